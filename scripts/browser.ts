@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/**
+ * The path of a Chromium for the tests: `CHROMIUM_PATH`, else one of the system's, else the one
+ * that Playwright installed. Undefined when there is none.
+ */
+export function findBrowser(): string | undefined {
+  const named = process.env['CHROMIUM_PATH']
+  if (named !== undefined && named !== '' && existsSync(named)) return named
+  return findOnPath() ?? findPlaywrightBrowser()
+}
+
+/** Finds a browser or installs one, saying in one line what it does. Throws when neither works. */
+export function requireBrowser(): string {
+  const found = findBrowser()
+  if (found !== undefined) return found
+
+  console.log('No Chromium found: trying `playwright install chromium`.')
+  run('npx', ['playwright', 'install', 'chromium'])
+  const downloaded = findBrowser()
+  if (downloaded !== undefined) return downloaded
+
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log('That did not work: trying `apt-get install chromium`.')
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    const installed = findBrowser()
+    if (installed !== undefined) return installed
+  }
+  throw new Error('The tests need Chromium: install one, or name it in CHROMIUM_PATH.')
+}
+
+function findOnPath(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(':')
+  for (const name of systemBrowsers) {
+    for (const folder of folders) {
+      const path = `${folder}/${name}`
+      if (folder !== '' && existsSync(path)) return path
+    }
+  }
+  return undefined
+}
+
+function findPlaywrightBrowser(): string | undefined {
+  // Asked in a process of its own, because importing Playwright costs the callers that do not need it half a second.
+  const answer = spawnSync(
+    process.execPath,
+    ['-e', "import('playwright').then(({ chromium }) => console.log(chromium.executablePath()))"],
+    { encoding: 'utf8' },
+  )
+  const path = answer.stdout.trim()
+  return path !== '' && existsSync(path) ? path : undefined
+}
+
+function run(command: string, parameters: string[]): void {
+  spawnSync(command, parameters, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}

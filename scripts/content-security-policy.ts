@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite'
+
+/**
+ * The policy of the built pages. `connect-src` allows every https origin because the API's address
+ * is changed in the built file, by one value, without a rebuild (`docs/decisions.md`, configuration).
+ * `frame-ancestors` cannot stand in a page: it is in `public/_headers`.
+ */
+const policy = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' https: data:",
+  'connect-src': "'self' https: http://localhost:* http://127.0.0.1:*",
+  'frame-src': 'https://www.tiktok.com https://www.openstreetmap.org',
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+}
+
+/** Writes the content security policy into the built `index.html`; the development server needs inline scripts. */
+export function contentSecurityPolicy(): Plugin {
+  const content = Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ')
+  return {
+    name: 'content-security-policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content },
+        injectTo: 'head-prepend',
+      },
+    ],
+  }
+}

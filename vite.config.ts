@@ -1,0 +1,82 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { msw } from 'msw/vite'
+import { defineConfig } from 'vitest/config'
+
+import { findBrowser } from './scripts/browser.ts'
+import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
+
+/**
+ * One configuration for the development server, both builds and the tests.
+ *
+ * - `vite` serves the client with the mock (`VITE_MOCK=off` for a real server).
+ * - `vite build` writes `dist/`, the production client: `__MOCK__` is false there, so that the
+ *   one dynamic import of `mocks/` in `src/main.tsx` is removed before bundling.
+ * - `vite build --mode demo` writes `dist-demo/`, the client with the mock.
+ *
+ * `BASE_PATH=/demo/` puts either build under a sub-path.
+ */
+export default defineConfig(({ command, mode }) => {
+  const isDemo = mode === 'demo'
+  const hasMock = isDemo || (command === 'serve' && process.env['VITE_MOCK'] !== 'off')
+  const isTest = process.env['VITEST'] !== undefined
+  return {
+    base: process.env['BASE_PATH'] ?? '/',
+    define: { __MOCK__: JSON.stringify(hasMock) },
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        quoteStyle: 'single',
+        routesDirectory: 'src/routes',
+        generatedRouteTree: 'src/routes/-routeTree.ts',
+        disableLogging: true,
+      }),
+      react(),
+      ...(hasMock && !isTest ? [msw({ mode: 'worker-only' })] : []),
+      contentSecurityPolicy(),
+    ],
+    resolve: {
+      // MSW's cookie store carries the whole public-suffix list (110 KB gzip); the mock sets no cookie.
+      alias: { tldts: new URL('./mocks/no-public-suffixes.ts', import.meta.url).pathname },
+    },
+    css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:6]' : '[local]_[hash:base64:4]' } },
+    build: {
+      outDir: isDemo ? 'dist-demo' : 'dist',
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+    preview: { port: 4173, strictPort: true },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['{src,mocks,tests,scripts}/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          plugins: [storybookTest({ configDir: '.storybook' })],
+          test: {
+            name: 'stories',
+            testTimeout: 20_000,
+            browser: {
+              enabled: true,
+              headless: true,
+              provider: playwright({
+                launchOptions: { executablePath: findBrowser() ?? '', args: ['--no-sandbox'] },
+              }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+      ],
+    },
+  }
+})
