@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+import { endpoint, json, multipart, text } from './endpoint.ts'
+
+/** What a message to the network can be about; the same shape as a visa option (spec 3). */
+export const ContactSubject = z.object({ id: z.int(), name: z.string() })
+export type ContactSubject = z.infer<typeof ContactSubject>
+
+/** A mail to be sent: exactly these three fields leave (spec 7). */
+export const Mail = z.strictObject({
+  recipient: z.string(),
+  pSubject: z.string(),
+  pHtmlContent: z.string(),
+})
+export type Mail = z.infer<typeof Mail>
+
+export const contactSubjects = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ContactSubject',
+    answer: json(z.array(ContactSubject)),
+    summary: 'The subjects of the contact form (spec 7)',
+  }),
+}
+
+export const mail = {
+  send: endpoint({
+    method: 'POST',
+    path: '/api/Email/SendMail',
+    body: multipart(Mail),
+    answer: text(),
+    summary: 'Send a mail; the answer is read as text (spec 7)',
+  }),
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+
+/**
+ * What an endpoint is: one declaration from which come the TypeScript types, the client's call
+ * (`api/`), the query key, the mock's handler (`mocks/`) and the OpenAPI document (`scripts/`).
+ */
+export interface Endpoint<
+  Path extends string = string,
+  Body extends RequestBody | undefined = RequestBody | undefined,
+  Answer extends AnswerBody = AnswerBody,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Under the API's base address; `{name}` is a parameter, always the id of a record. */
+  readonly path: Path
+  readonly body: Body
+  readonly answer: Answer
+  /** The status of success that the mock gives and the document names; a client accepts every 2xx. */
+  readonly status: 200 | 201 | 204
+  /** `api`: under the configured base address. `site`: a static file under the site's own base path. */
+  readonly origin: 'api' | 'site'
+  /** One sentence for the OpenAPI document, with the section of the specification. */
+  readonly summary: string
+}
+
+export type RequestBody = JsonBody<z.ZodMiniType> | MultipartBody<z.ZodMiniType>
+export type AnswerBody = JsonBody<z.ZodMiniType> | TextBody | Acknowledgement
+
+export interface JsonBody<Schema extends z.ZodMiniType> {
+  readonly kind: 'json'
+  readonly schema: Schema
+}
+export interface MultipartBody<Schema extends z.ZodMiniType> {
+  readonly kind: 'multipart'
+  readonly schema: Schema
+}
+export interface TextBody {
+  readonly kind: 'text'
+}
+export interface Acknowledgement {
+  readonly kind: 'acknowledgement'
+}
+
+/** A JSON body of this shape. An answer of another shape is a `ContractError`. */
+export function json<Schema extends z.ZodMiniType>(schema: Schema): JsonBody<Schema> {
+  return { kind: 'json', schema }
+}
+
+/** A `multipart/form-data` body whose fields are those of the schema. */
+export function multipart<Schema extends z.ZodMiniType>(schema: Schema): MultipartBody<Schema> {
+  return { kind: 'multipart', schema }
+}
+
+/** An answer read as text, whatever it says (spec 7). */
+export function text(): TextBody {
+  return { kind: 'text' }
+}
+
+/** An answer of which only the status counts: 200, 201 or 204, with or without a body. */
+export function acknowledgement(): Acknowledgement {
+  return { kind: 'acknowledgement' }
+}
+
+type Declaration<Path extends string, Body, Answer> = {
+  method: Endpoint['method']
+  path: Path
+  answer: Answer
+  summary: string
+  body?: Body
+  status?: Endpoint['status']
+  origin?: Endpoint['origin']
+}
+
+/**
+ * Declares an endpoint.
+ *
+ * @example
+ * endpoint({ method: 'GET', path: '/api/Visas/{id}', answer: json(VisaDetail), summary: 'One visa (spec 7)' })
+ */
+export function endpoint<
+  const Path extends string,
+  Answer extends AnswerBody,
+  Body extends RequestBody | undefined = undefined,
+>(declaration: Declaration<Path, Body, Answer>): Endpoint<Path, Body, Answer> {
+  return {
+    status: 200,
+    origin: 'api',
+    ...declaration,
+    // A missing body is declared as undefined, which is what the default of `Body` says.
+    body: declaration.body as Body,
+  }
+}
+
+/** The names in braces of a path: `'/api/Visas/Country/{countryId}'` gives `'countryId'`. */
+export type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterName<Rest>
+  : never
+
+/** The parameters of an endpoint's path; each is the id of a record. */
+export type Parameters<E extends Endpoint> = Record<ParameterName<E['path']>, number>
+
+/** What is sent, as the caller writes it. */
+export type BodyOf<E extends Endpoint> =
+  E['body'] extends JsonBody<infer Schema>
+    ? z.output<Schema>
+    : E['body'] extends MultipartBody<infer Schema>
+      ? z.output<Schema>
+      : undefined
+
+/** What comes back, parsed: the schema's type, a string for text, nothing for an acknowledgement. */
+export type AnswerOf<E extends Endpoint> =
+  E['answer'] extends JsonBody<infer Schema>
+    ? z.output<Schema>
+    : E['answer'] extends TextBody
+      ? string
+      : undefined
+
+/** Every path parameter is a record's id, a whole number above 0. */
+export const recordId = z.int().check(z.positive())
+
+/** The endpoints of one entity. */
+export type EndpointGroup = Record<string, Endpoint>

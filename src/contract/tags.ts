@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+import { endpoint, json } from './endpoint.ts'
+
+/** A keyword of articles (spec 3). */
+export const Tag = z.object({ id: z.int(), name: z.string() })
+export type Tag = z.infer<typeof Tag>
+
+export const TagInput = z.strictObject({ name: z.string() })
+
+export const tags = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/Tags',
+    answer: json(z.array(Tag)),
+    summary: 'Every tag (spec 7)',
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/Tags',
+    body: json(TagInput),
+    answer: json(Tag),
+    status: 201,
+    summary: 'Create a tag by its name; the answer is appended to the list (spec 7)',
+  }),
+}

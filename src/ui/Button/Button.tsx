@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+
+import styles from './Button.module.css'
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  /** One primary action a view; secondary beside it; quiet inside a dense place. */
+  look?: ButtonLook
+  size?: 'normal' | 'small'
+}
+
+/** A button that does something on this page. What leads to another address is a link with {@link buttonLook}. */
+export function Button({
+  look = 'primary',
+  size = 'normal',
+  type = 'button',
+  className,
+  ...rest
+}: ButtonProps) {
+  return (
+    // oxlint-disable-next-line react/button-has-type -- the default is 'button'; callers may say 'submit'
+    <button type={type} className={buttonLook(look, size, className)} {...rest} />
+  )
+}
+
+/** The class names that make a router link look like a button. */
+export function buttonLook(
+  look: ButtonLook = 'primary',
+  size: 'normal' | 'small' = 'normal',
+  className?: string,
+): string {
+  return [styles.button, styles[look], styles[size], className].filter(Boolean).join(' ')
+}
