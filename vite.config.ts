@@ -42,7 +42,11 @@ export default defineConfig(({ command, mode }) => {
       // MSW's cookie store carries the whole public-suffix list (110 KB gzip); the mock sets no cookie.
       alias: { tldts: new URL('./mocks/no-public-suffixes.ts', import.meta.url).pathname },
     },
-    css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:6]' : '[local]_[hash:base64:4]' } },
+    css: {
+      modules: {
+        generateScopedName: command === 'build' ? '[hash:base64:6]' : '[local]_[hash:base64:4]',
+      },
+    },
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       target: 'es2022',

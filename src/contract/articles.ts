@@ -17,7 +17,9 @@ export const Article = z.object({
   slug: z.nullish(z.string()),
   title: z.string(),
   image: z.nullish(z.string()),
-  author: z.nullish(z.object({ firstName: z.nullish(z.string()), lastName: z.nullish(z.string()) })),
+  author: z.nullish(
+    z.object({ firstName: z.nullish(z.string()), lastName: z.nullish(z.string()) }),
+  ),
   authorId: z.nullish(z.int()),
   date: z.nullish(z.string()),
   createdDate: z.nullish(z.string()),

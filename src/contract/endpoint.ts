@@ -91,9 +91,8 @@ export function endpoint<
 }
 
 /** The names in braces of a path: `'/api/Visas/Country/{countryId}'` gives `'countryId'`. */
-export type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParameterName<Rest>
-  : never
+export type ParameterName<Path extends string> =
+  Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterName<Rest> : never
 
 /** The parameters of an endpoint's path; each is the id of a record. */
 export type Parameters<E extends Endpoint> = Record<ParameterName<E['path']>, number>

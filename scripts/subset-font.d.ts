@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  /** Cuts a font down to the glyphs of `text`; `variationAxes` pins or narrows the axes of a variable font. */
+  export default function subsetFont(
+    source: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: 'woff2'
+      variationAxes?: Record<string, number | { min: number; max: number }>
+    },
+  ): Promise<Uint8Array>
+}
