@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 const letters =
-  range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŸŠšŽž' + '‘’‚“”„‹›–—…•·−×→←↗↓↑€™№\u202f\u2009\u2011'
+  range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŸŠšŽž‘’‚“”„‹›–—…•·−×→←↗↓↑€™№\u202f\u2009\u2011'
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<>/-–.,:·№ \u00a0'
 
 const fonts = [

@@ -5,11 +5,12 @@ import * as z from 'zod/mini'
  * (`api/`), the query key, the mock's handler (`mocks/`) and the OpenAPI document (`scripts/`).
  */
 export interface Endpoint<
+  Verb extends Method = Method,
   Path extends string = string,
   Body extends RequestBody | undefined = RequestBody | undefined,
   Answer extends AnswerBody = AnswerBody,
 > {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: Verb
   /** Under the API's base address; `{name}` is a parameter, always the id of a record. */
   readonly path: Path
   readonly body: Body
@@ -22,6 +23,7 @@ export interface Endpoint<
   readonly summary: string
 }
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type RequestBody = JsonBody<z.ZodMiniType> | MultipartBody<z.ZodMiniType>
 export type AnswerBody = JsonBody<z.ZodMiniType> | TextBody | Acknowledgement
 
@@ -60,8 +62,8 @@ export function acknowledgement(): Acknowledgement {
   return { kind: 'acknowledgement' }
 }
 
-type Declaration<Path extends string, Body, Answer> = {
-  method: Endpoint['method']
+type Declaration<Verb, Path, Body, Answer> = {
+  method: Verb
   path: Path
   answer: Answer
   summary: string
@@ -77,15 +79,16 @@ type Declaration<Path extends string, Body, Answer> = {
  * endpoint({ method: 'GET', path: '/api/Visas/{id}', answer: json(VisaDetail), summary: 'One visa (spec 7)' })
  */
 export function endpoint<
+  const Verb extends Method,
   const Path extends string,
   Answer extends AnswerBody,
   Body extends RequestBody | undefined = undefined,
->(declaration: Declaration<Path, Body, Answer>): Endpoint<Path, Body, Answer> {
+>(declaration: Declaration<Verb, Path, Body, Answer>): Endpoint<Verb, Path, Body, Answer> {
   return {
     status: 200,
     origin: 'api',
     ...declaration,
-    // A missing body is declared as undefined, which is what the default of `Body` says.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a missing body is undefined, which is what the default of `Body` says
     body: declaration.body as Body,
   }
 }

@@ -1,0 +1,63 @@
+import { queryOptions, type UndefinedInitialDataOptions } from '@tanstack/react-query'
+
+import type { AnswerOf, BodyOf, Endpoint, EndpointGroup, Parameters } from '#contract/endpoint.ts'
+import { contract, type Contract } from '#contract/index.ts'
+
+import { createClient, type CallInput, type Send } from './client.ts'
+import type { Addresses } from './configuration.ts'
+
+/** A read: `queries.visas.byCountry({ countryId: 1 })` gives the options of TanStack Query. */
+type Query<E extends Endpoint> = (
+  ...parameters: keyof Parameters<E> extends never ? [] : [Parameters<E>]
+) => UndefinedInitialDataOptions<AnswerOf<E>, Error, AnswerOf<E>> & {
+  queryKey: readonly unknown[]
+}
+
+/** A call made by hand, such as a write: `calls.countries.update({ parameters: { id: 1 }, body: … })`. */
+type Call<E extends Endpoint> = (input: InputOf<E>, signal?: AbortSignal) => Promise<AnswerOf<E>>
+
+type InputOf<E extends Endpoint> = (keyof Parameters<E> extends never
+  ? { parameters?: undefined }
+  : { parameters: Parameters<E> }) &
+  (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> })
+
+type Queries<Group> = {
+  [
+    Name in keyof Group as Group[Name] extends Endpoint<'GET'> ? Name : never
+  ]: Group[Name] extends Endpoint ? Query<Group[Name]> : never
+}
+type Calls<Group> = {
+  [Name in keyof Group]: Group[Name] extends Endpoint ? Call<Group[Name]> : never
+}
+
+/** The server as the client sees it; everything in it is derived from the contract. */
+export interface Api {
+  readonly queries: { [Group in keyof Contract]: Queries<Contract[Group]> }
+  readonly calls: { [Group in keyof Contract]: Calls<Contract[Group]> }
+}
+
+/** The server at these addresses, reached through `send`. */
+export function createApi(addresses: Addresses, send: Send): Api {
+  const client = createClient(addresses, send)
+  const queries: Record<string, Record<string, unknown>> = {}
+  const calls: Record<string, Record<string, unknown>> = {}
+
+  for (const [groupName, group] of Object.entries<EndpointGroup>(contract)) {
+    queries[groupName] = {}
+    calls[groupName] = {}
+    for (const [endpointName, endpoint] of Object.entries(group)) {
+      const name = `${groupName}.${endpointName}`
+      const call = (input: CallInput, signal?: AbortSignal) =>
+        client.call(name, endpoint, input, signal)
+
+      calls[groupName][endpointName] = call
+      queries[groupName][endpointName] = (parameters?: Record<string, number>) =>
+        queryOptions({
+          queryKey: [groupName, endpointName, ...(parameters === undefined ? [] : [parameters])],
+          queryFn: ({ signal }) => call({ parameters }, signal),
+        })
+    }
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop above fills exactly what the type lists
+  return { queries, calls } as unknown as Api
+}

@@ -1,0 +1,111 @@
+import type { Endpoint, RequestBody } from '#contract/endpoint.ts'
+
+import type { Addresses } from './configuration.ts'
+import { ApiError, CallError, ContractError, NetworkError, TimeoutError } from './errors.ts'
+
+/** How long an answer may take. */
+const timeLimit = 15_000
+
+/** What sends a request: `fetch`, or the mock's stand-in where no service worker can be had. */
+export type Send = (request: Request) => Promise<Response>
+
+/** What a call takes; `api.ts` gives each endpoint its exact type. */
+export interface CallInput {
+  /** The values of the path's `{parameters}`. */
+  readonly parameters?: Readonly<Record<string, number>> | undefined
+  readonly body?: unknown
+}
+
+/** Calls endpoints of one server. */
+export interface Client {
+  /**
+   * Sends one request and gives the answer, parsed with the endpoint's schema.
+   *
+   * @throws ApiError for a status other than 2xx, ContractError for an answer of another shape,
+   *   NetworkError when no answer came, TimeoutError after 15 s; an `AbortError` when `signal` aborts.
+   */
+  call: (
+    name: string,
+    endpoint: Endpoint,
+    input: CallInput,
+    signal?: AbortSignal,
+  ) => Promise<unknown>
+}
+
+export function createClient(addresses: Addresses, send: Send): Client {
+  return {
+    async call(name, endpoint, input, signal) {
+      const request = new Request(
+        addressOf(addresses, endpoint, input.parameters ?? {}),
+        requestOf(endpoint, input.body, signal),
+      )
+      try {
+        const response = await send(request)
+        const body = await response.text()
+        if (!response.ok) throw new ApiError(name, response.status, body)
+        return readAnswer(name, endpoint, body)
+      } catch (error) {
+        throw faultOf(error, name, signal)
+      }
+    },
+  }
+}
+
+function addressOf(addresses: Addresses, endpoint: Endpoint, parameters: object): string {
+  const path = Object.entries(parameters).reduce(
+    (rest, [name, value]) => rest.replace(`{${name}}`, encodeURIComponent(String(value))),
+    endpoint.path,
+  )
+  return addresses[endpoint.origin] + path
+}
+
+function requestOf(
+  endpoint: Endpoint,
+  body: unknown,
+  signal: AbortSignal | undefined,
+): RequestInit {
+  const timeout = AbortSignal.timeout(timeLimit)
+  const common = {
+    method: endpoint.method,
+    signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+  }
+  if (endpoint.body === undefined) return { ...common, headers: { accept: 'application/json' } }
+  return endpoint.body.kind === 'json'
+    ? { ...common, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    : { ...common, body: formDataOf(endpoint.body, body) }
+}
+
+function formDataOf(declared: RequestBody, body: unknown): FormData {
+  const fields = declared.schema.safeParse(body)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields.data ?? {})) form.append(name, String(value))
+  return form
+}
+
+function readAnswer(name: string, endpoint: Endpoint, body: string): unknown {
+  if (endpoint.answer.kind === 'text') return body
+  if (endpoint.answer.kind === 'acknowledgement') return undefined
+
+  const parsed = endpoint.answer.schema.safeParse(parseJson(name, body))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new ContractError(name, issue?.path.join('.') ?? '', issue?.message ?? 'unexpected shape')
+}
+
+/** An empty body is `undefined`: a write may be answered by 204 (contract.md); a list then fails its schema. */
+function parseJson(name: string, body: string): unknown {
+  if (body === '') return undefined
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new ContractError(name, '', `not JSON: ${body.slice(0, 80)}`)
+  }
+}
+
+function faultOf(error: unknown, name: string, signal: AbortSignal | undefined): unknown {
+  if (error instanceof CallError || signal?.aborted === true) return error
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new TimeoutError(name, timeLimit)
+  }
+  return new NetworkError(name, error)
+}

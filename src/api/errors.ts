@@ -1,0 +1,50 @@
+/**
+ * Why a call gave no answer to use. Each kind of fault is a class of its own, so that a screen can
+ * tell 'access denied' from 'no connection'; all carry the name of the call (`visas.byCountry`).
+ */
+export abstract class CallError extends Error {
+  readonly call: string
+
+  constructor(call: string, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.call = call
+    this.name = new.target.name
+  }
+}
+
+/** The server answered with a status other than 2xx (spec 7: an error carrying the status and the body text). */
+export class ApiError extends CallError {
+  readonly status: number
+  readonly body: string
+
+  constructor(call: string, status: number, body: string) {
+    super(call, `HTTP error! Status: ${status} - ${body}`)
+    this.status = status
+    this.body = body
+  }
+}
+
+/** The answer is not of the contract's shape: not JSON, a field missing or of another type. */
+export class ContractError extends CallError {
+  /** Where in the answer, such as `3.serviceLevels.0.title`; empty for the answer as a whole. */
+  readonly field: string
+
+  constructor(call: string, field: string, reason: string) {
+    super(call, `${call}: ${field === '' ? 'the answer' : field}: ${reason}`)
+    this.field = field
+  }
+}
+
+/** No answer came: no connection, a refused origin, a dropped line. */
+export class NetworkError extends CallError {
+  constructor(call: string, cause: unknown) {
+    super(call, `${call}: no answer from the server`, { cause })
+  }
+}
+
+/** No answer came in time. */
+export class TimeoutError extends CallError {
+  constructor(call: string, milliseconds: number) {
+    super(call, `${call}: no answer within ${milliseconds / 1000} s`)
+  }
+}
