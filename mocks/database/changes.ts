@@ -1,0 +1,50 @@
+import type { TableName, Tables } from './tables.ts'
+
+/**
+ * What differs from the seed: one record put in place of the seed's or added, or null for a record
+ * deleted. The seed itself is never copied, so that a reset forgets the changes and nothing else.
+ */
+export interface Change<Name extends TableName = TableName> {
+  readonly table: Name
+  readonly id: number
+  readonly record: Tables[Name] | null
+}
+
+/** Where the changes are kept. */
+export interface ChangeStore {
+  /** The changes of one table. */
+  read: <Name extends TableName>(table: Name) => Promise<Change<Name>[]>
+  /**
+   * Adds the change that `decide` makes of those so far. Nothing else writes in between, in this tab
+   * or another, so that two records never get one id. Kept before the promise resolves.
+   */
+  write: <Name extends TableName>(
+    table: Name,
+    decide: (changes: readonly Change<Name>[]) => Change<Name> | undefined,
+  ) => Promise<Change<Name> | undefined>
+  /** Forgets every change. */
+  clear: () => Promise<void>
+  /** Tells when another tab changed something; gives the function that ends it. */
+  subscribe: (onChangedElsewhere: () => void) => () => void
+}
+
+/** Changes that last as long as the page: for tests, stories, and browsers without IndexedDB. */
+export function createMemoryChanges(): ChangeStore {
+  const changes = new Map<string, Change>()
+  const ofTable = <Name extends TableName>(table: Name) =>
+    // the filter leaves the changes of this table
+    [...changes.values()].filter((change) => change.table === table) as Change<Name>[]
+
+  return {
+    read: async (table) => ofTable(table),
+    async write(table, decide) {
+      const change = decide(ofTable(table))
+      if (change !== undefined) changes.set(`${table}/${change.id}`, change)
+      return change
+    },
+    async clear() {
+      changes.clear()
+    },
+    subscribe: () => () => undefined,
+  }
+}

@@ -1,0 +1,97 @@
+import type { ChangeStore } from './changes.ts'
+import { readSeed, type SeedRows } from './seed.ts'
+import type { TableName, Tables } from './tables.ts'
+
+/** One table: the seed's rows with the changes laid over them, in the order of their ids. */
+export interface Table<Row extends { id: number }> {
+  all: () => Promise<Row[]>
+  find: (id: number) => Promise<Row | undefined>
+  /** Adds a row under the next free id; ids of deleted rows are not given again. */
+  insert: (row: Omit<Row, 'id'>) => Promise<Row>
+  /** Replaces a row; undefined when there is none with its id. */
+  update: (row: Row) => Promise<Row | undefined>
+  /** Deletes a row; false when there is none. */
+  remove: (id: number) => Promise<boolean>
+}
+
+export type Database = { readonly [Name in TableName]: Table<Tables[Name]> } & {
+  /** Back to the seed. */
+  readonly reset: () => Promise<void>
+}
+
+/** The mock's database over a place where changes are kept. */
+export function createDatabase(changes: ChangeStore, seed: SeedRows = readSeed): Database {
+  const table = <Name extends TableName>(name: Name) => createTable(name, changes, seed)
+  return {
+    countries: table('countries'),
+    visas: table('visas'),
+    interventions: table('interventions'),
+    articles: table('articles'),
+    authors: table('authors'),
+    articleStatuses: table('articleStatuses'),
+    tags: table('tags'),
+    faqs: table('faqs'),
+    contactSubjects: table('contactSubjects'),
+    testimonials: table('testimonials'),
+    mails: table('mails'),
+    reset: () => changes.clear(),
+  }
+}
+
+function createTable<Name extends TableName>(
+  name: Name,
+  changes: ChangeStore,
+  seed: SeedRows,
+): Table<Tables[Name]> {
+  type Row = Tables[Name]
+
+  const rowsWith = (
+    seeded: readonly Row[],
+    changed: readonly { id: number; record: Row | null }[],
+  ): Row[] => {
+    const rows = new Map(seeded.map((row) => [row.id, row]))
+    for (const { id, record } of changed) {
+      if (record === null) rows.delete(id)
+      else rows.set(id, record)
+    }
+    return [...rows.values()].toSorted((one, other) => one.id - other.id)
+  }
+
+  return {
+    all: async () => rowsWith(await seed(name), await changes.read(name)),
+    async find(id) {
+      return (await this.all()).find((row) => row.id === id)
+    },
+    async insert(row) {
+      const seeded = await seed(name)
+      let inserted: Row | undefined
+      await changes.write(name, (changed) => {
+        const ids = [...seeded.map(({ id }) => id), ...changed.map(({ id }) => id)]
+        const id = Math.max(0, ...ids) + 1
+        // a row without its id, and an id
+        inserted = { ...row, id } as Row
+        return { table: name, id, record: inserted }
+      })
+      if (inserted === undefined) throw new Error(`Nothing was added to ${name}.`)
+      return inserted
+    },
+    async update(row) {
+      const seeded = await seed(name)
+      const change = await changes.write(name, (changed) =>
+        rowsWith(seeded, changed).some(({ id }) => id === row.id)
+          ? { table: name, id: row.id, record: row }
+          : undefined,
+      )
+      return change === undefined ? undefined : row
+    },
+    async remove(id) {
+      const seeded = await seed(name)
+      const change = await changes.write(name, (changed) =>
+        rowsWith(seeded, changed).some((row) => row.id === id)
+          ? { table: name, id, record: null }
+          : undefined,
+      )
+      return change !== undefined
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { FaqInput } from '#contract/faqs.ts'
+
+import type { Database } from '../database/database.ts'
+import { found, type Implementations, requireReference } from './implementation.ts'
+
+export const faqs: Implementations<'faqs'> = {
+  async list({ database }) {
+    const countries = await database.countries.all()
+    const visas = await database.visas.all()
+    return (await database.faqs.all()).map((row) => ({
+      ...row,
+      countryName: countries.find(({ id }) => id === row.countryId)?.name ?? null,
+      visaName: visas.find(({ id }) => id === row.visaId)?.name ?? null,
+    }))
+  },
+  async create({ body, database }) {
+    await requireReferences(body, database)
+    await database.faqs.insert(body)
+  },
+  async update({ parameters, body, database }) {
+    await requireReferences(body, database)
+    found(await database.faqs.update({ ...body, id: parameters.id }), 'FAQ')
+  },
+  async remove({ parameters, database }) {
+    if (!(await database.faqs.remove(parameters.id))) found(undefined, 'FAQ')
+  },
+}
+
+async function requireReferences(body: FaqInput, database: Database): Promise<void> {
+  requireReference(await database.countries.find(body.countryId), 'countryId')
+  if (body.visaId !== null) requireReference(await database.visas.find(body.visaId), 'visaId')
+}

@@ -1,0 +1,58 @@
+import type { AnswerOf, BodyOf, Endpoint, Parameters } from '#contract/endpoint.ts'
+import type { Contract } from '#contract/index.ts'
+
+import type { Database } from '../database/database.ts'
+
+/** What a handler is given: the parts of the request, parsed with the contract's schemas. */
+export interface HandlerInput<E extends Endpoint> {
+  readonly parameters: Parameters<E>
+  readonly body: BodyOf<E>
+  readonly database: Database
+}
+
+/** Answers one endpoint; what it gives back is checked against the contract, by the compiler and when it runs. */
+export type Implementation<E extends Endpoint> = (
+  input: HandlerInput<E>,
+) => Promise<E['answer']['kind'] extends 'acknowledgement' ? void : AnswerOf<E>>
+
+/** One implementation for each endpoint of an entity; a missing one does not compile. */
+export type Implementations<Group extends keyof Contract> = {
+  readonly [Name in keyof Contract[Group]]: Contract[Group][Name] extends Endpoint
+    ? Implementation<Contract[Group][Name]>
+    : never
+}
+
+/** Thrown by a handler to answer with a status other than the endpoint's own. */
+export class Refusal extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** The record, or a refusal with 404. */
+export function found<Row>(row: Row | undefined, name: string): Row {
+  if (row === undefined) throw new Refusal(404, `${name} not found`)
+  return row
+}
+
+/** Refuses with 400 when a body names a record that is not there. */
+export function requireReference(exists: unknown, field: string): void {
+  if (exists === undefined) throw new Refusal(400, `Invalid field: ${field} refers to no record`)
+}
+
+/** Refuses with 400 when the id in a body is not the one in the address. */
+export function requireSameId(parameters: { id: number }, body: { id: number }): void {
+  if (parameters.id !== body.id)
+    throw new Refusal(400, 'Invalid field: id differs from the address')
+}
+
+/** Refuses with 409 while other records refer to this one, naming how many of what. */
+export function refuseWhileReferred(references: Readonly<Record<string, number>>): void {
+  const remaining = Object.entries(references).filter(([, count]) => count > 0)
+  if (remaining.length === 0) return
+  const list = remaining.map(([name, count]) => `${count} ${name}`).join(', ')
+  throw new Refusal(409, `Still referred to by ${list}`)
+}

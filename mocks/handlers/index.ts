@@ -1,0 +1,73 @@
+import { delay, http, type HttpHandler } from 'msw'
+
+import type { Endpoint, EndpointGroup } from '#contract/endpoint.ts'
+import { contract, type Contract, type EndpointName } from '#contract/index.ts'
+
+import type { Database } from '../database/database.ts'
+import type { Scenario } from '../scenarios.ts'
+import { articles, articleStatuses } from './articles.ts'
+import { answerTo } from './answer.ts'
+import { contactSubjects, mail } from './contact.ts'
+import { countries } from './countries.ts'
+import { faultyResponse } from './fault.ts'
+import { faqs } from './faqs.ts'
+import type { Implementation, Implementations } from './implementation.ts'
+import { interventions } from './interventions.ts'
+import { tags } from './tags.ts'
+import { testimonials } from './testimonials.ts'
+import { visas } from './visas.ts'
+
+const implementations: { readonly [Group in keyof Contract]: Implementations<Group> } = {
+  countries,
+  visas,
+  interventions,
+  articles,
+  articleStatuses,
+  tags,
+  faqs,
+  contactSubjects,
+  mail,
+  testimonials,
+}
+
+/**
+ * The mock backend: a handler for every endpoint of the contract, at any origin and under any path
+ * prefix. The scenario is asked at each request, so it may change while the handlers are in use.
+ */
+export function createHandlers(database: Database, scenario: () => Scenario): HttpHandler[] {
+  return endpoints().map(({ name, endpoint, implementation }) =>
+    http[verbs[endpoint.method]](
+      `*${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      async ({ request, params }) => {
+        const { latencies, faults } = scenario()
+        await delay(latencies?.[name] ?? latencies?.['*'] ?? 0)
+        const fault = faults?.[name] ?? faults?.['*']
+        if (fault !== undefined) return faultyResponse(fault, endpoint)
+        return answerTo({ endpoint, implementation, request, parameters: params, database })
+      },
+    ),
+  )
+}
+
+const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
+
+interface Implemented {
+  readonly name: EndpointName
+  readonly endpoint: Endpoint
+  readonly implementation: Implementation<Endpoint>
+}
+
+/** Each endpoint with its implementation; the types above made sure that there is one for each. */
+function endpoints(): Implemented[] {
+  const untyped = implementations as unknown as Record<
+    string,
+    Record<string, Implementation<Endpoint>>
+  >
+  return Object.entries<EndpointGroup>(contract).flatMap(([groupName, group]) =>
+    Object.entries(group).map(([endpointName, endpoint]) => ({
+      name: `${groupName}.${endpointName}` as EndpointName,
+      endpoint,
+      implementation: untyped[groupName]?.[endpointName] as Implementation<Endpoint>,
+    })),
+  )
+}
