@@ -1,0 +1,86 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { createRouter, RouterProvider, type RouterHistory } from '@tanstack/react-router'
+import type { i18n } from 'i18next'
+import { I18nextProvider } from 'react-i18next'
+
+import { ApiContext } from '#api/context.ts'
+import type { Api } from '#api/api.ts'
+import type { Namespace, Texts } from '#i18n/texts.ts'
+
+import { routeTree } from './routes/-routeTree.ts'
+import { NotFound } from './screens/not-found/NotFound.tsx'
+import { Failed } from './screens/failed/Failed.tsx'
+
+/** What routes work with. */
+export interface RouteContext {
+  readonly api: Api
+  readonly queryClient: QueryClient
+  /** Loads the texts of a screen, in the language shown, beside its code and data. */
+  readonly loadTexts: (...namespaces: Namespace[]) => Promise<void>
+}
+
+interface Parts {
+  readonly api: Api
+  readonly queryClient: QueryClient
+  readonly i18n: i18n
+  /** A story or test gives a history of its own. */
+  readonly history?: RouterHistory
+  readonly basePath?: string
+}
+
+/** The client around its parts: the router and the component that shows it. */
+export function createApp(parts: Parts) {
+  const router = createAppRouter(parts)
+  function App() {
+    return (
+      <I18nextProvider i18n={parts.i18n}>
+        <ApiContext value={parts.api}>
+          <QueryClientProvider client={parts.queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </ApiContext>
+      </I18nextProvider>
+    )
+  }
+  return { router, App }
+}
+
+function createAppRouter({ api, queryClient, i18n, history, basePath = '/' }: Parts) {
+  return createRouter({
+    routeTree,
+    basepath: basePath,
+    context: {
+      api,
+      queryClient,
+      loadTexts: (...namespaces) => i18n.loadNamespaces(namespaces),
+    } satisfies RouteContext,
+    ...(history === undefined ? {} : { history }),
+    // Search values stay the strings they are: '2025' is a year somebody typed, not a number.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const parameters = new URLSearchParams(
+        Object.entries(search).flatMap(([name, value]) =>
+          value === undefined || value === '' ? [] : [[name, String(value)]],
+        ),
+      ).toString()
+      return parameters === '' ? '' : `?${parameters}`
+    },
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh, not the router.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 400,
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: Failed,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+  interface StaticDataRouteOption {
+    /** The text that names the page in the window's title and when a navigation is announced (spec 2.1). */
+    title?: keyof Texts['layout']['titles']
+  }
+}

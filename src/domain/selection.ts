@@ -1,0 +1,56 @@
+import { findBySlug, slugOf } from './slug.ts'
+
+/** Where /interventions and /detailsvisa lead (spec 9): slugs of the default country and visa. */
+export const defaultSelection = { country: 'belgique', visa: 'visa-etudiant' } as const
+
+interface Named {
+  readonly id: number
+  readonly name: string
+}
+
+/** The country that applies (spec 4): the one named in the address, otherwise Belgium, otherwise the first. */
+export function selectCountry<Country extends Named>(
+  countries: readonly Country[],
+  slug: string | undefined,
+): Country | undefined {
+  const named = slug === undefined ? undefined : findBySlug(countries, slug)
+  return named ?? findBySlug(countries, defaultSelection.country) ?? countries[0]
+}
+
+/** The visa that applies (spec 4): the one named in the address, otherwise the country's first. */
+export function selectVisa<Visa extends Named>(
+  visas: readonly Visa[],
+  slug: string | undefined,
+): Visa | undefined {
+  const named = slug === undefined ? undefined : findBySlug(visas, slug)
+  return named ?? visas[0]
+}
+
+/** The intervention with the selected country and visa (spec 4). */
+export function matchIntervention<
+  Intervention extends { readonly countryId: number; readonly visaId: number },
+>(
+  interventions: readonly Intervention[],
+  countryId: number | undefined,
+  visaId: number | undefined,
+): Intervention | undefined {
+  return interventions.find(
+    (intervention) => intervention.countryId === countryId && intervention.visaId === visaId,
+  )
+}
+
+/**
+ * The slugs that the address should carry for a selection, or undefined when it carries them
+ * already: unknown, upper-case or accented slugs are put right.
+ */
+export function correctedSlugs(
+  address: { readonly country: string; readonly visa: string },
+  country: Named,
+  visa: Named | undefined,
+): { country: string; visa: string } | undefined {
+  const slugs = {
+    country: slugOf(country.name),
+    visa: visa === undefined ? address.visa : slugOf(visa.name),
+  }
+  return slugs.country === address.country && slugs.visa === address.visa ? undefined : slugs
+}

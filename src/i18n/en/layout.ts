@@ -1,0 +1,70 @@
+import type { layout as model } from '../fr/layout.ts'
+import type { Translation } from '../texts.ts'
+
+export const layout = {
+  brand: {
+    network: 'International network of immigration lawyers',
+    tagline: 'Independent lawyers, so that everyone can find their place.',
+    home: 'Droit de Cité, home page',
+  },
+  skipToContent: 'Skip to content',
+  topBar: {
+    label: 'Reach us',
+    hours: 'Monday to Friday, 09:00 to 17:00',
+    phone: 'Telephone: {{phone}}',
+    email: 'Write to {{email}}',
+  },
+  menu: {
+    label: 'Main menu',
+    open: 'Open the menu',
+    close: 'Close the menu',
+    title: 'Menu',
+    home: 'Home',
+    about: 'About us',
+    services: 'Our services',
+    allServices: 'All services',
+    interventions: 'How we help',
+    visaDetails: 'Visas in detail',
+    faq: 'FAQ',
+    contact: 'Contact',
+    blog: 'Blog',
+    lawyers: 'Our lawyers',
+    findLawyer: 'Find a lawyer',
+  },
+  language: {
+    label: 'Language',
+    fr: 'Français',
+    en: 'English',
+    changed: 'The site is now in English.',
+  },
+  footer: {
+    label: 'Footer',
+    contact: 'Contact',
+    explore: 'Explore',
+    services: 'Services',
+    socials: 'Follow us',
+    socialLink: '{{network}} (another site)',
+    copyright: '© {{year}} Droit de Cité. All rights reserved.',
+    sample: 'Demonstration site: people, addresses and content are fictional.',
+  },
+  scrollToTop: 'Back to the top of the page',
+  loading: 'Loading…',
+  retry: 'Try again',
+  inFrench: 'in French',
+  failed: {
+    title: 'This page could not be shown',
+    text: 'Something went wrong. Nothing you did is lost: you can try again.',
+    configuration: 'The site cannot start',
+  },
+  notFound: {
+    title: 'Page not found',
+    text: 'Sorry, the page you are looking for does not exist.',
+    back: 'Back to the home page',
+    stamp: 'Not found',
+  },
+  titles: {
+    home: 'Immigration lawyers',
+    interventions: 'How we help',
+    offers: 'What we offer',
+  },
+} as const satisfies Translation<typeof model>

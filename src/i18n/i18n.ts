@@ -1,0 +1,54 @@
+import { createInstance, type BackendModule, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+
+import { isLanguage, type Language } from './languages.ts'
+import type { Namespace } from './texts.ts'
+
+const files = import.meta.glob<Record<string, object>>(['./fr/*.ts', './en/*.ts', '!./*/index.ts'])
+
+/** Loads a namespace's file, which exports the texts under the namespace's name. */
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, done) {
+    const load = files[`./${language}/${namespace}.ts`]
+    if (load === undefined) {
+      done(new Error(`There are no texts "${namespace}" in "${language}".`), false)
+      return
+    }
+    load().then(
+      (file) => {
+        done(null, file[namespace] ?? false)
+      },
+      (error: Error) => {
+        done(error, false)
+      },
+    )
+  },
+}
+
+/**
+ * The interface's texts in one language; others are loaded when chosen. Resolves when the layout's
+ * texts are there: a route's loader asks for those of its screen with `loadNamespaces`.
+ */
+export async function createI18n(language: Language): Promise<i18n> {
+  const instance = createInstance()
+  await instance
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      // Each key stands in both languages (the compiler sees to it), so there is nothing to fall back to.
+      fallbackLng: false,
+      ns: ['layout'] satisfies Namespace[],
+      defaultNS: 'layout',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    })
+  return instance
+}
+
+/** The language that an instance shows now. */
+export function languageOf(instance: i18n): Language {
+  return isLanguage(instance.language) ? instance.language : 'en'
+}

@@ -1,0 +1,19 @@
+/** The languages of the interface (spec 9). */
+export const languages = ['fr', 'en'] as const
+export type Language = (typeof languages)[number]
+
+/** The language of the records that the API gives (decisions.md: records are in one language). */
+export const contentLanguage: Language = 'fr'
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value)
+}
+
+/**
+ * The language to start in (spec 4 and 5): the stored one if it is fr or en, otherwise French when
+ * the browser's language starts with fr, else English.
+ */
+export function chooseLanguage(stored: string | null, browser: string): Language {
+  if (isLanguage(stored)) return stored
+  return browser.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+}

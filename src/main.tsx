@@ -1,0 +1,64 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { createApi } from '#api/api.ts'
+import { ConfigurationError, resolveAddresses } from '#api/configuration.ts'
+import { createQueryClient } from '#api/query-client.ts'
+import { createI18n } from '#i18n/i18n.ts'
+import { chooseLanguage } from '#i18n/languages.ts'
+import { readStoredLanguage } from '#i18n/stored-language.ts'
+
+import { createApp } from './app.tsx'
+import './ui/styles/index.css'
+
+const basePath = import.meta.env.BASE_URL
+
+/** Starts the client: configuration, language, what answers calls, router. */
+async function start(root: HTMLElement): Promise<void> {
+  const addresses = resolveAddresses(configuredAddress(), location.origin, basePath)
+  const queryClient = createQueryClient()
+  const [i18n, send] = await Promise.all([
+    createI18n(chooseLanguage(readStoredLanguage(), navigator.language)),
+    startBackend(() => {
+      void queryClient.invalidateQueries()
+    }),
+  ])
+  const { App } = createApp({ api: createApi(addresses, send), queryClient, i18n, basePath })
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}
+
+/** What answers calls: the server, or the mock in the demo and the development server. */
+async function startBackend(onChangedElsewhere: () => void): Promise<typeof fetch> {
+  // `__MOCK__` is a constant of the build: in `dist/` this branch, and all that it imports, is not there.
+  if (!__MOCK__) return fetch.bind(globalThis)
+  const { startMock } = await import('#mocks/browser.ts')
+  const send = await startMock({ basePath, onChangedElsewhere })
+  return (input, init) => send(new Request(input, init))
+}
+
+function configuredAddress(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="api-base-url"]')?.content ?? ''
+}
+
+/** A fault before anything can be shown: a plain sentence, since neither texts nor styles may be there. */
+function showFault(root: HTMLElement, error: unknown): void {
+  console.error(error)
+  const message = document.createElement('p')
+  message.setAttribute('role', 'alert')
+  message.textContent =
+    error instanceof ConfigurationError
+      ? error.message
+      : 'Le site ne peut pas démarrer. Rechargez la page. — The site cannot start. Reload the page.'
+  root.replaceChildren(message)
+}
+
+const root = document.querySelector<HTMLElement>('#root')
+if (root === null) throw new Error('index.html has no #root.')
+// oxlint-disable-next-line unicorn/prefer-top-level-await -- a module that awaits would hold up the modules that import it in development
+start(root).catch((error: unknown) => {
+  showFault(root, error)
+})

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
+
+/** Every page that visitors see (spec 2.2). */
+export const Route = createFileRoute('/_public')({ component: PublicLayout })

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+
+import { Home } from '#screens/home/Home.tsx'
+
+/** Home (spec 2.3). `country` is the slug of the country whose visas are shown. */
+export const Route = createFileRoute('/_public/')({
+  validateSearch: z.object({ country: z.catch(z.optional(z.string()), undefined) }),
+  staticData: { title: 'home' },
+  loader: async ({ context: { api, queryClient, loadTexts } }) => {
+    void queryClient.prefetchQuery(api.queries.countries.list())
+    await loadTexts('home')
+  },
+  component: Home,
+})

@@ -1,0 +1,23 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#ui/Button/Button.tsx'
+import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+
+/** In place of a page whose code or texts could not be loaded, or which broke while it was drawn. */
+export function Failed({ error }: ErrorComponentProps) {
+  const { t } = useTranslation('layout')
+  const router = useRouter()
+  useEffect(() => {
+    console.error(error)
+  }, [error])
+  return (
+    <StateMessage
+      kind="failed"
+      title={t('failed.title')}
+      text={t('failed.text')}
+      action={<Button onClick={() => void router.invalidate()}>{t('retry')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { offices, organisation, phoneAddress } from '#domain/organisation.ts'
+import { GuillocheBorder } from '#ui/guilloche/GuillocheBorder.tsx'
+
+import styles from './Footer.module.css'
+import { menuAfterServices, menuBeforeServices, type MenuItem, servicesMenu } from './menu.ts'
+
+/** Tagline, offices, links, social networks, copyright (spec 2.2). */
+export function Footer() {
+  const { t } = useTranslation('layout')
+  return (
+    <footer className={styles.footer} aria-label={t('footer.label')}>
+      <GuillocheBorder seed={organisation.name} />
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <p className={styles.name}>{organisation.name}</p>
+          <p>{t('brand.network')}</p>
+          <p className={styles.tagline}>{t('brand.tagline')}</p>
+        </div>
+        <section>
+          <h2>{t('footer.explore')}</h2>
+          <ul role="list">{[...menuBeforeServices, ...menuAfterServices].map(drawItem)}</ul>
+        </section>
+        <section>
+          <h2>{t('footer.services')}</h2>
+          <ul role="list">{servicesMenu.map(drawItem)}</ul>
+        </section>
+        <section>
+          <h2>{t('footer.socials')}</h2>
+          <ul role="list">
+            {organisation.socials.map(({ network, url }) => (
+              <li key={network}>
+                <a href={url} rel="noreferrer" aria-label={t('footer.socialLink', { network })}>
+                  {network}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.offices}>
+          <h2>{t('footer.contact')}</h2>
+          <ul role="list" className={styles.officeList}>
+            {offices.map((office) => (
+              <li key={office.code}>
+                <address>
+                  <strong lang="fr">{office.city}</strong>
+                  <span lang="fr">
+                    {office.street}, {office.locality}
+                  </span>
+                  <a href={phoneAddress(office.phone)}>{office.phone}</a>
+                </address>
+              </li>
+            ))}
+            <li>
+              <a href={`mailto:${organisation.email}`}>{organisation.email}</a>
+            </li>
+          </ul>
+        </section>
+      </div>
+      <div className={styles.end}>
+        <p>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
+        <p>{t('footer.sample')}</p>
+      </div>
+    </footer>
+  )
+
+  function drawItem({ text, link }: MenuItem) {
+    return (
+      <li key={text}>
+        <Link {...link}>{t(`menu.${text}`)}</Link>
+      </li>
+    )
+  }
+}

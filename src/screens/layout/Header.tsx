@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { organisation } from '#domain/organisation.ts'
+import { buttonLook } from '#ui/Button/Button.tsx'
+import { BrandMark } from '#ui/guilloche/BrandMark.tsx'
+
+import styles from './Header.module.css'
+import { LanguageSelector } from './LanguageSelector.tsx'
+import { MainMenu } from './MainMenu.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+
+/** Name, main menu, language, and the way to a lawyer; a slide-in menu on small screens (spec 2.2). */
+export function Header() {
+  const { t } = useTranslation('layout')
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link to="/" className={styles.brand} aria-label={t('brand.home')}>
+          <BrandMark />
+          <span className={styles.name}>{organisation.name}</span>
+        </Link>
+        <MainMenu />
+        <div className={styles.end}>
+          <LanguageSelector />
+          <Link to="/avocatslist" className={buttonLook('primary', 'small', styles.call)}>
+            {t('menu.findLawyer')}
+          </Link>
+          <button
+            type="button"
+            className={styles.opener}
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onClick={() => {
+              setMenuOpen(true)
+            }}
+          >
+            <Menu aria-hidden />
+            <span className={styles.openerText}>{t('menu.open')}</span>
+          </button>
+        </div>
+      </div>
+      <MobileMenu
+        isOpen={isMenuOpen}
+        onClose={() => {
+          setMenuOpen(false)
+        }}
+      />
+    </header>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { Disclosure } from '#ui/Disclosure/Disclosure.tsx'
+
+import styles from './MainMenu.module.css'
+import { menuAfterServices, menuBeforeServices, type MenuItem, servicesMenu } from './menu.ts'
+
+/** The main menu of wide screens, with the services in a submenu (spec 2.2). */
+export function MainMenu() {
+  const { t } = useTranslation('layout')
+  return (
+    <nav className={styles.menu} aria-label={t('menu.label')}>
+      <ul role="list" className={styles.list}>
+        {menuBeforeServices.map(drawItem)}
+        <li>
+          <Disclosure label={t('menu.services')}>
+            <ul role="list" className={styles.submenu}>
+              {servicesMenu.map(drawItem)}
+            </ul>
+          </Disclosure>
+        </li>
+        {menuAfterServices.map(drawItem)}
+      </ul>
+    </nav>
+  )
+
+  function drawItem({ text, link }: MenuItem) {
+    return (
+      <li key={text}>
+        <Link {...link} className={styles.link}>
+          {t(`menu.${text}`)}
+        </Link>
+      </li>
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { buttonLook } from '#ui/Button/Button.tsx'
+import { Drawer } from '#ui/Drawer/Drawer.tsx'
+
+import { menuAfterServices, menuBeforeServices, type MenuItem, servicesMenu } from './menu.ts'
+import styles from './MobileMenu.module.css'
+
+interface MobileMenuProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The slide-in menu of small screens, with a collapsible services submenu (spec 2.2). */
+export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
+  const { t } = useTranslation('layout')
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      label={t('menu.title')}
+      closeLabel={t('menu.close')}
+    >
+      <nav aria-label={t('menu.label')}>
+        <ul role="list" className={styles.list}>
+          {menuBeforeServices.map(drawItem)}
+          <li>
+            <details className={styles.services}>
+              <summary className={styles.link}>{t('menu.services')}</summary>
+              <ul role="list" className={styles.submenu}>
+                {servicesMenu.map(drawItem)}
+              </ul>
+            </details>
+          </li>
+          {menuAfterServices.map(drawItem)}
+        </ul>
+      </nav>
+      <Link to="/avocatslist" className={buttonLook('primary')} onClick={onClose}>
+        {t('menu.findLawyer')}
+      </Link>
+      <p className={styles.hours}>{t('topBar.hours')}</p>
+    </Drawer>
+  )
+
+  function drawItem({ text, link }: MenuItem) {
+    return (
+      <li key={text}>
+        <Link {...link} className={styles.link} onClick={onClose}>
+          {t(`menu.${text}`)}
+        </Link>
+      </li>
+    )
+  }
+}

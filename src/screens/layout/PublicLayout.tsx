@@ -1,0 +1,35 @@
+import { Outlet } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { ScrollToTop } from '#ui/ScrollToTop/ScrollToTop.tsx'
+import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
+
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { mainId, pageTopId } from './landmarks.ts'
+import styles from './PublicLayout.module.css'
+import { TopBar } from './TopBar.tsx'
+
+/** From where the scroll-to-top button shows, in pixels (spec 9). */
+const scrollToTopThreshold = 200
+
+/** What the public pages share (spec 2.2). */
+export function PublicLayout() {
+  const { t } = useTranslation('layout')
+  return (
+    <div className={styles.page} id={pageTopId} tabIndex={-1}>
+      <SkipLink href={`#${mainId}`}>{t('skipToContent')}</SkipLink>
+      <TopBar />
+      <Header />
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollToTop
+        threshold={scrollToTopThreshold}
+        targetId={pageTopId}
+        label={t('scrollToTop')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { mainOffice, organisation, phoneAddress } from '#domain/organisation.ts'
+
+import styles from './TopBar.module.css'
+
+/** Telephone, opening hours, address and e-mail, above the menu (spec 2.2). */
+export function TopBar() {
+  const { t } = useTranslation('layout')
+  return (
+    <aside className={styles.bar} aria-label={t('topBar.label')}>
+      <ul role="list" className={styles.list}>
+        <li>
+          <a href={phoneAddress(mainOffice.phone)} aria-label={t('topBar.phone', mainOffice)}>
+            <Phone size={14} aria-hidden />
+            {mainOffice.phone}
+          </a>
+        </li>
+        <li className={styles.wide}>
+          <Clock size={14} aria-hidden />
+          {t('topBar.hours')}
+        </li>
+        <li className={styles.wider}>
+          <MapPin size={14} aria-hidden />
+          {mainOffice.street}, {mainOffice.locality}
+        </li>
+        <li className={styles.last}>
+          <a href={`mailto:${organisation.email}`} aria-label={t('topBar.email', organisation)}>
+            <Mail size={14} aria-hidden />
+            <span className={styles.address}>{organisation.email}</span>
+          </a>
+        </li>
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,31 @@
+import type { LinkProps } from '@tanstack/react-router'
+
+import { defaultSelection } from '#domain/selection.ts'
+import type { Texts } from '#i18n/texts.ts'
+
+/** A place of the menus: where it leads and the text that names it. */
+export interface MenuItem {
+  readonly text: keyof Texts['layout']['menu']
+  readonly link: LinkProps
+}
+
+export const servicesMenu: readonly MenuItem[] = [
+  { text: 'allServices', link: { to: '/services' } },
+  {
+    text: 'interventions',
+    link: { to: '/interventions/$country/$visa', params: defaultSelection },
+  },
+]
+
+/** The main menu (spec 2.2): the services submenu stands after what comes before it. */
+export const menuBeforeServices: readonly MenuItem[] = [
+  { text: 'home', link: { to: '/', activeOptions: { exact: true } } },
+  { text: 'about', link: { to: '/apropos' } },
+]
+export const menuAfterServices: readonly MenuItem[] = [
+  { text: 'visaDetails', link: { to: '/detailsvisa' } },
+  { text: 'faq', link: { to: '/faq' } },
+  { text: 'blog', link: { to: '/blog' } },
+  { text: 'lawyers', link: { to: '/avocatslist' } },
+  { text: 'contact', link: { to: '/contact' } },
+]

@@ -1,0 +1,22 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { organisation } from '#domain/organisation.ts'
+
+/** Sets the window's title from the route's on every navigation (spec 2.1); gives the page's own part of it. */
+export function usePageTitle(): string {
+  const { t } = useTranslation('layout')
+  const name = useRouterState({
+    select: ({ matches }) =>
+      matches.some(({ status, globalNotFound }) => status === 'notFound' || globalNotFound === true)
+        ? undefined
+        : matches.findLast(({ staticData }) => staticData.title !== undefined)?.staticData.title,
+  })
+  const title = name === undefined ? t('notFound.title') : t(`titles.${name}`)
+
+  useEffect(() => {
+    document.title = `${title} – ${organisation.name}`
+  }, [title])
+  return title
+}

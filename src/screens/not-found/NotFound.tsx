@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { buttonLook } from '#ui/Button/Button.tsx'
+import { Stamp } from '#ui/Stamp/Stamp.tsx'
+
+import styles from './NotFound.module.css'
+
+/** The page for an address that leads nowhere (spec 2.10). */
+export function NotFound() {
+  const { t } = useTranslation('layout')
+  return (
+    <section className={styles.page}>
+      <Stamp>{t('notFound.stamp')}</Stamp>
+      <h1>{t('notFound.title')}</h1>
+      <p className={styles.text}>{t('notFound.text')}</p>
+      <Link to="/" className={buttonLook('primary')}>
+        {t('notFound.back')}
+      </Link>
+    </section>
+  )
+}
