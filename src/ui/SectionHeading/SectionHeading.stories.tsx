@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Full: Story = {
   args: {
-    lead: 'Choisissez ce que vous confiez à votre avocat : un avis écrit, un dossier complet, ou tout, recours compris.',
+    lead: 'Choisissez ce que vous confiez à votre avocat\u00a0: un avis écrit, un dossier complet, ou tout, recours compris.',
     action: <a href="#toutes">Toutes les interventions</a>,
   },
 }
