@@ -1,0 +1,117 @@
+import { ChevronDown } from 'lucide-react'
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+
+import { useHoverIntent } from '../hooks/useHoverIntent.ts'
+import styles from './Disclosure.module.css'
+
+interface DisclosureProps {
+  /** The button's words. */
+  label: ReactNode
+  /** The panel's links. */
+  children: ReactNode
+  /** The current page is one of the panel's. */
+  current?: boolean
+  /** Which end of the button the panel hangs from. */
+  align?: 'start' | 'end'
+  className?: string
+}
+
+/** Under the mouse only, or asked for by a click and so to stay. */
+type Opening = 'closed' | 'hovered' | 'pinned'
+
+/**
+ * A button of a navigation bar and the submenu under it: the disclosure pattern, not a `menu` role,
+ * as what it holds are links.
+ */
+export function Disclosure({
+  label,
+  children,
+  current = false,
+  align = 'start',
+  className,
+}: DisclosureProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+  const [opening, setOpening] = useState<Opening>('closed')
+  const isOpen = opening !== 'closed'
+
+  useHoverIntent(root, {
+    onEnter: useCallback(() => setOpening((was) => (was === 'closed' ? 'hovered' : was)), []),
+    onLeave: useCallback(() => setOpening((was) => (was === 'hovered' ? 'closed' : was)), []),
+  })
+  useWaysToClose(root, button, isOpen, setOpening)
+
+  return (
+    <div
+      ref={root}
+      className={[styles.disclosure, className].filter(Boolean).join(' ')}
+      data-align={align}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        data-current={current}
+        onClick={() => setOpening((was) => (was === 'pinned' ? 'closed' : 'pinned'))}
+      >
+        {label}
+        <ChevronDown className={styles.arrow} aria-hidden size={16} strokeWidth={1.75} />
+      </button>
+      <div id={panelId} className={styles.panel} data-open={isOpen}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function useWaysToClose(
+  root: { current: HTMLElement | null },
+  button: { current: HTMLElement | null },
+  isOpen: boolean,
+  setOpening: (opening: Opening) => void,
+) {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    const close = () => setOpening('closed')
+    const holds = (target: EventTarget | null) =>
+      target instanceof Node && root.current?.contains(target) === true
+
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return
+        close()
+        // Focus elsewhere on the page is not ours to move: the submenu was open by the mouse alone.
+        if (holds(document.activeElement)) button.current?.focus()
+      },
+      { signal },
+    )
+    document.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (!holds(event.target)) close()
+      },
+      { signal },
+    )
+    root.current?.addEventListener(
+      'focusout',
+      (event) => {
+        if (event.relatedTarget && !holds(event.relatedTarget)) close()
+      },
+      { signal },
+    )
+    root.current?.addEventListener(
+      'click',
+      (event) => {
+        if (event.target instanceof Element && event.target.closest('a')) close()
+      },
+      { signal },
+    )
+    return () => listening.abort()
+  }, [isOpen, root, button, setOpening])
+}

@@ -1,0 +1,66 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+import styles from './Drawer.module.css'
+
+interface DrawerProps {
+  open: boolean
+  /** Asked by Escape, the scrim and the close button; the owner then sets `open`. */
+  onClose: () => void
+  /** The panel's name. */
+  label: string
+  closeLabel: string
+  /** Beside the close button: the brand, the language switch. */
+  header?: ReactNode
+  children: ReactNode
+  id?: string
+}
+
+/**
+ * The phone's panel from the right, on a modal `<dialog>`: the browser keeps focus in, gives it
+ * back to the opener and makes the page behind inert. The page's scroll lock is CSS alone.
+ */
+export function Drawer({ open, onClose, label, closeLabel, header, children, id }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
+
+  useEffect(() => {
+    const element = dialog.current
+    const closeFromScrim = (event: MouseEvent) => {
+      if (event.target === element) element?.close()
+    }
+    element?.addEventListener('click', closeFromScrim)
+    return () => element?.removeEventListener('click', closeFromScrim)
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      className={styles.drawer}
+      aria-label={label}
+      onClose={() => {
+        if (open) onClose()
+      }}
+    >
+      <div className={styles.panel}>
+        <div className={styles.header}>
+          <div>{header}</div>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={closeLabel}
+            onClick={() => dialog.current?.close()}
+          >
+            <X aria-hidden strokeWidth={1.5} />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

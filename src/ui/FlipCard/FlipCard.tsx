@@ -1,0 +1,95 @@
+import { RotateCcw, RotateCw } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+
+import { useHoverIntent } from '../hooks/useHoverIntent.ts'
+import styles from './FlipCard.module.css'
+
+interface FlipCardProps {
+  front: ReactNode
+  back: ReactNode
+  labels: { showBack: string; showFront: string }
+  className?: string
+}
+
+/** Turned by the mouse alone, which turns it back on leaving, or by a button, which does not. */
+type Side = 'front' | 'back-hovered' | 'back-pinned'
+
+/**
+ * A card with two faces. The face that is turned away is inert. Without JavaScript it shows its
+ * front; with reduced motion the faces take each other's place without turning.
+ */
+export function FlipCard({ front, back, labels, className }: FlipCardProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const backFace = useRef<HTMLDivElement>(null)
+  const turnButton = useRef<HTMLButtonElement>(null)
+  const [side, setSide] = useState<Side>('front')
+  const isTurned = side !== 'front'
+  const onButton = useFocusFollowing(isTurned, backFace, turnButton)
+
+  useHoverIntent(root, {
+    enterDelay: 180,
+    // Focus inside stays where it is: an inert face would drop it.
+    onEnter: useCallback(() => {
+      if (!holdsFocus(root)) setSide((was) => (was === 'front' ? 'back-hovered' : was))
+    }, []),
+    onLeave: useCallback(() => {
+      if (!holdsFocus(root)) setSide((was) => (was === 'back-hovered' ? 'front' : was))
+    }, []),
+  })
+
+  return (
+    <div ref={root} className={[styles.card, className].filter(Boolean).join(' ')}>
+      <div className={styles.turning} data-turned={isTurned}>
+        <div className={styles.face} inert={isTurned}>
+          <div className={styles.content}>{front}</div>
+          <button
+            ref={turnButton}
+            type="button"
+            className={styles.turn}
+            onClick={() => onButton(() => setSide('back-pinned'))}
+          >
+            {labels.showBack}
+            <RotateCw aria-hidden size={16} strokeWidth={1.75} />
+          </button>
+        </div>
+        <div ref={backFace} className={`${styles.face} ${styles.back}`} inert={!isTurned}>
+          <div className={styles.content}>{back}</div>
+          <button
+            type="button"
+            className={styles.turn}
+            onClick={() => onButton(() => setSide('front'))}
+          >
+            {labels.showFront}
+            <RotateCcw aria-hidden size={16} strokeWidth={1.75} />
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function holdsFocus(root: RefObject<HTMLElement | null>) {
+  return root.current?.contains(document.activeElement) === true
+}
+
+/** After a turn by a button, focus goes to what the other face begins with. A hover moves no focus. */
+function useFocusFollowing(
+  isTurned: boolean,
+  backFace: RefObject<HTMLElement | null>,
+  turnButton: RefObject<HTMLElement | null>,
+) {
+  const isByButton = useRef(false)
+  useEffect(() => {
+    if (!isByButton.current) return
+    isByButton.current = false
+    const heading = backFace.current?.querySelector<HTMLElement>('h2, h3, h4, h5, h6')
+    if (heading) heading.tabIndex = -1
+    const start = heading ?? backFace.current?.querySelector<HTMLElement>('a[href], button')
+    const target = isTurned ? start : turnButton.current
+    target?.focus({ preventScroll: true })
+  }, [isTurned, backFace, turnButton])
+  return (turn: () => void) => {
+    isByButton.current = true
+    turn()
+  }
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+import styles from './SectionHeading.module.css'
+
+interface SectionHeadingProps {
+  /** The section's number and kind, in the machine's letters: '02 — INTERVENTIONS'. */
+  eyebrow?: ReactNode
+  title: ReactNode
+  level?: 1 | 2 | 3
+  lead?: ReactNode
+  /** At the end of the line: a link to all of them. */
+  action?: ReactNode
+  /** On the heading, for the section's `aria-labelledby` and for anchors. */
+  id?: string
+  className?: string
+}
+
+/** Opens a section: a hairline, its number in the margin, its title, a sentence. */
+export function SectionHeading({
+  eyebrow,
+  title,
+  level = 2,
+  lead,
+  action,
+  id,
+  className,
+}: SectionHeadingProps) {
+  const Title = `h${level}` as const
+  return (
+    <div className={[styles.frame, className].filter(Boolean).join(' ')}>
+      <div className={styles.heading}>
+        {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <div className={styles.words}>
+          <Title id={id} className={styles.title}>
+            {title}
+          </Title>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import styles from './Skeleton.module.css'
+
+interface SkeletonProps {
+  /** Lines of text, one title, or a block that fills the height its class gives. */
+  variant?: 'lines' | 'title' | 'block'
+  /** How many lines; the last one is shorter. */
+  lines?: number
+  /** Gives a block its size or ratio: the shape of what is coming. */
+  className?: string
+}
+
+/** The quiet shape of what is being fetched. Silent: {@link LoadingRegion} does the talking. */
+export function Skeleton({ variant = 'lines', lines = 3, className }: SkeletonProps) {
+  const classes = [styles.skeleton, styles[variant], className].filter(Boolean).join(' ')
+  return (
+    <span className={classes} aria-hidden>
+      {variant === 'lines' &&
+        Array.from({ length: lines }, (_, line) => <span key={line} className={styles.line} />)}
+    </span>
+  )
+}

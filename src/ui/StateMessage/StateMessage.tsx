@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+import styles from './StateMessage.module.css'
+
+interface StateMessageProps {
+  /** What there is instead of content. A failure interrupts; the two others are said in turn. */
+  kind: 'empty' | 'failed' | 'notFound'
+  title: ReactNode
+  /** What happened and what can be done. */
+  text?: ReactNode
+  /** The way on: a retry button, a link. */
+  action?: ReactNode
+  /** A picture drawn for the state; decorative. */
+  illustration?: ReactNode
+  /** For a state that is the page: its title becomes a heading. */
+  headingLevel?: 1 | 2 | 3
+  className?: string
+}
+
+/** What stands where content would: nothing there, could not be fetched, does not exist. */
+export function StateMessage({
+  kind,
+  title,
+  text,
+  action,
+  illustration,
+  headingLevel,
+  className,
+}: StateMessageProps) {
+  const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const)
+  return (
+    <div
+      role={kind === 'failed' ? 'alert' : 'status'}
+      className={[styles.message, styles[kind], className].filter(Boolean).join(' ')}
+    >
+      {illustration !== undefined && (
+        <div className={styles.illustration} aria-hidden>
+          {illustration}
+        </div>
+      )}
+      <div className={styles.words}>
+        <Title className={styles.title}>{title}</Title>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+
+import styles from './VisuallyHidden.module.css'
+
+/** Text for those who listen, where the sight already says it. */
+export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
+  return <span className={[styles.hidden, className].filter(Boolean).join(' ')} {...rest} />
+}
