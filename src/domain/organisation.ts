@@ -1,6 +1,7 @@
 /** Who the site speaks for. Everything here is fictional; the demo's brand is changed in this file alone. */
 export const organisation = {
   name: 'Droit de Cité',
+  copyrightYear: 2026,
   /** Where the contact forms write to (spec 9). */
   email: 'secretariat@droitdecite.example',
   /** The page of each network, in the order of the footer. */

@@ -1,2 +1,4 @@
 /** Imported for its types alone: the texts themselves are loaded by namespace. */
 export * from './layout.ts'
+export * from './interventions.ts'
+export * from './visaSelection.ts'

@@ -60,7 +60,7 @@ export function Footer() {
         </section>
       </div>
       <div className={styles.end}>
-        <p>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
+        <p>{t('footer.copyright', { year: organisation.copyrightYear })}</p>
         <p>{t('footer.sample')}</p>
       </div>
     </footer>

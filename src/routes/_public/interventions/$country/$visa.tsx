@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_public/interventions/$country/$visa')({
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.interventions.list())
-    await loadTexts('interventions')
+    await loadTexts('interventions', 'visaSelection')
   },
   component: function InterventionsRoute() {
     return <Interventions {...Route.useParams()} />

@@ -1,0 +1,63 @@
+import createDOMPurify, { type Config, type DOMPurify } from 'dompurify'
+
+/** Every element and attribute that foreign HTML may keep; all else is dropped, its text kept. */
+const allowed: Config = {
+  ALLOWED_TAGS: [
+    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'ul', 'ol', 'li'],
+    ...['dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'figure'],
+    ...['figcaption', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'span', 'code'],
+    ...['abbr', 'time', 'a', 'img'],
+  ],
+  ALLOWED_ATTR: [
+    ...['href', 'src', 'alt', 'title', 'lang', 'dir', 'datetime', 'start'],
+    ...['colspan', 'rowspan', 'scope', 'width', 'height'],
+  ],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+}
+
+const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
+
+/** The address if a link may lead there: http, https, mailto, tel, sms (spec 5), or a place on this site. */
+export function safeLink(address: string, page: string): string | undefined {
+  if (!URL.canParse(address, page)) return undefined
+  return linkProtocols.has(new URL(address, page).protocol) ? address : undefined
+}
+
+/** The address if a picture may come from there: https, this site, or an image as a data URL. */
+export function safeImage(address: string, page: string): string | undefined {
+  if (/^data:image\/(?:png|jpeg|webp|gif);base64,/i.test(address)) return address
+  if (!URL.canParse(address, page)) return undefined
+  const url = new URL(address, page)
+  const isOwn = url.origin === new URL(page).origin && url.protocol.startsWith('http')
+  return isOwn || url.protocol === 'https:' ? address : undefined
+}
+
+let purifier: DOMPurify | undefined
+
+/**
+ * Foreign HTML without anything that acts: no script, handler, form, frame, style, id or class; links
+ * and pictures of allowed addresses only. Needs a browser; without one it gives an empty text.
+ */
+export function sanitise(html: string): string {
+  if (typeof window === 'undefined') return ''
+  purifier ??= createPurifier()
+  return purifier.sanitize(html, allowed)
+}
+
+function createPurifier(): DOMPurify {
+  const created = createDOMPurify(window)
+  created.addHook('afterSanitizeAttributes', (element) => {
+    const page = document.baseURI
+    if (element.hasAttribute('href')) {
+      const address = safeLink(element.getAttribute('href') ?? '', page)
+      if (address === undefined) element.removeAttribute('href')
+      else element.setAttribute('rel', 'noreferrer')
+    }
+    if (element.tagName === 'IMG') {
+      if (safeImage(element.getAttribute('src') ?? '', page) === undefined) element.remove()
+      else element.setAttribute('loading', 'lazy')
+    }
+  })
+  return created
+}

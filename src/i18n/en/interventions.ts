@@ -1,0 +1,23 @@
+import type { interventions as model } from '../fr/interventions.ts'
+import type { Translation } from '../texts.ts'
+
+export const interventions = {
+  eyebrow: 'Interventions',
+  title: 'How we help',
+  lead: 'For each visa there are four levels of service, from a single opinion to full support. Choose the country, then the visa, and see what is done, how long it takes and what it costs.',
+  visaDetails: 'See the visas in detail',
+  levelHeading: 'Level {{levelNumber}}: {{title}}',
+  levelsOf: 'Service levels',
+  loading: 'Loading the service levels…',
+  loaded_one: '{{count}} service level for {{visa}}',
+  loaded_other: '{{count}} service levels for {{visa}}',
+  offers: 'See our offers',
+  fee: 'Fee',
+  basis: 'Basis',
+  notes: 'Please note',
+  none: 'No interventions found for the selected country and visa.',
+  noneAdvice: 'Choose another visa, or write to us: a lawyer of the network will tell you what can be done.',
+  failed: 'The service levels could not be loaded.',
+  failedAdvice: 'Check your connection, then try again.',
+  contact: 'Write to us',
+} as const satisfies Translation<typeof model>

@@ -1,0 +1,10 @@
+export const visaSelection = {
+  country: 'Pays',
+  visa: 'Visa',
+  visaPlaceholder: 'Sélectionnez un visa',
+  countriesLoading: 'Chargement des pays…',
+  visasLoading: 'Chargement des visas…',
+  noCountry: 'Aucun pays trouvé. Veuillez réessayer plus tard.',
+  retry: 'Réessayer',
+  visasOf: 'Visas : {{country}}',
+} as const

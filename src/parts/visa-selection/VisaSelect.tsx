@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+
+import { slugOf } from '#domain/slug.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { Select } from '#ui/Select/Select.tsx'
+
+import type { VisaSelection } from './useVisaSelection.ts'
+
+interface VisaSelectProps {
+  selection: Pick<VisaSelection, 'visas' | 'visa'>
+  /** The slug of the visa that was chosen. */
+  onChoose: (visa: string) => void
+}
+
+/** The visas of the country in a dropdown; without any, its placeholder (spec 2.4, 4). */
+export function VisaSelect({ selection: { visas, visa }, onChoose }: VisaSelectProps) {
+  const { t } = useTranslation('visaSelection')
+  const lang = useContentLanguage()
+  return (
+    <Select
+      label={t('visa')}
+      placeholder={t('visaPlaceholder')}
+      required
+      disabled={(visas.data ?? []).length === 0}
+      value={visa === undefined ? '' : slugOf(visa.name)}
+      options={(visas.data ?? []).map(({ name }) => ({ value: slugOf(name), label: name }))}
+      onChange={onChoose}
+      {...(lang === undefined ? {} : { lang })}
+    />
+  )
+}

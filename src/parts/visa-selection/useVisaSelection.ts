@@ -1,0 +1,32 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+
+import { useApi } from '#api/context.ts'
+import { selectCountry, selectVisa } from '#domain/selection.ts'
+
+interface Address {
+  /** The slug of the country named in the address, if any. */
+  readonly country?: string | undefined
+  readonly visa?: string | undefined
+}
+
+/**
+ * The countries, the one that applies, its visas and the one that applies (spec 4). Nothing is
+ * stored: the choice follows from the address and the answers, so that of two answers the one for
+ * the country now named counts.
+ */
+export function useVisaSelection(address: Address) {
+  const { queries } = useApi()
+  const countries = useQuery(queries.countries.list())
+  const country = selectCountry(countries.data ?? [], address.country)
+
+  const ofCountry = queries.visas.byCountry({ countryId: country?.id ?? 0 })
+  const visas = useQuery({
+    ...ofCountry,
+    queryFn: country === undefined ? skipToken : ofCountry.queryFn,
+  })
+  const visa = selectVisa(visas.data ?? [], address.visa)
+
+  return { countries, country, visas, visa }
+}
+
+export type VisaSelection = ReturnType<typeof useVisaSelection>

@@ -1,0 +1,72 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { slugOf } from '#domain/slug.ts'
+import { CountryChoice } from '#parts/visa-selection/CountryChoice.tsx'
+import { useCorrectedAddress } from '#parts/visa-selection/useCorrectedAddress.ts'
+import { useVisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
+import { VisaSelect } from '#parts/visa-selection/VisaSelect.tsx'
+import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+
+import styles from './Interventions.module.css'
+import { ServiceLevels } from './ServiceLevels.tsx'
+import { VisaList } from './VisaList.tsx'
+
+interface InterventionsProps {
+  /** The slugs in the address. */
+  country: string
+  visa: string
+}
+
+/** 'Nos interventions': the service levels for a visa of a country (spec 2.4). */
+export function Interventions({ country, visa }: InterventionsProps) {
+  const { t } = useTranslation('interventions')
+  const navigate = useNavigate()
+  const selection = useVisaSelection({ country, visa })
+  const visasShown = selection.visas.isSuccess && selection.country !== undefined
+
+  function show(slugs: { country?: string; visa?: string }, replace = false): void {
+    void navigate({
+      to: '/interventions/$country/$visa',
+      params: { country, visa, ...slugs },
+      replace,
+      resetScroll: false,
+    })
+  }
+  useCorrectedAddress({ country, visa }, selection, (slugs) => {
+    show(slugs, true)
+  })
+
+  return (
+    <div className={styles.page}>
+      <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
+      <CountryChoice
+        selection={selection}
+        onChoose={(chosen) => {
+          show({ country: chosen })
+        }}
+      />
+      <div className={styles.columns}>
+        <aside className={styles.side}>
+          <VisaSelect
+            selection={selection}
+            onChoose={(chosen) => {
+              show({ visa: chosen })
+            }}
+          />
+          <VisaList
+            country={selection.country}
+            visas={visasShown ? selection.visas.data : undefined}
+          />
+        </aside>
+        <ServiceLevels
+          selection={selection}
+          slugs={{
+            country: selection.country === undefined ? country : slugOf(selection.country.name),
+            visa: selection.visa === undefined ? visa : slugOf(selection.visa.name),
+          }}
+        />
+      </div>
+    </div>
+  )
+}
