@@ -20,7 +20,10 @@ export function RichText({ html, topHeading = 2, breakLines = false, className }
   const safe = useMemo(() => {
     const source = html ?? ''
     // Before sanitising, never after: what is shown is exactly what was sanitised.
-    return withTopHeading(sanitise(breakLines ? source.replaceAll('\n', '<br>') : source), topHeading)
+    return withTopHeading(
+      sanitise(breakLines ? source.replaceAll('\n', '<br>') : source),
+      topHeading,
+    )
   }, [html, topHeading, breakLines])
   return (
     <div

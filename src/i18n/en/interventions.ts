@@ -16,7 +16,8 @@ export const interventions = {
   basis: 'Basis',
   notes: 'Please note',
   none: 'No interventions found for the selected country and visa.',
-  noneAdvice: 'Choose another visa, or write to us: a lawyer of the network will tell you what can be done.',
+  noneAdvice:
+    'Choose another visa, or write to us: a lawyer of the network will tell you what can be done.',
   failed: 'The service levels could not be loaded.',
   failedAdvice: 'Check your connection, then try again.',
   contact: 'Write to us',

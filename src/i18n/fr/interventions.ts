@@ -13,7 +13,8 @@ export const interventions = {
   basis: 'Base',
   notes: 'À noter',
   none: 'Aucune intervention trouvée pour le pays et le visa sélectionnés.',
-  noneAdvice: 'Choisissez un autre visa, ou écrivez-nous : un avocat du réseau vous dira ce qui est possible.',
+  noneAdvice:
+    'Choisissez un autre visa, ou écrivez-nous : un avocat du réseau vous dira ce qui est possible.',
   failed: 'Les interventions n’ont pas pu être chargées.',
   failedAdvice: 'Vérifiez votre connexion, puis réessayez.',
   contact: 'Nous écrire',

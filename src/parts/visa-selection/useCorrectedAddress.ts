@@ -20,9 +20,7 @@ export function useCorrectedAddress(
   replace: (slugs: Slugs) => void,
 ): void {
   const corrected =
-    country === undefined || !visas.isSuccess
-      ? undefined
-      : correctedSlugs(address, country, visa)
+    country === undefined || !visas.isSuccess ? undefined : correctedSlugs(address, country, visa)
   const onCorrected = useEffectEvent(replace)
   const countrySlug = corrected?.country
   const visaSlug = corrected?.visa

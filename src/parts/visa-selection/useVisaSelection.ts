@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 
 import { useApi } from '#api/context.ts'
 import { selectCountry, selectVisa } from '#domain/selection.ts'
@@ -19,10 +19,9 @@ export function useVisaSelection(address: Address) {
   const countries = useQuery(queries.countries.list())
   const country = selectCountry(countries.data ?? [], address.country)
 
-  const ofCountry = queries.visas.byCountry({ countryId: country?.id ?? 0 })
   const visas = useQuery({
-    ...ofCountry,
-    queryFn: country === undefined ? skipToken : ofCountry.queryFn,
+    ...queries.visas.byCountry({ countryId: country?.id ?? 0 }),
+    enabled: country !== undefined,
   })
   const visa = selectVisa(visas.data ?? [], address.visa)
 

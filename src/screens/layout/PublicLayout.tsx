@@ -25,11 +25,7 @@ export function PublicLayout() {
         <Outlet />
       </main>
       <Footer />
-      <ScrollToTop
-        threshold={scrollToTopThreshold}
-        targetId={pageTopId}
-        label={t('scrollToTop')}
-      />
+      <ScrollToTop threshold={scrollToTopThreshold} targetId={pageTopId} label={t('scrollToTop')} />
     </div>
   )
 }

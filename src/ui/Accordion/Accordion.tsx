@@ -15,7 +15,7 @@ interface AccordionProps {
   /** The level of the items' headings: one below the heading that stands over the accordion. */
   headingLevel?: HeadingLevel
   children: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /**

@@ -19,7 +19,7 @@ interface ChoiceBarProps {
   onChoose: (id: string) => void
   /** Shapes in place of the choices, at the same height; the surrounding region says so. */
   loading?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 /** A row of which one is chosen. Wraps where there is room, runs sideways on a phone. */

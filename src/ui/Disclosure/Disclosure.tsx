@@ -13,7 +13,7 @@ interface DisclosureProps {
   current?: boolean
   /** Which end of the button the panel hangs from. */
   align?: 'start' | 'end'
-  className?: string
+  className?: string | undefined
 }
 
 /** Under the mouse only, or asked for by a click and so to stay. */

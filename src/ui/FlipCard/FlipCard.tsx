@@ -8,7 +8,7 @@ interface FlipCardProps {
   front: ReactNode
   back: ReactNode
   labels: { showBack: string; showFront: string }
-  className?: string
+  className?: string | undefined
 }
 
 /** Turned by the mouse alone, which turns it back on leaving, or by a button, which does not. */

@@ -12,7 +12,7 @@ interface SectionHeadingProps {
   action?: ReactNode
   /** On the heading, for the section's `aria-labelledby` and for anchors. */
   id?: string
-  className?: string
+  className?: string | undefined
 }
 
 /** Opens a section: a hairline, its number in the margin, its title, a sentence. */

@@ -24,7 +24,7 @@ interface SelectProps {
   lang?: string
   id?: string
   name?: string
-  className?: string
+  className?: string | undefined
 }
 
 /** The platform's own list, with a label and our arrow: it is the one that works on every phone. */

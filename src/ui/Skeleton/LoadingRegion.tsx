@@ -9,7 +9,7 @@ interface LoadingRegionProps {
   /** Said once it is there: '12 visas'. Nothing is said without it. */
   doneLabel?: string
   children: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /**

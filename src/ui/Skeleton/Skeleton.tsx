@@ -6,7 +6,7 @@ interface SkeletonProps {
   /** How many lines; the last one is shorter. */
   lines?: number
   /** Gives a block its size or ratio: the shape of what is coming. */
-  className?: string
+  className?: string | undefined
 }
 
 /** The quiet shape of what is being fetched. Silent: {@link LoadingRegion} does the talking. */

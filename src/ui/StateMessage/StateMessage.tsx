@@ -14,7 +14,7 @@ interface StateMessageProps {
   illustration?: ReactNode
   /** For a state that is the page: its title becomes a heading. */
   headingLevel?: 1 | 2 | 3
-  className?: string
+  className?: string | undefined
 }
 
 /** What stands where content would: nothing there, could not be fetched, does not exist. */
