@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 
 import { findBrowser } from './scripts/browser.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
+import { staticHosting } from './scripts/static-hosting.ts'
 
 /**
  * One configuration for the development server, both builds and the tests.
@@ -37,6 +38,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       ...(hasMock && !isTest ? [msw({ mode: 'worker-only' })] : []),
       contentSecurityPolicy(),
+      staticHosting(),
     ],
     resolve: {
       // MSW's cookie store carries the whole public-suffix list (110 KB gzip); the mock sets no cookie.
