@@ -31,7 +31,13 @@ export function staticHosting(): Plugin {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
       await writeFile(
         `${folder}/_headers`,
-        [`${base}*`, ...lines, `${base}assets/*`, '  Cache-Control: public, max-age=31536000, immutable', ''].join('\n'),
+        [
+          `${base}*`,
+          ...lines,
+          `${base}assets/*`,
+          '  Cache-Control: public, max-age=31536000, immutable',
+          '',
+        ].join('\n'),
       )
     },
   }

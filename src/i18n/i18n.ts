@@ -7,7 +7,9 @@ import type { Namespace } from './texts.ts'
 const files = import.meta.glob<Record<string, object>>(['./fr/*.ts', './en/*.ts', '!./*/index.ts'])
 
 /** Every namespace there is, for those who show a part of a screen without its route (stories). */
-export const namespaces = Object.keys(files).flatMap((path) => path.match(/^\.\/fr\/(\w+)\.ts$/)?.[1] ?? [])
+export const namespaces = Object.keys(files).flatMap(
+  (path) => path.match(/^\.\/fr\/(\w+)\.ts$/)?.[1] ?? [],
+)
 
 /** Loads a namespace's file, which exports the texts under the namespace's name. */
 const backend: BackendModule = {
