@@ -6,7 +6,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { getResponse } from 'msw'
-import type { ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { I18nextProvider } from 'react-i18next'
 
 import { createApi } from '#api/api.ts'
@@ -57,7 +57,7 @@ export async function setStage(language: Language, { path, scenario = instant }:
       <I18nextProvider i18n={i18n}>
         <ApiContext value={api}>
           <QueryClientProvider client={queryClient}>
-            <RouterProvider router={routerAround(Story)} />
+            <StoryRouter Story={Story} />
           </QueryClientProvider>
         </ApiContext>
       </I18nextProvider>
@@ -65,16 +65,14 @@ export async function setStage(language: Language, { path, scenario = instant }:
   }
 }
 
-const routers = new WeakMap<ComponentType, ReturnType<typeof createRouter>>()
-
 /** Links need a router; this one has a single page, the story. */
-function routerAround(Story: ComponentType) {
-  const known = routers.get(Story)
-  if (known !== undefined) return known
-  const created = createRouter({
-    routeTree: createRootRoute({ component: Story, notFoundComponent: Story }),
-    history: createMemoryHistory(),
-  })
-  routers.set(Story, created as never)
-  return created as never
+function StoryRouter({ Story }: { Story: ComponentType }) {
+  const [router] = useState(() =>
+    createRouter({
+      routeTree: createRootRoute({ component: Story, notFoundComponent: Story }),
+      history: createMemoryHistory(),
+    }),
+  )
+  // The type registered for links is the site's own router.
+  return <RouterProvider router={router as never} />
 }
