@@ -6,6 +6,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 
 import { findBrowser } from './scripts/browser.ts'
+import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { staticHosting } from './scripts/static-hosting.ts'
 
@@ -37,6 +38,7 @@ export default defineConfig(({ command, mode }) => {
       }),
       react(),
       ...(hasMock && !isTest ? [msw({ mode: 'worker-only' })] : []),
+      cascadeLayers(),
       contentSecurityPolicy(),
       staticHosting(),
     ],

@@ -1,8 +1,10 @@
+// First, because the order of the cascade layers is the order in which they are first named.
+import '../src/ui/styles/index.css'
+
 import type { Preview } from '@storybook/react-vite'
 
 import { isLanguage } from '#i18n/languages.ts'
 
-import '../src/ui/styles/index.css'
 import { setStage, type StageParameters } from './stage.tsx'
 
 /** The project's own breakpoints: a phone, a tablet, a desk. */
