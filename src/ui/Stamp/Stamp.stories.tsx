@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Stamp } from './Stamp.tsx'
+
+const meta = {
+  title: 'Components/Stamp',
+  component: Stamp,
+  args: { children: 'Vérifié' },
+} satisfies Meta<typeof Stamp>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Verified: Story = { args: { ink: 'verdigris' } }
+export const Over: Story = { args: { ink: 'quiet', size: 'small', children: 'Archivé' } }
+export const Round: Story = { args: { shape: 'round', children: 'Admis 04·12' } }
+export const NotFound: Story = { args: { shape: 'round', size: 'large', children: '404' } }
+export const InkOfACountry: Story = {
+  args: { ink: 'ink', children: 'Lëtzebuerg' },
+  render: (args) => (
+    <div data-ink="lu">
+      <Stamp {...args} />
+    </div>
+  ),
+}
+export const LongStrings: Story = {
+  args: { children: 'Avocat vérifié par le réseau en décembre' },
+  parameters: { viewport: { options: 'phone' } },
+}

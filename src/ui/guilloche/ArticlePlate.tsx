@@ -1,0 +1,39 @@
+import { useId } from 'react'
+
+import { rosetteFigure, sheafFigure } from './figures.ts'
+import styles from './guilloche.module.css'
+import { Lines } from './Lines.tsx'
+import { diceOf } from './seed.ts'
+
+interface ArticlePlateProps {
+  /** The slug of the article. */
+  seed: string
+  /** The country whose inks to use; without it the seed picks a pair. */
+  code?: string
+  className?: string
+}
+
+const plane = { width: 800, height: 450 }
+
+/** The picture of an article that has no image of its own: lines fanning behind a half-set rosette. */
+export function ArticlePlate({ seed, code, className }: ArticlePlateProps) {
+  const id = useId()
+  const dice = diceOf(`article ${seed}`)
+  const ink = code?.toLowerCase() ?? dice.pick(['be', 'fr', 'lu', 'cm', 'ch', 'ca'])
+  const x = dice.pick([150, 400, 650]) + dice.whole(-60, 60)
+  const y = dice.pick([20, 225, 430]) + dice.whole(-25, 25)
+  return (
+    <svg
+      viewBox="0 0 800 450"
+      preserveAspectRatio="xMidYMid slice"
+      data-ink={ink}
+      className={[styles.plate, className].filter(Boolean).join(' ')}
+      aria-hidden
+    >
+      <Lines id={`${id}s`} families={sheafFigure(seed, plane)} />
+      <g transform={`translate(${x} ${y})scale(.4)`}>
+        <Lines id={`${id}r`} families={rosetteFigure(seed).families} />
+      </g>
+    </svg>
+  )
+}

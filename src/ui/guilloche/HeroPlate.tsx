@@ -1,0 +1,113 @@
+import { useId } from 'react'
+
+import type { Family } from './curves.ts'
+import { borderFigure, groundFigure, rosetteFigure } from './figures.ts'
+import styles from './guilloche.module.css'
+import { Lines } from './Lines.tsx'
+import { MachineLines } from './MachineLines.tsx'
+import { machineReadableZone } from './machineReadableZone.ts'
+import { perforation } from './perforation.ts'
+import { beads, circle, rays } from './rings.ts'
+import { diceOf } from './seed.ts'
+
+interface HeroPlateProps {
+  seed?: string
+  /** What stands where the holder's name would, in the machine-readable zone and around the stamp. */
+  name: string
+  className?: string
+}
+
+/** The large picture of the home page: an opened passport, overprinted in the inks of several countries. */
+export function HeroPlate({ seed = 'b', name, className }: HeroPlateProps) {
+  const id = useId()
+  const number = String(diceOf(`number ${seed}`).whole(1_000_000, 9_999_999))
+  const [firstLine, secondLine] = machineReadableZone({ code: 'UTO', name })
+  return (
+    <svg
+      viewBox="0 0 560 640"
+      className={[styles.hero, className].filter(Boolean).join(' ')}
+      aria-hidden
+    >
+      <path className={styles.page} d={pages} />
+      <svg x="34" y="34" width="492" height="488">
+        <g opacity=".34">
+          <Lines id={`${id}g`} families={groundFigure(seed, { width: 492, height: 488 }, 0.7)} />
+        </g>
+      </svg>
+      <Frame id={id} />
+      <g className={styles.overprint}>
+        <g data-ink="fr" transform="translate(338 216)scale(.37)">
+          <g id={`${id}r`}>
+            <Lines id={`${id}f`} families={rosetteFigure(`${seed} a`).families} />
+          </g>
+        </g>
+        <g data-ink="be" transform="translate(206 352)scale(.29)">
+          <Lines id={`${id}b`} families={rosetteFigure(`${seed} b`).families} />
+        </g>
+        <use href={`#${id}r`} data-ink="cm" transform="translate(418 432)rotate(15)scale(.17)" />
+      </g>
+      <path className={styles.fold} d="M5 320H555" />
+      <path className={styles.fold} opacity=".5" d="M5 317H555M5 323H555M5 313H555M5 327H555" />
+      <path className={styles.fold} opacity=".25" d="M5 308H555M5 332H555M5 302H555M5 338H555" />
+      <path className={styles.stitches} d="M24 320H540" />
+      <path
+        className={styles.holes}
+        d={perforation(number)}
+        transform="translate(56 494)scale(4.2)"
+      />
+      <g className={styles.seal} transform="translate(132 150)rotate(-13)">
+        <Lines id={`${id}s`} families={stampRing} />
+        <path id={`${id}t`} d="M-51 0A51 51 0 1 1 51 0A51 51 0 1 1-51 0" />
+        <text className={styles.stampText} fontSize="12.5">
+          <textPath href={`#${id}t`} textLength="312">
+            {`${name} · ${name} · `}
+          </textPath>
+        </text>
+      </g>
+      <path className={styles.rule} d="M38 538H522" />
+      <MachineLines lines={[firstLine, secondLine]} x={46} y={566} width={468} leading={27} />
+    </svg>
+  )
+}
+
+const stampRing: readonly Family[] = [
+  circle(68, 2, 'first'),
+  circle(64, 0.8, 'first'),
+  circle(43, 1.2, 'first'),
+  rays({ inner: 32, outer: 40, ink: 'first' }, 72, 30),
+  beads(25, 2.2, 24, 'first'),
+]
+
+/** The outline of two pages, drawn in a little where they meet. */
+const pages =
+  'M14 .5H546q13.5 0 13.5 13.5V313q0 5-4 7q4 2 4 7V626q0 13.5-13.5 13.5H14Q.5 639.5 .5 626V327q0-5 4-7q-4-2-4-7V14Q.5 .5 14 .5Z'
+const strip = borderFigure('cadre', 20, 600)
+const corner = [circle(9, 0.8, 'second'), rays({ inner: 3, outer: 7.5, ink: 'first' }, 24, 30)]
+
+/** A plaited strip along the four edges of the page, with a little seal at each corner. */
+function Frame({ id }: { id: string }) {
+  return (
+    <g opacity=".65">
+      <svg x="36" y="13" width="488" height="20">
+        <g id={`${id}p`} transform="translate(0 10)scale(.1)">
+          <Lines id={`${id}c`} families={strip} />
+        </g>
+      </svg>
+      <svg x="36" y="607" width="488" height="20">
+        <use href={`#${id}p`} />
+      </svg>
+      <g id={`${id}v`} transform="translate(33 36)rotate(90)">
+        <svg width="568" height="20">
+          <use href={`#${id}p`} />
+        </svg>
+      </g>
+      <use href={`#${id}v`} x="514" />
+      <g id={`${id}k`} transform="translate(23 23)">
+        <Lines id={`${id}e`} families={corner} />
+      </g>
+      <use href={`#${id}k`} x="514" />
+      <use href={`#${id}k`} y="594" />
+      <use href={`#${id}k`} x="514" y="594" />
+    </g>
+  )
+}

@@ -1,0 +1,24 @@
+import styles from './guilloche.module.css'
+
+interface MachineLinesProps {
+  lines: readonly string[]
+  x: number
+  /** The baseline of the first line. */
+  y: number
+  width: number
+  /** From baseline to baseline. */
+  leading: number
+}
+
+/** The machine-readable zone; the letters are spread over exactly the width, whatever the font. */
+export function MachineLines({ lines, x, y, width, leading }: MachineLinesProps) {
+  return (
+    <g className={styles.machine} fontSize={leading * 0.68}>
+      {lines.map((line, index) => (
+        <text key={line} x={x} y={y + index * leading} textLength={width}>
+          {line}
+        </text>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+
+import { rosetteFigure, type Detail } from './figures.ts'
+import styles from './guilloche.module.css'
+import { Lines } from './Lines.tsx'
+
+interface PortraitProps {
+  seed: string
+  /** One to three letters. */
+  initials: string
+  /** Names the picture; without it, it is an ornament beside a name. */
+  label?: string
+  /** `coarse` for a medallion under about 96 px. */
+  detail?: Detail
+  className?: string
+}
+
+/** The medallion of a person without a photograph: initials in the reserve of a rosette. */
+export function Portrait({ seed, initials, label, detail = 'fine', className }: PortraitProps) {
+  const id = useId()
+  const figure = rosetteFigure(`portrait ${seed}`, detail, 215)
+  return (
+    <svg
+      viewBox="-500 -500 1000 1000"
+      className={[styles.figure, className].filter(Boolean).join(' ')}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <Lines id={id} families={figure.families} />
+      <text
+        className={styles.initials}
+        fontSize={initials.length > 2 ? 150 : 200}
+        textAnchor="middle"
+        y={initials.length > 2 ? 50 : 66}
+      >
+        {initials}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react'
+
+import { rosetteFigure, type Detail } from './figures.ts'
+import styles from './guilloche.module.css'
+import { Lines } from './Lines.tsx'
+
+interface RosetteProps {
+  /** A slug; the same seed is the same picture for ever. */
+  seed: string
+  /** Names the picture for who cannot see it; without it, the rosette is an ornament. */
+  label?: string
+  /** `coarse` has heavier lines, for a rosette under about 96 px. */
+  detail?: Detail
+  className?: string
+}
+
+/** The rosette of a banknote or passport, as wide as its place. */
+export function Rosette({ seed, label, detail = 'fine', className }: RosetteProps) {
+  const id = useId()
+  return (
+    <svg
+      viewBox="-500 -500 1000 1000"
+      className={[styles.figure, className].filter(Boolean).join(' ')}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <Lines id={id} families={rosetteFigure(seed, detail).families} />
+    </svg>
+  )
+}

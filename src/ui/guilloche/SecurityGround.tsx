@@ -1,0 +1,38 @@
+import { useId } from 'react'
+
+import { groundFigure } from './figures.ts'
+import styles from './guilloche.module.css'
+import { Lines } from './Lines.tsx'
+
+interface SecurityGroundProps {
+  seed: string
+  /** The side on which the print fades out, so that text may stand there. */
+  fade?: 'none' | 'start' | 'end' | 'top' | 'bottom'
+  /** `faint` under running text, `clear` where nothing or only a title stands on it. */
+  strength?: 'faint' | 'clear'
+  className?: string
+}
+
+const plane = { width: 1200, height: 480 }
+
+/** Fine waves that fill the positioned element they are in, behind its content. */
+export function SecurityGround({
+  seed,
+  fade = 'none',
+  strength = 'faint',
+  className,
+}: SecurityGroundProps) {
+  const id = useId()
+  return (
+    <svg
+      viewBox={`0 0 ${plane.width} ${plane.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={[styles.ground, styles[strength], styles[`fade-${fade}`], className]
+        .filter(Boolean)
+        .join(' ')}
+      aria-hidden
+    >
+      <Lines id={id} families={groundFigure(seed, plane)} />
+    </svg>
+  )
+}

@@ -1,0 +1,162 @@
+/** The rings a rosette is made of. Each fills the band between an inner and an outer radius. */
+import {
+  around,
+  circlePath,
+  closedPath,
+  haveNoCommonFactor,
+  mirrored,
+  polar,
+  spiral,
+  type Family,
+  type Ink,
+} from './curves.ts'
+import type { Dice } from './seed.ts'
+
+export interface Band {
+  inner: number
+  outer: number
+  ink: Ink
+  width: number
+}
+
+export type RingKind = 'mesh' | 'ribbon' | 'shells' | 'weave' | 'loops'
+
+/** A ring of the kind asked for; `lobes` is the number of its petals or knots. */
+export function ring(kind: RingKind, band: Band, lobes: number, dice: Dice): Family {
+  return { mesh, ribbon, shells, weave, loops }[kind](band, lobes, dice)
+}
+
+/**
+ * One wave crossing a scalloped band, in as many phases as the band has scallops: the turn by one
+ * scallop leaves the outline and moves the wave, so that every copy is a new phase.
+ */
+function mesh({ inner, outer, ink, width }: Band, lobes: number, dice: Dice): Family {
+  const waves = wavesFor(lobes, dice.whole(5, 9))
+  const bite = (outer - inner) * dice.between(0.07, 0.16)
+  const inside = dice.pick([1, -1, 0])
+  const isDouble = lobes < 20
+  const phase = isDouble ? betweenPhases(lobes) : 0
+  const radius = (t: number) => {
+    const top = outer - bite + bite * Math.cos(lobes * t)
+    const bottom = inner + bite + inside * bite * Math.cos(lobes * t)
+    return (top + bottom) / 2 + ((top - bottom) / 2) * Math.cos(waves * t + phase)
+  }
+  return {
+    d: closedPath(polar(radius), Math.max(lobes * 2, waves * 5)),
+    steps: isDouble ? [...around(lobes), mirrored] : around(lobes),
+    ink,
+    width,
+  }
+}
+
+/** Waves that swell and meet again in knots, like a twisted ribbon. */
+function ribbon({ inner, outer, ink, width }: Band, lobes: number, dice: Dice): Family {
+  const knots = lobes % 2 === 0 ? lobes : lobes + 1
+  const waves = wavesFor(knots, dice.whole(4, 7), knots / 2)
+  const middle = (inner + outer) / 2
+  const height = (outer - inner) / 2
+  const neck = dice.between(0.02, 0.16)
+  const phase = betweenPhases(knots)
+  const radius = (t: number) => {
+    const swell = Math.cos((knots / 2) * t)
+    return middle + height * swell * (Math.cos(waves * t + phase) * (1 - neck) + neck * swell)
+  }
+  return {
+    d: closedPath(polar(radius), Math.max(knots * 3, 36)),
+    steps: [...around(knots), mirrored],
+    ink,
+    width,
+  }
+}
+
+/** One petalled outline shrinking and turning inwards, against its own mirror image. */
+function shells({ inner, outer, ink, width }: Band, lobes: number, dice: Dice): Family {
+  const depth = dice.between(0.035, 0.09)
+  const count = 16
+  const scale = (inner / outer) ** (1 / (count - 1))
+  const turn = (360 / lobes / count) * dice.pick([0.5, 1, 1.5])
+  const sharp = dice.between(-0.25, 0.35)
+  const radius = (t: number) =>
+    outer *
+    (1 - depth - depth * sharp + depth * (Math.cos(lobes * t) + sharp * Math.cos(2 * lobes * t)))
+  return {
+    d: closedPath(polar(radius), lobes * 4),
+    steps: [...spiral(count, turn, scale), mirrored],
+    ink,
+    width: width * 1.35,
+  }
+}
+
+/** A steep, close wave in a band with many small scallops, as engine turning makes. */
+function weave({ inner, outer, ink, width }: Band, lobes: number, dice: Dice): Family {
+  const waves = wavesFor(lobes, dice.whole(11, 17))
+  const bite = (outer - inner) * dice.between(0.05, 0.1)
+  const side = dice.pick([1, -1])
+  const middle = (inner + outer) / 2
+  const half = (outer - inner) / 2 - bite
+  const radius = (t: number) =>
+    middle +
+    (half + bite * Math.cos(lobes * t)) * Math.cos(waves * t) +
+    side * bite * Math.cos(lobes * t) * 0.4
+  return { d: closedPath(polar(radius), waves * 4), steps: around(lobes), ink, width: width * 0.9 }
+}
+
+/**
+ * A hypotrochoid of many small loops, drawn inwards: each copy smaller and a little further round,
+ * so that the loops line up in curved rays.
+ */
+function loops({ inner, outer, ink, width }: Band, lobes: number, dice: Dice): Family {
+  const count = 16
+  const arm = dice.between(0.5, 0.9) / lobes
+  const size = outer / (1 + arm)
+  const scale = (inner / outer) ** (1 / (count - 1))
+  const turn = ((360 / lobes) * dice.pick([-1.5, -1, 1, 1.5])) / count
+  return {
+    d: closedPath(
+      (t) => [
+        size * (Math.cos(t) + arm * Math.cos((lobes - 1) * t)),
+        size * (Math.sin(t) - arm * Math.sin((lobes - 1) * t)),
+      ],
+      lobes * 4,
+    ),
+    steps: [...spiral(count, turn, scale), mirrored],
+    ink,
+    width: width * 1.2,
+  }
+}
+
+/** Short rays all around, as on a seal. */
+export function rays(
+  { inner, outer, ink }: Omit<Band, 'width'>,
+  count: number,
+  share = 25,
+): Family {
+  return {
+    d: circlePath((inner + outer) / 2),
+    steps: [],
+    ink,
+    width: outer - inner,
+    dashes: { count, share },
+  }
+}
+
+/** A string of beads, as perforations. */
+export function beads(radius: number, size: number, count: number, ink: Ink): Family {
+  return { d: circlePath(radius), steps: [], ink, width: size, dashes: { count, share: 0 } }
+}
+
+export function circle(radius: number, width: number, ink: Ink): Family {
+  return { d: circlePath(radius), steps: [], ink, width }
+}
+
+/** A phase that lies, with its mirror image, evenly between those of the copies: twice as many lines. */
+function betweenPhases(copies: number): number {
+  return Math.PI / 2 / copies
+}
+
+/** The number of waves nearest to the wish whose phases differ in every one of the `copies`. */
+function wavesFor(copies: number, wish: number, offset = 0): number {
+  let waves = wish
+  while (!haveNoCommonFactor(waves + offset, copies)) waves += 1
+  return waves
+}
