@@ -1,4 +1,5 @@
 /** Imported for its types alone: the texts themselves are loaded by namespace. */
 export * from './layout.ts'
 export * from './interventions.ts'
+export * from './offers.ts'
 export * from './visaSelection.ts'

@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-import { useApi } from '#api/context.ts'
-import { matchIntervention } from '#domain/selection.ts'
-import { levelsInOrder } from '#domain/service-levels.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useIntervention } from '#parts/visa-selection/useIntervention.ts'
 import type { VisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
 import { Accordion } from '#ui/Accordion/Accordion.tsx'
 import { Button, buttonLook } from '#ui/Button/Button.tsx'
@@ -27,15 +24,11 @@ interface ServiceLevelsProps {
 export function ServiceLevels({ selection, slugs }: ServiceLevelsProps) {
   const { t } = useTranslation(['interventions', 'layout'])
   const lang = useContentLanguage()
-  const { queries } = useApi()
-  const interventions = useQuery(queries.interventions.list())
-  const { countries, country, visas, visa } = selection
+  const { intervention, levels, status, retry } = useIntervention(selection)
+  const { country, visa } = selection
 
-  // Without countries there is nothing to ask for; the row of countries says so.
-  if (countries.isError || countries.data?.length === 0) return null
-  const failed = [visas, interventions].filter(({ isError }) => isError)
-  if (failed.length > 0) {
-    const retry = () => void Promise.all(failed.map(({ refetch }) => refetch()))
+  if (status === 'none') return null
+  if (status === 'failed') {
     return (
       <StateMessage
         kind="failed"
@@ -49,32 +42,30 @@ export function ServiceLevels({ selection, slugs }: ServiceLevelsProps) {
       />
     )
   }
-
-  const isLoading = visas.isPending || interventions.isPending
-  const intervention = matchIntervention(interventions.data ?? [], country?.id, visa?.id)
-  const levels = levelsInOrder(intervention?.serviceLevels ?? [])
-  const count = t('loaded', { count: levels.length, visa: visa?.name ?? '' })
+  if (status === 'loaded' && levels.length === 0) {
+    return (
+      <StateMessage
+        kind="empty"
+        title={t('none')}
+        text={t('noneAdvice')}
+        action={
+          <Link to="/contact" className={buttonLook('secondary')}>
+            {t('contact')}
+          </Link>
+        }
+      />
+    )
+  }
   return (
     <LoadingRegion
       className={styles.levels}
-      busy={isLoading}
+      busy={status === 'loading'}
       label={t('loading')}
-      {...(levels.length > 0 ? { doneLabel: count } : {})}
+      doneLabel={t('loaded', { count: levels.length, visa: visa?.name ?? '' })}
     >
-      {isLoading && <Skeleton variant="block" className={styles.placeholder ?? ''} />}
-      {!isLoading && levels.length === 0 && (
-        <StateMessage
-          kind="empty"
-          title={t('none')}
-          text={t('noneAdvice')}
-          action={
-            <Link to="/contact" className={buttonLook('secondary')}>
-              {t('contact')}
-            </Link>
-          }
-        />
-      )}
-      {!isLoading && levels.length > 0 && (
+      {status === 'loading' ? (
+        <Skeleton variant="block" className={styles.placeholder} />
+      ) : (
         <>
           <header className={styles.heading} lang={lang}>
             <MachineReadable>{country?.name}</MachineReadable>

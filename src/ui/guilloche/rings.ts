@@ -19,11 +19,11 @@ export interface Band {
   width: number
 }
 
-export type RingKind = 'mesh' | 'ribbon' | 'shells' | 'weave' | 'loops'
+export type RingKind = 'mesh' | 'ribbon' | 'shells' | 'weave' | 'petals'
 
 /** A ring of the kind asked for; `lobes` is the number of its petals or knots. */
 export function ring(kind: RingKind, band: Band, lobes: number, dice: Dice): Family {
-  return { mesh, ribbon, shells, weave, loops }[kind](band, lobes, dice)
+  return { mesh, ribbon, shells, weave, petals }[kind](band, lobes, dice)
 }
 
 /**
@@ -102,22 +102,22 @@ function weave({ inner, outer, ink, width }: Band, lobes: number, dice: Dice): F
 }
 
 /**
- * A hypotrochoid of many small loops, drawn inwards: each copy smaller and a little further round,
- * so that the loops line up in curved rays.
+ * An epitrochoid drawn inwards, each copy smaller and a little further round, against its mirror
+ * image: round petals that meet in sharp valleys.
  */
-function loops({ inner, outer, ink, width }: Band, lobes: number, dice: Dice): Family {
+function petals({ inner, outer, ink, width }: Band, lobes: number, dice: Dice): Family {
   const count = 16
-  const arm = dice.between(0.5, 0.9) / lobes
+  const arm = dice.between(0.5, 0.85) / (lobes + 1)
   const size = outer / (1 + arm)
   const scale = (inner / outer) ** (1 / (count - 1))
   const turn = ((360 / lobes) * dice.pick([-1.5, -1, 1, 1.5])) / count
   return {
     d: closedPath(
       (t) => [
-        size * (Math.cos(t) + arm * Math.cos((lobes - 1) * t)),
-        size * (Math.sin(t) - arm * Math.sin((lobes - 1) * t)),
+        size * (Math.cos(t) - arm * Math.cos((lobes + 1) * t)),
+        size * (Math.sin(t) - arm * Math.sin((lobes + 1) * t)),
       ],
-      lobes * 4,
+      lobes * 6,
     ),
     steps: [...spiral(count, turn, scale), mirrored],
     ink,

@@ -1,0 +1,24 @@
+import type { offers as model } from '../fr/offers.ts'
+import type { Translation } from '../texts.ts'
+
+export const offers = {
+  eyebrow: 'Offers',
+  title: 'What we offer',
+  lead: 'The four levels side by side: what each one contains, what it costs and what it leaves out. A fee agreement is signed before any work begins.',
+  level: 'Level {{levelNumber}}',
+  basis: 'Basis',
+  notes: 'Please note',
+  onRequest: 'On request',
+  choose: 'Ask for this offer',
+  chooseLevel: 'Ask for the offer “{{title}}”',
+  compared: 'Offers for {{visa}}, {{country}}',
+  interventions: 'Read about each level in detail',
+  loading: 'Loading the offers…',
+  loaded_one: '{{count}} offer',
+  loaded_other: '{{count}} offers',
+  none: 'There is no offer for the selected country and visa.',
+  noneAdvice: 'Write to us: a lawyer of the network will answer with a price.',
+  contact: 'Write to us',
+  failed: 'The offers could not be loaded.',
+  failedAdvice: 'Check your connection, then try again.',
+} as const satisfies Translation<typeof model>

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { RichText } from '#content/RichText.tsx'
+import type { ServiceLevel } from '#contract/interventions.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { buttonLook } from '#ui/Button/Button.tsx'
+import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
+import { proseLook } from '#ui/Prose/Prose.tsx'
+
+import styles from './Offer.module.css'
+
+interface OfferProps {
+  level: ServiceLevel
+  slugs: { country: string; visa: string }
+}
+
+/** One level as an offer; the way on is a contact form that already knows what is asked for. */
+export function Offer({ level, slugs }: OfferProps) {
+  const { t } = useTranslation('offers')
+  const lang = useContentLanguage()
+  const { valueString, basis, notes } = level.serviceFee ?? {}
+  return (
+    <li className={styles.offer}>
+      <div className={styles.heading}>
+        <MachineReadable>{t('level', level)}</MachineReadable>
+        <h3 lang={lang}>{level.title}</h3>
+      </div>
+      <p className={styles.price} lang={lang}>
+        {valueString ?? t('onRequest')}
+      </p>
+      <p className={styles.summary} lang={lang}>
+        {level.summary}
+      </p>
+      <Link
+        to="/contact"
+        search={{ country: slugs.country, subject: slugs.visa, level: String(level.levelNumber) }}
+        className={buttonLook('secondary')}
+        aria-label={t('chooseLevel', level)}
+      >
+        {t('choose')}
+      </Link>
+      <RichText
+        html={level.fullDescription}
+        topHeading={4}
+        className={[proseLook, styles.description].join(' ')}
+      />
+      <dl className={styles.terms} lang={lang}>
+        {basis != null && basis !== '' && (
+          <div>
+            <dt>{t('basis')}</dt>
+            <dd>{basis}</dd>
+          </div>
+        )}
+        {notes != null && notes !== '' && (
+          <div>
+            <dt>{t('notes')}</dt>
+            <dd>{notes}</dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useIntervention } from '#parts/visa-selection/useIntervention.ts'
+import type { VisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
+import { Button, buttonLook } from '#ui/Button/Button.tsx'
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+
+import { Offer } from './Offer.tsx'
+import styles from './OfferComparison.module.css'
+
+interface OfferComparisonProps {
+  selection: VisaSelection
+  slugs: { country: string; visa: string }
+}
+
+/** One column a level, their parts on common lines; one below the other on a phone. */
+export function OfferComparison({ selection, slugs }: OfferComparisonProps) {
+  const { t } = useTranslation(['offers', 'layout'])
+  const lang = useContentLanguage()
+  const { levels, status, retry } = useIntervention(selection)
+  const { country, visa } = selection
+
+  if (status === 'none') return null
+  if (status === 'failed') {
+    return (
+      <StateMessage
+        kind="failed"
+        title={t('failed')}
+        text={t('failedAdvice')}
+        action={
+          <Button look="secondary" onClick={retry}>
+            {t('layout:retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (status === 'loaded' && levels.length === 0) {
+    return (
+      <StateMessage
+        kind="empty"
+        title={t('none')}
+        text={t('noneAdvice')}
+        action={
+          <Link to="/contact" className={buttonLook('secondary')}>
+            {t('contact')}
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <LoadingRegion
+      busy={status === 'loading'}
+      label={t('loading')}
+      doneLabel={t('loaded', { count: levels.length })}
+    >
+      {status === 'loading' ? (
+        <div className={styles.placeholders}>
+          {['first', 'second', 'third', 'fourth'].map((place) => (
+            <Skeleton key={place} variant="block" className={styles.placeholder} />
+          ))}
+        </div>
+      ) : (
+        <section data-ink={country?.code.toLowerCase()}>
+          <h2 className={styles.title} lang={lang}>
+            {visa?.name}, {country?.name}
+          </h2>
+          <ul role="list" className={styles.offers}>
+            {levels.map((level) => (
+              <Offer key={level.levelNumber} level={level} slugs={slugs} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { slugOf } from '#domain/slug.ts'
+import { CountryChoice } from '#parts/visa-selection/CountryChoice.tsx'
+import { useCorrectedAddress } from '#parts/visa-selection/useCorrectedAddress.ts'
+import { useVisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
+import { VisaSelect } from '#parts/visa-selection/VisaSelect.tsx'
+import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+
+import { OfferComparison } from './OfferComparison.tsx'
+import styles from './Offers.module.css'
+
+interface OffersProps {
+  /** The slugs in the address. */
+  country: string
+  visa: string
+}
+
+/** The levels of a visa as offers, side by side (spec 2.1, decisions.md). */
+export function Offers({ country, visa }: OffersProps) {
+  const { t } = useTranslation('offers')
+  const navigate = useNavigate()
+  const selection = useVisaSelection({ country, visa })
+  const slugs = {
+    country: selection.country === undefined ? country : slugOf(selection.country.name),
+    visa: selection.visa === undefined ? visa : slugOf(selection.visa.name),
+  }
+
+  function show(chosen: { country?: string; visa?: string }, replace = false): void {
+    void navigate({
+      to: '/pricing/$country/$visa',
+      params: { country, visa, ...chosen },
+      replace,
+      resetScroll: false,
+    })
+  }
+  useCorrectedAddress({ country, visa }, selection, (corrected) => {
+    show(corrected, true)
+  })
+
+  return (
+    <div className={styles.page}>
+      <SectionHeading
+        level={1}
+        eyebrow={t('eyebrow')}
+        title={t('title')}
+        lead={t('lead')}
+        action={
+          <Link to="/interventions/$country/$visa" params={slugs} className={styles.details}>
+            {t('interventions')}
+            <ArrowRight size={16} aria-hidden />
+          </Link>
+        }
+      />
+      <div className={styles.choice}>
+        <CountryChoice
+          selection={selection}
+          onChoose={(chosen) => {
+            show({ country: chosen })
+          }}
+        />
+        <VisaSelect
+          selection={selection}
+          onChoose={(chosen) => {
+            show({ visa: chosen })
+          }}
+        />
+      </div>
+      <OfferComparison selection={selection} slugs={slugs} />
+    </div>
+  )
+}

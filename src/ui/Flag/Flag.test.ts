@@ -1,0 +1,15 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { Flag } from './Flag.tsx'
+
+const markup = (code: string) => renderToStaticMarkup(createElement(Flag, { code }))
+
+test('every flag of the site has its file', () => {
+  for (const code of 'be fr lu cm ch ca gb us de nl it es pt ma dz tn sn ci cd ga'.split(' ')) {
+    expect(markup(code)).toMatch(new RegExp(`src="[^"]*/${code}[.-][^"]*svg[^"]*" alt=""`))
+  }
+})
+test('a code may have any case', () => expect(markup('BE')).toBe(markup('be')))
+test('an unknown code shows its letters', () => expect(markup('zz')).toMatch(/>zz<\/span>/))

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef, useState } from 'react'
+
+import { contrast, hexOf, resolveColour, tokenNames, type Colour } from './colours.ts'
+import styles from './foundations.module.css'
+
+/** Every colour a component may name, with its contrast on both grounds, as the browser computes them. */
+const meta = { title: 'Foundations/Colour', parameters: { layout: 'padded' } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Semantic: Story = {
+  render: () => <Swatches label="Semantic colours" names={() => tokenNames('--color-')} />,
+}
+
+const countries = ['be', 'fr', 'lu', 'cm', 'ch', 'ca']
+
+export const InkPairs: Story = {
+  render: () => (
+    <div className={styles.page}>
+      {countries.map((code) => (
+        <div key={code} data-ink={code}>
+          <h2>{code.toUpperCase()}</h2>
+          <Swatches label={`Inks of ${code}`} names={() => ['--ink-first', '--ink-second']} />
+        </div>
+      ))}
+    </div>
+  ),
+}
+
+interface Row {
+  name: string
+  colour: Colour
+  onSurface: number
+  onRaised: number
+}
+
+function Swatches({ label, names }: { label: string; names: () => string[] }) {
+  const place = useRef<HTMLElement>(null)
+  const [rows, setRows] = useState<Row[]>([])
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const surface = resolveColour('--color-surface', element)
+    const raised = resolveColour('--color-surface-raised', element)
+    setRows(
+      names().map((name) => {
+        const colour = resolveColour(name, element)
+        return {
+          name,
+          colour,
+          onSurface: contrast(colour, surface),
+          onRaised: contrast(colour, raised),
+        }
+      }),
+    )
+    // oxlint-disable-next-line react/exhaustive-deps -- the style sheets are read once
+  }, [])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached with the keyboard
+    <section ref={place} className={styles.scroller} tabIndex={0} aria-label={label}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            <th scope="col">Value</th>
+            <th scope="col">On surface</th>
+            <th scope="col">On raised</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, colour, onSurface, onRaised }) => (
+            <tr key={name}>
+              <th scope="row">
+                <span className={styles.swatch} style={{ background: `var(${name})` }} />
+                <code>{name}</code>
+              </th>
+              <td>{hexOf(colour)}</td>
+              <td>{verdict(onSurface)}</td>
+              <td>{verdict(onRaised)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function verdict(ratio: number): string {
+  const figure = (Math.floor(ratio * 100) / 100).toFixed(2)
+  if (ratio >= 4.5) return `${figure} · text 4.5`
+  if (ratio >= 3) return `${figure} · controls 3`
+  return `${figure} · grounds only`
+}

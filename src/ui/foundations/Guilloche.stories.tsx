@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+
+import { ArticlePlate } from '#ui/guilloche/ArticlePlate.tsx'
+import { GuillocheBorder } from '#ui/guilloche/GuillocheBorder.tsx'
+import { HeroPlate } from '#ui/guilloche/HeroPlate.tsx'
+import { Portrait } from '#ui/guilloche/Portrait.tsx'
+import { Rosette } from '#ui/guilloche/Rosette.tsx'
+import { SecurityGround } from '#ui/guilloche/SecurityGround.tsx'
+import { VisaPlate } from '#ui/guilloche/VisaPlate.tsx'
+
+import styles from './foundations.module.css'
+
+/** Twelve seeds of each figure, through the inks of the six countries. */
+const meta = { title: 'Foundations/Guilloché', parameters: { layout: 'padded' } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const inks = ['be', 'fr', 'lu', 'cm', 'ch', 'ca']
+const seeds = [
+  'Visa étudiant',
+  'Regroupement familial',
+  'Travailleur hautement qualifié',
+  'Visa doré',
+  'Nomade numérique',
+  'Protection internationale',
+  'Long séjour',
+  'Court séjour',
+  'Investisseur',
+  'Carte bleue européenne',
+  'Naturalisation',
+  'Jeune au pair',
+]
+
+function Gallery({
+  look,
+  children,
+}: {
+  look?: 'wide' | 'small'
+  children: (seed: string, code: string) => ReactNode
+}) {
+  return (
+    <div className={[styles.gallery, look && styles[look]].filter(Boolean).join(' ')}>
+      {seeds.map((seed, index) => {
+        const code = inks[index % inks.length] ?? 'be'
+        return (
+          <div key={seed} data-ink={code}>
+            {children(seed, code)}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join('')
+    .slice(0, 2)
+
+export const Rosettes: Story = {
+  render: () => <Gallery>{(seed) => <Rosette seed={seed} />}</Gallery>,
+}
+export const SmallRosettes: Story = {
+  render: () => <Gallery look="small">{(seed) => <Rosette seed={seed} detail="coarse" />}</Gallery>,
+}
+export const OneRosetteInEveryInk: Story = {
+  render: () => (
+    <div className={styles.gallery}>
+      {inks.map((code) => (
+        <div key={code} data-ink={code}>
+          <Rosette seed="Visa étudiant" />
+        </div>
+      ))}
+    </div>
+  ),
+}
+export const Portraits: Story = {
+  render: () => <Gallery>{(seed) => <Portrait seed={seed} initials={initialsOf(seed)} />}</Gallery>,
+}
+export const SmallPortraits: Story = {
+  render: () => (
+    <Gallery look="small">
+      {(seed) => <Portrait seed={seed} initials={initialsOf(seed)} detail="coarse" />}
+    </Gallery>
+  ),
+}
+export const Visas: Story = {
+  render: () => (
+    <Gallery look="wide">{(seed, code) => <VisaPlate code={code} name={seed} />}</Gallery>
+  ),
+}
+export const Articles: Story = {
+  render: () => <Gallery look="wide">{(seed) => <ArticlePlate seed={seed} />}</Gallery>,
+}
+export const Grounds: Story = {
+  render: () => (
+    <Gallery look="wide">
+      {(seed) => (
+        <div className={styles.panel}>
+          <SecurityGround seed={seed} strength="clear" />
+        </div>
+      )}
+    </Gallery>
+  ),
+}
+export const Borders: Story = {
+  render: () => (
+    <div className={styles.page}>
+      {inks.map((code, index) => (
+        <div key={code} data-ink={code}>
+          <GuillocheBorder seed={seeds[index] ?? code} size="thin" />
+          <GuillocheBorder seed={seeds[index] ?? code} />
+          <GuillocheBorder seed={seeds[index] ?? code} size="wide" />
+        </div>
+      ))}
+    </div>
+  ),
+}
+export const Heroes: Story = {
+  render: () => (
+    <div className={[styles.gallery, styles.wide].join(' ')}>
+      {['b', 'f', 'g', 'h', 'i', 'accueil'].map((seed) => (
+        <HeroPlate key={seed} seed={seed} name="Droit de Cité" />
+      ))}
+    </div>
+  ),
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+
+import { Button } from '#ui/Button/Button.tsx'
+
+import styles from './foundations.module.css'
+
+/** Durations and easings; under 'reduced motion' every duration is nought and the dots jump. */
+const meta = { title: 'Foundations/Motion', parameters: { layout: 'padded' } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const durations = [
+  'quick',
+  'normal',
+  'turn',
+  'hero-fade',
+  'scroll-in',
+  'scroll-in-home',
+  'scroll-in-admin',
+]
+
+function Race({ easing }: { easing: 'standard' | 'admin' }) {
+  const [isAtEnd, setIsAtEnd] = useState(false)
+  return (
+    <div className={styles.page}>
+      <div>
+        <Button look="secondary" onClick={() => setIsAtEnd(!isAtEnd)}>
+          Replay
+        </Button>
+      </div>
+      {durations.map((duration) => (
+        <div key={duration} className={styles.track}>
+          <code>{`--duration-${duration}`}</code>
+          <div
+            className={[styles.runner, isAtEnd && styles.atEnd].filter(Boolean).join(' ')}
+            style={{ transition: `translate var(--duration-${duration}) var(--easing-${easing})` }}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export const Standard: Story = { render: () => <Race easing="standard" /> }
+export const Admin: Story = { render: () => <Race easing="admin" /> }

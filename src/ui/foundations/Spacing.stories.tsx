@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import styles from './foundations.module.css'
+
+/** The rhythm of 4 and 8 px, and the distances that grow with the window. */
+const meta = { title: 'Foundations/Spacing', parameters: { layout: 'padded' } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fixed = Array.from({ length: 9 }, (_, index) => `--space-${index + 1}`)
+
+function Bars({ tokens }: { tokens: string[] }) {
+  return tokens.map((token) => (
+    <div key={token} className={styles.sample}>
+      <code>{token}</code>
+      <div className={styles.bar} style={{ inlineSize: `var(${token})` }} />
+    </div>
+  ))
+}
+
+export const Rhythm: Story = { render: () => <Bars tokens={fixed} /> }
+export const Fluid: Story = {
+  render: () => <Bars tokens={['--space-section', '--page-gutter', '--target-size']} />,
+}

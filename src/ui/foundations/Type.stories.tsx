@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import styles from './foundations.module.css'
+
+/** Both faces and the machine letters in every size, in French and English. */
+const meta = { title: 'Foundations/Type', parameters: { layout: 'padded' } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const french =
+  'Vous pouvez rester : l’avocat vous dit à quelles conditions, dès « le premier rendez-vous ».'
+const english = 'You may stay: your lawyer will tell you on what terms, from the first appointment.'
+const sizes = ['title-1', 'title-2', 'title-3', 'title-4', 'lead', 'body', 'small']
+
+function Scale({ face, weight }: { face: 'heading' | 'text'; weight: number }) {
+  return (
+    <div>
+      {sizes.map((size) => (
+        <div key={size} className={styles.sample}>
+          <code>{`--text-${size}`}</code>
+          {[french, english].map((sentence, index) => (
+            <p
+              key={sentence}
+              lang={index === 0 ? 'fr' : 'en'}
+              style={{
+                fontFamily: `var(--font-${face})`,
+                fontSize: `var(--text-${size})`,
+                fontWeight: weight,
+                lineHeight: `var(--leading-${size.startsWith('title') ? 'title' : 'body'})`,
+              }}
+            >
+              {sentence}
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export const Headings: Story = { render: () => <Scale face="heading" weight={500} /> }
+export const Text: Story = { render: () => <Scale face="text" weight={400} /> }
+export const StrongText: Story = { render: () => <Scale face="text" weight={600} /> }
+
+export const Italic: Story = {
+  render: () => (
+    <p
+      style={{
+        fontFamily: 'var(--font-heading)',
+        fontStyle: 'italic',
+        fontSize: 'var(--text-title-3)',
+      }}
+    >
+      {french}
+    </p>
+  ),
+}
+
+export const MachineLetters: Story = {
+  render: () => (
+    <p
+      style={{
+        fontFamily: 'var(--font-machine)',
+        fontSize: 'var(--text-machine)',
+        fontWeight: 500,
+      }}
+    >
+      ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 &lt;&gt;/-–.,:·№
+    </p>
+  ),
+}
+
+/** A measure of 66 characters, with the headings as `base.css` sets them. */
+export const APage: Story = {
+  render: () => (
+    <article
+      lang="fr"
+      style={{ display: 'grid', gap: 'var(--space-4)', maxInlineSize: 'var(--measure)' }}
+    >
+      <h1>Le regroupement familial en Belgique</h1>
+      <p style={{ fontSize: 'var(--text-lead)' }}>{french}</p>
+      <h2>Qui peut vous rejoindre ?</h2>
+      <p>
+        {french} {french} <a href="#conditions">Les conditions en détail</a>.
+      </p>
+      <h3 id="conditions">Les conditions de ressources</h3>
+      <p>
+        <strong>Des revenus stables et réguliers.</strong> {french}
+      </p>
+    </article>
+  ),
+}

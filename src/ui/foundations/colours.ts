@@ -1,0 +1,70 @@
+/** Reads colours as the browser resolved them; in stories only. */
+
+export interface Colour {
+  red: number
+  green: number
+  blue: number
+  alpha: number
+}
+
+/** The names of the custom properties of the root that begin with `prefix`, in the order of the style sheet. */
+export function tokenNames(prefix: string): string[] {
+  const names = new Set<string>()
+  const collect = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule && rule.selectorText === ':root') {
+        for (const name of rule.style) if (name.startsWith(prefix)) names.add(name)
+      } else if (rule instanceof CSSImportRule) {
+        if (rule.styleSheet) collect(rule.styleSheet.cssRules)
+      } else if (rule instanceof CSSGroupingRule) collect(rule.cssRules)
+    }
+  }
+  for (const sheet of document.styleSheets) collect(sheet.cssRules)
+  return [...names]
+}
+
+/** The value of a custom property as a colour, taken where `element` is. */
+export function resolveColour(name: string, element: Element): Colour {
+  const probe = element.appendChild(document.createElement('i'))
+  probe.style.color = `var(${name})`
+  const value = getComputedStyle(probe).color
+  probe.remove()
+  const context = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!context) throw new Error('no canvas to read colours with')
+  context.fillStyle = value
+  context.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
+  return { red, green, blue, alpha: alpha / 255 }
+}
+
+export function hexOf({ red, green, blue, alpha }: Colour): string {
+  const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')
+  return `#${hex}${alpha < 1 ? ` · ${Math.round(alpha * 100)} %` : ''}`
+}
+
+/** The contrast of WCAG 2, the colour laid over the ground first. */
+export function contrast(colour: Colour, ground: Colour): number {
+  const [light, dark] = [luminance(over(colour, ground)), luminance(ground)].toSorted(
+    (a, b) => b - a,
+  )
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
+}
+
+function over(colour: Colour, ground: Colour): Colour {
+  const mix = (above: number, below: number) => above * colour.alpha + below * (1 - colour.alpha)
+  return {
+    red: mix(colour.red, ground.red),
+    green: mix(colour.green, ground.green),
+    blue: mix(colour.blue, ground.blue),
+    alpha: 1,
+  }
+}
+
+function luminance({ red, green, blue }: Colour): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+function linear(part: number): number {
+  const share = part / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}

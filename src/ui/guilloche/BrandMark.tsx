@@ -1,0 +1,33 @@
+import { useId } from 'react'
+
+import { brandFigure, brandInitial } from './figures.ts'
+import styles from './guilloche.module.css'
+import { Lines } from './Lines.tsx'
+
+interface BrandMarkProps {
+  /** Names the emblem where no name stands beside it. */
+  label?: string
+  /** Its side in pixels. */
+  size?: number
+  className?: string
+}
+
+const { seal, turning } = brandFigure()
+
+/** The emblem of the house. `public/favicon.svg` is the same picture; a test holds them together. */
+export function BrandMark({ label, size = 40, className }: BrandMarkProps) {
+  const id = useId()
+  return (
+    <svg
+      viewBox="-500 -500 1000 1000"
+      width={size}
+      height={size}
+      className={[styles.brand, className].filter(Boolean).join(' ')}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <path className={styles.brandSeal} d={seal} />
+      <Lines id={id} families={[turning]} />
+      <path className={styles.brandInitial} d={brandInitial} transform="translate(8)scale(.3)" />
+    </svg>
+  )
+}

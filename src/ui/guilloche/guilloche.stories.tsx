@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { ArticlePlate } from './ArticlePlate.tsx'
+import { BrandMark } from './BrandMark.tsx'
+import { GuillocheBorder } from './GuillocheBorder.tsx'
+import { HeroPlate } from './HeroPlate.tsx'
+import { Portrait } from './Portrait.tsx'
+import { Rosette } from './Rosette.tsx'
+import { SecurityGround } from './SecurityGround.tsx'
+import { VisaPlate } from './VisaPlate.tsx'
+
+/** One story a figure, at the size it is used; the many seeds and inks are in Foundations/Guilloché. */
+const meta = { title: 'Components/Guilloché' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (inlineSize: number, figure: React.ReactNode) => (
+  <div style={{ inlineSize, maxInlineSize: '100%' }}>{figure}</div>
+)
+
+export const ARosette: Story = { render: () => at(320, <Rosette seed="visa-etudiant" />) }
+export const ARosetteWithAName: Story = {
+  render: () => at(320, <Rosette seed="visa-etudiant" label="Visa étudiant" />),
+}
+export const ASmallRosette: Story = {
+  render: () => at(48, <Rosette seed="visa-etudiant" detail="coarse" />),
+}
+export const APortrait: Story = {
+  render: () => at(160, <Portrait seed="marie-dubois" initials="MD" />),
+}
+export const ASmallPortrait: Story = {
+  render: () => at(56, <Portrait seed="marie-dubois" initials="MD" detail="coarse" />),
+}
+export const AVisa: Story = {
+  render: () => at(360, <VisaPlate code="BE" name="Visa étudiant" />),
+}
+export const AVisaWithALongName: Story = {
+  render: () =>
+    at(
+      360,
+      <VisaPlate code="LU" name="Autorisation de séjour pour travailleur hautement qualifié" />,
+    ),
+}
+export const AVisaOfAnUnlistedCountry: Story = {
+  render: () => at(360, <VisaPlate code="ZZ" name="Visa" />),
+}
+export const AnArticle: Story = {
+  render: () => at(480, <ArticlePlate seed="carte-bleue-europeenne" />),
+}
+export const TheHomePage: Story = {
+  render: () => at(560, <HeroPlate name="Droit de Cité" />),
+}
+export const TheMark: Story = { render: () => <BrandMark label="Droit de Cité" /> }
+export const Borders: Story = {
+  render: () => (
+    <>
+      <GuillocheBorder seed="pied" size="thin" />
+      <GuillocheBorder seed="pied" />
+      <GuillocheBorder seed="pied" size="wide" />
+    </>
+  ),
+}
+export const AGround: Story = {
+  render: () => (
+    <div style={{ position: 'relative', padding: 'var(--space-7)', border: 'var(--line)' }}>
+      <SecurityGround seed="entete" fade="end" strength="clear" />
+      <h2 style={{ position: 'relative' }}>Regroupement familial</h2>
+    </div>
+  ),
+}

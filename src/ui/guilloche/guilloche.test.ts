@@ -1,0 +1,122 @@
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+
+import { ArticlePlate } from './ArticlePlate.tsx'
+import { BrandMark } from './BrandMark.tsx'
+import { borderFigure, groundFigure, rosetteFigure, sheafFigure } from './figures.ts'
+import { GuillocheBorder } from './GuillocheBorder.tsx'
+import { HeroPlate } from './HeroPlate.tsx'
+import { Portrait } from './Portrait.tsx'
+import { Rosette } from './Rosette.tsx'
+import { SecurityGround } from './SecurityGround.tsx'
+import { VisaPlate } from './VisaPlate.tsx'
+
+const seeds = Array.from({ length: 300 }, (_, index) => `visa-${index}`)
+const plane = { width: 800, height: 600 }
+
+describe('figures', () => {
+  const figures = {
+    rosette: (seed: string) => rosetteFigure(seed).families,
+    'coarse rosette': (seed: string) => rosetteFigure(seed, 'coarse').families,
+    ground: (seed: string) => groundFigure(seed, plane),
+    sheaf: (seed: string) => sheafFigure(seed, plane),
+  }
+  for (const [name, figure] of Object.entries(figures)) {
+    test(`${name}: the same seed is the same figure`, () => {
+      for (const seed of seeds) expect(figure(seed)).toEqual(figure(seed))
+    })
+    test(`${name}: different seeds are different figures`, () => {
+      const drawn = new Set(seeds.map((seed) => JSON.stringify(figure(seed))))
+      expect(drawn.size).toBe(seeds.length)
+    })
+  }
+
+  test('forty neighbouring slugs are constructed in more than ten ways', () => {
+    const kinds = seeds.slice(0, 40).map((seed) =>
+      rosetteFigure(seed)
+        .families.map(({ steps }) => steps.flat().length)
+        .join(),
+    )
+    expect(new Set(kinds).size).toBeGreaterThan(10)
+  })
+
+  test('a rosette keeps within its circle', () => {
+    for (const seed of seeds) {
+      for (const { d } of rosetteFigure(seed).families) {
+        expect(farthestPoint(d)).toBeLessThanOrEqual(500)
+      }
+    }
+  })
+
+  test('a border has strands that close on themselves', () => {
+    for (const { d } of borderFigure('a', 24, 2560)) expect(d).toMatch(/^M0 /)
+  })
+})
+
+describe('markup', () => {
+  const pictures: Record<string, { limit: number; draw: (seed: string) => ReactElement }> = {
+    Rosette: { limit: 3, draw: (seed) => createElement(Rosette, { seed }) },
+    Portrait: { limit: 3, draw: (seed) => createElement(Portrait, { seed, initials: 'ÉMD' }) },
+    SecurityGround: { limit: 3, draw: (seed) => createElement(SecurityGround, { seed }) },
+    GuillocheBorder: { limit: 3, draw: (seed) => createElement(GuillocheBorder, { seed }) },
+    BrandMark: { limit: 3, draw: () => createElement(BrandMark) },
+    VisaPlate: { limit: 7, draw: (seed) => createElement(VisaPlate, { code: 'BE', name: seed }) },
+    ArticlePlate: { limit: 7, draw: (seed) => createElement(ArticlePlate, { seed }) },
+    // The one picture of its size; two rosettes, a ground, a frame and a stamp.
+    HeroPlate: { limit: 13, draw: (seed) => createElement(HeroPlate, { seed, name: 'Cité' }) },
+  }
+  for (const [name, { limit, draw }] of Object.entries(pictures)) {
+    test(`${name} is whole and at most ${limit} KB`, () => {
+      for (const seed of seeds.slice(0, 100)) {
+        const markup = renderToStaticMarkup(draw(seed))
+        expect(markup.length).toBeLessThanOrEqual(limit * 1024)
+        expect(markup).not.toMatch(/NaN|undefined|Infinity/)
+      }
+    })
+  }
+
+  test('every reference has its target, once', () => {
+    for (const { draw } of Object.values(pictures)) {
+      const markup = renderToStaticMarkup(draw('visa-1'))
+      const ids = Array.from(markup.matchAll(/ id="([^"]+)"/g), ([, id]) => id)
+      const references = Array.from(markup.matchAll(/href="#([^"]+)"/g), ([, id]) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids).toEqual(expect.arrayContaining(references))
+    }
+  })
+
+  test('two figures on a page share no id', () => {
+    const page = createElement(
+      'div',
+      null,
+      ...[1, 2].map((key) => createElement(Rosette, { key, seed: 'a' })),
+    )
+    const ids = Array.from(renderToStaticMarkup(page).matchAll(/ id="([^"]+)"/g), ([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('a picture is an ornament unless it is named', () => {
+    expect(renderToStaticMarkup(createElement(Rosette, { seed: 'a' }))).toContain(
+      'aria-hidden="true"',
+    )
+    const named = renderToStaticMarkup(createElement(Rosette, { seed: 'a', label: 'Visa' }))
+    expect(named).toContain('role="img" aria-label="Visa"')
+    expect(named).not.toContain('aria-hidden')
+  })
+})
+
+/** The largest distance from the origin among the points the pen passes (handles left out). */
+function farthestPoint(d: string): number {
+  if (d.includes('A')) return Math.abs(Number.parseInt(d.slice(1), 10))
+  const [x0 = 0, y0 = 0, ...rest] = Array.from(d.matchAll(/-?\d+/g), ([number]) => Number(number))
+  // The first arc names both handles, the others only the second.
+  const arcs = rest.slice(2)
+  let [x, y, far] = [x0, y0, Math.hypot(x0, y0)]
+  for (let index = 0; index + 3 < arcs.length; index += 4) {
+    x += arcs[index + 2] ?? 0
+    y += arcs[index + 3] ?? 0
+    far = Math.max(far, Math.hypot(x, y))
+  }
+  return far
+}
