@@ -23,6 +23,7 @@ import { Route as PublicDetailsvisaIndexRouteImport } from './_public/detailsvis
 import { Route as PublicInterventionsIndexRouteImport } from './_public/interventions/index'
 import { Route as PublicInterventionsCountryIndexRouteImport } from './_public/interventions/$country/index'
 import { Route as PublicInterventionsCountryVisaRouteImport } from './_public/interventions/$country/$visa'
+import { Route as PublicPricingCountryVisaRouteImport } from './_public/pricing/$country/$visa'
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -96,6 +97,12 @@ const PublicInterventionsCountryVisaRoute =
     path: '/interventions/$country/$visa',
     getParentRoute: () => PublicRoute,
   } as any)
+const PublicPricingCountryVisaRoute =
+  PublicPricingCountryVisaRouteImport.update({
+    id: '/pricing/$country/$visa',
+    path: '/pricing/$country/$visa',
+    getParentRoute: () => PublicRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
@@ -110,6 +117,7 @@ export interface FileRoutesByFullPath {
   '/detailsvisa/': typeof PublicDetailsvisaIndexRoute
   '/interventions/': typeof PublicInterventionsIndexRoute
   '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
+  '/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
   '/interventions/$country/': typeof PublicInterventionsCountryIndexRoute
 }
 export interface FileRoutesByTo {
@@ -125,6 +133,7 @@ export interface FileRoutesByTo {
   '/detailsvisa': typeof PublicDetailsvisaIndexRoute
   '/interventions': typeof PublicInterventionsIndexRoute
   '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
+  '/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
   '/interventions/$country': typeof PublicInterventionsCountryIndexRoute
 }
 export interface FileRoutesById {
@@ -142,6 +151,7 @@ export interface FileRoutesById {
   '/_public/detailsvisa/': typeof PublicDetailsvisaIndexRoute
   '/_public/interventions/': typeof PublicInterventionsIndexRoute
   '/_public/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
+  '/_public/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
   '/_public/interventions/$country/': typeof PublicInterventionsCountryIndexRoute
 }
 export interface FileRouteTypes {
@@ -159,6 +169,7 @@ export interface FileRouteTypes {
     | '/detailsvisa/'
     | '/interventions/'
     | '/interventions/$country/$visa'
+    | '/pricing/$country/$visa'
     | '/interventions/$country/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -174,6 +185,7 @@ export interface FileRouteTypes {
     | '/detailsvisa'
     | '/interventions'
     | '/interventions/$country/$visa'
+    | '/pricing/$country/$visa'
     | '/interventions/$country'
   id:
     | '__root__'
@@ -190,6 +202,7 @@ export interface FileRouteTypes {
     | '/_public/detailsvisa/'
     | '/_public/interventions/'
     | '/_public/interventions/$country/$visa'
+    | '/_public/pricing/$country/$visa'
     | '/_public/interventions/$country/'
   fileRoutesById: FileRoutesById
 }
@@ -297,6 +310,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicInterventionsCountryVisaRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/pricing/$country/$visa': {
+      id: '/_public/pricing/$country/$visa'
+      path: '/pricing/$country/$visa'
+      fullPath: '/pricing/$country/$visa'
+      preLoaderRoute: typeof PublicPricingCountryVisaRouteImport
+      parentRoute: typeof PublicRoute
+    }
   }
 }
 
@@ -313,6 +333,7 @@ interface PublicRouteChildren {
   PublicDetailsvisaIndexRoute: typeof PublicDetailsvisaIndexRoute
   PublicInterventionsIndexRoute: typeof PublicInterventionsIndexRoute
   PublicInterventionsCountryVisaRoute: typeof PublicInterventionsCountryVisaRoute
+  PublicPricingCountryVisaRoute: typeof PublicPricingCountryVisaRoute
   PublicInterventionsCountryIndexRoute: typeof PublicInterventionsCountryIndexRoute
 }
 
@@ -329,6 +350,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicDetailsvisaIndexRoute: PublicDetailsvisaIndexRoute,
   PublicInterventionsIndexRoute: PublicInterventionsIndexRoute,
   PublicInterventionsCountryVisaRoute: PublicInterventionsCountryVisaRoute,
+  PublicPricingCountryVisaRoute: PublicPricingCountryVisaRoute,
   PublicInterventionsCountryIndexRoute: PublicInterventionsCountryIndexRoute,
 }
 
