@@ -6,7 +6,9 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 
 import { findBrowser } from './scripts/browser.ts'
+import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
+import { staticHosting } from './scripts/static-hosting.ts'
 
 /**
  * One configuration for the development server, both builds and the tests.
@@ -36,7 +38,9 @@ export default defineConfig(({ command, mode }) => {
       }),
       react(),
       ...(hasMock && !isTest ? [msw({ mode: 'worker-only' })] : []),
+      cascadeLayers(),
       contentSecurityPolicy(),
+      staticHosting(),
     ],
     resolve: {
       // MSW's cookie store carries the whole public-suffix list (110 KB gzip); the mock sets no cookie.

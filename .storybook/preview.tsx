@@ -1,13 +1,64 @@
+// First, because the order of the cascade layers is the order in which they are first named.
+import '../src/ui/styles/index.css'
+
 import type { Preview } from '@storybook/react-vite'
 
-import '../src/ui/styles/index.css'
+import { isLanguage } from '#i18n/languages.ts'
+
+import { setStage, type StageParameters } from './stage.tsx'
+
+/** The project's own breakpoints: a phone, a tablet, a desk. */
+const viewports = {
+  phone: { name: 'Phone (390)', styles: { width: '390px', height: '844px' } },
+  tablet: { name: 'Tablet (820)', styles: { width: '820px', height: '1180px' } },
+  desktop: { name: 'Desktop (1440)', styles: { width: '1440px', height: '900px' } },
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    viewport: { options: viewports },
+    backgrounds: {
+      options: {
+        paper: { name: 'Paper', value: '#fbf9f4' },
+        raised: { name: 'Raised', value: '#ffffff' },
+        inverse: { name: 'Inverse', value: '#15203b' },
+      },
+    },
+    options: {
+      storySort: { order: ['Foundations', 'Components', 'Parts', 'Screens'] },
+    },
   },
+  globalTypes: {
+    language: {
+      description: 'Language of the interface',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'fr', title: 'Français' },
+          { value: 'en', title: 'English' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { language: 'fr' },
+  loaders: [
+    async ({ globals, parameters }) => {
+      const { stage = {} } = parameters as { stage?: StageParameters }
+      const language: unknown = globals['language']
+      return { stage: await setStage(isLanguage(language) ? language : 'fr', stage) }
+    },
+  ],
+  decorators: [
+    (Story, { loaded }) => {
+      const { Page } = (loaded as { stage: Awaited<ReturnType<typeof setStage>> }).stage
+      return <Page Story={Story} />
+    },
+  ],
 }
 
 export default preview

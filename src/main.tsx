@@ -1,3 +1,6 @@
+// First: the order of the cascade layers is the order in which they are first named.
+import './ui/styles/index.css'
+
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
@@ -9,7 +12,6 @@ import { chooseLanguage } from '#i18n/languages.ts'
 import { readStoredLanguage } from '#i18n/stored-language.ts'
 
 import { createApp } from './app.tsx'
-import './ui/styles/index.css'
 
 const basePath = import.meta.env.BASE_URL
 

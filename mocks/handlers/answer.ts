@@ -17,7 +17,7 @@ interface Question {
 export async function answerTo(question: Question): Promise<Response> {
   try {
     const answer = await question.implementation({
-      parameters: readParameters(question.parameters),
+      parameters: readParameters(question),
       // parsed with the endpoint's own schema
       body: (await readBody(question)) as never,
       database: question.database,
@@ -30,10 +30,11 @@ export async function answerTo(question: Question): Promise<Response> {
 }
 
 /** An id that is no whole number above 0 names no record. */
-function readParameters(parameters: Question['parameters']): Record<string, number> {
-  const entries = Object.entries(parameters).map(([name, value]) => {
-    const id = recordId.safeParse(Number(value))
-    if (!id.success) throw new Refusal(404, `No record has the ${name} ${String(value)}`)
+function readParameters({ endpoint, parameters }: Question): Record<string, number> {
+  const names = Array.from(endpoint.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+  const entries = names.map((name) => {
+    const id = recordId.safeParse(Number(parameters[name]))
+    if (!id.success) throw new Refusal(404, `No record has the ${name} ${String(parameters[name])}`)
     return [name, id.data] as const
   })
   return Object.fromEntries(entries)

@@ -1,4 +1,4 @@
-import { createInstance, type BackendModule, type i18n } from 'i18next'
+import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
 import { isLanguage, type Language } from './languages.ts'
@@ -6,26 +6,21 @@ import type { Namespace } from './texts.ts'
 
 const files = import.meta.glob<Record<string, object>>(['./fr/*.ts', './en/*.ts', '!./*/index.ts'])
 
+/** Every namespace there is, for those who show a part of a screen without its route (stories). */
+export const namespaces = Object.keys(files).flatMap(
+  (path) => path.match(/^\.\/fr\/(\w+)\.ts$/)?.[1] ?? [],
+)
+
 /** Loads a namespace's file, which exports the texts under the namespace's name. */
-const backend: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read(language, namespace, done) {
-    const load = files[`./${language}/${namespace}.ts`]
-    if (load === undefined) {
-      done(new Error(`There are no texts "${namespace}" in "${language}".`), false)
-      return
-    }
-    load().then(
-      (file) => {
-        done(null, file[namespace] ?? false)
-      },
-      (error: Error) => {
-        done(error, false)
-      },
-    )
-  },
+async function readTexts(language: string, namespace: string): Promise<object> {
+  const file = await files[`./${language}/${namespace}.ts`]?.()
+  const texts = file?.[namespace]
+  if (texts === undefined) throw new Error(`There are no texts "${namespace}" in "${language}".`)
+  return texts
 }
+
+// i18next calls back, or takes the promise of a function of two parameters.
+const backend = { type: 'backend', init: () => undefined, read: readTexts } as const
 
 /**
  * The interface's texts in one language; others are loaded when chosen. Resolves when the layout's

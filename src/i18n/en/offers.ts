@@ -10,7 +10,7 @@ export const offers = {
   notes: 'Please note',
   onRequest: 'On request',
   choose: 'Ask for this offer',
-  chooseLevel: 'Ask for the offer “{{title}}”',
+  chooseLevel: 'Ask for this offer: {{title}}',
   compared: 'Offers for {{visa}}, {{country}}',
   interventions: 'Read about each level in detail',
   loading: 'Loading the offers…',

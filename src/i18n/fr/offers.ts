@@ -7,7 +7,7 @@ export const offers = {
   notes: 'À noter',
   onRequest: 'Sur demande',
   choose: 'Demander cette offre',
-  chooseLevel: 'Demander l’offre « {{title}} »',
+  chooseLevel: 'Demander cette offre : {{title}}',
   compared: 'Les offres pour : {{visa}}, {{country}}',
   interventions: 'Lire le détail des interventions',
   loading: 'Chargement des offres…',

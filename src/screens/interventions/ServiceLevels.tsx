@@ -68,7 +68,7 @@ export function ServiceLevels({ selection, slugs }: ServiceLevelsProps) {
       ) : (
         <>
           <header className={styles.heading} lang={lang}>
-            <MachineReadable>{country?.name}</MachineReadable>
+            <MachineReadable>{country?.name ?? ''}</MachineReadable>
             <h2>{visa?.name}</h2>
           </header>
           <Accordion key={intervention?.id} headingLevel={3}>

@@ -16,7 +16,7 @@ interface MobileMenuProps {
 export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   const { t } = useTranslation('layout')
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} label={t('menu.title')} closeLabel={t('menu.close')}>
+    <Drawer open={isOpen} onClose={onClose} label={t('menu.title')} closeLabel={t('menu.close')}>
       <nav aria-label={t('menu.label')}>
         <ul role="list" className={styles.list}>
           {menuBeforeServices.map(drawItem)}

@@ -18,7 +18,7 @@ export function PublicLayout() {
   const { t } = useTranslation('layout')
   return (
     <div className={styles.page} id={pageTopId} tabIndex={-1}>
-      <SkipLink href={`#${mainId}`}>{t('skipToContent')}</SkipLink>
+      <SkipLink targetId={mainId}>{t('skipToContent')}</SkipLink>
       <TopBar />
       <Header />
       <main id={mainId} tabIndex={-1} className={styles.main}>

@@ -9,7 +9,7 @@ export function usePageTitle(): string {
   const { t } = useTranslation('layout')
   const name = useRouterState({
     select: ({ matches }) =>
-      matches.some(({ status, globalNotFound }) => status === 'notFound' || globalNotFound === true)
+      matches.some(({ status }) => status === 'notFound')
         ? undefined
         : matches.findLast(({ staticData }) => staticData.title !== undefined)?.staticData.title,
   })

@@ -90,5 +90,5 @@ function verdict(ratio: number): string {
   const figure = (Math.floor(ratio * 100) / 100).toFixed(2)
   if (ratio >= 4.5) return `${figure} · text 4.5`
   if (ratio >= 3) return `${figure} · controls 3`
-  return `${figure} · grounds only`
+  return `${figure} · below 3`
 }

@@ -29,12 +29,18 @@ export function resolveColour(name: string, element: Element): Colour {
   probe.style.color = `var(${name})`
   const value = getComputedStyle(probe).color
   probe.remove()
-  const context = new OffscreenCanvas(1, 1).getContext('2d')
-  if (!context) throw new Error('no canvas to read colours with')
-  context.fillStyle = value
-  context.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
-  return { red, green, blue, alpha: alpha / 255 }
+  return parseColour(value)
+}
+
+/** The two forms in which browsers compute a colour: `rgb(…)`, and `color(srgb …)` for a mixed one. */
+export function parseColour(value: string): Colour {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = Array.from(
+    value.matchAll(/-?[\d.]+(?:e-?\d+)?/g),
+    ([number]) => Number(number),
+  )
+  const whole = value.startsWith('color(') ? 255 : 1
+  const part = (share: number) => Math.round(share * whole)
+  return { red: part(red), green: part(green), blue: part(blue), alpha }
 }
 
 export function hexOf({ red, green, blue, alpha }: Colour): string {

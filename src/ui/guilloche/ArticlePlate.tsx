@@ -22,6 +22,7 @@ export function ArticlePlate({ seed, code, className }: ArticlePlateProps) {
   const ink = code?.toLowerCase() ?? dice.pick(['be', 'fr', 'lu', 'cm', 'ch', 'ca'])
   const x = dice.pick([150, 400, 650]) + dice.whole(-60, 60)
   const y = dice.pick([20, 225, 430]) + dice.whole(-25, 25)
+  const figure = rosetteFigure(seed)
   return (
     <svg
       viewBox="0 0 800 450"
@@ -32,7 +33,8 @@ export function ArticlePlate({ seed, code, className }: ArticlePlateProps) {
     >
       <Lines id={`${id}s`} families={sheafFigure(seed, plane)} />
       <g transform={`translate(${x} ${y})scale(.4)`}>
-        <Lines id={`${id}r`} families={rosetteFigure(seed).families} />
+        <circle className={styles.paper} r={Math.round(figure.reserve)} />
+        <Lines id={`${id}r`} families={figure.families} />
       </g>
     </svg>
   )

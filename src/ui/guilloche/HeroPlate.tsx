@@ -11,6 +11,7 @@ import { beads, circle, rays } from './rings.ts'
 import { diceOf } from './seed.ts'
 
 interface HeroPlateProps {
+  /** The default was chosen by eye among many; Foundations/Guilloché shows others. */
   seed?: string
   /** What stands where the holder's name would, in the machine-readable zone and around the stamp. */
   name: string

@@ -25,6 +25,7 @@ export function VisaPlate({ code, name, seed = `${code} ${name}`, className }: V
   const dice = diceOf(`plate ${seed}`)
   const x = dice.whole(575, 640)
   const y = dice.whole(190, 260)
+  const figure = rosetteFigure(seed)
   return (
     <svg
       viewBox="0 0 800 600"
@@ -36,7 +37,8 @@ export function VisaPlate({ code, name, seed = `${code} ${name}`, className }: V
         <Lines id={`${id}g`} families={groundFigure(seed, plane, 1)} />
       </g>
       <g transform={`translate(${x} ${y})scale(.53)`}>
-        <Lines id={`${id}r`} families={rosetteFigure(seed).families} />
+        <circle className={styles.paper} r={Math.round(figure.reserve)} />
+        <Lines id={`${id}r`} families={figure.families} />
       </g>
       <text className={styles.country} x="44" y="118" fontSize="92">
         {countryLetters(code)}

@@ -15,7 +15,7 @@ export interface Family {
   ink: Ink
   width: number
   opacity?: number
-  /** Dashes along the line, in hundredths of `dashes.every`: rays, ticks and (round) beads. */
+  /** `count` dashes along the line, `share` per cent of it ink: rays and ticks; beads where the share is 0. */
   dashes?: { count: number; share: number }
 }
 

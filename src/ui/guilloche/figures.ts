@@ -92,7 +92,7 @@ export interface Plane {
 /** Two fields of waves that run against each other, one in each ink. */
 export function groundFigure(seed: string, { width, height }: Plane, lineWidth = 0.8): Family[] {
   const dice = diceOf(`ground ${seed}`)
-  const wave = dice.between(0.22, 0.42) * width
+  const wave = dice.between(0.28, 0.46) * width
   const swing = dice.between(0.09, 0.16) * height
   const beat = dice.between(1.6, 2.7)
   const lines = 64

@@ -1,0 +1,94 @@
+/**
+ * Which room may import which (docs/architecture.md). The rooms of `src/` stand in one order: each may
+ * import those after it, and the exceptions are named below. A new entity needs no edit here.
+ */
+const rooms = ['routes', 'screens', 'parts', 'content', 'api', 'i18n', 'ui', 'domain', 'contract']
+
+/** What a room must not import although it comes later in the order. */
+const strangers = {
+  api: ['i18n', 'ui', 'domain'],
+  i18n: ['ui', 'domain', 'contract'],
+  ui: ['domain', 'contract'],
+  domain: ['contract'],
+  content: ['contract'],
+}
+
+const roomRules = rooms.map((room, place) => {
+  const forbidden = [...rooms.slice(0, place), ...(strangers[room] ?? [])]
+  return {
+    name: `${room}-imports-downwards`,
+    severity: 'error',
+    comment: `src/${room} may not import ${forbidden.join(', ')}`,
+    from: { path: `^src/${room}/`, pathNot: '\\.stories\\.tsx$' },
+    to: { path: `^src/(${forbidden.join('|')})/` },
+  }
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...roomRules.filter(({ to }) => to.path !== '^src/()/'),
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      from: { pathNot: '^src/routes/-routeTree' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'screens-apart',
+      severity: 'error',
+      comment: 'What two screens share moves down to parts',
+      from: { path: '^src/screens/([^/]+)/' },
+      to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
+    },
+    {
+      name: 'only-main-knows-the-mock',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/main\\.tsx$' },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'mocks-know-contract-and-domain',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: { path: '^src/', pathNot: '^src/(contract|domain)/' },
+    },
+    {
+      name: 'contract-is-zod-alone',
+      severity: 'error',
+      from: { path: '^src/contract/' },
+      to: { path: 'node_modules', pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'ui-knows-no-router-and-no-texts',
+      severity: 'error',
+      from: { path: '^src/ui/', pathNot: '\\.stories\\.tsx$' },
+      to: { path: 'node_modules/(@tanstack|i18next|react-i18next)' },
+    },
+    {
+      name: 'client-code-is-no-node-code',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: {
+        orphan: true,
+        path: '^(src|mocks)/',
+        pathNot:
+          '(\\.d\\.ts|\\.test\\.tsx?|\\.stories\\.tsx|no-public-suffixes\\.ts|\\.css|/routes/|i18n/(fr|en)/)',
+      },
+      to: {},
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(\\.json|\\.woff2|\\.module\\.css)$' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'] },
+  },
+}

@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { getResponse } from 'msw'
+import { useState, type ComponentType } from 'react'
+import { I18nextProvider } from 'react-i18next'
+
+import { createApi } from '#api/api.ts'
+import { ApiContext } from '#api/context.ts'
+import { createQueryClient } from '#api/query-client.ts'
+import { createI18n, namespaces } from '#i18n/i18n.ts'
+import type { Language } from '#i18n/languages.ts'
+import { createMemoryChanges } from '#mocks/database/changes.ts'
+import { createDatabase } from '#mocks/database/database.ts'
+import { createHandlers } from '#mocks/handlers/index.ts'
+import { instant, type Scenario } from '#mocks/scenarios.ts'
+
+import { createApp } from '../src/app.tsx'
+
+/** What a story may say of where it plays, as `parameters.stage`. */
+export interface StageParameters {
+  /** The address of a whole page; without it the story's own component is shown. */
+  path?: string
+  /** How the mock behaves; it answers at once by default. */
+  scenario?: Scenario
+}
+
+/**
+ * Sets a stage for one story: the client with a mock, a database, a cache and a history of its own,
+ * so that no story sees what another did. The mock answers inside the page, without a worker.
+ */
+export async function setStage(language: Language, { path, scenario = instant }: StageParameters) {
+  const handlers = createHandlers(createDatabase(createMemoryChanges()), () => scenario)
+  const api = createApi({ api: location.origin, site: location.origin }, async (request) => {
+    const response = await getResponse(handlers, request)
+    if (response === undefined) throw new Error(`No handler answers ${request.url}`)
+    return response
+  })
+  const queryClient = createQueryClient()
+  // A story of a failure shows the failure, not the waiting between attempts.
+  queryClient.setDefaultOptions({ queries: { retry: false, networkMode: 'always' } })
+  const i18n = await createI18n(language)
+  await i18n.loadNamespaces(namespaces)
+  document.documentElement.lang = language
+
+  if (path !== undefined) {
+    const history = createMemoryHistory({ initialEntries: [path] })
+    const { App } = createApp({ api, queryClient, i18n, history })
+    return { Page: App }
+  }
+  return {
+    Page: ({ Story }: { Story: ComponentType }) => (
+      <I18nextProvider i18n={i18n}>
+        <ApiContext value={api}>
+          <QueryClientProvider client={queryClient}>
+            <StoryRouter Story={Story} />
+          </QueryClientProvider>
+        </ApiContext>
+      </I18nextProvider>
+    ),
+  }
+}
+
+/** Links need a router; this one has a single page, the story. */
+function StoryRouter({ Story }: { Story: ComponentType }) {
+  const [router] = useState(() =>
+    createRouter({
+      routeTree: createRootRoute({ component: Story, notFoundComponent: Story }),
+      history: createMemoryHistory(),
+    }),
+  )
+  // The type registered for links is the site's own router.
+  return <RouterProvider router={router as never} />
+}

@@ -1,0 +1,197 @@
+import { getResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { EndpointGroup } from '#contract/endpoint.ts'
+import { contract } from '#contract/index.ts'
+
+import { createMemoryChanges } from '../database/changes.ts'
+import { createDatabase, type Database } from '../database/database.ts'
+import { instant, type Scenario } from '../scenarios.ts'
+import { createHandlers } from './index.ts'
+
+let database: Database
+let scenario: Scenario
+
+beforeEach(() => {
+  database = createDatabase(createMemoryChanges())
+  scenario = instant
+})
+
+/** Sends one request to the mock; a body that is no FormData goes as JSON. */
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const isForm = body instanceof FormData
+  const request = new Request(`http://api.example${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  })
+  const response = await getResponse(
+    createHandlers(database, () => scenario),
+    request,
+  )
+  if (response === undefined) throw new Error(`Nothing answers ${method} ${path}`)
+  return response
+}
+
+const lists = Object.entries<EndpointGroup>(contract).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints)
+    .filter(([, { method, path }]) => method === 'GET' && !path.includes('{'))
+    .map(([name, endpoint]) => [`${group}.${name}`, endpoint] as const),
+)
+
+describe('every list of the contract', () => {
+  it.each(lists)('%s answers records of the contract’s shape', async (_, endpoint) => {
+    const response = await send('GET', endpoint.path)
+    expect(response.status).toBe(200)
+    const records: unknown = await response.json()
+    expect(records).toBeInstanceOf(Array)
+    expect(records).not.toHaveLength(0)
+    if (endpoint.answer.kind !== 'json') throw new Error('A list is JSON.')
+    expect(endpoint.answer.schema.safeParse(records).success).toBe(true)
+  })
+})
+
+const article = {
+  title: 'Été à Liège : que faire ?',
+  authorId: 92,
+  introduction: 'Introduction',
+  content: '<p>Texte</p>',
+  image: null,
+  countryId: 1,
+  statusId: 3,
+  tagIds: [1, 2],
+}
+const level = {
+  levelNumber: 1,
+  title: 'Conseil',
+  summary: 'Résumé',
+  fullDescription: '<p>Texte</p>',
+  serviceFee: { valueString: '100 €', amount: 100.5, currency: 'EUR', basis: '', notes: '' },
+}
+const visa = {
+  name: 'Visa médical',
+  content: '<p>Texte</p>',
+  summary: '<p>Résumé</p>',
+  countryId: 1,
+  interventionId: 1,
+  image: null,
+}
+const faq = { question: 'Pourquoi ?', response: 'Parce que.', countryId: 1, visaId: null }
+
+/** For each entity: what is sent, what a change sends, and the field that shows it. */
+const entities = [
+  ['/api/Country', { name: 'Sénégal', code: 'SN' }, { name: 'Sénégal (changé)' }],
+  ['/api/Visas', visa, { name: 'Visa médical (changé)' }],
+  ['/api/Intervention', { countryId: 1, visaId: 1, serviceLevels: [level] }, { visaId: 2 }],
+  ['/api/Articles', article, { title: 'Titre changé' }],
+  ['/api/Faq', faq, { question: 'Et alors ?' }],
+] as const
+
+describe.each(entities)('%s', (path, input, change) => {
+  const newest = async () => {
+    const records = (await (await send('GET', path)).json()) as { id: number }[]
+    const last = records.at(-1)
+    if (last === undefined) throw new Error('The list is empty.')
+    return last
+  }
+
+  it('creates, lists, changes and deletes a record', async () => {
+    expect((await send('POST', path, input)).status).toBe(201)
+    const created = await newest()
+
+    const body = { ...input, ...change, ...(path === '/api/Faq' ? {} : { id: created.id }) }
+    expect((await send('PUT', `${path}/${created.id}`, body)).status).toBe(200)
+    expect(await newest()).toMatchObject({ id: created.id, ...change })
+
+    expect((await send('DELETE', `${path}/${created.id}`)).status).toBe(204)
+    expect((await newest()).id).toBeLessThan(created.id)
+    expect((await send('DELETE', `${path}/${created.id}`)).status).toBe(404)
+  })
+
+  it('refuses a body with missing or unknown fields, by name', async () => {
+    const [firstField] = Object.keys(input)
+    const missing = await send('POST', path, { ...input, [firstField ?? '']: undefined })
+    expect(missing.status).toBe(400)
+    expect(await missing.text()).toContain(firstField)
+    expect((await send('POST', path, { ...input, surplus: 1 })).status).toBe(400)
+    expect((await send('POST', path)).status).toBe(400)
+  })
+
+  it.each(['999999', '-1', '1.5', 'x', '1e99'])('knows no record %s', async (id) => {
+    expect((await send('DELETE', `${path}/${id}`)).status).toBe(404)
+  })
+})
+
+describe('relations', () => {
+  it('gives the visas of a country with its name', async () => {
+    const visas = (await (await send('GET', '/api/Visas/Country/2')).json()) as object[]
+    expect(visas.length).toBeGreaterThan(3)
+    for (const row of visas) expect(row).toMatchObject({ country: { id: 2, name: 'France' } })
+  })
+
+  it('refuses to delete a country while others refer to it (409)', async () => {
+    const response = await send('DELETE', '/api/Country/1')
+    expect(response.status).toBe(409)
+    expect(await response.text()).toMatch(/visas.*interventions.*faqs.*articles/)
+  })
+
+  it('refuses a reference to no record (400)', async () => {
+    const response = await send('POST', '/api/Faq', { ...faq, visaId: 9999 })
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('visaId')
+  })
+
+  it('never gives the id of a deleted record again', async () => {
+    await send('POST', '/api/Tags', { name: 'un' })
+    await send('POST', '/api/Faq', faq)
+    const before = (await database.faqs.all()).at(-1)
+    await send('DELETE', `/api/Faq/${before?.id}`)
+    await send('POST', '/api/Faq', faq)
+    expect((await database.faqs.all()).at(-1)?.id).toBe((before?.id ?? 0) + 1)
+  })
+})
+
+describe('articles', () => {
+  it('makes a free slug from the title and keeps it when the title changes', async () => {
+    await send('POST', '/api/Articles', article)
+    await send('POST', '/api/Articles', article)
+    const [first, second] = (await database.articles.all()).slice(-2)
+    expect([first?.slug, second?.slug]).toEqual([
+      'ete-a-liege-que-faire',
+      'ete-a-liege-que-faire-2',
+    ])
+
+    const body = { ...article, id: first?.id, title: 'Autre' }
+    await send('PUT', `/api/Articles/${first?.id}`, body)
+    expect(await database.articles.find(first?.id ?? 0)).toMatchObject({
+      title: 'Autre',
+      slug: 'ete-a-liege-que-faire',
+    })
+  })
+})
+
+describe('mail', () => {
+  it('keeps what was sent and answers text', async () => {
+    const form = new FormData()
+    form.append('recipient', 'secretariat@droitdecite.example')
+    form.append('pSubject', 'Question')
+    form.append('pHtmlContent', '<p>Bonjour</p>')
+    const response = await send('POST', '/api/Email/SendMail', form)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toContain('text/plain')
+    expect(await database.mails.all()).toMatchObject([{ id: 1, pSubject: 'Question' }])
+  })
+})
+
+describe('scenarios', () => {
+  it('answers a fault for the named call alone', async () => {
+    scenario = { faults: { 'visas.list': { status: 503, text: 'Maintenance' } } }
+    const faulty = await send('GET', '/api/Visas')
+    expect([faulty.status, await faulty.text()]).toEqual([503, 'Maintenance'])
+    expect((await send('GET', '/api/Country')).status).toBe(200)
+  })
+
+  it('empties a list', async () => {
+    scenario = { faults: { '*': 'empty' } }
+    expect(await (await send('GET', '/api/Country')).json()).toEqual([])
+  })
+})

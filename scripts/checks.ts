@@ -1,0 +1,11 @@
+/** The static checks, for `npm run check` and as the first part of `npm test`. */
+export const checks = [
+  { name: 'types', command: 'tsc', parameters: ['-p', '.'] },
+  { name: 'lint', command: 'oxlint', parameters: ['--deny-warnings'] },
+  { name: 'format', command: 'oxfmt', parameters: ['--check', '.'] },
+  {
+    name: 'import directions',
+    command: 'depcruise',
+    parameters: ['src', 'mocks', '--config', '.dependency-cruiser.mjs'],
+  },
+]

@@ -1,0 +1,44 @@
+import { copyFile, writeFile } from 'node:fs/promises'
+
+import type { Plugin } from 'vite'
+
+/** Headers that a page cannot set for itself; the policy of content stands in the page (content-security-policy.ts). */
+const headers = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/**
+ * What common static hosts need so that an address of the client's router leads to the client, and
+ * not to the host's own error page: `404.html`, `_redirects` and `_headers`.
+ */
+export function staticHosting(): Plugin {
+  let folder = ''
+  let base = '/'
+  return {
+    name: 'static-hosting',
+    apply: 'build',
+    configResolved(config) {
+      folder = `${config.root}/${config.build.outDir}`
+      base = config.base
+    },
+    async writeBundle() {
+      await copyFile(`${folder}/index.html`, `${folder}/404.html`)
+      await writeFile(`${folder}/_redirects`, `${base}* ${base}index.html 200\n`)
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+      await writeFile(
+        `${folder}/_headers`,
+        [
+          `${base}*`,
+          ...lines,
+          `${base}assets/*`,
+          '  Cache-Control: public, max-age=31536000, immutable',
+          '',
+        ].join('\n'),
+      )
+    },
+  }
+}

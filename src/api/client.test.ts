@@ -1,0 +1,134 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { createApi } from './api.ts'
+import type { Send } from './client.ts'
+import { ApiError, ContractError, NetworkError, TimeoutError } from './errors.ts'
+
+const addresses = { api: 'https://api.example/prefix', site: 'https://site.example/demo' }
+
+function apiAnswering(send: Send) {
+  return createApi(addresses, send)
+}
+const answering = (body: string | null, status = 200) =>
+  apiAnswering(async () => new Response(body, { status }))
+
+describe('a request', () => {
+  it('goes to the path under the API’s address, with its parameters', async () => {
+    const send = vi.fn<Send>(async () => Response.json([]))
+    await apiAnswering(send).calls.visas.byCountry({ parameters: { countryId: 7 } })
+    const [request] = send.mock.calls[0] ?? []
+    expect(request?.method).toBe('GET')
+    expect(request?.url).toBe('https://api.example/prefix/api/Visas/Country/7')
+  })
+
+  it('asks the site, not the API, for the site’s files', async () => {
+    const send = vi.fn<Send>(async () => Response.json([]))
+    await apiAnswering(send).calls.testimonials.list({})
+    expect(send.mock.calls[0]?.[0].url).toBe('https://site.example/demo/testimonials.json')
+  })
+
+  it('carries a JSON body', async () => {
+    const send = vi.fn<Send>(async () => new Response(null, { status: 201 }))
+    await apiAnswering(send).calls.countries.create({ body: { name: 'Sénégal', code: 'SN' } })
+    const request = send.mock.calls[0]?.[0]
+    expect(request?.headers.get('content-type')).toBe('application/json')
+    expect(await request?.json()).toEqual({ name: 'Sénégal', code: 'SN' })
+  })
+
+  it('carries a mail as multipart with exactly its three fields', async () => {
+    const send = vi.fn<Send>(async () => new Response('Mail sent'))
+    const mail = { recipient: 'a@b.example', pSubject: 'Sujet', pHtmlContent: '<p>é</p>' }
+    expect(await apiAnswering(send).calls.mail.send({ body: mail })).toBe('Mail sent')
+    const request = send.mock.calls[0]?.[0]
+    expect(request?.headers.get('content-type')).toMatch(/^multipart\/form-data/)
+    expect(Object.fromEntries((await request?.formData()) ?? [])).toEqual(mail)
+  })
+})
+
+describe('an answer', () => {
+  const country = { id: 1, code: 'BE', name: 'Belgique' }
+
+  it('is parsed; unknown fields and null in optional ones do no harm', async () => {
+    const api = answering(JSON.stringify([{ ...country, continentCode: null, surplus: true }]))
+    expect(await api.calls.countries.list({})).toEqual([{ ...country, continentCode: null }])
+  })
+
+  it.each([200, 201, 204])('to a write may be %i without a body', async (status) => {
+    const api = answering(null, status)
+    const body = { countryId: 1, visaId: 1, serviceLevels: [] }
+    await expect(api.calls.interventions.create({ body })).resolves.toBeUndefined()
+  })
+
+  it.each([400, 401, 404, 500])(
+    'with status %i is an error with status and body',
+    async (status) => {
+      const failure = await answering('why', status)
+        .calls.countries.list({})
+        .catch((error: unknown) => error)
+      expect(failure).toBeInstanceOf(ApiError)
+      expect(failure).toMatchObject({ status, body: 'why', call: 'countries.list' })
+      expect(String(failure)).toContain(`HTTP error! Status: ${status} - why`)
+    },
+  )
+
+  it.each([
+    ['<!doctype html>', '', 'HTML'],
+    ['', '', 'nothing'],
+    ['{}', '', 'an object for a list'],
+    ['null', '', 'null for a list'],
+    [JSON.stringify([country, { ...country, name: undefined }]), '1.name', 'a missing field'],
+    [JSON.stringify([{ ...country, id: '1' }]), '0.id', 'a string for a number'],
+  ])('%s is a broken contract', async (body, field) => {
+    const failure = await answering(body)
+      .calls.countries.list({})
+      .catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ContractError)
+    expect(failure).toMatchObject({ call: 'countries.list', field })
+  })
+
+  it('that never comes is an error after 15 s', async () => {
+    const timeout = new AbortController()
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+    const never = apiAnswering(
+      (request) =>
+        new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () => {
+            reject(new DOMException('too late', 'TimeoutError'))
+          })
+        }),
+    )
+    const call = never.calls.countries.list({}).catch((error: unknown) => error)
+    timeout.abort()
+    expect(await call).toBeInstanceOf(TimeoutError)
+    expect(limit).toHaveBeenCalledWith(15_000)
+    limit.mockRestore()
+  })
+
+  it('that is cut off is a network error', async () => {
+    const api = apiAnswering(() => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(api.calls.countries.list({})).rejects.toBeInstanceOf(NetworkError)
+  })
+
+  it('nobody waits for any more is an abort, not a fault', async () => {
+    const leaving = new AbortController()
+    const api = apiAnswering(async () => {
+      leaving.abort()
+      throw leaving.signal.reason
+    })
+    await expect(api.calls.countries.list({}, leaving.signal)).rejects.toMatchObject({
+      name: 'AbortError',
+    })
+  })
+})
+
+describe('a query', () => {
+  it('has a key of its own for each entity, call and parameter', () => {
+    const { queries } = answering('[]')
+    expect(queries.countries.list().queryKey).toEqual(['countries', 'list'])
+    expect(queries.visas.byCountry({ countryId: 2 }).queryKey).toEqual([
+      'visas',
+      'byCountry',
+      { countryId: 2 },
+    ])
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+
+import { ConfigurationError, resolveAddresses } from './configuration.ts'
+
+const page = 'https://site.example'
+
+describe('resolveAddresses (contract.md, base URL)', () => {
+  it.each([
+    ['', 'https://site.example'],
+    ['  ', 'https://site.example'],
+    ['https://api.example', 'https://api.example'],
+    ['https://api.example/', 'https://api.example'],
+    ['https://api.example/v2', 'https://api.example/v2'],
+    ['https://api.example/v2//', 'https://api.example/v2'],
+    ['http://localhost:5000/', 'http://localhost:5000'],
+  ])('takes %j as %s', (configured, api) => {
+    expect(resolveAddresses(configured, page, '/').api).toBe(api)
+  })
+
+  it.each([
+    'api.example',
+    'ftp://api.example',
+    'https://',
+    'javascript:alert(1)',
+    'https://a.example?x=1',
+  ])('refuses %j with a sentence that names it', (configured) => {
+    expect(() => resolveAddresses(configured, page, '/')).toThrow(ConfigurationError)
+    expect(() => resolveAddresses(configured, page, '/')).toThrow(configured)
+  })
+
+  it('keeps the site’s files under its base path', () => {
+    expect(resolveAddresses('', page, '/demo/').site).toBe('https://site.example/demo')
+  })
+})

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, waitFor } from 'storybook/test'
+
+import { Carousel } from './Carousel.tsx'
+
+const quotes = [
+  'On m’a expliqué ce qui allait se passer, et c’est ce qui s’est passé.',
+  'La réponse est venue en quatre jours, en français simple.',
+  'My file had been refused twice. They found the missing paper.',
+  'Une avocate qui écoute avant de parler.',
+  'Clear fees, no surprise, and somebody who picks up the phone.',
+]
+
+function slidesOf(count: number) {
+  return quotes.slice(0, count).map((quote, position) => ({
+    id: `quote-${position}`,
+    content: (
+      <blockquote>
+        <p>{quote}</p>
+        <footer>
+          <a href={`#quote-${position}`}>Témoignage {position + 1}</a>
+        </footer>
+      </blockquote>
+    ),
+  }))
+}
+
+const french = {
+  carousel: 'Témoignages',
+  previous: 'Témoignage précédent',
+  next: 'Témoignage suivant',
+  pause: 'Mettre en pause',
+  play: 'Reprendre',
+  slide: (index: number, count: number) => `${index} sur ${count}`,
+  carouselRole: 'carrousel',
+  slideRole: 'diapositive',
+}
+
+const meta = {
+  title: 'Components/Carousel',
+  component: Carousel,
+  args: { slides: slidesOf(5), labels: french, loop: true, slidesPerView: [1, 2, 3] },
+} satisfies Meta<typeof Carousel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Autoplay: Story = { args: { autoplay: 6000 } }
+export const OneSlide: Story = { args: { slides: slidesOf(1), autoplay: 3000 } }
+export const NoSlide: Story = { args: { slides: [] } }
+export const AllFit: Story = {
+  args: { slides: slidesOf(2) },
+  parameters: {
+    docs: { description: { story: 'Where all slides fit, there is nothing to move.' } },
+  },
+}
+export const English: Story = {
+  args: {
+    slidesPerView: [1, 1, 1],
+    autoplay: 6000,
+    labels: {
+      carousel: 'What people say',
+      previous: 'Previous testimonial',
+      next: 'Next testimonial',
+      pause: 'Pause',
+      play: 'Play',
+      slide: (index, count) => `${index} of ${count}`,
+      carouselRole: 'carousel',
+      slideRole: 'slide',
+    },
+  },
+}
+export const OnAPhone: Story = {
+  args: { autoplay: 6000 },
+  globals: { viewport: { value: 'mobile1' } },
+}
+
+const seen = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>('[role="group"]')]
+    .filter((slide) => !slide.inert)
+    .map((slide) => slide.ariaLabel)
+
+/** Swiper measures once more in the frames after it has taken over. */
+async function ready(root: HTMLElement) {
+  await waitFor(() => expect(root.querySelector('[data-ready="true"]')).not.toBeNull(), {
+    timeout: 5000,
+  })
+  await new Promise((resolve) => setTimeout(resolve, 200))
+}
+
+export const MovingAndLooping: Story = {
+  args: { slidesPerView: [1, 1, 1] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await ready(canvasElement)
+    await waitFor(() => expect(seen(canvasElement)).toEqual(['1 sur 5']))
+    await userEvent.click(canvas.getByRole('button', { name: 'Témoignage suivant' }))
+    await waitFor(() => expect(seen(canvasElement)).toEqual(['2 sur 5']))
+    await expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent('2 sur 5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Témoignage précédent' }))
+    await waitFor(() => expect(seen(canvasElement)).toEqual(['1 sur 5']))
+    await userEvent.click(canvas.getByRole('button', { name: 'Témoignage précédent' }))
+    await waitFor(() => expect(seen(canvasElement)).toEqual(['5 sur 5']))
+    await expect(canvasElement.querySelectorAll('[role="group"]')).toHaveLength(5)
+  },
+}
+
+export const Pausing: Story = {
+  args: { slidesPerView: [1, 1, 1], autoplay: 700 },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement)
+    const carousel = canvas.getByRole('region', { name: 'Témoignages' })
+    const live = () => canvasElement.querySelector('[aria-live]')?.getAttribute('aria-live')
+    await waitFor(() => expect(seen(canvasElement)).toEqual(['2 sur 5']), { timeout: 3000 })
+    await expect(live()).toBe('off')
+    await fireEvent.mouseEnter(carousel)
+    await waitFor(() => expect(live()).toBe('polite'))
+    await fireEvent.mouseLeave(carousel)
+    await waitFor(() => expect(live()).toBe('off'))
+    canvas.getByRole('button', { name: 'Mettre en pause' }).click()
+    await canvas.findByRole('button', { name: 'Reprendre' })
+    await waitFor(() => expect(seen(canvasElement)).toHaveLength(1))
+    const [held] = seen(canvasElement)
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await expect(seen(canvasElement)).toEqual([held])
+  },
+}

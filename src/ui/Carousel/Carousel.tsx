@@ -1,0 +1,148 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+
+import { PauseToggle } from '../PauseToggle/PauseToggle.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import styles from './Carousel.module.css'
+import { useAutoplay } from './useAutoplay.ts'
+import { useSlider } from './useSlider.ts'
+
+export interface Slide {
+  id: string
+  content: ReactNode
+}
+
+export interface CarouselLabels {
+  /** The carousel's name. */
+  carousel: string
+  previous: string
+  next: string
+  pause: string
+  play: string
+  /** A slide's name: '2 sur 5'. */
+  slide: (index: number, count: number) => string
+  /** What the two things are called, for those who listen: 'carrousel' and 'diapositive'. */
+  carouselRole: string
+  slideRole: string
+}
+
+interface CarouselProps {
+  slides: readonly Slide[]
+  labels: CarouselLabels
+  /** Milliseconds on each slide; without it the carousel moves only when asked. */
+  autoplay?: number
+  /** After the last comes the first; only where there are several slides. */
+  loop?: boolean
+  /** How many side by side in a narrow, a medium (≥ 40 rem) and a wide (≥ 64 rem) place. */
+  slidesPerView?: readonly [narrow: 1 | 2, medium: 1 | 2 | 3, wide: 1 | 2 | 3 | 4]
+  className?: string
+}
+
+/**
+ * Slides side by side. It is a row that scrolls and snaps by itself; Swiper, fetched when the row
+ * comes near the view, adds the loop, dragging by mouse and moving on by itself.
+ */
+export function Carousel(props: CarouselProps) {
+  const identity = props.slides.map((slide) => slide.id).join(' ')
+  // Swiper keeps the elements it was given: other slides, another carousel.
+  return props.slides.length > 0 && <SlideRow key={identity} {...props} />
+}
+
+const oneAtATime = [1, 1, 1] as const
+
+function SlideRow({
+  slides,
+  labels,
+  autoplay = 0,
+  loop = false,
+  slidesPerView = oneAtATime,
+  className,
+}: CarouselProps) {
+  const root = useRef<HTMLElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
+  const isSeveral = slides.length > 1
+  const { nearRef, isReady, index, move } = useSlider(viewport, loop && isSeveral)
+  const { isOffered, isPlaying, isPaused, onPauseToggled } = useAutoplay(root, {
+    delay: isSeveral ? autoplay : 0,
+    isReady,
+    index,
+    onTick: useCallback(() => move('next'), [move]),
+  })
+  const viewportRef = useCallback(
+    (element: HTMLDivElement) => {
+      viewport.current = element
+      return nearRef(element)
+    },
+    [nearRef],
+  )
+  const [hasMoved, setMoved] = useState(false)
+  const onAsked = (way: 'previous' | 'next') => {
+    setMoved(true)
+    move(way)
+  }
+  const [narrow, medium, wide] = slidesPerView
+
+  return (
+    <section
+      ref={root}
+      className={[styles.carousel, className].filter(Boolean).join(' ')}
+      aria-roledescription={labels.carouselRole}
+      aria-label={labels.carousel}
+    >
+      {isSeveral && (
+        <div
+          className={styles.controls}
+          data-fits-narrow={slides.length <= narrow}
+          data-fits-medium={slides.length <= medium}
+          data-fits-wide={slides.length <= wide}
+        >
+          {isOffered && <PauseToggle paused={isPaused} onToggle={onPauseToggled} labels={labels} />}
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={labels.previous}
+            aria-disabled={isReady && !loop && index === 0}
+            onClick={() => onAsked('previous')}
+          >
+            <ArrowLeft aria-hidden size={18} strokeWidth={1.5} />
+          </button>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={labels.next}
+            onClick={() => onAsked('next')}
+          >
+            <ArrowRight aria-hidden size={18} strokeWidth={1.5} />
+          </button>
+        </div>
+      )}
+      <VisuallyHidden aria-live={isPlaying ? 'off' : 'polite'}>
+        {hasMoved && !isPlaying && labels.slide(index + 1, slides.length)}
+      </VisuallyHidden>
+      <div
+        ref={viewportRef}
+        className={`swiper ${styles.viewport}`}
+        data-ready={isReady}
+        data-narrow={narrow}
+        data-medium={medium}
+        data-wide={wide}
+        tabIndex={isReady || !isSeveral ? undefined : 0}
+      >
+        <div className={`swiper-wrapper ${styles.track}`}>
+          {slides.map((slide, position) => (
+            <div
+              key={slide.id}
+              className={`swiper-slide ${styles.slide}`}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element says "slide"
+              role="group"
+              aria-roledescription={labels.slideRole}
+              aria-label={labels.slide(position + 1, slides.length)}
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import styles from './Notice.module.css'
+
+export type NoticeKind = 'confirmation' | 'warning' | 'information'
+
+interface NoticeProps {
+  kind: NoticeKind
+  title?: ReactNode
+  children?: ReactNode
+  /** Said when it appears: 'status' in turn, 'alert' at once. Without it, read where it stands. */
+  announce?: 'status' | 'alert'
+  /** With both of these there is a button that puts it away. */
+  onDismiss?: () => void
+  dismissLabel?: string
+  className?: string
+}
+
+const icons = { confirmation: CircleCheck, warning: TriangleAlert, information: Info }
+
+/** A word to the visitor in the flow of the page: it worked, take care, good to know. */
+export function Notice({
+  kind,
+  title,
+  children,
+  announce,
+  onDismiss,
+  dismissLabel,
+  className,
+}: NoticeProps) {
+  const Icon = icons[kind]
+  return (
+    <div
+      role={announce}
+      className={[styles.notice, styles[kind], className].filter(Boolean).join(' ')}
+    >
+      <Icon className={styles.icon} aria-hidden size={20} strokeWidth={1.75} />
+      <div className={styles.words}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+      {onDismiss && (
+        <button
+          type="button"
+          className={styles.dismiss}
+          aria-label={dismissLabel}
+          onClick={onDismiss}
+        >
+          <X aria-hidden size={18} strokeWidth={1.75} />
+        </button>
+      )}
+    </div>
+  )
+}

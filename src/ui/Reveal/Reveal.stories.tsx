@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { Reveal } from './Reveal.tsx'
+
+const meta = {
+  title: 'Components/Reveal',
+  component: Reveal,
+  args: { children: <h2>Nos interventions</h2> },
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
+} satisfies Meta<typeof Reveal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AlreadySeen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading').parentElement).not.toHaveAttribute('data-reveal')
+  },
+}
+
+export const ScrolledTo: Story = {
+  args: { pace: 'home' },
+  decorators: [
+    (Story) => (
+      <>
+        {Array.from({ length: 60 }, (_, line) => (
+          <p key={line}>{'Au-dessus. '.repeat(24)}</p>
+        ))}
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByText('Nos interventions')
+    const frame = heading.parentElement
+    const height = document.documentElement.scrollHeight
+    await expect(frame).toHaveAttribute('data-reveal', 'waiting')
+    window.scrollTo({ top: height, behavior: 'instant' })
+    await waitFor(() => expect(frame).toHaveAttribute('data-reveal', 'settling'))
+    await waitFor(() => expect(frame).not.toHaveAttribute('data-reveal'), { timeout: 3000 })
+    await expect(getComputedStyle(heading).opacity).toBe('1')
+    await expect(document.documentElement.scrollHeight).toBe(height)
+  },
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+import { useReducedMotion } from '../hooks/useReducedMotion.ts'
+import styles from './Reveal.module.css'
+
+export type RevealPace = 'page' | 'home' | 'admin'
+
+/** Pixels above the window's lower edge at which each pace starts. */
+const offsets: Record<RevealPace, number> = { page: 120, home: 100, admin: 120 }
+
+interface RevealProps {
+  /** How far in and how slowly it settles: the figures are the site's, the durations are tokens. */
+  pace?: RevealPace
+  /** Elements; bare text stays as it is. */
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * Lets what is below the window settle in when it is scrolled to, once. What is already seen stays
+ * as it is, so nothing flickers on a prerendered page; without JavaScript, with reduced motion and
+ * in print everything is simply there. Moves by transform and opacity alone.
+ */
+export function Reveal({ pace = 'page', children, className }: RevealProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const isReduced = useReducedMotion()
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element || isReduced) return undefined
+    return revealOnScroll(element, offsets[pace])
+  }, [isReduced, pace])
+
+  return (
+    <div
+      ref={frame}
+      className={[styles.reveal, className].filter(Boolean).join(' ')}
+      data-pace={pace}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** The state is kept on the element: React has nothing to draw anew while a page is scrolled. */
+function revealOnScroll(element: HTMLElement, offset: number) {
+  const box = element.getBoundingClientRect()
+  if (box.top < window.innerHeight) return undefined
+
+  // Near the page's end there may be less to scroll than the offset asks for.
+  const end = document.documentElement.scrollHeight - (box.top + window.scrollY)
+  const inset = Math.max(0, Math.min(offset, end - 48))
+  element.dataset['reveal'] = 'waiting'
+  const onSettled = (event: TransitionEvent) => {
+    const isOfChild = event.target instanceof Element && event.target.parentElement === element
+    if (isOfChild && event.propertyName === 'transform') clear()
+  }
+  const clear = () => {
+    element.removeEventListener('transitionend', onSettled)
+    delete element.dataset['reveal']
+  }
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      const isPassed = entry && entry.boundingClientRect.bottom < 0
+      if (!entry?.isIntersecting && !isPassed) return
+      element.dataset['reveal'] = 'settling'
+      element.addEventListener('transitionend', onSettled)
+      observer.disconnect()
+    },
+    { rootMargin: `0px 0px -${inset}px 0px` },
+  )
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    clear()
+  }
+}

@@ -1,0 +1,53 @@
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+import { useReducedMotion } from '../hooks/useReducedMotion.ts'
+import styles from './ScrollToTop.module.css'
+
+interface ScrollToTopProps {
+  /** Pixels of scroll after which it appears. */
+  threshold?: number
+  /** What takes the focus at the top, so that the keyboard is there too. */
+  targetId: string
+  label: string
+}
+
+/**
+ * Back to the top of a long page. It stands over the page's end: give the footer
+ * {@link scrollToTopRoom}, which keeps its last line clear of it on a phone.
+ */
+export function ScrollToTop({ threshold = 400, targetId, label }: ScrollToTopProps) {
+  const isReduced = useReducedMotion()
+  const isFar = useScrolledPast(threshold)
+  const onAsked = () => {
+    const target = document.getElementById(targetId)
+    if (target && target.tabIndex < 0) target.tabIndex = -1
+    target?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' })
+  }
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-shown={isFar}
+      aria-label={label}
+      onClick={onAsked}
+    >
+      <ArrowUp aria-hidden size={20} strokeWidth={1.5} />
+    </button>
+  )
+}
+
+/** For the footer's class: room under its last line, where the button stands. */
+export const scrollToTopRoom = styles.room ?? ''
+
+function useScrolledPast(threshold: number): boolean {
+  const [isPast, setPast] = useState(false)
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > threshold)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [threshold])
+  return isPast
+}

@@ -1,0 +1,38 @@
+import { Star, StarHalf } from 'lucide-react'
+
+import styles from './Stars.module.css'
+
+interface StarsProps {
+  /** 0 to 5, in halves. Undefined (what `parseStars` could not read) or out of range: nothing. */
+  value: number | undefined
+  /** The same in words: '4,5 étoiles sur 5'. */
+  label: string
+  className?: string
+}
+
+const places = [1, 2, 3, 4, 5]
+
+/** A rating as five stars, of which the last may be half. */
+export function Stars({ value, label, className }: StarsProps) {
+  if (value === undefined || !(value >= 0 && value <= 5)) return null
+  return (
+    <span
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn from several pictures
+      role="img"
+      aria-label={label}
+      className={[styles.stars, className].filter(Boolean).join(' ')}
+    >
+      {places.map((place) => (
+        <span key={place} className={styles.place}>
+          <Star className={styles.outline} aria-hidden size={18} strokeWidth={1.25} />
+          {value >= place && (
+            <Star className={styles.full} aria-hidden size={18} strokeWidth={1.25} />
+          )}
+          {value >= place - 0.5 && value < place && (
+            <StarHalf className={styles.full} aria-hidden size={18} strokeWidth={1.25} />
+          )}
+        </span>
+      ))}
+    </span>
+  )
+}
