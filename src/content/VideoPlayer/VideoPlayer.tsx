@@ -65,7 +65,7 @@ function PlayerFrame({ id, title, onFailed, onPlaying }: VideoPlayerProps) {
       listening.abort()
       window.clearTimeout(timer)
     }
-  }, [id])
+  }, [])
 
   return (
     <iframe
@@ -73,6 +73,7 @@ function PlayerFrame({ id, title, onFailed, onPlaying }: VideoPlayerProps) {
       src={`${origin}/player/v1/${encodeURIComponent(id)}`}
       title={title}
       className={styles.frame}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is of another origin, so it cannot undo its sandbox; without its own origin the player does not start
       sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
       allow="fullscreen; encrypted-media"
       referrerPolicy="strict-origin"
