@@ -3,9 +3,14 @@ import '../src/ui/styles/index.css'
 
 import type { Preview } from '@storybook/react-vite'
 
+import { configure } from 'storybook/test'
+
 import { isLanguage } from '#i18n/languages.ts'
 
 import { setStage, type StageParameters } from './stage.tsx'
+
+// A page's code is loaded when its story first plays; on a busy machine that takes seconds.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** The project's own breakpoints: a phone, a tablet, a desk. */
 const viewports = {

@@ -13,7 +13,7 @@ interface RevealProps {
   pace?: RevealPace
   /** Elements; bare text stays as it is. */
   children: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /**
