@@ -24,7 +24,8 @@ export const ServicesSubmenu: Story = {
     await userEvent.click(services)
     await expect(services).toHaveAttribute('aria-expanded', 'true')
     const menu = within(canvas.getByRole('navigation', { name: 'Menu principal' }))
-    await expect(menu.getByRole('link', { name: 'Nos interventions' })).toBeVisible()
+    const link = menu.getByRole('link', { name: 'Nos interventions' })
+    await waitFor(() => expect(link).toBeVisible())
   },
 }
 
