@@ -14,6 +14,9 @@ const quoted = new Set([
   'Niveau {{levelNumber}} : {{title}}',
   'Filtres actifs:',
   "Impossible de charger l'image",
+  'Êtes-vous sûr de vouloir supprimer l\'article "{{title}}" ?',
+  "Êtes-vous sûr de vouloir supprimer l'intervention {{title}} ?",
+  'Êtes-vous sûr de vouloir supprimer la FAQ : {{title}} ?',
 ])
 
 type Leaf = [key: string, text: string]

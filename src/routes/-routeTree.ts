@@ -23,6 +23,11 @@ import { Route as PublicBlogIndexRouteImport } from './_public/blog/index'
 import { Route as PublicBlogSlugRouteImport } from './_public/blog/$slug'
 import { Route as PublicDetailsvisaIndexRouteImport } from './_public/detailsvisa/index'
 import { Route as PublicInterventionsIndexRouteImport } from './_public/interventions/index'
+import { Route as AdminArticlesIndexRouteImport } from './admin/articles/index'
+import { Route as AdminCountriesIndexRouteImport } from './admin/countries/index'
+import { Route as AdminFaqsIndexRouteImport } from './admin/faqs/index'
+import { Route as AdminInterventionsIndexRouteImport } from './admin/interventions/index'
+import { Route as AdminVisasIndexRouteImport } from './admin/visas/index'
 import { Route as PublicInterventionsCountryIndexRouteImport } from './_public/interventions/$country/index'
 import { Route as PublicInterventionsCountryVisaRouteImport } from './_public/interventions/$country/$visa'
 import { Route as PublicPricingCountryVisaRouteImport } from './_public/pricing/$country/$visa'
@@ -97,6 +102,31 @@ const PublicInterventionsIndexRoute =
     path: '/interventions/',
     getParentRoute: () => PublicRoute,
   } as any)
+const AdminArticlesIndexRoute = AdminArticlesIndexRouteImport.update({
+  id: '/articles/',
+  path: '/articles/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminCountriesIndexRoute = AdminCountriesIndexRouteImport.update({
+  id: '/countries/',
+  path: '/countries/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminFaqsIndexRoute = AdminFaqsIndexRouteImport.update({
+  id: '/faqs/',
+  path: '/faqs/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminInterventionsIndexRoute = AdminInterventionsIndexRouteImport.update({
+  id: '/interventions/',
+  path: '/interventions/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminVisasIndexRoute = AdminVisasIndexRouteImport.update({
+  id: '/visas/',
+  path: '/visas/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const PublicInterventionsCountryIndexRoute =
   PublicInterventionsCountryIndexRouteImport.update({
     id: '/interventions/$country/',
@@ -130,6 +160,11 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof PublicBlogIndexRoute
   '/detailsvisa/': typeof PublicDetailsvisaIndexRoute
   '/interventions/': typeof PublicInterventionsIndexRoute
+  '/admin/articles/': typeof AdminArticlesIndexRoute
+  '/admin/countries/': typeof AdminCountriesIndexRoute
+  '/admin/faqs/': typeof AdminFaqsIndexRoute
+  '/admin/interventions/': typeof AdminInterventionsIndexRoute
+  '/admin/visas/': typeof AdminVisasIndexRoute
   '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
   '/interventions/$country/': typeof PublicInterventionsCountryIndexRoute
@@ -147,6 +182,11 @@ export interface FileRoutesByTo {
   '/blog': typeof PublicBlogIndexRoute
   '/detailsvisa': typeof PublicDetailsvisaIndexRoute
   '/interventions': typeof PublicInterventionsIndexRoute
+  '/admin/articles': typeof AdminArticlesIndexRoute
+  '/admin/countries': typeof AdminCountriesIndexRoute
+  '/admin/faqs': typeof AdminFaqsIndexRoute
+  '/admin/interventions': typeof AdminInterventionsIndexRoute
+  '/admin/visas': typeof AdminVisasIndexRoute
   '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
   '/interventions/$country': typeof PublicInterventionsCountryIndexRoute
@@ -167,6 +207,11 @@ export interface FileRoutesById {
   '/_public/blog/': typeof PublicBlogIndexRoute
   '/_public/detailsvisa/': typeof PublicDetailsvisaIndexRoute
   '/_public/interventions/': typeof PublicInterventionsIndexRoute
+  '/admin/articles/': typeof AdminArticlesIndexRoute
+  '/admin/countries/': typeof AdminCountriesIndexRoute
+  '/admin/faqs/': typeof AdminFaqsIndexRoute
+  '/admin/interventions/': typeof AdminInterventionsIndexRoute
+  '/admin/visas/': typeof AdminVisasIndexRoute
   '/_public/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/_public/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
   '/_public/interventions/$country/': typeof PublicInterventionsCountryIndexRoute
@@ -187,6 +232,11 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/detailsvisa/'
     | '/interventions/'
+    | '/admin/articles/'
+    | '/admin/countries/'
+    | '/admin/faqs/'
+    | '/admin/interventions/'
+    | '/admin/visas/'
     | '/interventions/$country/$visa'
     | '/pricing/$country/$visa'
     | '/interventions/$country/'
@@ -204,6 +254,11 @@ export interface FileRouteTypes {
     | '/blog'
     | '/detailsvisa'
     | '/interventions'
+    | '/admin/articles'
+    | '/admin/countries'
+    | '/admin/faqs'
+    | '/admin/interventions'
+    | '/admin/visas'
     | '/interventions/$country/$visa'
     | '/pricing/$country/$visa'
     | '/interventions/$country'
@@ -223,6 +278,11 @@ export interface FileRouteTypes {
     | '/_public/blog/'
     | '/_public/detailsvisa/'
     | '/_public/interventions/'
+    | '/admin/articles/'
+    | '/admin/countries/'
+    | '/admin/faqs/'
+    | '/admin/interventions/'
+    | '/admin/visas/'
     | '/_public/interventions/$country/$visa'
     | '/_public/pricing/$country/$visa'
     | '/_public/interventions/$country/'
@@ -333,6 +393,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicInterventionsIndexRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/admin/articles/': {
+      id: '/admin/articles/'
+      path: '/articles'
+      fullPath: '/admin/articles/'
+      preLoaderRoute: typeof AdminArticlesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/countries/': {
+      id: '/admin/countries/'
+      path: '/countries'
+      fullPath: '/admin/countries/'
+      preLoaderRoute: typeof AdminCountriesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/faqs/': {
+      id: '/admin/faqs/'
+      path: '/faqs'
+      fullPath: '/admin/faqs/'
+      preLoaderRoute: typeof AdminFaqsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/interventions/': {
+      id: '/admin/interventions/'
+      path: '/interventions'
+      fullPath: '/admin/interventions/'
+      preLoaderRoute: typeof AdminInterventionsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/visas/': {
+      id: '/admin/visas/'
+      path: '/visas'
+      fullPath: '/admin/visas/'
+      preLoaderRoute: typeof AdminVisasIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_public/interventions/$country/': {
       id: '/_public/interventions/$country/'
       path: '/interventions/$country'
@@ -396,10 +491,20 @@ const PublicRouteWithChildren =
 
 interface AdminRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminArticlesIndexRoute: typeof AdminArticlesIndexRoute
+  AdminCountriesIndexRoute: typeof AdminCountriesIndexRoute
+  AdminFaqsIndexRoute: typeof AdminFaqsIndexRoute
+  AdminInterventionsIndexRoute: typeof AdminInterventionsIndexRoute
+  AdminVisasIndexRoute: typeof AdminVisasIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
+  AdminArticlesIndexRoute: AdminArticlesIndexRoute,
+  AdminCountriesIndexRoute: AdminCountriesIndexRoute,
+  AdminFaqsIndexRoute: AdminFaqsIndexRoute,
+  AdminInterventionsIndexRoute: AdminInterventionsIndexRoute,
+  AdminVisasIndexRoute: AdminVisasIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
