@@ -19,6 +19,7 @@ const bundledPackages = [
   'react/jsx-dev-runtime',
   '@tanstack/react-query',
   '@tanstack/react-router',
+  '@tanstack/react-table',
   'i18next',
   'react-i18next',
   'zod',

@@ -71,7 +71,7 @@ test.describe('the address says how a list is looked at', () => {
   test('what an address should not hold is dropped', async ({ page }) => {
     await openList(page, '/admin/visas?tri=nothing&page=0&lignes=7&pays=atlantide&colonnes=x&q=')
     await expect(page.getByRole('rowheader')).toHaveCount(25)
-    await expect(page.getByRole('columnheader', { name: 'ID' })).toHaveAttribute(
+    await expect(page.getByRole('columnheader', { name: 'ID', exact: true })).toHaveAttribute(
       'aria-sort',
       'ascending',
     )
@@ -91,11 +91,8 @@ test.describe('the address says how a list is looked at', () => {
   })
 
   test('no match says so, and the filters can be cleared', async ({ page }) => {
-    await openList(page, '/admin/countries?q=atlantide')
-      .catch(() => undefined)
-      .then(() =>
-        expect(page.getByText('Aucune ligne ne correspond à ces critères.')).toBeVisible(),
-      )
+    await page.goto('/admin/countries?q=atlantide')
+    await expect(page.getByText('Aucune ligne ne correspond à ces critères.')).toBeVisible()
     await page.getByRole('button', { name: 'Effacer les filtres' }).click()
     await expect(page).toHaveURL('/admin/countries')
     await expect(row(page, 'Belgique')).toBeVisible()
