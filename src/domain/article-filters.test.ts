@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addressOf, filterArticles, readFilters, tagsInUse, toggleTag } from './article-filters.ts'
+import {
+  addressOf,
+  countriesInUse,
+  filterArticles,
+  readFilters,
+  tagsInUse,
+  toggleTag,
+} from './article-filters.ts'
 
 const articles = [
   {
@@ -83,4 +90,21 @@ it('two clicks on a tag leave the filters as they were', () => {
   const filters = { country: 'BE', tags: ['famille'] }
   expect(toggleTag(toggleTag(filters, 'delais'), 'delais')).toEqual(filters)
   expect(toggleTag(filters, 'famille').tags).toEqual([])
+})
+
+it('countries that have articles come first; one that only an article names is there too', () => {
+  const countries = [
+    { code: 'lu', name: 'Luxembourg' },
+    { code: 'BE', name: 'Belgique' },
+  ]
+  const about = [
+    { country: 'BE' },
+    { country: { code: 'cm', name: 'Cameroun' } },
+    { country: 'ALL' },
+  ]
+  expect(countriesInUse(about, countries)).toEqual([
+    { code: 'BE', name: 'Belgique', count: 1 },
+    { code: 'CM', name: 'Cameroun', count: 1 },
+    { code: 'LU', name: 'Luxembourg', count: 0 },
+  ])
 })

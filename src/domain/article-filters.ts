@@ -29,7 +29,13 @@ export interface TagInUse {
   readonly count: number
 }
 
-type Filtered = Parameters<typeof articleTags>[0] & Parameters<typeof articleCountryCode>[0]
+type Filtered = Parameters<typeof articleTags>[0] & {
+  readonly country?:
+    | string
+    | { readonly code?: string | null | undefined; readonly name?: string | null | undefined }
+    | null
+    | undefined
+}
 
 /** What stands for a tag in an address: the slug of its name, or its id where the name has no letters for one. */
 export function tagKey({ id, name }: ArticleTag): string {
@@ -110,4 +116,37 @@ export function filterArticles<Article extends Filtered>(
   return inCountry(articles, country).filter(
     (article) => tags.length === 0 || tags.some((key) => tagsByKey(article).has(key)),
   )
+}
+
+/** A country that the list can be narrowed to. */
+export interface CountryInUse {
+  readonly code: string
+  readonly name: string
+  /** How many articles are about it. */
+  readonly count: number
+}
+
+/** The countries to choose from: those that have articles first, each group in the server's order. */
+export function countriesInUse(
+  articles: readonly Filtered[],
+  countries: readonly { readonly code: string; readonly name: string }[],
+): CountryInUse[] {
+  const found = new Map<string, CountryInUse>(
+    countries.map(({ code, name }) => {
+      const upper = code.trim().toUpperCase()
+      return [upper, { code: upper, name, count: 0 }]
+    }),
+  )
+  for (const article of articles) {
+    const code = articleCountryCode(article)
+    if (code === undefined) continue
+    const { name, count } = found.get(code) ?? { name: nameIn(article) ?? code, count: 0 }
+    found.set(code, { code, name, count: count + 1 })
+  }
+  const all = [...found.values()]
+  return [...all.filter(({ count }) => count > 0), ...all.filter(({ count }) => count === 0)]
+}
+
+function nameIn({ country }: Filtered): string | undefined {
+  return typeof country === 'object' ? (country?.name ?? undefined) : undefined
 }

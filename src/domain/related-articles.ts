@@ -22,7 +22,11 @@ export function relatedArticles<Article extends Relatable>(
 
   function nearness(other: Article): number {
     if (articleCountryCode(other) !== country) return -1
-    return new Set(articleTags(other).map(tagKey).filter((key) => keys.has(key))).size
+    return new Set(
+      articleTags(other)
+        .map(tagKey)
+        .filter((key) => keys.has(key)),
+    ).size
   }
   return newestFirst(articles.filter(({ id }) => id !== article.id))
     .map((other) => ({ other, near: nearness(other) }))
