@@ -8,7 +8,7 @@ export const blog = {
   description:
     'Articles by the lawyers of Droit de Cité on visas, residence, work, family, nationality and appeals, step by step and country by country. In French.',
   country: 'Country',
-  allCountries: 'All countries',
+  allCountries: 'All',
   tags: 'Topics',
   tagCount_one: '{{count}} article',
   tagCount_other: '{{count}} articles',

@@ -5,7 +5,7 @@ export const blog = {
   description:
     'Les articles des avocats de Droit de Cité : visas, séjour, travail, famille, nationalité et recours, expliqués pas à pas, pays par pays.',
   country: 'Pays',
-  allCountries: 'Tous les pays',
+  allCountries: 'Tous',
   tags: 'Thèmes',
   tagCount_one: '{{count}} article',
   tagCount_other: '{{count}} articles',

@@ -10,6 +10,11 @@ import { StructuredDataBlock } from './StructuredDataBlock.tsx'
 import { usePageAddress, useSiteAddress } from './usePageAddress.ts'
 import { usePageName } from './usePageName.ts'
 
+interface Step {
+  readonly name: string
+  readonly path: string
+}
+
 interface PageMetaProps {
   /** The page in a sentence or two, in the language of the interface or of its content. */
   description: string
@@ -21,12 +26,13 @@ interface PageMetaProps {
   /** The whole address of a picture. A data URL serves nobody here. */
   image?: string | undefined
   /** The pages above this one, below the home page. */
-  above?: readonly { readonly name: string; readonly path: string }[]
+  above?: readonly Step[]
   data?: StructuredData | undefined
   /** What search engines should pass over: nothing was found here. */
   hidden?: boolean
 }
 
+const none: readonly Step[] = []
 const locales = { fr: 'fr_BE', en: 'en_GB' } as const
 
 /**
@@ -39,7 +45,7 @@ export function PageMeta({
   search = '',
   type = 'website',
   image,
-  above = [],
+  above = none,
   data,
   hidden = false,
 }: PageMetaProps) {

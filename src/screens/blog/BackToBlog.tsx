@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { BlogOrigin } from '#parts/article-card/blog-origin.ts'
 
 import styles from './BackToBlog.module.css'
+import { opensElsewhere } from './opens-elsewhere.ts'
 
 /**
  * The way back to the list (spec 2.7), with the filters one came from. Where the list is one step
@@ -17,8 +18,7 @@ export function BackToBlog({ origin }: { origin: BlogOrigin | undefined }) {
   const isFiltered = origin?.search.country !== undefined || origin?.search.tags !== undefined
 
   function onBack(event: MouseEvent): void {
-    const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (isForNewTab || origin?.isOneStepBack !== true) return
+    if (opensElsewhere(event) || origin?.isOneStepBack !== true) return
     event.preventDefault()
     history.back()
   }

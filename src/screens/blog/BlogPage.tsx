@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import type { RefObject } from 'react'
 
 import { addressOf, latestCount } from '#domain/article-filters.ts'
 import { ArticleCard } from '#parts/article-card/ArticleCard.tsx'
@@ -21,14 +22,22 @@ interface BlogPageProps {
 
 /** One page of articles, the first set large, beside the latest of the filtered list (spec 4). */
 export function BlogPage({ blog, headingRef }: BlogPageProps) {
+  const router = useRouter()
   const { found, page, filters } = blog
   const search = addressOf(filters)
   const origin: BlogOrigin = {
     search: { ...search, ...(page.number > 1 ? { page: String(page.number) } : {}) },
     isOneStepBack: true,
   }
-  const isPageChosen = useArrival(page.number, headingRef)
   const [lead, ...others] = page.items
+
+  /** Once the other page is shown, focus goes to its beginning; steps in the history move nothing. */
+  function onPageChosen(): void {
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      headingRef.current?.focus()
+    })
+  }
   return (
     <>
       <InFrench className={styles.language} />
@@ -50,24 +59,7 @@ export function BlogPage({ blog, headingRef }: BlogPageProps) {
           ))}
         </ul>
       )}
-      <Pages
-        search={search}
-        number={page.number}
-        count={page.count}
-        onChoose={() => {
-          isPageChosen.current = true
-        }}
-      />
+      <Pages search={search} number={page.number} count={page.count} onChoose={onPageChosen} />
     </>
   )
-}
-
-/** Once a page that was chosen here is shown, focus goes to its beginning; steps in the history move nothing. */
-function useArrival(number: number, headingRef: RefObject<HTMLHeadingElement | null>) {
-  const isChosen = useRef(false)
-  useEffect(() => {
-    if (isChosen.current) headingRef.current?.focus()
-    isChosen.current = false
-  }, [number, headingRef])
-  return isChosen
 }

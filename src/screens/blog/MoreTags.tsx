@@ -46,7 +46,12 @@ export function MoreTags({ articles }: { articles: readonly Article[] }) {
 function useSeed(): number | undefined {
   const [seed, setSeed] = useState<number>()
   useEffect(() => {
-    setSeed(Math.random())
+    const frame = requestAnimationFrame(() => {
+      setSeed(Math.random())
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+    }
   }, [])
   return seed
 }

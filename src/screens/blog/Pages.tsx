@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { BlogSearch } from '#parts/article-card/blog-origin.ts'
 
+import { opensElsewhere } from './opens-elsewhere.ts'
 import styles from './Pages.module.css'
 
 interface PagesProps {
@@ -24,7 +26,9 @@ export function Pages({ search, number, count, onChoose }: PagesProps) {
       search: { ...search, ...(page > 1 ? { page: String(page) } : {}) },
       activeOptions: { exact: true },
       resetScroll: false,
-      onClick: onChoose,
+      onClick: (event: MouseEvent) => {
+        if (!opensElsewhere(event)) onChoose()
+      },
     }) as const
   return (
     <nav className={styles.pages} aria-label={t('pages.label')}>
