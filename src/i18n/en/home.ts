@@ -56,7 +56,7 @@ export const home = {
     lead: 'You decide how far the lawyer goes. The levels are the same for every visa; the work and the fee are particular to each.',
     level: 'Level {{numeral}}',
     see: 'See this level',
-    seeLevel: 'See level {{numeral}}: {{title}}',
+    seeLevel: 'See this level: {{numeral}}, {{title}}',
     first: {
       title: 'Legal advice and validation',
       text: 'A lawyer reads your papers and your history, and tells you in writing whether the application is ready, what is missing and what might be questioned.',
@@ -110,6 +110,7 @@ export const home = {
     pause: 'Stop the videos from moving',
     play: 'Let the videos move again',
     show: 'Show the video',
+    loading: 'Loading the video…',
     showNamed: 'Show the video: {{description}}',
     notice:
       'The video comes from TikTok. Nothing is asked of TikTok until you show it; it may then set cookies.',

@@ -55,7 +55,7 @@ export const home = {
     lead: 'Vous choisissez jusqu’où va l’avocat. Les niveaux sont les mêmes pour chaque visa ; le travail et le prix sont propres à chacun.',
     level: 'Niveau {{numeral}}',
     see: 'Voir ce niveau',
-    seeLevel: 'Voir le niveau {{numeral}} : {{title}}',
+    seeLevel: 'Voir ce niveau : {{numeral}}, {{title}}',
     first: {
       title: 'Conseil juridique et validation',
       text: 'Un avocat lit vos pièces et votre parcours. Il vous dit par écrit si la demande est prête, ce qui manque et ce qui pourrait être contesté.',
@@ -109,6 +109,7 @@ export const home = {
     pause: 'Arrêter le défilement des vidéos',
     play: 'Reprendre le défilement des vidéos',
     show: 'Afficher la vidéo',
+    loading: 'Chargement de la vidéo…',
     showNamed: 'Afficher la vidéo : {{description}}',
     notice:
       'La vidéo vient de TikTok. Rien ne lui est demandé avant que vous ne l’affichiez ; TikTok peut alors déposer des cookies.',

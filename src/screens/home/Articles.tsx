@@ -13,7 +13,6 @@ import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
 import styles from './Articles.module.css'
 import { ArticleSkeletons } from './ArticleSkeletons.tsx'
 import { HomeSection } from './HomeSection.tsx'
-import { InFrench } from './InFrench.tsx'
 
 /** How many articles the preview shows (spec 9). */
 const previewed = 3
@@ -27,6 +26,7 @@ export function Articles() {
   const count = articles.length
   return (
     <HomeSection
+      hasRecords
       eyebrow={t('blog.eyebrow')}
       title={t('blog.title')}
       lead={t('blog.lead')}
@@ -37,7 +37,6 @@ export function Articles() {
         </Link>
       }
     >
-      <InFrench className={styles.language} />
       {isError && (
         <StateMessage
           kind="failed"

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { InFrench } from './InFrench.tsx'
 import styles from './CarouselColumn.module.css'
 
 interface CarouselColumnProps {
@@ -13,10 +12,7 @@ interface CarouselColumnProps {
 export function CarouselColumn({ title, children, className }: CarouselColumnProps) {
   return (
     <div className={[styles.column, className].filter(Boolean).join(' ')}>
-      <div className={styles.heading}>
-        <h3>{title}</h3>
-        <InFrench />
-      </div>
+      <h3 className={styles.title}>{title}</h3>
       <div className={styles.content}>{children}</div>
     </div>
   )

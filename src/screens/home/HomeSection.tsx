@@ -4,12 +4,15 @@ import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './HomeSection.module.css'
+import { InFrench } from './InFrench.tsx'
 
 interface HomeSectionProps {
   eyebrow: string
   title: string
   lead: ReactNode
   action?: ReactNode
+  /** It shows records, which are in French. */
+  hasRecords?: boolean
   /** `band` stands on a deeper paper from edge to edge. */
   ground?: 'plain' | 'band'
   children: ReactNode
@@ -21,6 +24,7 @@ export function HomeSection({
   title,
   lead,
   action,
+  hasRecords = false,
   ground = 'plain',
   children,
 }: HomeSectionProps) {
@@ -28,7 +32,18 @@ export function HomeSection({
   return (
     <section className={styles[ground]} aria-labelledby={titleId}>
       <Reveal pace="home" className={styles.width ?? ''}>
-        <SectionHeading id={titleId} eyebrow={eyebrow} title={title} lead={lead} action={action} />
+        <SectionHeading
+          id={titleId}
+          eyebrow={
+            <>
+              {eyebrow}
+              {hasRecords && <InFrench />}
+            </>
+          }
+          title={title}
+          lead={lead}
+          action={action}
+        />
         {children}
       </Reveal>
     </section>

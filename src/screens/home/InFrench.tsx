@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
+
+import styles from './InFrench.module.css'
 
 /** Says quietly that what follows is in French, on a page that is not (decisions: records are in one language). */
-export function InFrench({ className }: { className?: string | undefined }) {
+export function InFrench() {
   const { t } = useTranslation('layout')
-  if (useContentLanguage() === undefined) return null
-  return (
-    <p className={className}>
-      <MachineReadable>{t('inFrench')}</MachineReadable>
-    </p>
-  )
+  return useContentLanguage() !== undefined && <span className={styles.mark}>{t('inFrench')}</span>
 }

@@ -37,6 +37,8 @@ export function VideoCard({ video, onWatching }: VideoCardProps) {
           <VideoPlayer
             id={video.id}
             title={t('videos.player', { description })}
+            loadingLabel={t('videos.loading')}
+            takesFocus={wish === 'shown'}
             onFailed={() => setWish('failed')}
             onPlaying={onWatching}
           />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useConsent } from '#content/consent/useConsent.ts'
@@ -17,21 +17,33 @@ interface VideoConsentProps {
 export function VideoConsent({ state, description, onShow }: VideoConsentProps) {
   const { t } = useTranslation('home')
   const consent = useConsent('videos')
+  const place = useRef<HTMLDivElement>(null)
   const [isAlways, setAlways] = useState(false)
 
   if (state === 'shown') {
-    if (!consent.isAllowed) return null
     return (
-      <p className={styles.allowed}>
-        {t('videos.allowed')}{' '}
-        <Button look="quiet" size="small" onClick={consent.revoke}>
-          {t('videos.revoke')}
-        </Button>
-      </p>
+      <div ref={place} tabIndex={-1}>
+        {consent.isAllowed && (
+          <p className={styles.allowed}>
+            {t('videos.allowed')}{' '}
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => {
+                // The button goes; what was around it stays, and keeps the focus.
+                place.current?.focus({ preventScroll: true })
+                consent.revoke()
+              }}
+            >
+              {t('videos.revoke')}
+            </Button>
+          </p>
+        )}
+      </div>
     )
   }
   return (
-    <div className={styles.consent}>
+    <div ref={place} tabIndex={-1} className={styles.consent}>
       {state === 'failed' && (
         <p role="alert" className={styles.failed}>
           {t('videos.failed')}

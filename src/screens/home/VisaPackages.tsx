@@ -7,7 +7,6 @@ import { useVisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
 import { buttonLook } from '#ui/Button/Button.tsx'
 
 import { HomeSection } from './HomeSection.tsx'
-import { InFrench } from './InFrench.tsx'
 import { VisaCards } from './VisaCards.tsx'
 import styles from './VisaPackages.module.css'
 
@@ -21,7 +20,12 @@ export function VisaPackages({ country }: VisaPackagesProps) {
   const navigate = useNavigate()
   const selection = useVisaSelection({ country })
   return (
-    <HomeSection eyebrow={t('visas.eyebrow')} title={t('visas.title')} lead={t('visas.lead')}>
+    <HomeSection
+      hasRecords
+      eyebrow={t('visas.eyebrow')}
+      title={t('visas.title')}
+      lead={t('visas.lead')}
+    >
       <div className={styles.choice}>
         <CountryChoice
           selection={selection}
@@ -34,7 +38,6 @@ export function VisaPackages({ country }: VisaPackagesProps) {
             })
           }}
         />
-        <InFrench />
       </div>
       <VisaCards selection={selection} />
       <p className={styles.all}>

@@ -14,7 +14,7 @@ export interface Video {
 }
 
 /** The four videos: entries of the client, as no call gives them (spec 2.3). */
-export const videos: readonly Video[] = [
+export const videos = [
   {
     id: '7281000000000000001',
     cite: 'https://www.tiktok.com/@droitdecite.example/video/7281000000000000001',
@@ -73,4 +73,4 @@ export const videos: readonly Video[] = [
     duration: 71,
     ink: 'cm',
   },
-]
+] as const satisfies readonly Video[]
