@@ -3,5 +3,10 @@ export const screens = [
   { name: 'home', path: '/' },
   { name: 'interventions', path: '/interventions/belgique/visa-etudiant#niveau-2' },
   { name: 'offers', path: '/pricing/belgique/visa-etudiant' },
+  { name: 'blog', path: '/blog?country=BE&tags=recours,etudes' },
+  {
+    name: 'article',
+    path: '/blog/refus-de-visa-etudiant-en-belgique-que-faire-dans-les-trente-jours',
+  },
   { name: 'not-found', path: '/nulle-part' },
 ] as const
