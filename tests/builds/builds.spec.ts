@@ -50,3 +50,21 @@ test('each build brings what static hosts need for deep links and headers', asyn
     expect(page).toContain('<meta name="api-base-url" content="" />')
   }
 })
+
+test('each build tells search engines what to read; a sitemap has no address that nobody gave', async () => {
+  const read = (file: string) => readFile(join(root, file), 'utf8')
+  expect(await read('dist/robots.txt')).toBe('User-agent: *\nDisallow: /admin\n')
+  await expect(read('dist/sitemap.xml')).rejects.toThrow('ENOENT')
+
+  for (const [folder, base] of [
+    ['dist-demo', '/'],
+    ['dist-under-path', '/demo/'],
+  ] as const) {
+    const site = `http://localhost:4173${base}`
+    expect(await read(`${folder}/robots.txt`)).toContain(`Sitemap: ${site}sitemap.xml`)
+    const sitemap = await read(`${folder}/sitemap.xml`)
+    expect(sitemap).toContain(`<loc>${site}</loc>`)
+    expect(sitemap).toMatch(/<loc>[^<]*\/blog\/refus-de-visa-[^<]*<\/loc><lastmod>2026-11-16</)
+    expect(sitemap).not.toContain('$')
+  }
+})
