@@ -10,7 +10,7 @@ import styles from './BlogPage.module.css'
 import { LatestArticles } from './LatestArticles.tsx'
 import { LeadArticle } from './LeadArticle.tsx'
 import { Pages } from './Pages.tsx'
-import type { BlogState } from './useBlog.ts'
+import { searchOf, type BlogState } from './useBlog.ts'
 
 /** Where a title is cut in the list (spec 9, 'in another place'). */
 const titleLength = 120
@@ -25,10 +25,7 @@ export function BlogPage({ blog, headingRef }: BlogPageProps) {
   const router = useRouter()
   const { found, page, filters } = blog
   const search = addressOf(filters)
-  const origin: BlogOrigin = {
-    search: { ...search, ...(page.number > 1 ? { page: String(page.number) } : {}) },
-    isOneStepBack: true,
-  }
+  const origin: BlogOrigin = { search: searchOf(blog), isOneStepBack: true }
   const [lead, ...others] = page.items
 
   /** Once the other page is shown, focus goes to its beginning; steps in the history move nothing. */
