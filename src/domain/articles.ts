@@ -13,7 +13,10 @@ interface WithStatus {
 }
 interface Authored {
   readonly author?:
-    | { readonly firstName?: string | null | undefined; readonly lastName?: string | null | undefined }
+    | {
+        readonly firstName?: string | null | undefined
+        readonly lastName?: string | null | undefined
+      }
     | null
     | undefined
 }
@@ -39,7 +42,9 @@ export function isPublished({ articleStatus }: WithStatus): boolean {
 
 /** The day it bears; that of its creation when it has none. Undefined when neither can be read. */
 export function articleDate({ date, createdDate }: Dated): string | undefined {
-  return [date, createdDate].find((day) => day != null && !Number.isNaN(Date.parse(day))) ?? undefined
+  return (
+    [date, createdDate].find((day) => day != null && !Number.isNaN(Date.parse(day))) ?? undefined
+  )
 }
 
 /** The newest first; what bears no readable date comes last. */

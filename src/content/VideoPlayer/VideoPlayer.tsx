@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { useInView } from '#ui/hooks/useInView.ts'
 
@@ -15,6 +15,10 @@ interface VideoPlayerProps {
   /** TikTok's number of the video. */
   id: string
   title: string
+  /** Stands in the frame's place until the player speaks up. */
+  loadingLabel: string
+  /** The visitor asked for it just now, with a control that has gone. */
+  takesFocus?: boolean
   onFailed: () => void
   /** The visitor has started to watch. */
   onPlaying?: (() => void) | undefined
@@ -25,17 +29,34 @@ interface VideoPlayerProps {
  * consent; asked for when the place is seen. A frame "loads" an error page as well, so what counts
  * is that the player speaks up.
  */
-export function VideoPlayer({ id, title, onFailed, onPlaying }: VideoPlayerProps) {
-  const [placeRef, isSeen] = useInView<HTMLDivElement>({ once: true, threshold: visibleShare })
+export function VideoPlayer({ takesFocus = false, ...rest }: VideoPlayerProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [seenRef, isSeen] = useInView<HTMLDivElement>({ once: true, threshold: visibleShare })
+  useEffect(() => {
+    if (takesFocus) place.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   return (
-    <div ref={placeRef} className={styles.place}>
-      {isSeen && <PlayerFrame id={id} title={title} onFailed={onFailed} onPlaying={onPlaying} />}
+    <div
+      ref={(element) => {
+        place.current = element
+        return element ? seenRef(element) : undefined
+      }}
+      className={styles.place}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element says "a thing and its name"
+      role="group"
+      aria-label={rest.title}
+      tabIndex={-1}
+    >
+      {isSeen && <PlayerFrame {...rest} />}
     </div>
   )
 }
 
-function PlayerFrame({ id, title, onFailed, onPlaying }: VideoPlayerProps) {
+type PlayerFrameProps = Omit<VideoPlayerProps, 'takesFocus'>
+
+function PlayerFrame({ id, title, loadingLabel, onFailed, onPlaying }: PlayerFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
+  const [isReady, setReady] = useState(false)
   const onTimedOut = useEffectEvent(() => {
     console.error(`The player of video ${id} did not answer within ${timeLimit / 1000} s.`)
     onFailed()
@@ -56,6 +77,7 @@ function PlayerFrame({ id, title, onFailed, onPlaying }: VideoPlayerProps) {
         const said = readMessage(event.data)
         if (said === undefined) return
         window.clearTimeout(timer)
+        setReady(true)
         if (said === 'broken') onBroken()
         if (said === 'playing') onStarted()
       },
@@ -65,19 +87,24 @@ function PlayerFrame({ id, title, onFailed, onPlaying }: VideoPlayerProps) {
       listening.abort()
       window.clearTimeout(timer)
     }
-  }, [id])
+  }, [])
 
   return (
-    <iframe
-      ref={frame}
-      src={`${origin}/player/v1/${encodeURIComponent(id)}`}
-      title={title}
-      className={styles.frame}
-      sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
-      allow="fullscreen; encrypted-media"
-      referrerPolicy="strict-origin"
-      loading="lazy"
-    />
+    <>
+      {!isReady && <p className={styles.loading}>{loadingLabel}</p>}
+      <iframe
+        ref={frame}
+        src={`${origin}/player/v1/${encodeURIComponent(id)}`}
+        title={title}
+        className={styles.frame}
+        data-ready={isReady}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is of another origin, so it cannot undo its sandbox; without its own origin the player does not start
+        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+        allow="fullscreen; encrypted-media"
+        referrerPolicy="strict-origin"
+        loading="lazy"
+      />
+    </>
   )
 }
 

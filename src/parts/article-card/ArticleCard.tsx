@@ -6,6 +6,7 @@ import { articleDate, authorName, cutTitle } from '#domain/articles.ts'
 import { dayInFigures, dayInWords } from '#domain/dates.ts'
 import { languageOf } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './ArticleCard.module.css'
 import { ArticlePicture } from './ArticlePicture.tsx'
@@ -25,6 +26,7 @@ export function ArticleCard({ article, headingLevel, titleLength }: ArticleCardP
   const Title = `h${headingLevel}` as const
   const day = articleDate(article)
   const author = authorName(article)
+  const cut = cutTitle(article.title, titleLength)
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -41,9 +43,15 @@ export function ArticleCard({ article, headingLevel, titleLength }: ArticleCardP
           to="/blog/$slug"
           params={{ slug: article.slug ?? String(article.id) }}
           className={styles.link}
-          aria-label={article.title}
         >
-          {cutTitle(article.title, titleLength)}
+          {cut === article.title ? (
+            cut
+          ) : (
+            <>
+              <span aria-hidden>{cut}</span>
+              <VisuallyHidden>{article.title}</VisuallyHidden>
+            </>
+          )}
         </Link>
       </Title>
     </article>

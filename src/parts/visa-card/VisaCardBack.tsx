@@ -25,12 +25,7 @@ export function VisaCardBack({ visa, country, levels }: VisaCardProps) {
       <RichText html={visa.summary} topHeading={4} className={styles.summary} />
       {levels === 'loading' && <Skeleton lines={4} />}
       {known.length > 0 && (
-        <ol
-          role="list"
-          className={styles.levels}
-          aria-label={t('card.levels')}
-          lang={lang}
-        >
+        <ol role="list" className={styles.levels} aria-label={t('card.levels')} lang={lang}>
           {known.map(({ levelNumber, title }) => (
             <li key={levelNumber}>
               <span className={styles.number} aria-hidden>
@@ -42,11 +37,7 @@ export function VisaCardBack({ visa, country, levels }: VisaCardProps) {
         </ol>
       )}
       <div className={styles.end}>
-        {fee !== undefined && (
-          <p className={styles.fee}>
-            {t('card.from', { fee })}
-          </p>
-        )}
+        {fee !== undefined && <p className={styles.fee}>{t('card.from', { fee })}</p>}
         <Link
           to="/interventions/$country/$visa"
           params={{ country: slugOf(country.name), visa: slugOf(visa.name) }}

@@ -21,7 +21,7 @@ export function VisaPicture({ image, name, code }: VisaPictureProps) {
   return (
     <>
       {source === '' || hasFailed ? (
-        <VisaPlate code={code} name={name} className={styles.plate ?? ''} />
+        <VisaPlate code={code} name={name} />
       ) : (
         <img
           className={styles.image}
