@@ -43,6 +43,7 @@ export function MapEmbed({ place, title, address, addressLanguage, className }: 
             src={mapAddress(place)}
             title={t('frame', { title })}
             className={styles.frame}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin: it keeps its own storage and cannot reach this page to undo the sandbox
             sandbox="allow-scripts allow-same-origin allow-popups"
             referrerPolicy="strict-origin"
             loading="lazy"

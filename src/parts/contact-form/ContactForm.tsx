@@ -47,7 +47,7 @@ export function ContactForm({ prefill = nothing, lawyer, onSent }: ContactFormPr
     <div className={styles.frame}>
       <Confirmation isSent={sending.isSuccess} />
       {/* Our own messages, in the page's language and beside the fields, in place of the browser's. */}
-      <form noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+      <form noValidate className={styles.form} onSubmit={onSubmit}>
         <ErrorSummary
           title={t('errors.title', { count: summary.length })}
           attempt={form.formState.submitCount}

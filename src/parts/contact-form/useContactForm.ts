@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { useApi } from '#api/context.ts'
@@ -65,7 +65,7 @@ export function useContactForm({ prefill, lawyer, onSent }: ContactFormOptions) 
     },
   })
 
-  const onSubmit = form.handleSubmit((typed) => {
+  function onValid(typed: ContactValues): void {
     // A second click comes before the first is seen to be under way.
     if (isSending.current) return
     isSending.current = true
@@ -76,6 +76,9 @@ export function useContactForm({ prefill, lawyer, onSent }: ContactFormOptions) 
         onSent?.()
       },
     })
-  })
+  }
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    void form.handleSubmit(onValid)(event)
+  }
   return { form, countries, subjects, sending, onSubmit }
 }

@@ -7,7 +7,7 @@ import { findBySlug } from '#domain/slug.ts'
 export const otherValue = 'other'
 
 /** The texts under `errors` that say what is wrong with a field. */
-const required = (error: ContactField) =>
+const required = (error: 'name' | 'email' | 'phone' | 'country' | 'subject' | 'message') =>
   z.string().check(z.refine((value) => value.trim() !== '', { error, abort: true }))
 
 /** All six are required, the e-mail is one; there are no other bounds (spec 5). */

@@ -62,7 +62,9 @@ const seeds = { BE: 'sceau de bruxelles', FR: 'sceau de paris', CM: 'sceau de do
 
 /** '50.85 N 4.36 E': the place as a passport's page might say it. */
 function coordinatesOf({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  const part = (degrees: number, positive: string, negative: string) =>
-    `${Math.abs(degrees).toFixed(2)} ${degrees < 0 ? negative : positive}`
-  return `${part(latitude, 'N', 'S')} ${part(longitude, 'E', 'W')}`
+  return `${degreesOf(latitude, 'N', 'S')} ${degreesOf(longitude, 'E', 'W')}`
+}
+
+function degreesOf(degrees: number, positive: string, negative: string): string {
+  return `${Math.abs(degrees).toFixed(2)} ${degrees < 0 ? negative : positive}`
 }
