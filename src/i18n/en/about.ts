@@ -3,7 +3,7 @@ import type { Translation } from '../texts.ts'
 
 export const about = {
   eyebrow: 'About us',
-  title: 'A network of lawyers, not a counter',
+  title: 'A network of lawyers, not a help desk',
   lead: 'Droit de Cité brings together independent lawyers who do one thing only: defend the right to enter, to stay and to live as a family.',
   tabs: 'The network',
   pictures: {
@@ -72,7 +72,7 @@ export const about = {
     },
   },
   ways: {
-    title: 'Let us talk about your situation',
+    title: 'Talk to us about your situation',
     lawyer: 'Find a lawyer',
     contact: 'Write to us',
   },

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
-import { offices } from '#domain/organisation.ts'
-import { ArticlePlate } from '#ui/guilloche/ArticlePlate.tsx'
+import { offices, type OfficeCode } from '#domain/organisation.ts'
 import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
 import { PauseToggle } from '#ui/PauseToggle/PauseToggle.tsx'
 
+import { Engraving, type Composition } from './Engraving.tsx'
 import styles from './RotatingPicture.module.css'
 import { useRotation } from './useRotation.ts'
 
@@ -25,11 +25,7 @@ export function RotatingPicture() {
             data-shown={index === current || undefined}
             data-ink={office.code.toLowerCase()}
           >
-            <ArticlePlate
-              seed={seeds[office.code]}
-              code={office.code}
-              className={styles.plate ?? ''}
-            />
+            <Engraving {...compositions[office.code]} />
           </div>
         ))}
       </div>
@@ -58,7 +54,27 @@ export function RotatingPicture() {
 }
 
 /** Chosen by eye. */
-const seeds = { BE: 'sceau de bruxelles', FR: 'sceau de paris', CM: 'sceau de douala' } as const
+const compositions: Record<OfficeCode, Composition> = {
+  BE: {
+    ground: 'bruxelles',
+    rosettes: [{ seed: 'sceau de bruxelles', x: 400, y: 500, scale: 0.66 }],
+  },
+  FR: {
+    ground: 'paris',
+    rosettes: [
+      { seed: 'péréquation', x: 520, y: 400, scale: 0.5 },
+      { seed: 'sceau de paris', x: 270, y: 640, scale: 0.38 },
+    ],
+  },
+  CM: {
+    ground: 'douala',
+    rosettes: [
+      { seed: 'port-franc', x: 400, y: 500, scale: 0.4 },
+      { seed: 'bonanjo', x: 130, y: 860, scale: 0.36 },
+      { seed: 'akwa', x: 680, y: 150, scale: 0.3 },
+    ],
+  },
+}
 
 /** '50.85 N 4.36 E': the place as a passport's page might say it. */
 function coordinatesOf({ latitude, longitude }: { latitude: number; longitude: number }): string {
