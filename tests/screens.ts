@@ -3,5 +3,7 @@ export const screens = [
   { name: 'home', path: '/' },
   { name: 'interventions', path: '/interventions/belgique/visa-etudiant#niveau-2' },
   { name: 'offers', path: '/pricing/belgique/visa-etudiant' },
+  { name: 'about', path: '/apropos?tab=histoire' },
+  { name: 'contact', path: '/contact?country=france&subject=visa-etudiant&level=3' },
   { name: 'not-found', path: '/nulle-part' },
 ] as const

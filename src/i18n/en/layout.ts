@@ -66,5 +66,7 @@ export const layout = {
     home: 'Immigration lawyers',
     interventions: 'How we help',
     offers: 'What we offer',
+    contact: 'Contact',
+    about: 'About us',
   },
 } as const satisfies Translation<typeof model>
