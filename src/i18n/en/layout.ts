@@ -66,5 +66,7 @@ export const layout = {
     home: 'Immigration lawyers',
     interventions: 'How we help',
     offers: 'What we offer',
+    visaDetails: 'Visas in detail',
+    services: 'Our services',
   },
 } as const satisfies Translation<typeof model>

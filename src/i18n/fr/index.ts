@@ -2,4 +2,6 @@
 export * from './layout.ts'
 export * from './interventions.ts'
 export * from './offers.ts'
+export * from './services.ts'
+export * from './visaDetails.ts'
 export * from './visaSelection.ts'

@@ -63,5 +63,7 @@ export const layout = {
     home: 'Avocats en droit de l’immigration',
     interventions: 'Nos interventions',
     offers: 'Nos offres',
+    visaDetails: 'Les visas en détail',
+    services: 'Nos services',
   },
 } as const
