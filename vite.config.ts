@@ -12,17 +12,27 @@ import { staticHosting } from './scripts/static-hosting.ts'
 
 /** What the client, the mock and the stories import from packages. */
 const bundledPackages = [
-  ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],
-  ...['@tanstack/react-query', '@tanstack/react-router', 'i18next', 'react-i18next'],
-  ...[
-    'zod',
-    'zod/mini',
-    'zustand',
-    'zustand/middleware',
-    'react-hook-form',
-    '@hookform/resolvers/zod',
-  ],
-  ...['lucide-react', 'dompurify', 'swiper', 'quill', 'msw', 'storybook/test'],
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-dev-runtime',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  'i18next',
+  'react-i18next',
+  'zod',
+  'zod/mini',
+  'zustand',
+  'zustand/middleware',
+  'react-hook-form',
+  '@hookform/resolvers/zod',
+  'lucide-react',
+  'dompurify',
+  'swiper',
+  'quill',
+  'msw',
+  'storybook/test',
 ]
 
 /**
