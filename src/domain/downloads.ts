@@ -1,7 +1,7 @@
 /** The documents beside a visa's details (spec 2.5), in `public/downloads/`; `downloads.test.ts` compares them with the files. */
 export const downloads = [
-  { name: 'toefl', file: 'formulaire-inscription-toefl.pdf', bytes: 0, pages: 1 },
-  { name: 'terms', file: 'conditions-generales.pdf', bytes: 0, pages: 2 },
+  { name: 'toefl', file: 'formulaire-inscription-toefl.pdf', bytes: 86_557, pages: 1 },
+  { name: 'terms', file: 'conditions-generales.pdf', bytes: 101_025, pages: 2 },
 ] as const
 
 /** A size in the reader's units: '48 ko', '48 kB'. */
