@@ -3,5 +3,7 @@ export const screens = [
   { name: 'home', path: '/' },
   { name: 'interventions', path: '/interventions/belgique/visa-etudiant#niveau-2' },
   { name: 'offers', path: '/pricing/belgique/visa-etudiant' },
+  { name: 'visa-details', path: '/detailsvisa/belgique/visa-etudiant' },
+  { name: 'services', path: '/services' },
   { name: 'not-found', path: '/nulle-part' },
 ] as const
