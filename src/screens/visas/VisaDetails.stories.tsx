@@ -120,6 +120,9 @@ export const NoCountry: Story = {
       await canvas.findByText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
     ).toBeVisible()
     await expect(canvas.queryByText(none)).toBeNull()
+    // The dropdown alone: no list seems to be coming for ever.
+    const choice = canvas.getByRole('complementary', { name: 'Choix du visa' })
+    await expect(choice.childElementCount).toBe(1)
   },
 }
 /** The levels and fees are an addition to the ways on, which stay without them. */

@@ -3,22 +3,22 @@ import { useTranslation } from 'react-i18next'
 
 import { slugOf } from '#domain/slug.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import type { VisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
-import type { VisaSelection } from './useVisaSelection.ts'
 import styles from './VisaLinks.module.css'
 
 interface VisaLinksProps {
-  selection: Pick<VisaSelection, 'country' | 'visas'>
-  /** The kind of page that each visa leads to. */
-  to: '/detailsvisa/$country/$visa' | '/interventions/$country/$visa'
+  selection: Pick<VisaSelection, 'countries' | 'country' | 'visas'>
 }
 
-/** The visas of the country, each a link to its page (spec 2.4, 2.5). On a phone the dropdown does the choosing. */
-export function VisaLinks({ selection: { country, visas }, to }: VisaLinksProps) {
+/** The visas of the country, each a link to its details (spec 2.5). On a phone the dropdown does the choosing. */
+export function VisaLinks({ selection: { countries, country, visas } }: VisaLinksProps) {
   const { t } = useTranslation('visaSelection')
   const lang = useContentLanguage()
-  if (visas.isError || visas.data?.length === 0) return null
+  const answers = [countries, visas]
+  // The row of countries and the panel say that there are none.
+  if (answers.some(({ isError, data }) => isError || data?.length === 0)) return null
   if (country === undefined || visas.data === undefined) {
     return (
       <div className={styles.list}>
@@ -32,7 +32,7 @@ export function VisaLinks({ selection: { country, visas }, to }: VisaLinksProps)
         {visas.data.map(({ id, name }) => (
           <li key={id}>
             <Link
-              to={to}
+              to="/detailsvisa/$country/$visa"
               params={{ country: slugOf(country.name), visa: slugOf(name) }}
               resetScroll={false}
               activeOptions={{ includeHash: false }}
