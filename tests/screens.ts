@@ -5,5 +5,7 @@ export const screens = [
   { name: 'offers', path: '/pricing/belgique/visa-etudiant' },
   { name: 'about', path: '/apropos?tab=histoire' },
   { name: 'contact', path: '/contact?country=france&subject=visa-etudiant&level=3' },
+  { name: 'visa-details', path: '/detailsvisa/belgique/visa-etudiant' },
+  { name: 'services', path: '/services' },
   { name: 'not-found', path: '/nulle-part' },
 ] as const

@@ -68,5 +68,7 @@ export const layout = {
     offers: 'What we offer',
     contact: 'Contact',
     about: 'About us',
+    visaDetails: 'Visas in detail',
+    services: 'Our services',
   },
 } as const satisfies Translation<typeof model>

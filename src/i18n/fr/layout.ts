@@ -65,5 +65,7 @@ export const layout = {
     offers: 'Nos offres',
     contact: 'Contact',
     about: 'À propos',
+    visaDetails: 'Les visas en détail',
+    services: 'Nos services',
   },
 } as const
