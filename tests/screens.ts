@@ -3,6 +3,10 @@ export const screens = [
   { name: 'home', path: '/' },
   { name: 'interventions', path: '/interventions/belgique/visa-etudiant#niveau-2' },
   { name: 'offers', path: '/pricing/belgique/visa-etudiant' },
+  { name: 'about', path: '/apropos?tab=histoire' },
+  { name: 'contact', path: '/contact?country=france&subject=visa-etudiant&level=3' },
+  { name: 'visa-details', path: '/detailsvisa/belgique/visa-etudiant' },
+  { name: 'services', path: '/services' },
   { name: 'blog', path: '/blog?country=BE&tags=recours,etudes' },
   {
     name: 'article',

@@ -4,7 +4,6 @@ import type { RefObject } from 'react'
 import { addressOf, latestCount } from '#domain/article-filters.ts'
 import { ArticleCard } from '#parts/article-card/ArticleCard.tsx'
 import type { BlogOrigin } from '#parts/article-card/blog-origin.ts'
-import { InFrench } from '#parts/in-french/InFrench.tsx'
 
 import styles from './BlogPage.module.css'
 import { LatestArticles } from './LatestArticles.tsx'
@@ -37,7 +36,6 @@ export function BlogPage({ blog, headingRef }: BlogPageProps) {
   }
   return (
     <>
-      <InFrench className={styles.language} />
       <div className={styles.front}>
         {lead !== undefined && <LeadArticle article={lead} origin={origin} />}
         <LatestArticles articles={found.slice(0, latestCount)} origin={origin} />

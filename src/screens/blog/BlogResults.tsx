@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { InFrench } from '#parts/in-french/InFrench.tsx'
 import { Button, buttonLook } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
@@ -49,6 +50,7 @@ export function BlogResults({ blog, headingRef, onCleared }: BlogResultsProps) {
         <h2 ref={headingRef} tabIndex={-1} className={styles.count}>
           {count}
         </h2>
+        {found.length > 0 && <InFrench />}
         {place !== undefined && <p className={styles.place}>{place}</p>}
       </div>
       {articles.isPending && <BlogSkeleton />}
