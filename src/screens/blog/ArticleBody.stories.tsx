@@ -38,7 +38,7 @@ export const Hostile: Story = {
       tags: ['<u>tag</u>', { id: 4, name: 'recours' }],
       introduction: '<script>alert(1)</script>',
       content: `Une ligne\nUne autre<script>window.acted = true</script>
-<img src="x" onerror="window.acted = true"><a href="javascript:window.acted=true">Un lien</a>
+<img src="x" alt="" onerror="window.acted = true"><a href="javascript:window.acted=true">Un lien</a>
 <form action="https://evil.example"><button>Envoyer</button></form>`,
     },
   },
