@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+/** What may ask another site for something, each on its own: the videos of the home page, the maps of the offices. */
+export const consentCategories = ['videos', 'maps'] as const
+export type ConsentCategory = (typeof consentCategories)[number]
+
+/** Nothing leaves before it is `allowed`; nobody has to refuse. */
+export type Decision = 'undecided' | 'allowed'
+export type Consent = Readonly<Record<ConsentCategory, Decision>>
+
+export const noConsent: Consent = { videos: 'undecided', maps: 'undecided' }
+
+const Stored = z.object({
+  videos: z.catch(z.enum(['undecided', 'allowed']), 'undecided'),
+  maps: z.catch(z.enum(['undecided', 'allowed']), 'undecided'),
+})
+
+/** What the device has kept; whatever cannot be read is not consent. */
+export function readConsent(stored: string | null): Consent {
+  if (stored === null) return noConsent
+  try {
+    const result = Stored.safeParse(JSON.parse(stored))
+    return result.success ? result.data : noConsent
+  } catch {
+    return noConsent
+  }
+}
