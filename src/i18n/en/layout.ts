@@ -63,6 +63,10 @@ export const layout = {
     stamp: 'Not found',
   },
   titles: {
+    faq: 'Frequently asked questions',
+    legalNotice: 'Legal notice',
+    privacy: 'Privacy',
+    accessibility: 'Accessibility',
     home: 'Immigration lawyers',
     interventions: 'How we help',
     offers: 'What we offer',

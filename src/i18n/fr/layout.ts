@@ -60,6 +60,10 @@ export const layout = {
     stamp: 'Non trouvé',
   },
   titles: {
+    faq: 'Questions fréquentes',
+    legalNotice: 'Mentions légales',
+    privacy: 'Confidentialité',
+    accessibility: 'Accessibilité',
     home: 'Avocats en droit de l’immigration',
     interventions: 'Nos interventions',
     offers: 'Nos offres',

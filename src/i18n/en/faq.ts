@@ -1,0 +1,38 @@
+import type { faq as model } from '../fr/faq.ts'
+import type { Translation } from '../texts.ts'
+
+export const faq = {
+  eyebrow: 'FAQ',
+  title: 'Frequently asked questions',
+  lead: 'What we are asked most often, country by country. The answers are general: your situation may call for advice.',
+  country: 'Country',
+  countriesLoading: 'Loading the countries...',
+  countriesFailed: 'The countries could not be loaded.',
+  noCountry: 'No country found. Please try again later.',
+  subject: 'Subject',
+  allSubjects: 'All subjects',
+  other: 'Other',
+  subjectsFailed: 'The subjects could not be loaded.',
+  search: 'Search the questions and answers',
+  searchExample: 'recours, revenus, carte…',
+  clearSearch: 'Clear the search',
+  questions_one: '{{count}} question',
+  questions_other: '{{count}} questions',
+  questionsLoading: 'Loading the questions...',
+  shown_one: '{{count}} question: {{country}}',
+  shown_other: '{{count}} questions: {{country}}',
+  found_one: '{{count}} question found: {{country}}',
+  found_other: '{{count}} questions found: {{country}}',
+  none: 'No question found for this country and subject.',
+  noneAdvice: 'Choose another subject, or write to us.',
+  noneFoundAdvice:
+    'Try other words (the questions are in French), another subject or another country.',
+  failed: 'The questions could not be loaded.',
+  failedAdvice: 'Check your connection, then try again.',
+  copyLink: 'Copy the link',
+  linkCopied: 'Link copied.',
+  linkRefused: 'Your browser does not allow copying. Here is the link:',
+  contactTitle: 'Your question is not here?',
+  contactText: 'Write to us. A lawyer of the network will answer.',
+  contact: 'Write to us',
+} as const satisfies Translation<typeof model>
