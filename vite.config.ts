@@ -10,6 +10,31 @@ import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { staticHosting } from './scripts/static-hosting.ts'
 
+/** What the client, the mock and the stories import from packages. */
+const bundledPackages = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-dev-runtime',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  'i18next',
+  'react-i18next',
+  'zod',
+  'zod/mini',
+  'zustand',
+  'zustand/middleware',
+  'react-hook-form',
+  '@hookform/resolvers/zod',
+  'lucide-react',
+  'dompurify',
+  'swiper',
+  'quill',
+  'msw',
+  'storybook/test',
+]
+
 /**
  * One configuration for the development server, both builds and the tests.
  *
@@ -71,6 +96,8 @@ export default defineConfig(({ command, mode }) => {
         {
           extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],
+          // Found only when a story first imports it, a package would be bundled then and reload the page under a running test.
+          optimizeDeps: { include: bundledPackages },
           test: {
             name: 'stories',
             testTimeout: 20_000,

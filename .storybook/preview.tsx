@@ -3,15 +3,29 @@ import '../src/ui/styles/index.css'
 
 import type { Preview } from '@storybook/react-vite'
 
+import { configure, expect, waitFor } from 'storybook/test'
+
 import { isLanguage } from '#i18n/languages.ts'
 
 import { setStage, type StageParameters } from './stage.tsx'
+
+// A page's code is loaded when its story first plays; on a busy machine that takes seconds.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** The project's own breakpoints: a phone, a tablet, a desk. */
 const viewports = {
   phone: { name: 'Phone (390)', styles: { width: '390px', height: '844px' } },
   tablet: { name: 'Tablet (820)', styles: { width: '820px', height: '1180px' } },
   desktop: { name: 'Desktop (1440)', styles: { width: '1440px', height: '900px' } },
+}
+
+/** Resolves when a page shows its heading and nothing is loading, but for what never comes. */
+async function pageSettled(page: HTMLElement, { scenario }: StageParameters): Promise<void> {
+  const waitsForEver = Object.values(scenario?.faults ?? {}).includes('never')
+  await waitFor(() => expect(page.querySelector('main h1')).not.toBeNull())
+  if (!waitsForEver) {
+    await waitFor(() => expect(page.querySelector('[aria-busy="true"]')).toBeNull())
+  }
 }
 
 const preview: Preview = {
@@ -53,6 +67,11 @@ const preview: Preview = {
       return { stage: await setStage(isLanguage(language) ? language : 'fr', stage) }
     },
   ],
+  // What axe looks at is the page a person sees, not the moment before; Storybook runs this first.
+  afterEach: async ({ canvasElement, parameters }) => {
+    const { stage } = parameters as { stage?: StageParameters }
+    if (stage?.path !== undefined) await pageSettled(canvasElement, stage)
+  },
   decorators: [
     (Story, { loaded }) => {
       const { Page } = (loaded as { stage: Awaited<ReturnType<typeof setStage>> }).stage

@@ -1,4 +1,4 @@
-import { getResponse } from 'msw'
+import { getResponse, http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 
 import { createMemoryChanges, type ChangeStore } from './database/changes.ts'
@@ -24,7 +24,10 @@ export async function startMock(
 ): Promise<(request: Request) => Promise<Response>> {
   const changes = await openChanges()
   changes.subscribe(options.onChangedElsewhere)
-  const handlers = createHandlers(createDatabase(changes), () => normal)
+  const handlers = [
+    http.get(`*${probePath}`, () => HttpResponse.text(probeAnswer)),
+    ...createHandlers(createDatabase(changes), () => normal),
+  ]
 
   if (await canUseWorker()) {
     try {
@@ -33,7 +36,7 @@ export async function startMock(
         onUnhandledFrame: 'bypass',
         quiet: true,
       })
-      return (request) => fetch(request)
+      if (await isAnswering(options.basePath)) return (request) => fetch(request)
     } catch (error) {
       console.info(
         'The mock answers inside the page, because no service worker could start.',
@@ -53,9 +56,18 @@ async function openChanges(): Promise<ChangeStore> {
   }
 }
 
+/** Asked once, to see whether requests reach the worker: developer tools can bypass one that is there. */
+const probePath = 'mock-probe'
+const probeAnswer = 'The mock answers.'
+
+async function isAnswering(basePath: string): Promise<boolean> {
+  const response = await fetch(`${basePath}${probePath}`)
+  return (await response.text()) === probeAnswer
+}
+
 /**
- * False where there are no workers, and where one is registered but bypassed (a hard reload, or the
- * developer tools' 'bypass for network'): MSW would reload the page then, in the second case for ever.
+ * False where there are no workers, and where one is registered but does not control the page (a hard
+ * reload): MSW would reload the page then, for ever if it is always so.
  */
 async function canUseWorker(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false

@@ -75,7 +75,7 @@ await step('build: demo', 'vite', ['build', '--mode', 'demo', '--logLevel', 'war
 await step(
   'build: demo under a sub-path',
   'vite',
-  ['build', '--mode', 'demo', '--logLevel', 'warn', '--outDir', 'dist-demo/under/demo'],
+  ['build', '--mode', 'demo', '--logLevel', 'warn', '--outDir', 'dist-under-path'],
   { BASE_PATH: '/demo/' },
 )
 await step('build: Storybook', 'storybook', [

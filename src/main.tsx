@@ -58,6 +58,11 @@ function showFault(root: HTMLElement, error: unknown): void {
   root.replaceChildren(message)
 }
 
+// A host may serve the page at `/demo` too, outside the scope of a worker at `/demo/`.
+if (`${location.pathname}/` === basePath) {
+  location.replace(basePath + location.search + location.hash)
+}
+
 const root = document.querySelector<HTMLElement>('#root')
 if (root === null) throw new Error('index.html has no #root.')
 // oxlint-disable-next-line unicorn/prefer-top-level-await -- a module that awaits would hold up the modules that import it in development

@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
 import { requireBrowser } from '../scripts/browser.ts'
+import { demo, demoUnderPath } from './servers.ts'
 
-const demo = 'http://localhost:4174'
+const isCi = process.env['CI'] !== undefined
 
 /** Journeys through the built demo, and proofs about the builds themselves. */
 export default defineConfig({
@@ -11,8 +12,9 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: isCi,
   timeout: 30_000,
+  expect: { timeout: 10_000 },
   reporter: [
     ['list'],
     [
@@ -21,16 +23,17 @@ export default defineConfig({
     ],
   ],
   use: {
-    baseURL: demo,
+    baseURL: demo.url,
     locale: 'fr-BE',
     timezoneId: 'Europe/Brussels',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: requireBrowser(), args: ['--no-sandbox'] },
   },
-  webServer: {
-    command: 'vite preview --mode demo --port 4174',
+  webServer: [demo, demoUnderPath].map(({ url, command, environment }) => ({
+    url,
+    command,
     cwd: '..',
-    url: demo,
-    reuseExistingServer: process.env['CI'] === undefined,
-  },
+    env: { ...environment },
+    reuseExistingServer: !isCi,
+  })),
 })

@@ -9,7 +9,12 @@ export const Route = createFileRoute('/_public/')({
   staticData: { title: 'home' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
-    await loadTexts('home')
+    void queryClient.prefetchQuery(api.queries.interventions.list())
+    void queryClient.prefetchQuery(api.queries.testimonials.list())
+    void queryClient.prefetchQuery(api.queries.articles.list())
+    await loadTexts('home', 'visaSelection', 'articleCard')
   },
-  component: Home,
+  component: function HomeRoute() {
+    return <Home {...Route.useSearch()} />
+  },
 })

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { offices, organisation, phoneAddress } from '#domain/organisation.ts'
 import { GuillocheBorder } from '#ui/guilloche/GuillocheBorder.tsx'
 
+import { scrollToTopRoom } from '#ui/ScrollToTop/ScrollToTop.tsx'
+
 import styles from './Footer.module.css'
 import { menuAfterServices, menuBeforeServices, type MenuItem, servicesMenu } from './menu.ts'
 
@@ -11,7 +13,7 @@ import { menuAfterServices, menuBeforeServices, type MenuItem, servicesMenu } fr
 export function Footer() {
   const { t } = useTranslation('layout')
   return (
-    <footer className={styles.footer} aria-label={t('footer.label')}>
+    <footer className={[styles.footer, scrollToTopRoom].join(' ')} aria-label={t('footer.label')}>
       <GuillocheBorder seed={organisation.name} />
       <div className={styles.columns}>
         <div className={styles.brand}>

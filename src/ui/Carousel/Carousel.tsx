@@ -35,7 +35,7 @@ interface CarouselProps {
   loop?: boolean
   /** How many side by side in a narrow, a medium (≥ 40 rem) and a wide (≥ 64 rem) place. */
   slidesPerView?: readonly [narrow: 1 | 2, medium: 1 | 2 | 3, wide: 1 | 2 | 3 | 4]
-  className?: string
+  className?: string | undefined
 }
 
 /**

@@ -10,7 +10,7 @@ interface FlagProps {
   /** ISO 3166-1 alpha-2, any case. */
   code: string
   size?: 'small' | 'normal'
-  className?: string
+  className?: string | undefined
 }
 
 const sizes = { small: { width: 20, height: 15 }, normal: { width: 28, height: 21 } }

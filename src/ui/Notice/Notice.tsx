@@ -14,7 +14,7 @@ interface NoticeProps {
   /** With both of these there is a button that puts it away. */
   onDismiss?: () => void
   dismissLabel?: string
-  className?: string
+  className?: string | undefined
 }
 
 const icons = { confirmation: CircleCheck, warning: TriangleAlert, information: Info }

@@ -7,7 +7,7 @@ interface PauseToggleProps {
   onToggle: () => void
   /** What the button does now: 'Mettre en pause', 'Reprendre'. */
   labels: { pause: string; play: string }
-  className?: string
+  className?: string | undefined
 }
 
 /** Stops and starts what moves by itself (WCAG 2.2.2). Its name says what it will do. */

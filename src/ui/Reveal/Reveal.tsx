@@ -13,13 +13,13 @@ interface RevealProps {
   pace?: RevealPace
   /** Elements; bare text stays as it is. */
   children: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /**
  * Lets what is below the window settle in when it is scrolled to, once. What is already seen stays
  * as it is, so nothing flickers on a prerendered page; without JavaScript, with reduced motion and
- * in print everything is simply there. Moves by transform and opacity alone.
+ * in print everything is simply there. It only moves: nothing is ever hidden.
  */
 export function Reveal({ pace = 'page', children, className }: RevealProps) {
   const frame = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ interface StarsProps {
   value: number | undefined
   /** The same in words: '4,5 étoiles sur 5'. */
   label: string
-  className?: string
+  className?: string | undefined
 }
 
 const places = [1, 2, 3, 4, 5]

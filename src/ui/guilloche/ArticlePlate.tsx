@@ -10,7 +10,7 @@ interface ArticlePlateProps {
   seed: string
   /** The country whose inks to use; without it the seed picks a pair. */
   code?: string
-  className?: string
+  className?: string | undefined
 }
 
 const plane = { width: 800, height: 450 }

@@ -9,7 +9,7 @@ interface BrandMarkProps {
   label?: string
   /** Its side in pixels. */
   size?: number
-  className?: string
+  className?: string | undefined
 }
 
 const { seal, turning } = brandFigure()

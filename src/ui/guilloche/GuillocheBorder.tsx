@@ -8,7 +8,7 @@ interface GuillocheBorderProps {
   seed: string
   /** `thin` is an edge (12 px), `normal` divides sections (24 px), `wide` closes a page (48 px). */
   size?: 'thin' | 'normal' | 'wide'
-  className?: string
+  className?: string | undefined
 }
 
 const heights = { thin: 12, normal: 24, wide: 48 }

@@ -15,7 +15,7 @@ interface HeroPlateProps {
   seed?: string
   /** What stands where the holder's name would, in the machine-readable zone and around the stamp. */
   name: string
-  className?: string
+  className?: string | undefined
 }
 
 /** The large picture of the home page: an opened passport, overprinted in the inks of several countries. */

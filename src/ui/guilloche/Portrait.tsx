@@ -12,7 +12,7 @@ interface PortraitProps {
   label?: string
   /** `coarse` for a medallion under about 96 px. */
   detail?: Detail
-  className?: string
+  className?: string | undefined
 }
 
 /** The medallion of a person without a photograph: initials in the reserve of a rosette. */

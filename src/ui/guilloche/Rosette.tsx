@@ -11,7 +11,7 @@ interface RosetteProps {
   label?: string
   /** `coarse` has heavier lines, for a rosette under about 96 px. */
   detail?: Detail
-  className?: string
+  className?: string | undefined
 }
 
 /** The rosette of a banknote or passport, as wide as its place. */

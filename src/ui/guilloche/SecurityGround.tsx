@@ -10,7 +10,7 @@ interface SecurityGroundProps {
   fade?: 'none' | 'start' | 'end' | 'top' | 'bottom'
   /** `faint` under running text, `clear` where nothing or only a title stands on it. */
   strength?: 'faint' | 'clear'
-  className?: string
+  className?: string | undefined
 }
 
 const plane = { width: 1200, height: 480 }

@@ -14,7 +14,7 @@ interface VisaPlateProps {
   name: string
   /** What the picture grows from; the code and name if not given. */
   seed?: string
-  className?: string
+  className?: string | undefined
 }
 
 const plane = { width: 800, height: 600 }

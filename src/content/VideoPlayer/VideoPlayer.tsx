@@ -1,0 +1,118 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { useInView } from '#ui/hooks/useInView.ts'
+
+import styles from './VideoPlayer.module.css'
+
+/** The share of the player that must be seen before it is asked for (spec 4). */
+const visibleShare = 0.1
+/** How long the other site may take (spec 9), in milliseconds. */
+const timeLimit = 10_000
+
+const origin = 'https://www.tiktok.com'
+
+interface VideoPlayerProps {
+  /** TikTok's number of the video. */
+  id: string
+  title: string
+  /** Stands in the frame's place until the player speaks up. */
+  loadingLabel: string
+  /** The visitor asked for it just now, with a control that has gone. */
+  takesFocus?: boolean
+  onFailed: () => void
+  /** The visitor has started to watch. */
+  onPlaying?: (() => void) | undefined
+}
+
+/**
+ * TikTok's own player in a frame of its own: none of its code runs in this page. Shown only after
+ * consent; asked for when the place is seen. A frame "loads" an error page as well, so what counts
+ * is that the player speaks up.
+ */
+export function VideoPlayer({ takesFocus = false, ...rest }: VideoPlayerProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [seenRef, isSeen] = useInView<HTMLDivElement>({ once: true, threshold: visibleShare })
+  useEffect(() => {
+    if (takesFocus) place.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return (
+    <div
+      ref={(element) => {
+        place.current = element
+        return element ? seenRef(element) : undefined
+      }}
+      className={styles.place}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element says "a thing and its name"
+      role="group"
+      aria-label={rest.title}
+      tabIndex={-1}
+    >
+      {isSeen && <PlayerFrame {...rest} />}
+    </div>
+  )
+}
+
+type PlayerFrameProps = Omit<VideoPlayerProps, 'takesFocus'>
+
+function PlayerFrame({ id, title, loadingLabel, onFailed, onPlaying }: PlayerFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isReady, setReady] = useState(false)
+  const onTimedOut = useEffectEvent(() => {
+    console.error(`The player of video ${id} did not answer within ${timeLimit / 1000} s.`)
+    onFailed()
+  })
+  const onBroken = useEffectEvent(() => {
+    console.error(`The player cannot show video ${id}.`)
+    onFailed()
+  })
+  const onStarted = useEffectEvent(() => onPlaying?.())
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const timer = window.setTimeout(onTimedOut, timeLimit)
+    window.addEventListener(
+      'message',
+      (event) => {
+        if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
+        const said = readMessage(event.data)
+        if (said === undefined) return
+        window.clearTimeout(timer)
+        setReady(true)
+        if (said === 'broken') onBroken()
+        if (said === 'playing') onStarted()
+      },
+      { signal: listening.signal },
+    )
+    return () => {
+      listening.abort()
+      window.clearTimeout(timer)
+    }
+  }, [])
+
+  return (
+    <>
+      {!isReady && <p className={styles.loading}>{loadingLabel}</p>}
+      <iframe
+        ref={frame}
+        src={`${origin}/player/v1/${encodeURIComponent(id)}`}
+        title={title}
+        className={styles.frame}
+        data-ready={isReady}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is of another origin, so it cannot undo its sandbox; without its own origin the player does not start
+        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+        allow="fullscreen; encrypted-media"
+        referrerPolicy="strict-origin"
+        loading="lazy"
+      />
+    </>
+  )
+}
+
+/** What a message of the player says, as far as it matters here; undefined for any other message. */
+function readMessage(data: unknown): 'ready' | 'playing' | 'broken' | undefined {
+  if (typeof data !== 'object' || data === null || !('x-tiktok-player' in data)) return undefined
+  const type = 'type' in data ? data.type : undefined
+  const value = 'value' in data ? data.value : undefined
+  if (type === 'onError' || type === 'onPlayerError') return 'broken'
+  return type === 'onStateChange' && value === 1 ? 'playing' : 'ready'
+}

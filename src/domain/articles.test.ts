@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  articleCountryCode,
+  articleDate,
+  articleTags,
+  authorName,
+  cutTitle,
+  isPublished,
+  newestFirst,
+} from './articles.ts'
+
+describe('isPublished', () => {
+  it.each([
+    ['no status', {}, true],
+    ['null', { articleStatus: null }, true],
+    ['a word', { articleStatus: 'Publié' }, true],
+    ['a record', { articleStatus: { id: 3, status: 'Publié' } }, true],
+    ['a draft', { articleStatus: { id: 1, status: 'Brouillon' } }, false],
+    ['an archived word', { articleStatus: 'Archivé' }, false],
+  ])('%s', (_, article, expected) => {
+    expect(isPublished(article)).toBe(expected)
+  })
+})
+
+describe('newestFirst', () => {
+  it('sorts by date, then by creation, and puts the undated last', () => {
+    const articles = [
+      { id: 1, date: null },
+      { id: 2, date: '2026-01-02' },
+      { id: 3, date: 'soon', createdDate: '2026-03-01' },
+      { id: 4, date: '2026-02-01T08:30:00.000Z' },
+    ]
+    expect(newestFirst(articles).map(({ id }) => id)).toEqual([3, 4, 2, 1])
+  })
+
+  it('leaves the list it was given as it was', () => {
+    const articles = [{ date: '2025-01-01' }, { date: '2026-01-01' }]
+    newestFirst(articles)
+    expect(articles[0]).toEqual({ date: '2025-01-01' })
+  })
+})
+
+it('reads no date from what is none', () => {
+  expect(articleDate({ date: 'demain', createdDate: '' })).toBeUndefined()
+})
+
+it.each([
+  [undefined, undefined],
+  [null, undefined],
+  [{ firstName: ' Aïcha ', lastName: 'Ndiaye' }, 'Aïcha Ndiaye'],
+  [{ firstName: null, lastName: 'Ndiaye' }, 'Ndiaye'],
+  [{ firstName: '', lastName: ' ' }, undefined],
+])('the author %j is named %j', (author, expected) => {
+  expect(authorName({ author })).toBe(expected)
+})
+
+it('reads tags as words or records, each once', () => {
+  expect(articleTags({ tags: ['visa', { id: 2, name: ' recours ' }, 'visa', ' '] })).toEqual([
+    { id: undefined, name: 'visa' },
+    { id: 2, name: 'recours' },
+  ])
+  expect(articleTags({ tags: null })).toEqual([])
+})
+
+it.each([
+  ['ALL', undefined],
+  ['be', 'BE'],
+  [{ code: 'CM' }, 'CM'],
+  [{ code: null }, undefined],
+  [null, undefined],
+])('the country %j has the code %j', (country, expected) => {
+  expect(articleCountryCode({ country })).toBe(expected)
+})
+
+describe('cutTitle', () => {
+  it('leaves a title of fifty characters whole', () => {
+    expect(cutTitle('a'.repeat(50))).toBe('a'.repeat(50))
+  })
+
+  it('cuts a longer one at fifty and says so', () => {
+    expect(cutTitle('a'.repeat(51))).toBe(`${'a'.repeat(50)}…`)
+  })
+
+  it('leaves no space or mark before the ellipsis', () => {
+    expect(cutTitle('Refus de visa : que faire', 16)).toBe('Refus de visa…')
+  })
+
+  it('does not cut a letter of two units in half', () => {
+    expect(cutTitle('𝒱𝒾𝓈𝒶', 2)).toBe('𝒱𝒾…')
+  })
+})

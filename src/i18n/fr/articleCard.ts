@@ -1,0 +1,3 @@
+export const articleCard = {
+  anonymous: 'Anonyme',
+} as const

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import type { Article } from '#contract/articles.ts'
+import { articleDate, authorName, cutTitle } from '#domain/articles.ts'
+import { dayInFigures, dayInWords } from '#domain/dates.ts'
+import { languageOf } from '#i18n/i18n.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+
+import styles from './ArticleCard.module.css'
+import { ArticlePicture } from './ArticlePicture.tsx'
+
+interface ArticleCardProps {
+  article: Article
+  /** One below the heading of its section. */
+  headingLevel: 2 | 3 | 4
+  /** Where a title is cut; at 50 characters if not given (spec 9). */
+  titleLength?: number
+}
+
+/** An article in brief: picture, author, day, title; the whole card leads to it (spec 2.3, 2.7). */
+export function ArticleCard({ article, headingLevel, titleLength }: ArticleCardProps) {
+  const { t, i18n } = useTranslation('articleCard')
+  const lang = useContentLanguage()
+  const Title = `h${headingLevel}` as const
+  const day = articleDate(article)
+  const author = authorName(article)
+  const cut = cutTitle(article.title, titleLength)
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <ArticlePicture article={article} />
+      </div>
+      <p className={styles.byline}>
+        {day !== undefined && (
+          <time dateTime={dayInFigures(day)}>{dayInWords(day, languageOf(i18n))}</time>
+        )}
+        <span>{author ?? t('anonymous')}</span>
+      </p>
+      <Title className={styles.title} lang={lang}>
+        <Link
+          to="/blog/$slug"
+          params={{ slug: article.slug ?? String(article.id) }}
+          className={styles.link}
+        >
+          {cut === article.title ? (
+            cut
+          ) : (
+            <>
+              <span aria-hidden>{cut}</span>
+              <VisuallyHidden>{article.title}</VisuallyHidden>
+            </>
+          )}
+        </Link>
+      </Title>
+    </article>
+  )
+}

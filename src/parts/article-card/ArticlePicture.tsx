@@ -1,0 +1,33 @@
+import { useState } from 'react'
+
+import type { Article } from '#contract/articles.ts'
+import { articleCountryCode } from '#domain/articles.ts'
+import { ArticlePlate } from '#ui/guilloche/ArticlePlate.tsx'
+
+import styles from './ArticlePicture.module.css'
+
+/** The article's image; the plate drawn from its slug where there is none or it cannot be loaded. */
+export function ArticlePicture({ article }: { article: Article }) {
+  const [failed, setFailed] = useState<string>()
+  const source = article.image ?? ''
+  if (source === '' || failed === source) {
+    const code = articleCountryCode(article)
+    return (
+      <ArticlePlate
+        seed={article.slug ?? article.title}
+        {...(code === undefined ? {} : { code })}
+        className={styles.plate ?? ''}
+      />
+    )
+  }
+  return (
+    <img
+      className={styles.image}
+      src={source}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(source)}
+    />
+  )
+}

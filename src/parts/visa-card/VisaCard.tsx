@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+
+import type { Country } from '#contract/countries.ts'
+import type { ServiceLevel } from '#contract/interventions.ts'
+import type { Visa } from '#contract/visas.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { FlipCard } from '#ui/FlipCard/FlipCard.tsx'
+import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
+
+import styles from './VisaCard.module.css'
+import { VisaCardBack } from './VisaCardBack.tsx'
+import { VisaPicture } from './VisaPicture.tsx'
+
+export interface VisaCardProps {
+  visa: Pick<Visa, 'name' | 'image' | 'summary'>
+  country: Pick<Country, 'name' | 'code'>
+  /** Those of its intervention; undefined where there is none, or where it could not be had. */
+  levels: readonly ServiceLevel[] | 'loading' | undefined
+}
+
+/** A visa: its picture and name; turned over, whom it is for, what can be done, and the price (spec 2.3). */
+export function VisaCard(props: VisaCardProps) {
+  const { t } = useTranslation('home')
+  const lang = useContentLanguage()
+  const { visa, country } = props
+  return (
+    <FlipCard
+      className={styles.card}
+      labels={{ showBack: t('card.show'), showFront: t('card.hide') }}
+      front={
+        <div className={styles.front}>
+          <div className={styles.picture}>
+            <VisaPicture image={visa.image} name={visa.name} code={country.code} />
+          </div>
+          <p lang={lang}>
+            <MachineReadable tone="ink">
+              {t('card.visaOf', { country: country.name })}
+            </MachineReadable>
+          </p>
+          <h3 className={styles.name} lang={lang}>
+            {visa.name}
+          </h3>
+        </div>
+      }
+      back={<VisaCardBack {...props} />}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { RichText } from '#content/RichText.tsx'
+import { levelsInOrder, startingFee } from '#domain/service-levels.ts'
+import { slugOf } from '#domain/slug.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+
+import type { VisaCardProps } from './VisaCard.tsx'
+import styles from './VisaCardBack.module.css'
+
+/** The back of a visa's card: summary, levels, the price from which, and the way on (spec 2.3). */
+export function VisaCardBack({ visa, country, levels }: VisaCardProps) {
+  const { t } = useTranslation('home')
+  const lang = useContentLanguage()
+  const known = levels === undefined || levels === 'loading' ? [] : levelsInOrder(levels)
+  const fee = startingFee(known)
+  return (
+    <div className={styles.back}>
+      <h3 className={styles.name} lang={lang}>
+        {visa.name}
+      </h3>
+      <RichText html={visa.summary} topHeading={4} className={styles.summary} />
+      {levels === 'loading' && <Skeleton lines={4} />}
+      {known.length > 0 && (
+        <ol role="list" className={styles.levels} aria-label={t('card.levels')} lang={lang}>
+          {known.map(({ levelNumber, title }) => (
+            <li key={levelNumber}>
+              <span className={styles.number} aria-hidden>
+                {levelNumber}
+              </span>
+              {title}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.end}>
+        {fee !== undefined && <p className={styles.fee}>{t('card.from', { fee })}</p>}
+        <Link
+          to="/interventions/$country/$visa"
+          params={{ country: slugOf(country.name), visa: slugOf(visa.name) }}
+          className={styles.more}
+          aria-label={t('card.moreAbout', { visa: visa.name })}
+        >
+          {t('card.more')}
+          <ArrowRight size={16} aria-hidden />
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { useApi } from '#api/context.ts'
+import { isPublished, newestFirst } from '#domain/articles.ts'
+import { ArticleCard } from '#parts/article-card/ArticleCard.tsx'
+import { Button, buttonLook } from '#ui/Button/Button.tsx'
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+
+import styles from './Articles.module.css'
+import { ArticleSkeletons } from './ArticleSkeletons.tsx'
+import { HomeSection } from './HomeSection.tsx'
+
+/** How many articles the preview shows (spec 9). */
+const previewed = 3
+
+/** The newest articles that are published (spec 2.3; decisions on status). */
+export function Articles() {
+  const { t } = useTranslation(['home', 'layout'])
+  const { queries } = useApi()
+  const { data, isPending, isError, refetch } = useQuery(queries.articles.list())
+  const articles = newestFirst((data ?? []).filter(isPublished)).slice(0, previewed)
+  const count = articles.length
+  return (
+    <HomeSection
+      hasRecords
+      eyebrow={t('blog.eyebrow')}
+      title={t('blog.title')}
+      lead={t('blog.lead')}
+      action={
+        <Link to="/blog" className={styles.all}>
+          {t('blog.all')}
+          <ArrowRight size={16} aria-hidden />
+        </Link>
+      }
+    >
+      {isError && (
+        <StateMessage
+          kind="failed"
+          title={t('blog.failed')}
+          text={t('blog.failedAdvice')}
+          action={
+            <Button look="secondary" onClick={() => void refetch()}>
+              {t('layout:retry')}
+            </Button>
+          }
+        />
+      )}
+      {data !== undefined && count === 0 && (
+        <StateMessage
+          kind="empty"
+          title={t('blog.none')}
+          text={t('blog.noneAdvice')}
+          action={
+            <Link to="/faq" className={buttonLook('secondary')}>
+              {t('blog.faq')}
+            </Link>
+          }
+        />
+      )}
+      <LoadingRegion
+        busy={isPending}
+        label={t('blog.loading')}
+        {...(count > 0 ? { doneLabel: t('blog.loaded', { count }) } : {})}
+      >
+        {isPending && <ArticleSkeletons count={previewed} className={styles.articles} />}
+        {count > 0 && (
+          <ul role="list" className={styles.articles}>
+            {articles.map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} headingLevel={3} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadingRegion>
+    </HomeSection>
+  )
+}

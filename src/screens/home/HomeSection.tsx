@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react'
+
+import { Reveal } from '#ui/Reveal/Reveal.tsx'
+import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+
+import styles from './HomeSection.module.css'
+import { InFrench } from './InFrench.tsx'
+
+interface HomeSectionProps {
+  eyebrow: string
+  title: string
+  lead: ReactNode
+  action?: ReactNode
+  /** It shows records, which are in French. */
+  hasRecords?: boolean
+  /** `band` stands on a deeper paper from edge to edge. */
+  ground?: 'plain' | 'band'
+  children: ReactNode
+}
+
+/** A numbered section of the home page, at the page's width. */
+export function HomeSection({
+  eyebrow,
+  title,
+  lead,
+  action,
+  hasRecords = false,
+  ground = 'plain',
+  children,
+}: HomeSectionProps) {
+  const titleId = useId()
+  return (
+    <section className={styles[ground]} aria-labelledby={titleId}>
+      <Reveal pace="home" className={styles.width ?? ''}>
+        <SectionHeading
+          id={titleId}
+          eyebrow={
+            <>
+              {eyebrow}
+              {hasRecords && <InFrench />}
+            </>
+          }
+          title={title}
+          lead={lead}
+          action={action}
+        />
+        {children}
+      </Reveal>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { buttonLook } from '#ui/Button/Button.tsx'
+
+import { HomeSection } from './HomeSection.tsx'
+import { LawyerEntry } from './LawyerEntry.tsx'
+import styles from './Network.module.css'
+import { sampleLawyers } from './sample-lawyers.ts'
+
+const steps = ['describe', 'answer', 'agree', 'follow'] as const
+
+/** How the network works in steps, with a few of its lawyers and the way to all (decisions, spec 2.3). */
+export function Network() {
+  const { t } = useTranslation('home')
+  return (
+    <HomeSection
+      ground="band"
+      eyebrow={t('network.eyebrow')}
+      title={t('network.title')}
+      lead={t('network.lead')}
+    >
+      <ol role="list" className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step} className={styles.step}>
+            <span className={styles.number} aria-hidden>
+              {index + 1}
+            </span>
+            <h3 className={styles.title}>{t(`network.steps.${step}.title`)}</h3>
+            <p>{t(`network.steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.line}>
+        <h3>{t('network.lawyers')}</h3>
+        <Link to="/avocatslist" className={buttonLook('secondary')}>
+          {t('network.directory')}
+          <ArrowRight size={18} aria-hidden />
+        </Link>
+      </div>
+      <ul role="list" className={styles.lawyers}>
+        {sampleLawyers.map((lawyer) => (
+          <li key={lawyer.slug}>
+            <LawyerEntry lawyer={lawyer} />
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { parseStars } from '#ui/Stars/parseStars.ts'
+import { Stars } from '#ui/Stars/Stars.tsx'
+
+import styles from './TestimonialCard.module.css'
+
+interface TestimonialCardProps {
+  content: string
+  name: string
+  /** A number as text; what cannot be read shows no stars (decisions). */
+  stars?: string | null | undefined
+  /** It comes from the API, so it is in the language of the records. */
+  isRecord?: boolean
+}
+
+/** What somebody says of the network, in their words. */
+export function TestimonialCard({ content, name, stars, isRecord = false }: TestimonialCardProps) {
+  const { t } = useTranslation('home')
+  const contentLanguage = useContentLanguage()
+  const lang = isRecord ? contentLanguage : undefined
+  const value = parseStars(stars ?? '')
+  return (
+    <figure className={styles.card}>
+      <Stars value={value} label={t('voices.stars', { count: value ?? 0 })} />
+      <blockquote className={styles.words} lang={lang}>
+        <p>{content}</p>
+      </blockquote>
+      <figcaption className={styles.name} lang={lang}>
+        {name}
+      </figcaption>
+    </figure>
+  )
+}

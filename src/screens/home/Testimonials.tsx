@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { useApi } from '#api/context.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { Carousel } from '#ui/Carousel/Carousel.tsx'
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+
+import { CarouselColumn } from './CarouselColumn.tsx'
+import { TestimonialCard } from './TestimonialCard.tsx'
+import styles from './Testimonials.module.css'
+import { useCarouselLabels } from './useCarouselLabels.ts'
+
+/** How long each testimonial stays, in milliseconds (spec 9). */
+const autoplay = 5000
+
+/** What clients say; if it cannot be had, the message of spec 8, one placeholder and a retry. */
+export function Testimonials({ className }: { className: string | undefined }) {
+  const { t } = useTranslation(['home', 'layout'])
+  const { queries } = useApi()
+  const { data, isPending, isError, refetch } = useQuery(queries.testimonials.list())
+  const testimonials = data ?? []
+  const labels = useCarouselLabels({
+    carousel: t('voices.written'),
+    previous: t('voices.carousel.previous'),
+    next: t('voices.carousel.next'),
+    pause: t('voices.carousel.pause'),
+    play: t('voices.carousel.play'),
+  })
+
+  return (
+    <CarouselColumn title={t('voices.written')} className={className}>
+      {isError && (
+        <div className={styles.failed}>
+          <StateMessage
+            kind="failed"
+            title={t('voices.failed')}
+            action={
+              <Button look="secondary" onClick={() => void refetch()}>
+                {t('layout:retry')}
+              </Button>
+            }
+          />
+          <TestimonialCard
+            content={t('voices.placeholder.content')}
+            name={t('voices.placeholder.name')}
+          />
+        </div>
+      )}
+      {data?.length === 0 && (
+        <StateMessage kind="empty" title={t('voices.none')} text={t('voices.noneAdvice')} />
+      )}
+      {isPending && (
+        <LoadingRegion busy label={t('voices.loading')} className={styles.loading}>
+          <Skeleton variant="title" />
+          <Skeleton lines={6} />
+        </LoadingRegion>
+      )}
+      <Carousel
+        loop={testimonials.length > 1}
+        autoplay={autoplay}
+        labels={labels}
+        slides={testimonials.map(({ id, ...testimonial }) => ({
+          id: String(id),
+          content: <TestimonialCard {...testimonial} isRecord />,
+        }))}
+      />
+    </CarouselColumn>
+  )
+}

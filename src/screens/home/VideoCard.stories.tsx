@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { VideoCard } from './VideoCard.tsx'
+import { videos } from './videos.ts'
+
+const [video] = videos
+
+const meta = {
+  title: 'Screens/Home/VideoCard',
+  component: VideoCard,
+  args: { video, onWatching: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VideoCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: /^Afficher la vidéo/ })
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+    await expect(canvas.getByText(/…$/)).toBeVisible()
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

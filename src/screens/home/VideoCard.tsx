@@ -1,0 +1,85 @@
+import { ArrowUpRight, Music2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useConsent } from '#content/consent/useConsent.ts'
+import { VideoPlayer } from '#content/VideoPlayer/VideoPlayer.tsx'
+import { cutTitle } from '#domain/articles.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+
+import styles from './VideoCard.module.css'
+import { VideoConsent } from './VideoConsent.tsx'
+import { VideoPoster } from './VideoPoster.tsx'
+import type { Video } from './videos.ts'
+
+/** How much of a description the card shows (spec 9). */
+const descriptionLength = 100
+
+interface VideoCardProps {
+  video: Video
+  /** The visitor asked for the video, or started it. */
+  onWatching?: () => void
+}
+
+/** A video described, and played where it stands once the visitor agrees to ask TikTok for it. */
+export function VideoCard({ video, onWatching }: VideoCardProps) {
+  const { t } = useTranslation('home')
+  const lang = useContentLanguage()
+  const { isAllowed } = useConsent('videos')
+  const [wish, setWish] = useState<'none' | 'shown' | 'failed'>('none')
+  const isPlayer = wish === 'shown' || (isAllowed && wish !== 'failed')
+  const description = cutTitle(video.description, descriptionLength)
+
+  return (
+    <article className={styles.card}>
+      <div className={styles.media}>
+        {isPlayer ? (
+          <VideoPlayer
+            id={video.id}
+            title={t('videos.player', { description })}
+            loadingLabel={t('videos.loading')}
+            takesFocus={wish === 'shown'}
+            onFailed={() => setWish('failed')}
+            onPlaying={onWatching}
+          />
+        ) : (
+          <VideoPoster seed={video.id} seconds={video.duration} ink={video.ink} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.description} lang={lang}>
+          {description}
+        </p>
+        <p className={styles.hashtags} lang={lang}>
+          {video.hashtags.map((tag) => `#${tag}`).join(' ')}
+        </p>
+        <ul role="list" className={styles.links}>
+          <li>
+            <a href={video.music.url} rel="noreferrer">
+              <Music2 size={16} aria-hidden />
+              <span>{t('videos.music', { title: video.music.title })}</span>
+            </a>
+          </li>
+          <li>
+            <a
+              href={video.cite}
+              rel="noreferrer"
+              aria-label={t('videos.externalNamed', { description })}
+            >
+              <ArrowUpRight size={16} aria-hidden />
+              <span>{t('videos.external')}</span>
+            </a>
+          </li>
+        </ul>
+        <VideoConsent
+          description={description}
+          state={isPlayer ? 'shown' : wish === 'failed' ? 'failed' : 'asking'}
+          onShow={() => {
+            setWish('shown')
+            onWatching?.()
+          }}
+        />
+      </div>
+    </article>
+  )
+}

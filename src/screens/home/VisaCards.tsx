@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { useApi } from '#api/context.ts'
+import { matchIntervention } from '#domain/selection.ts'
+import { VisaCard } from '#parts/visa-card/VisaCard.tsx'
+import type { VisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+
+import styles from './VisaCards.module.css'
+import { VisaCardSkeletons } from './VisaCardSkeletons.tsx'
+
+interface VisaCardsProps {
+  selection: Pick<VisaSelection, 'countries' | 'country' | 'visas'>
+}
+
+/** A card per visa of the country, with its intervention attached by visa (spec 2.3, 4). */
+export function VisaCards({ selection: { countries, country, visas } }: VisaCardsProps) {
+  const { t } = useTranslation(['home', 'layout'])
+  const { queries } = useApi()
+  const interventions = useQuery(queries.interventions.list())
+
+  // Without countries there is nothing to ask for; the row of countries says so.
+  if (countries.isError || countries.data?.length === 0) return null
+  if (visas.isError || visas.data?.length === 0) {
+    return (
+      <StateMessage
+        kind={visas.isError ? 'failed' : 'empty'}
+        title={t('visas.none')}
+        text={t(visas.isError ? 'visas.failedAdvice' : 'visas.noneAdvice')}
+        action={
+          <Button look="secondary" onClick={() => void visas.refetch()}>
+            {t('layout:retry')}
+          </Button>
+        }
+      />
+    )
+  }
+
+  const isLoading = country === undefined || visas.data === undefined
+  const count = visas.data?.length ?? 0
+  return (
+    <>
+      {interventions.isError && (
+        <div role="alert" className={styles.note}>
+          <p>{t('visas.levelsFailed')}</p>
+          <Button look="quiet" size="small" onClick={() => void interventions.refetch()}>
+            {t('layout:retry')}
+          </Button>
+        </div>
+      )}
+      <LoadingRegion
+        busy={isLoading}
+        label={t('visas.loading')}
+        {...(isLoading ? {} : { doneLabel: t('visas.loaded', { count, country: country.name }) })}
+      >
+        {isLoading ? (
+          <VisaCardSkeletons className={styles.cards} />
+        ) : (
+          <ul role="list" className={styles.cards} data-ink={country.code.toLowerCase()}>
+            {visas.data.map((visa) => (
+              <li key={visa.id} className={styles.place}>
+                <VisaCard
+                  visa={visa}
+                  country={country}
+                  levels={
+                    interventions.isPending
+                      ? 'loading'
+                      : matchIntervention(interventions.data ?? [], country.id, visa.id)
+                          ?.serviceLevels
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadingRegion>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { CountryChoice } from '#parts/visa-selection/CountryChoice.tsx'
+import { useVisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
+import { buttonLook } from '#ui/Button/Button.tsx'
+
+import { HomeSection } from './HomeSection.tsx'
+import { VisaCards } from './VisaCards.tsx'
+import styles from './VisaPackages.module.css'
+
+interface VisaPackagesProps {
+  country: string | undefined
+}
+
+/** The visas of a country as cards; the country is in the address, so that it can be shared (spec 2.3, 4). */
+export function VisaPackages({ country }: VisaPackagesProps) {
+  const { t } = useTranslation('home')
+  const navigate = useNavigate()
+  const selection = useVisaSelection({ country })
+  return (
+    <HomeSection hasRecords eyebrow={t('visas.eyebrow')} title={t('visas.title')} lead={t('visas.lead')}>
+      <div className={styles.choice}>
+        <CountryChoice
+          selection={selection}
+          onChoose={(chosen) => {
+            void navigate({
+              to: '/',
+              search: { country: chosen },
+              replace: true,
+              resetScroll: false,
+            })
+          }}
+        />
+      </div>
+      <VisaCards selection={selection} />
+      <p className={styles.all}>
+        <Link to="/detailsvisa" className={buttonLook('secondary')}>
+          {t('visas.all')}
+          <ArrowRight size={18} aria-hidden />
+        </Link>
+      </p>
+    </HomeSection>
+  )
+}

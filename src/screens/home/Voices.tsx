@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+
+import { HomeSection } from './HomeSection.tsx'
+import { Testimonials } from './Testimonials.tsx'
+import { Videos } from './Videos.tsx'
+import styles from './Voices.module.css'
+
+/** Videos on the left, written testimonials on the right (spec 2.3). */
+export function Voices() {
+  const { t } = useTranslation('home')
+  return (
+    <HomeSection hasRecords eyebrow={t('voices.eyebrow')} title={t('voices.title')} lead={t('voices.lead')}>
+      <div className={styles.columns}>
+        <Videos className={styles.column} />
+        <Testimonials className={styles.column} />
+      </div>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+const path = '/interventions/belgique/visa-etudiant'
+
+const meta = {
+  title: 'Screens/Interventions',
+  parameters: { layout: 'fullscreen', stage: { path } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('one level is open at a time, and the open one closes (spec 4)', async () => {
+      const first = await canvas.findByText(/^Niveau 1 : /)
+      const second = await canvas.findByText(/^Niveau 2 : /)
+      await userEvent.click(first)
+      await waitFor(() => expect(first.closest('details')).toHaveProperty('open', true))
+      await userEvent.click(second)
+      await waitFor(() => expect(first.closest('details')).toHaveProperty('open', false))
+      await expect(second.closest('details')).toHaveProperty('open', true)
+      await userEvent.click(second)
+      await waitFor(() => expect(second.closest('details')).toHaveProperty('open', false))
+    })
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'never' } } } },
+}
+export const LoadingCountries: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'countries.list': 'never' } } } },
+}
+export const NoIntervention: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'empty' } } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Aucune intervention trouvée pour le pays et le visa sélectionnés.'),
+    ).toBeVisible()
+  },
+}
+/** The text of spec 8, to the letter, in its own language. */
+export const NoInterventionEnglish: Story = {
+  ...NoIntervention,
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No interventions found for the selected country and visa.'),
+    ).toBeVisible()
+  },
+}
+export const NoVisa: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': 'empty' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Visa' })).toHaveDisplayValue(
+      'Sélectionnez un visa',
+    )
+  },
+}
+export const NoCountry: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
+    ).toBeVisible()
+  },
+}
+export const Failed: Story = {
+  parameters: {
+    stage: { path, scenario: { faults: { 'interventions.list': { status: 500, text: 'Down' } } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Les interventions n’ont pas pu être chargées.',
+    )
+  },
+}
+export const WrongShape: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': 'wrongShape' } } } },
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+const path = '/pricing/belgique/visa-etudiant'
+
+const meta = {
+  title: 'Screens/Offers',
+  parameters: { layout: 'fullscreen', stage: { path } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const offers = await canvas.findAllByRole('link', { name: /^Demander cette offre/ })
+    await expect(offers).toHaveLength(4)
+    await expect(offers[1]).toHaveAttribute(
+      'href',
+      '/contact?country=belgique&subject=visa-etudiant&level=2',
+    )
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'never' } } } },
+}
+export const Empty: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'empty' } } } },
+}
+export const Failed: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'interventions.list': { status: 500 } } } } },
+}

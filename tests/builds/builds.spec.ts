@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { expect, test } from '@playwright/test'
+
+const root = new URL('../../', import.meta.url).pathname
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+test('the production build carries nothing of the mock', async () => {
+  const visas = JSON.parse(
+    await readFile(join(root, 'mocks/fixtures/data/visas.json'), 'utf8'),
+  ) as { summary: string }[]
+  const traces = [
+    'msw',
+    'faker',
+    'mockServiceWorker',
+    'droit-de-cite-demo',
+    'onUnhandledFrame',
+    ...visas.map(({ summary }) => summary.replaceAll(/<[^>]*>/g, '').slice(0, 60)),
+  ]
+  const files = await filesOf('dist')
+  expect(files.length).toBeGreaterThan(10)
+  for (const file of files) {
+    const content = await readFile(file, 'utf8')
+    for (const trace of traces) {
+      expect(content.includes(trace), `${file} contains "${trace}"`).toBe(false)
+    }
+  }
+})
+
+test('each build brings what static hosts need for deep links and headers', async () => {
+  for (const [folder, base] of [
+    ['dist', '/'],
+    ['dist-demo', '/'],
+    ['dist-under-path', '/demo/'],
+  ] as const) {
+    const read = (name: string) => readFile(join(root, folder, name), 'utf8')
+    expect(await read('404.html')).toBe(await read('index.html'))
+    expect(await read('_redirects')).toBe(`${base}* ${base}index.html 200\n`)
+    expect(await read('_headers')).toContain("frame-ancestors 'none'")
+    const page = (await read('index.html')).replaceAll('&#39;', "'")
+    expect(page).toContain("script-src 'self';")
+    expect(page).not.toContain('unsafe-')
+    expect(page).toContain('<meta name="api-base-url" content="" />')
+  }
+})

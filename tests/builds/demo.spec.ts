@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { demo, demoUnderPath } from '../servers.ts'
+
+/** What the page complained about: errors, and what the content security policy refused. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  return complaints
+}
+
+const levels = /^Niveau \d : /
+
+test('the demo answers behind a service worker, without a complaint or another origin', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol !== 'data:' && origin !== demo.url) strangers.push(request.url())
+  })
+  await page.goto('/interventions')
+  await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  expect(complaints).toEqual([])
+  expect(strangers).toEqual([])
+})
+
+test('the demo answers inside the page where there is no service worker', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'fr-BE', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto('/interventions')
+  await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
+  await context.close()
+})
+
+test('the demo answers after a reload that bypasses the service worker', async ({ page }) => {
+  await page.goto('/interventions')
+  await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBypassServiceWorker', { bypass: true })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
+})
+
+test('the demo works without storage of its own', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
+  })
+  await page.goto('/interventions')
+  await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
+})
+
+test('a change survives a reload, shows in another tab, and a reset forgets it', async ({
+  context,
+}) => {
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  for (const page of [first, second]) {
+    await page.goto('/interventions')
+    await expect(page.getByRole('button', { name: 'Canada' })).toBeVisible()
+  }
+  await first.evaluate(async () => {
+    const body = JSON.stringify({ name: 'Sénégal', code: 'SN' })
+    await fetch('/api/Country', { method: 'POST', body })
+  })
+  await expect(second.getByRole('button', { name: 'Sénégal' })).toBeVisible()
+  await first.reload()
+  await expect(first.getByRole('button', { name: 'Sénégal' })).toBeVisible()
+})
+
+test('images of 2 MB are kept', async ({ page }) => {
+  await page.goto('/interventions')
+  await expect(page.getByRole('button', { name: 'Canada' })).toBeVisible()
+  const sizes = await page.evaluate(async () => {
+    const image = `data:image/png;base64,${'A'.repeat(2_000_000)}`
+    const common = { content: '', summary: '', countryId: 1, interventionId: 1, image }
+    for (const name of ['un', 'deux', 'trois']) {
+      await fetch('/api/Visas', { method: 'POST', body: JSON.stringify({ ...common, name }) })
+    }
+    const visas = (await (await fetch('/api/Visas')).json()) as { image: string | null }[]
+    return visas.map((visa) => visa.image?.length ?? 0).filter((size) => size > 0)
+  })
+  expect(sizes).toEqual([2_000_022, 2_000_022, 2_000_022])
+})
+
+test('a database of another seed is replaced', async ({ page }) => {
+  await page.goto('/interventions')
+  await expect(page.getByRole('button', { name: 'Canada' })).toBeVisible()
+  await page.evaluate(async () => {
+    await fetch('/api/Country', {
+      method: 'POST',
+      body: JSON.stringify({ name: 'Atlantide', code: 'AT' }),
+    })
+    const { promise, resolve } = Promise.withResolvers<IDBDatabase>()
+    const opening = indexedDB.open('droit-de-cite-demo')
+    opening.addEventListener('success', () => {
+      resolve(opening.result)
+    })
+    const transaction = (await promise).transaction('meta', 'readwrite')
+    transaction.objectStore('meta').put('an older one', 'seedVersion')
+    const done = Promise.withResolvers<void>()
+    transaction.addEventListener('complete', () => {
+      done.resolve()
+    })
+    await done.promise
+  })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Canada' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Atlantide' })).toBeHidden()
+})
+
+test.describe('under a sub-path', () => {
+  test('deep links, the worker and links stay below it', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await page.goto(`${demoUnderPath.url}interventions`)
+    await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
+    await page.getByRole('link', { name: 'Droit de Cité, accueil' }).click()
+    await expect(page).toHaveURL(demoUnderPath.url)
+    expect(complaints).toEqual([])
+  })
+
+  test('an address without the final slash is put right', async ({ page }) => {
+    const withoutSlash = demoUnderPath.url.slice(0, -1)
+    await page.route(withoutSlash, (route) => route.fulfill({ path: 'dist-under-path/index.html' }))
+    await page.goto(withoutSlash)
+    await expect(page).toHaveURL(demoUnderPath.url)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
