@@ -2,6 +2,7 @@
 export * from './layout.ts'
 export * from './faq.ts'
 export * from './interventions.ts'
+export * from './legal.ts'
 export * from './offers.ts'
 export * from './visaSelection.ts'
 export * from './home.ts'

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+
+import styles from './DeviceStorage.module.css'
+
+const items = ['language', 'consent', 'scroll', 'database', 'worker'] as const
+
+/** Each thing that the site keeps in the browser, under the name that the browser shows for it. */
+export function DeviceStorage() {
+  const { t } = useTranslation('legal')
+  return (
+    <ul role="list" className={styles.items}>
+      {items.map((item) => (
+        <li key={item} className={styles.item}>
+          <code translate="no">{t(`device.${item}.name`)}</code>
+          <dl>
+            <div>
+              <dt>{t('purpose')}</dt>
+              <dd>{t(`device.${item}.purpose`)}</dd>
+            </div>
+            <div>
+              <dt>{t('lifetime')}</dt>
+              <dd>{t(`device.${item}.lifetime`)}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
