@@ -14,12 +14,12 @@ export function DeviceStorage() {
           <code translate="no">{t(`device.${item}.name`)}</code>
           <dl>
             <div>
-              <dt>{t('purpose')}</dt>
+              <dt className={styles.term}>{t('purpose')}</dt>
               <dd>{t(`device.${item}.purpose`)}</dd>
             </div>
             <div>
-              <dt>{t('lifetime')}</dt>
-              <dd>{t(`device.${item}.lifetime`)}</dd>
+              <dt className={styles.term}>{t('lifetime')}</dt>
+              <dd className={styles.lifetime}>{t(`device.${item}.lifetime`)}</dd>
             </div>
           </dl>
         </li>
