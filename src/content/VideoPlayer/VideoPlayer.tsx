@@ -37,17 +37,16 @@ export function VideoPlayer({ takesFocus = false, ...rest }: VideoPlayerProps) {
   }, [takesFocus])
   return (
     <div
-      ref={(element) => {
-        place.current = element
-        return element ? seenRef(element) : undefined
-      }}
+      ref={place}
       className={styles.place}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element says "a thing and its name"
       role="group"
       aria-label={rest.title}
       tabIndex={-1}
     >
-      {isSeen && <PlayerFrame {...rest} />}
+      <div ref={seenRef} className={styles.screen}>
+        {isSeen && <PlayerFrame {...rest} />}
+      </div>
     </div>
   )
 }

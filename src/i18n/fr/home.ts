@@ -33,7 +33,8 @@ export const home = {
     none: 'Aucun Visa trouvé. Veuillez réessayer plus tard.',
     noneAdvice:
       'Vous pouvez choisir un autre pays, ou nous écrire : un avocat du réseau vous dira ce qui est possible.',
-    failedAdvice: 'La liste des visas n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
+    failedAdvice:
+      'La liste des visas n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
     levelsFailed: 'Les niveaux d’intervention et leurs prix n’ont pas pu être chargés.',
     all: 'Voir tous les Visas',
   },

@@ -1,7 +1,7 @@
 export const interventions = {
   eyebrow: 'Interventions',
   title: 'Nos interventions',
-  lead: 'Pour chaque visa, quatre niveaux d’intervention, du simple avis à l’accompagnement complet. Choisissez le pays, puis le visa : vous saurez ce qui est fait, en combien de temps et à quel prix.',
+  lead: 'Pour chaque visa, quatre niveaux d’intervention, du simple avis à l’accompagnement complet. Choisissez le pays, puis le visa : vous saurez ce qui est fait, en combien de temps et à quel prix.',
   visaDetails: 'Voir les visas en détail',
   levelHeading: 'Niveau {{levelNumber}} : {{title}}',
   levelsOf: 'Niveaux d’intervention',
@@ -14,7 +14,7 @@ export const interventions = {
   notes: 'À noter',
   none: 'Aucune intervention trouvée pour le pays et le visa sélectionnés.',
   noneAdvice:
-    'Choisissez un autre visa, ou écrivez-nous : un avocat du réseau vous dira ce qui est possible.',
+    'Choisissez un autre visa, ou écrivez-nous : un avocat du réseau vous dira ce qui est possible.',
   failed: 'Les interventions n’ont pas pu être chargées.',
   failedAdvice: 'Vérifiez votre connexion, puis réessayez.',
   contact: 'Nous écrire',

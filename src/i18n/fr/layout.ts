@@ -8,7 +8,7 @@ export const layout = {
   topBar: {
     label: 'Nous joindre',
     hours: 'Du lundi au vendredi, de 9 h 00 à 17 h 00',
-    phone: 'Téléphone : {{phone}}',
+    phone: 'Téléphone : {{phone}}',
     email: 'Écrire à {{email}}',
   },
   menu: {
@@ -46,7 +46,7 @@ export const layout = {
     socialLink: '{{network}} (autre site)',
     legal: 'Informations légales',
     copyright: '© {{year}} Droit de Cité. Tous droits réservés.',
-    sample: 'Site de démonstration : les personnes, les adresses et les contenus sont fictifs.',
+    sample: 'Site de démonstration : les personnes, les adresses et les contenus sont fictifs.',
   },
   scrollToTop: 'Revenir en haut de la page',
   loading: 'Chargement…',
@@ -54,7 +54,7 @@ export const layout = {
   inFrench: 'en français',
   failed: {
     title: 'Cette page n’a pas pu s’afficher',
-    text: 'Une erreur est survenue. Rien de ce que vous avez fait n’est perdu : vous pouvez réessayer.',
+    text: 'Une erreur est survenue. Rien de ce que vous avez fait n’est perdu : vous pouvez réessayer.',
     configuration: 'Le site ne peut pas démarrer',
   },
   notFound: {

@@ -6,5 +6,5 @@ export const visaSelection = {
   visasLoading: 'Chargement des visas…',
   noCountry: 'Aucun pays trouvé. Veuillez réessayer plus tard.',
   retry: 'Réessayer',
-  visasOf: 'Visas : {{country}}',
+  visasOf: 'Visas : {{country}}',
 } as const

@@ -20,7 +20,12 @@ export function VisaPackages({ country }: VisaPackagesProps) {
   const navigate = useNavigate()
   const selection = useVisaSelection({ country })
   return (
-    <HomeSection hasRecords eyebrow={t('visas.eyebrow')} title={t('visas.title')} lead={t('visas.lead')}>
+    <HomeSection
+      hasRecords
+      eyebrow={t('visas.eyebrow')}
+      title={t('visas.title')}
+      lead={t('visas.lead')}
+    >
       <div className={styles.choice}>
         <CountryChoice
           selection={selection}

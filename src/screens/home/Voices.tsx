@@ -9,7 +9,12 @@ import styles from './Voices.module.css'
 export function Voices() {
   const { t } = useTranslation('home')
   return (
-    <HomeSection hasRecords eyebrow={t('voices.eyebrow')} title={t('voices.title')} lead={t('voices.lead')}>
+    <HomeSection
+      hasRecords
+      eyebrow={t('voices.eyebrow')}
+      title={t('voices.title')}
+      lead={t('voices.lead')}
+    >
       <div className={styles.columns}>
         <Videos className={styles.column} />
         <Testimonials className={styles.column} />

@@ -18,7 +18,8 @@ export const videos = [
   {
     id: '7281000000000000001',
     cite: 'https://www.tiktok.com/@droitdecite.example/video/7281000000000000001',
-    description: 'Votre visa pour études est refusé à cause du garant. Voici les trois documents à vérifier avant de déposer une nouvelle demande.',
+    description:
+      'Votre visa pour études est refusé à cause du garant. Voici les trois documents à vérifier avant de déposer une nouvelle demande.',
     hashtags: ['visaetudiant', 'refusdevisa', 'garant', 'etudesaletranger'],
     music: {
       title: 'son original – Droit de Cité',
@@ -30,8 +31,15 @@ export const videos = [
   {
     id: '7281000000000000002',
     cite: 'https://www.tiktok.com/@droitdecite.example/video/7281000000000000002',
-    description: 'Regroupement familial : un nom écrit de deux façons peut bloquer tout un dossier. Une avocate montre comment faire rectifier un acte.',
-    hashtags: ['regroupementfamilial', 'etatcivil', 'famille', 'droitdesetrangers', 'conseiljuridique'],
+    description:
+      'Regroupement familial : un nom écrit de deux façons peut bloquer tout un dossier. Une avocate montre comment faire rectifier un acte.',
+    hashtags: [
+      'regroupementfamilial',
+      'etatcivil',
+      'famille',
+      'droitdesetrangers',
+      'conseiljuridique',
+    ],
     music: {
       title: 'son original – Droit de Cité',
       url: 'https://www.tiktok.com/music/son-original-7281000000000000002',
@@ -42,7 +50,8 @@ export const videos = [
   {
     id: '7281000000000000003',
     cite: 'https://www.tiktok.com/@droitdecite.example/video/7281000000000000003',
-    description: 'Vous avez perdu votre emploi et votre permis y est lié. Ce qu’il faut faire dans les premiers jours, et ce qu’il vaut mieux éviter.',
+    description:
+      'Vous avez perdu votre emploi et votre permis y est lié. Ce qu’il faut faire dans les premiers jours, et ce qu’il vaut mieux éviter.',
     hashtags: ['permisdetravail', 'titredesejour', 'licenciement'],
     music: {
       title: 'son original – Droit de Cité',
@@ -54,7 +63,8 @@ export const videos = [
   {
     id: '7281000000000000004',
     cite: 'https://www.tiktok.com/@droitdecite.example/video/7281000000000000004',
-    description: 'Créer une société ne donne pas le droit de la diriger sur place. En une minute, à quoi sert la carte professionnelle et qui doit la demander ?',
+    description:
+      'Créer une société ne donne pas le droit de la diriger sur place. En une minute, à quoi sert la carte professionnelle et qui doit la demander ?',
     hashtags: ['carteprofessionnelle', 'entrepreneur', 'creationdentreprise', 'immigration'],
     music: {
       title: 'son original – Droit de Cité',

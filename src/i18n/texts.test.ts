@@ -1,0 +1,51 @@
+import { readdir } from 'node:fs/promises'
+
+import { describe, expect, it } from 'vitest'
+
+const folder = new URL('./', import.meta.url)
+const names = (await readdir(new URL('fr/', folder))).filter((name) => name !== 'index.ts')
+
+/** Texts that the specification quotes stay to the letter, with its spaces and apostrophes. */
+const quoted = [
+  "Désolé, la page que vous recherchez n'existe pas.",
+  'Niveau {{levelNumber}} : {{title}}',
+  'Filtres actifs:',
+  "Impossible de charger l'image",
+]
+
+type Leaf = [key: string, text: string]
+
+async function leavesOf(language: string, file: string): Promise<Leaf[]> {
+  const namespace = file.replace(/\.ts$/, '')
+  const texts: Record<string, unknown> = await import(`./${language}/${file}`)
+  return leaves(texts[namespace], namespace)
+}
+
+function leaves(value: unknown, key: string): Leaf[] {
+  if (typeof value === 'string') return [[key, value]]
+  return Object.entries(value ?? {}).flatMap(([name, inner]) => leaves(inner, `${key}.${name}`))
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name)
+
+describe.each(names)('%s', (file) => {
+  it('exists in both languages with the same keys and placeholders', async () => {
+    const french = await leavesOf('fr', file)
+    const english = new Map(await leavesOf('en', file))
+    expect([...english.keys()]).toEqual(french.map(([key]) => key))
+    for (const [key, text] of french) {
+      expect(placeholders(english.get(key) ?? '').toSorted(), key).toEqual(
+        placeholders(text).toSorted(),
+      )
+    }
+  })
+
+  it('is set in French typography', async () => {
+    for (const [key, text] of await leavesOf('fr', file)) {
+      if (quoted.includes(text)) continue
+      expect(text, `${key}: a no-break space before : ; ? ! »`).not.toMatch(/ [:;?!»]|[^\s\u00a0\u202f?!…][;?!»]/u)
+      expect(text, `${key}: a no-break space after «`).not.toMatch(/«[^\u00a0\u202f]/u)
+      expect(text, `${key}: typographic apostrophes`).not.toMatch(/\p{L}'\p{L}/u)
+    }
+  })
+})

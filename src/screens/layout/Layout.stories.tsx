@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+const path = '/nulle-part'
+
+/** What the public pages share (spec 2.2), around the shortest page there is. */
+const meta = {
+  title: 'Screens/Layout',
+  parameters: { layout: 'fullscreen', stage: { path } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const English: Story = { globals: { language: 'en', viewport: { value: 'desktop' } } }
+
+export const ServicesSubmenu: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const services = await canvas.findByRole('button', { name: 'Nos services' })
+    await userEvent.click(services)
+    await expect(services).toHaveAttribute('aria-expanded', 'true')
+    const menu = within(canvas.getByRole('navigation', { name: 'Menu principal' }))
+    const link = menu.getByRole('link', { name: 'Nos interventions' })
+    await waitFor(() => expect(link).toBeVisible())
+  },
+}
+
+export const PhoneMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ouvrir le menu' }))
+    const menu = await canvas.findByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    await userEvent.click(within(menu).getByText('Nos services'))
+    await expect(within(menu).getByRole('link', { name: 'Nos interventions' })).toBeVisible()
+  },
+}
+
+/** The texts are loaded before the change, so that the whole page changes at once. */
+export const ChangingTheLanguage: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Langue'), 'English')
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found'),
+    )
+    await expect(document.documentElement).toHaveAttribute('lang', 'en')
+    await expect(localStorage.getItem('language')).toBe('en')
+    localStorage.removeItem('language')
+  },
+}
