@@ -6,12 +6,12 @@ const folder = new URL('./', import.meta.url)
 const names = (await readdir(new URL('fr/', folder))).filter((name) => name !== 'index.ts')
 
 /** Texts that the specification quotes stay to the letter, with its spaces and apostrophes. */
-const quoted = [
+const quoted = new Set([
   "Désolé, la page que vous recherchez n'existe pas.",
   'Niveau {{levelNumber}} : {{title}}',
   'Filtres actifs:',
   "Impossible de charger l'image",
-]
+])
 
 type Leaf = [key: string, text: string]
 
@@ -26,7 +26,8 @@ function leaves(value: unknown, key: string): Leaf[] {
   return Object.entries(value ?? {}).flatMap(([name, inner]) => leaves(inner, `${key}.${name}`))
 }
 
-const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name)
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => String(name))
 
 describe.each(names)('%s', (file) => {
   it('exists in both languages with the same keys and placeholders', async () => {
@@ -42,8 +43,10 @@ describe.each(names)('%s', (file) => {
 
   it('is set in French typography', async () => {
     for (const [key, text] of await leavesOf('fr', file)) {
-      if (quoted.includes(text)) continue
-      expect(text, `${key}: a no-break space before : ; ? ! »`).not.toMatch(/ [:;?!»]|[^\s\u00a0\u202f?!…][;?!»]/u)
+      if (quoted.has(text)) continue
+      expect(text, `${key}: a no-break space before : ; ? ! »`).not.toMatch(
+        / [:;?!»]|[^\s\u00a0\u202f?!…][;?!»]/u,
+      )
       expect(text, `${key}: a no-break space after «`).not.toMatch(/«[^\u00a0\u202f]/u)
       expect(text, `${key}: typographic apostrophes`).not.toMatch(/\p{L}'\p{L}/u)
     }

@@ -36,16 +36,16 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, isLoop: boole
   const move = useCallback(
     (way: 'previous' | 'next') => {
       if (slider.current) slider.current[way]()
-      else scrollRow(viewport.current, way)
+      else scrollRow(viewport, way)
     },
     [viewport],
   )
   return { nearRef, isReady, index, move }
 }
 
-function scrollRow(viewport: HTMLElement | null, way: 'previous' | 'next') {
-  const slide = viewport?.firstElementChild?.firstElementChild
-  if (!viewport || !slide) return
+function scrollRow({ current: row }: RefObject<HTMLElement | null>, way: 'previous' | 'next') {
+  const slide = row?.firstElementChild?.firstElementChild
+  if (!row || !slide) return
   const step = slide.getBoundingClientRect().width
-  viewport.scrollBy({ left: way === 'next' ? step : -step, behavior: 'smooth' })
+  row.scrollBy({ left: way === 'next' ? step : -step, behavior: 'smooth' })
 }
