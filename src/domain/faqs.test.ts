@@ -5,6 +5,7 @@ import {
   correctedFaqAddress,
   filterFaqs,
   groupFaqs,
+  hasUnnamedSubject,
   selectFaqCountry,
   selectSubject,
   type FaqAddress,
@@ -79,7 +80,7 @@ describe('selectSubject', () => {
 })
 
 describe('groupFaqs', () => {
-  it('follows the order of the visas, then those not listed, Autre last', () => {
+  it('goes by the subjects’ names, those not listed too, Autre last', () => {
     const unlisted = {
       id: 6,
       question: '',
@@ -90,11 +91,21 @@ describe('groupFaqs', () => {
     }
     const groups = groupFaqs([...faqs.slice(0, 3).toReversed(), unlisted], visas)
     expect(groups.map((group) => [group.subject, ids(group.faqs)])).toEqual([
-      ['Visa étudiant', [1]],
-      ['Visa court séjour', [2]],
       ['Ancien', [6]],
+      ['Visa court séjour', [2]],
+      ['Visa étudiant', [1]],
       [undefined, [3]],
     ])
+  })
+
+  it('is the same before and after the visas are there, where the server names them', () => {
+    const named = faqs.map((faq) => ({
+      ...faq,
+      visaName: visas.find(({ id }) => id === faq.visaId)?.name ?? null,
+    }))
+    expect(hasUnnamedSubject(named.filter(({ visaName }) => visaName !== null))).toBe(false)
+    expect(groupFaqs(named, [])).toEqual(groupFaqs(named, visas))
+    expect(hasUnnamedSubject(faqs)).toBe(true)
   })
 })
 

@@ -106,25 +106,34 @@ export interface FaqGroup<Faq> {
   readonly faqs: readonly Faq[]
 }
 
-/** The questions under their subjects, in the order of the country's visas, 'Autre' last. */
+/**
+ * The questions under their subjects by name, 'Autre' last. The order asks nothing of the visas, so
+ * that it does not change under a reader's eyes when they come after the questions.
+ */
 export function groupFaqs<Faq extends Question>(
   faqs: readonly Faq[],
   visas: readonly Named[],
 ): FaqGroup<Faq>[] {
-  const known = visas.map(({ id, name }) => ({
-    subject: name,
-    faqs: faqs.filter(({ visaId }) => visaId === id),
-  }))
-  // A visa that the list does not have (deleted, or not yet loaded) is known by the name that the server gave.
-  const rest = faqs.filter(({ visaId }) => visas.every(({ id }) => id !== visaId))
-  const unlisted = Map.groupBy(rest, ({ visaName }) => visaName ?? undefined)
-  const other = unlisted.get(undefined) ?? []
-  unlisted.delete(undefined)
-  return [
-    ...known,
-    ...Array.from(unlisted, ([subject, ofSubject]) => ({ subject, faqs: ofSubject })),
-    { subject: undefined, faqs: other },
-  ].filter((group) => group.faqs.length > 0)
+  const nameOf = ({ visaId, visaName }: Question) =>
+    visas.find(({ id }) => id === visaId)?.name ?? visaName ?? undefined
+  return Array.from(Map.groupBy(faqs, nameOf), ([subject, ofSubject]) => ({
+    subject,
+    faqs: ofSubject,
+  })).toSorted(bySubject)
+}
+
+const { compare } = new Intl.Collator('fr')
+
+function bySubject(one: FaqGroup<Question>, other: FaqGroup<Question>): number {
+  if (one.subject === undefined || other.subject === undefined) {
+    return Number(one.subject === undefined) - Number(other.subject === undefined)
+  }
+  return compare(one.subject, other.subject)
+}
+
+/** Whether the visas alone can name the subject of some question: the server need not have (spec 7). */
+export function hasUnnamedSubject(faqs: readonly Question[]): boolean {
+  return faqs.some(({ visaId, visaName }) => visaId != null && visaName == null)
 }
 
 /**

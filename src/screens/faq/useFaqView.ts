@@ -5,6 +5,7 @@ import {
   filterFaqs,
   groupFaqs,
   hasOtherSubject,
+  hasUnnamedSubject,
   selectFaqCountry,
   selectSubject,
   type FaqAddress,
@@ -56,8 +57,9 @@ export function useFaqView(address: FaqAddress, search: string) {
   function statusOf(): 'none' | 'failed' | 'loading' | 'loaded' {
     if (countries.isError || countries.data?.length === 0) return 'none'
     if (faqs.isError) return 'failed'
-    const waitsForSubject = address.subject !== undefined && visas.isPending
-    return faqs.isPending || country === undefined || waitsForSubject ? 'loading' : 'loaded'
+    const needsVisas = address.subject !== undefined || hasUnnamedSubject(shown)
+    const waitsForVisas = needsVisas && visas.isPending
+    return faqs.isPending || country === undefined || waitsForVisas ? 'loading' : 'loaded'
   }
 }
 
