@@ -13,7 +13,7 @@ export const faq = {
   allSubjects: 'All subjects',
   other: 'Other',
   subjectsFailed: 'The subjects could not be loaded.',
-  search: 'Search the questions and answers',
+  search: 'Search the questions and answers (in French)',
   searchExample: 'recours, revenus, carte…',
   clearSearch: 'Clear the search',
   questions_one: '{{count}} question',
@@ -23,6 +23,7 @@ export const faq = {
   shown_other: '{{count}} questions: {{country}}',
   found_one: '{{count}} question found: {{country}}',
   found_other: '{{count}} questions found: {{country}}',
+  foundInAnswer: 'in the answer',
   none: 'No question found for this country and subject.',
   noneAdvice: 'Choose another subject, or write to us.',
   noneFoundAdvice:

@@ -20,6 +20,7 @@ export const faq = {
   shown_other: '{{count}} questions : {{country}}',
   found_one: '{{count}} question trouvée : {{country}}',
   found_other: '{{count}} questions trouvées : {{country}}',
+  foundInAnswer: 'dans la réponse',
   none: 'Aucune question trouvée pour ce pays et ce sujet.',
   noneAdvice: 'Choisissez un autre sujet, ou écrivez-nous.',
   noneFoundAdvice: 'Essayez d’autres mots, un autre sujet ou un autre pays.',

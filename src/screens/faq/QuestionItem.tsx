@@ -1,8 +1,10 @@
+import { useTranslation } from 'react-i18next'
+
 import type { Faq } from '#contract/faqs.ts'
 import { Marked } from '#content/PlainText/Marked.tsx'
 import { PlainText } from '#content/PlainText/PlainText.tsx'
 import { RichText } from '#content/RichText.tsx'
-import { looksLikeHtml, markHtml } from '#domain/text-search.ts'
+import { hasWords, looksLikeHtml, markHtml } from '#domain/text-search.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { AccordionItem } from '#ui/Accordion/Accordion.tsx'
 import { proseLook } from '#ui/Prose/Prose.tsx'
@@ -19,6 +21,7 @@ interface QuestionItemProps {
 
 /** A question; open, its answer and its own address. */
 export function QuestionItem({ faq, words, isOpen, onToggled }: QuestionItemProps) {
+  const { t } = useTranslation('faq')
   const lang = useContentLanguage()
   return (
     <AccordionItem
@@ -28,6 +31,8 @@ export function QuestionItem({ faq, words, isOpen, onToggled }: QuestionItemProp
           <Marked words={words}>{faq.question}</Marked>
         </span>
       }
+      // Closed, the answer hides the hits that are its own.
+      note={hasWords(faq.question, words) ? undefined : t('foundInAnswer')}
       defaultOpen={isOpen}
       onToggle={(nowOpen) => {
         onToggled(faq.id, nowOpen)
