@@ -158,7 +158,7 @@ If our answer does not satisfy you, you can complain to an authority:
     sections: {
       state: {
         title: 'Conformity',
-        text: `This site partially conforms to WCAG 2.2, level AA, to the European standard EN 301 549 and to the French RGAA 4.1.
+        text: `This site partially conforms to WCAG 2.2, level AA, to the European standard EN 301 549 and to the French RGAA 4.1.
 
 We say so from our own checks. No independent body has audited the site yet, so we have no conformity rate to publish.`,
       },

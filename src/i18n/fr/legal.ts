@@ -156,7 +156,7 @@ Si notre réponse ne vous convient pas, vous pouvez vous plaindre auprès d’un
     sections: {
       state: {
         title: 'État de conformité',
-        text: `Ce site est partiellement conforme aux règles WCAG 2.2, niveau AA, à la norme européenne EN 301 549 et au référentiel français RGAA 4.1.
+        text: `Ce site est partiellement conforme aux règles WCAG 2.2, niveau AA, à la norme européenne EN 301 549 et au référentiel français RGAA 4.1.
 
 Nous le disons d’après nos propres vérifications. Aucun organisme indépendant n’a encore audité le site, et nous n’avons donc pas de taux de conformité à publier.`,
       },

@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next'
 
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+
 import styles from './DeviceStorage.module.css'
 
 const items = ['language', 'consent', 'scroll', 'database', 'worker'] as const
 
-/** Each thing that the site keeps in the browser, under the name that the browser shows for it. */
+/**
+ * Each thing that the site keeps in the browser, under the name that the browser shows for it. Its
+ * purpose and its length of time are seen to be what they are; they are named for those who listen.
+ */
 export function DeviceStorage() {
   const { t } = useTranslation('legal')
   return (
@@ -14,11 +19,15 @@ export function DeviceStorage() {
           <code translate="no">{t(`device.${item}.name`)}</code>
           <dl>
             <div>
-              <dt className={styles.term}>{t('purpose')}</dt>
+              <dt>
+                <VisuallyHidden>{t('purpose')}</VisuallyHidden>
+              </dt>
               <dd>{t(`device.${item}.purpose`)}</dd>
             </div>
             <div>
-              <dt className={styles.term}>{t('lifetime')}</dt>
+              <dt>
+                <VisuallyHidden>{t('lifetime')}</VisuallyHidden>
+              </dt>
               <dd className={styles.lifetime}>{t(`device.${item}.lifetime`)}</dd>
             </div>
           </dl>

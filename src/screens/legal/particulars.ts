@@ -7,7 +7,8 @@ export const legalVersion = '2026-11-21'
 /** What the legal texts say of the publisher. */
 export const particulars = {
   email: organisation.email,
-  phone: mainOffice.phone,
+  // A number stays on one line.
+  phone: mainOffice.phone.replaceAll(' ', '\u00a0'),
   address: `${mainOffice.street}, ${mainOffice.locality}`,
 }
 
