@@ -6,6 +6,8 @@ import styles from './Select.module.css'
 export interface SelectOption {
   value: string
   label: string
+  /** Where it is not the language of the other options. */
+  lang?: string
 }
 
 interface SelectProps {
@@ -70,7 +72,7 @@ export function Select({
             </option>
           )}
           {options.map((option) => (
-            <option key={option.value} value={option.value} lang={lang}>
+            <option key={option.value} value={option.value} lang={option.lang ?? lang}>
               {option.label}
             </option>
           ))}
