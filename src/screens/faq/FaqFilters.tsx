@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { useId, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { otherSubject } from '#domain/faqs.ts'
 import { slugOf } from '#domain/slug.ts'
+import { languageOf } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Select } from '#ui/Select/Select.tsx'
@@ -13,14 +14,22 @@ import type { FaqView } from './useFaqView.ts'
 interface FaqFiltersProps {
   view: FaqView
   search: string
+  /** The search field, for who sends the focus back to it. */
+  searchField: RefObject<HTMLInputElement | null>
   onSearch: (search: string) => void
   /** The slug of the subject that was chosen, empty for all. */
   onChooseSubject: (subject: string) => void
 }
 
 /** The subject, all of them by default (spec 4), and a search that answers as one types. */
-export function FaqFilters({ view, search, onSearch, onChooseSubject }: FaqFiltersProps) {
-  const { t } = useTranslation(['faq', 'layout'])
+export function FaqFilters({
+  view,
+  search,
+  searchField,
+  onSearch,
+  onChooseSubject,
+}: FaqFiltersProps) {
+  const { t, i18n } = useTranslation(['faq', 'layout'])
   const lang = useContentLanguage()
   const searchId = useId()
   const { visas, subject, hasOther, status } = view
@@ -42,7 +51,7 @@ export function FaqFilters({ view, search, onSearch, onChooseSubject }: FaqFilte
         }
         options={[
           ...listed.map(({ name }) => ({ value: slugOf(name), label: name })),
-          ...(hasOther ? [{ value: otherSubject, label: t('other') }] : []),
+          ...(hasOther ? [{ value: otherSubject, label: t('other'), lang: languageOf(i18n) }] : []),
         ]}
         onChange={onChooseSubject}
         {...(lang === undefined ? {} : { lang })}
@@ -58,6 +67,7 @@ export function FaqFilters({ view, search, onSearch, onChooseSubject }: FaqFilte
       <div className={styles.field}>
         <label htmlFor={searchId}>{t('search')}</label>
         <input
+          ref={searchField}
           id={searchId}
           type="search"
           autoComplete="off"
