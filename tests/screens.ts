@@ -3,5 +3,9 @@ export const screens = [
   { name: 'home', path: '/' },
   { name: 'interventions', path: '/interventions/belgique/visa-etudiant#niveau-2' },
   { name: 'offers', path: '/pricing/belgique/visa-etudiant' },
+  { name: 'faq', path: '/faq?question=1&q=travail' },
+  { name: 'legal-notice', path: '/mentions-legales' },
+  { name: 'privacy', path: '/confidentialite' },
+  { name: 'accessibility', path: '/accessibilite' },
   { name: 'not-found', path: '/nulle-part' },
 ] as const

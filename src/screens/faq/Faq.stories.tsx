@@ -98,7 +98,7 @@ export const Search: Story = {
     const mark = canvasElement.querySelector('mark')
     await expect(mark).toHaveTextContent('régularisé')
     // Said politely, with the country it holds for.
-    await expect(canvas.getByText(/questions? trouvées? : Belgique$/u)).toHaveAttribute(
+    await expect(canvas.getByText(/questions? trouvées?\s: Belgique$/u)).toHaveAttribute(
       'role',
       'status',
     )
