@@ -7,5 +7,9 @@ export const screens = [
   { name: 'legal-notice', path: '/mentions-legales' },
   { name: 'privacy', path: '/confidentialite' },
   { name: 'accessibility', path: '/accessibilite' },
+  { name: 'about', path: '/apropos?tab=histoire' },
+  { name: 'contact', path: '/contact?country=france&subject=visa-etudiant&level=3' },
+  { name: 'visa-details', path: '/detailsvisa/belgique/visa-etudiant' },
+  { name: 'services', path: '/services' },
   { name: 'not-found', path: '/nulle-part' },
 ] as const

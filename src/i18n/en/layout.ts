@@ -74,5 +74,9 @@ export const layout = {
     home: 'Immigration lawyers',
     interventions: 'How we help',
     offers: 'What we offer',
+    contact: 'Contact',
+    about: 'About us',
+    visaDetails: 'Visas in detail',
+    services: 'Our services',
   },
 } as const satisfies Translation<typeof model>

@@ -71,5 +71,9 @@ export const layout = {
     home: 'Avocats en droit de l’immigration',
     interventions: 'Nos interventions',
     offers: 'Nos offres',
+    contact: 'Contact',
+    about: 'À propos',
+    visaDetails: 'Les visas en détail',
+    services: 'Nos services',
   },
 } as const

@@ -14,7 +14,7 @@ interface VisaPictureProps {
 
 /** The picture of a visa. One that cannot be loaded gives way to the plate, and says so (spec 8). */
 export function VisaPicture({ image, name, code }: VisaPictureProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('visaCard')
   const [failed, setFailed] = useState<string>()
   const source = image ?? ''
   const hasFailed = source !== '' && failed === source
@@ -32,7 +32,7 @@ export function VisaPicture({ image, name, code }: VisaPictureProps) {
           onError={() => setFailed(source)}
         />
       )}
-      {hasFailed && <p className={styles.failed}>{t('card.imageFailed')}</p>}
+      {hasFailed && <p className={styles.failed}>{t('imageFailed')}</p>}
     </>
   )
 }

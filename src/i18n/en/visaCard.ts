@@ -1,0 +1,13 @@
+import type { visaCard as model } from '../fr/visaCard.ts'
+import type { Translation } from '../texts.ts'
+
+export const visaCard = {
+  visaOf: 'Visa · {{country}}',
+  show: 'What you need to know',
+  hide: 'Turn the card over',
+  levels: 'Service levels',
+  from: 'from {{fee}}',
+  more: 'Learn more',
+  moreAbout: 'Learn more: {{visa}}',
+  imageFailed: 'The picture could not be loaded',
+} as const satisfies Translation<typeof model>
