@@ -1,4 +1,4 @@
-import { useId, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { otherSubject } from '#domain/faqs.ts'
@@ -7,6 +7,7 @@ import { languageOf } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Select } from '#ui/Select/Select.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
 
 import styles from './FaqFilters.module.css'
 import type { FaqView } from './useFaqView.ts'
@@ -31,7 +32,6 @@ export function FaqFilters({
 }: FaqFiltersProps) {
   const { t, i18n } = useTranslation(['faq', 'layout'])
   const lang = useContentLanguage()
-  const searchId = useId()
   const { visas, subject, hasOther, status } = view
   if (status === 'none') return null
 
@@ -64,21 +64,18 @@ export function FaqFilters({
           </Button>
         </p>
       )}
-      <div className={styles.field}>
-        <label htmlFor={searchId}>{t('search')}</label>
-        <input
-          ref={searchField}
-          id={searchId}
-          type="search"
-          autoComplete="off"
-          maxLength={100}
-          value={search}
-          placeholder={t('searchExample')}
-          onChange={(event) => {
-            onSearch(event.target.value)
-          }}
-        />
-      </div>
+      <TextField
+        ref={searchField}
+        type="search"
+        label={t('search')}
+        autoComplete="off"
+        maxLength={100}
+        value={search}
+        placeholder={t('searchExample')}
+        onChange={(event) => {
+          onSearch(event.target.value)
+        }}
+      />
     </search>
   )
 }
