@@ -9,5 +9,4 @@ export const visaCard = {
   from: 'from {{fee}}',
   more: 'Learn more',
   moreAbout: 'Learn more: {{visa}}',
-  imageFailed: 'The picture could not be loaded',
 } as const satisfies Translation<typeof model>

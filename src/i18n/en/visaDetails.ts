@@ -12,7 +12,6 @@ export const visaDetails = {
   contents: 'On this page',
   noContent:
     'The details of this visa have not been published yet. A lawyer of the network can answer you.',
-  imageFailed: 'The picture could not be loaded',
   source: '{{name}} · {{path}} · General information; it does not replace a lawyer’s advice.',
   none: 'No visa found. Please try again later.',
   failedAdvice:

@@ -7,5 +7,4 @@ export const visaCard = {
   from: 'à partir de {{fee}}',
   more: 'En savoir plus',
   moreAbout: 'En savoir plus : {{visa}}',
-  imageFailed: "Impossible de charger l'image",
 } as const

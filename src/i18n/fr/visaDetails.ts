@@ -9,7 +9,6 @@ export const visaDetails = {
   contents: 'Dans cette page',
   noContent:
     'Le détail de ce visa n’est pas encore publié. Un avocat du réseau peut vous répondre.',
-  imageFailed: "Impossible de charger l'image",
   source: '{{name}} · {{path}} · Information générale, qui ne remplace pas l’avis d’un avocat.',
   none: 'Aucun Visa trouvé. Veuillez réessayer plus tard.',
   failedAdvice:

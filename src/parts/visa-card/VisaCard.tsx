@@ -4,13 +4,13 @@ import type { Country } from '#contract/countries.ts'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import type { Visa } from '#contract/visas.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { VisaPicture } from '#parts/visa-picture/VisaPicture.tsx'
 import { FlipCard } from '#ui/FlipCard/FlipCard.tsx'
 import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './VisaCard.module.css'
 import { VisaCardBack } from './VisaCardBack.tsx'
-import { VisaPicture } from './VisaPicture.tsx'
 
 export interface VisaCardProps {
   visa: Pick<Visa, 'name' | 'image' | 'summary'>

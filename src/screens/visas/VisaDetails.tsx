@@ -5,12 +5,12 @@ import { slugOf } from '#domain/slug.ts'
 import { CountryChoice } from '#parts/visa-selection/CountryChoice.tsx'
 import { useCorrectedAddress } from '#parts/visa-selection/useCorrectedAddress.ts'
 import { useVisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
+import { VisaLinks } from '#parts/visa-selection/VisaLinks.tsx'
 import { VisaSelect } from '#parts/visa-selection/VisaSelect.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import { Downloads } from './Downloads.tsx'
 import styles from './VisaDetails.module.css'
-import { VisaLinks } from './VisaLinks.tsx'
 import { VisaPanel } from './VisaPanel.tsx'
 
 interface VisaDetailsProps {
@@ -64,7 +64,7 @@ export function VisaDetails({ country, visa }: VisaDetailsProps) {
               show({ visa: chosen })
             }}
           />
-          <VisaLinks selection={selection} />
+          <VisaLinks selection={selection} to="/detailsvisa/$country/$visa" />
         </aside>
         <div className={styles.content}>
           <VisaPanel

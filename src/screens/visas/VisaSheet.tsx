@@ -9,12 +9,12 @@ import { dayInFigures, dayInWords } from '#domain/dates.ts'
 import { organisation } from '#domain/organisation.ts'
 import { languageOf } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { VisaPicture } from '#parts/visa-picture/VisaPicture.tsx'
 import { InFrench } from '#parts/in-french/InFrench.tsx'
 import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
 import { proseLook } from '#ui/Prose/Prose.tsx'
 
 import { Contents } from './Contents.tsx'
-import { VisaPicture } from './VisaPicture.tsx'
 import styles from './VisaSheet.module.css'
 
 interface VisaSheetProps {
@@ -56,7 +56,12 @@ export function VisaSheet({ country, visa, slugs }: VisaSheetProps) {
             <InFrench />
           </p>
         </div>
-        <VisaPicture image={visa.image} name={visa.name} code={country.code} />
+        <VisaPicture
+          image={visa.image}
+          name={visa.name}
+          code={country.code}
+          className={styles.picture}
+        />
       </header>
       <div className={styles.columns}>
         {content.headings.length > 1 && <Contents headings={content.headings} slugs={slugs} />}

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_public/detailsvisa/$country/$visa')({
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.interventions.list())
-    await loadTexts('visaDetails', 'visaSelection')
+    await loadTexts('visaDetails', 'visaSelection', 'visaPicture')
   },
   component: function VisaDetailsRoute() {
     return <VisaDetails {...Route.useParams()} />

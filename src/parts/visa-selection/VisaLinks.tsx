@@ -3,17 +3,19 @@ import { useTranslation } from 'react-i18next'
 
 import { slugOf } from '#domain/slug.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import type { VisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
+import type { VisaSelection } from './useVisaSelection.ts'
 import styles from './VisaLinks.module.css'
 
 interface VisaLinksProps {
   selection: Pick<VisaSelection, 'countries' | 'country' | 'visas'>
+  /** The screen that each leads to. */
+  to: '/interventions/$country/$visa' | '/detailsvisa/$country/$visa'
 }
 
-/** The visas of the country, each a link to its details (spec 2.5). On a phone the dropdown does the choosing. */
-export function VisaLinks({ selection: { countries, country, visas } }: VisaLinksProps) {
+/** The visas of the country, each a link (spec 2.4, 2.5). On a phone the dropdown does the choosing. */
+export function VisaLinks({ selection: { countries, country, visas }, to }: VisaLinksProps) {
   const { t } = useTranslation('visaSelection')
   const lang = useContentLanguage()
   const answers = [countries, visas]
@@ -32,7 +34,7 @@ export function VisaLinks({ selection: { countries, country, visas } }: VisaLink
         {visas.data.map(({ id, name }) => (
           <li key={id}>
             <Link
-              to="/detailsvisa/$country/$visa"
+              to={to}
               params={{ country: slugOf(country.name), visa: slugOf(name) }}
               resetScroll={false}
               activeOptions={{ includeHash: false }}
