@@ -57,10 +57,11 @@ export const LinkedQuestion: Story = {
 }
 
 export const CopiedLink: Story = {
+  beforeEach: () => restoreClipboard,
   parameters: { stage: { path: '/faq?question=21' } },
   play: async ({ canvas, userEvent }) => {
     const copied = fn()
-    using _ = withClipboard({ writeText: async (text: string) => copied(text) })
+    replaceClipboard({ writeText: async (text: string) => copied(text) })
     const question = within(await linkedQuestion(canvas))
     await userEvent.click(question.getByRole('button', { name: 'Copier le lien' }))
     await expect(await question.findByText('Lien copié.')).toHaveAttribute('role', 'status')
@@ -70,9 +71,10 @@ export const CopiedLink: Story = {
 }
 /** Where copying is not allowed the address is shown. */
 export const CopyRefused: Story = {
+  beforeEach: () => restoreClipboard,
   parameters: { stage: { path: '/faq?question=21' } },
   play: async ({ canvas, userEvent }) => {
-    using _ = withClipboard(undefined)
+    replaceClipboard(undefined)
     const question = within(await linkedQuestion(canvas))
     await userEvent.click(question.getByRole('button', { name: 'Copier le lien' }))
     await expect(await question.findByText(`${location.origin}/faq?question=21`)).toBeVisible()
@@ -200,9 +202,13 @@ export const WrongShape: Story = {
 }
 
 /** The browser's clipboard asks for leave; this one does not, or is not there. */
-function withClipboard(clipboard: { writeText: (text: string) => Promise<unknown> } | undefined) {
+function replaceClipboard(
+  clipboard: { writeText: (text: string) => Promise<unknown> } | undefined,
+): void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
-  return { [Symbol.dispose]: () => void Reflect.deleteProperty(navigator, 'clipboard') }
+}
+function restoreClipboard(): void {
+  Reflect.deleteProperty(navigator, 'clipboard')
 }
 
 /** Question 21 with its answer. */
