@@ -23,6 +23,8 @@ export interface Office {
   readonly street: string
   readonly locality: string
   readonly timeZone: string
+  /** Where the map's marker stands, in degrees. */
+  readonly place: { readonly latitude: number; readonly longitude: number }
 }
 
 /** The offices; the first is the default (spec 9). */
@@ -34,6 +36,7 @@ export const offices = [
     street: 'Rue du Sceau 14',
     locality: '1000 Bruxelles',
     timeZone: 'Europe/Brussels',
+    place: { latitude: 50.8455, longitude: 4.3572 },
   },
   {
     code: 'FR',
@@ -42,6 +45,7 @@ export const offices = [
     street: '14 rue de la Péréquation',
     locality: '75010 Paris',
     timeZone: 'Europe/Paris',
+    place: { latitude: 48.8763, longitude: 2.3602 },
   },
   {
     code: 'CM',
@@ -50,10 +54,16 @@ export const offices = [
     street: '140 rue du Port-Franc, Bonanjo',
     locality: 'BP 1400 Douala',
     timeZone: 'Africa/Douala',
+    place: { latitude: 4.0432, longitude: 9.6885 },
   },
 ] as const satisfies readonly Office[]
 
 export const [mainOffice] = offices
+
+/** The office named in an address, in any case; the default one for a name that none has (spec 4, 9). */
+export function officeOf(code: string | undefined): Office {
+  return offices.find((office) => office.code === code?.toUpperCase()) ?? mainOffice
+}
 
 /** The address of a `tel:` link. */
 export function phoneAddress(phone: string): string {

@@ -13,10 +13,13 @@ import { Route as PublicRouteImport } from './_public'
 import { Route as AdminRouteImport } from './admin'
 import { Route as PublicIndexRouteImport } from './_public/index'
 import { Route as PublicSplatRouteImport } from './_public/$'
+import { Route as PublicAccessibiliteRouteImport } from './_public/accessibilite'
 import { Route as PublicAproposRouteImport } from './_public/apropos'
 import { Route as PublicAvocatslistRouteImport } from './_public/avocatslist'
+import { Route as PublicConfidentialiteRouteImport } from './_public/confidentialite'
 import { Route as PublicContactRouteImport } from './_public/contact'
 import { Route as PublicFaqRouteImport } from './_public/faq'
+import { Route as PublicMentionsLegalesRouteImport } from './_public/mentions-legales'
 import { Route as PublicServicesRouteImport } from './_public/services'
 import { Route as AdminIndexRouteImport } from './admin/index'
 import { Route as PublicBlogIndexRouteImport } from './_public/blog/index'
@@ -28,6 +31,8 @@ import { Route as AdminCountriesIndexRouteImport } from './admin/countries/index
 import { Route as AdminFaqsIndexRouteImport } from './admin/faqs/index'
 import { Route as AdminInterventionsIndexRouteImport } from './admin/interventions/index'
 import { Route as AdminVisasIndexRouteImport } from './admin/visas/index'
+import { Route as PublicDetailsvisaCountryIndexRouteImport } from './_public/detailsvisa/$country/index'
+import { Route as PublicDetailsvisaCountryVisaRouteImport } from './_public/detailsvisa/$country/$visa'
 import { Route as PublicInterventionsCountryIndexRouteImport } from './_public/interventions/$country/index'
 import { Route as PublicInterventionsCountryVisaRouteImport } from './_public/interventions/$country/$visa'
 import { Route as PublicPricingCountryVisaRouteImport } from './_public/pricing/$country/$visa'
@@ -51,6 +56,11 @@ const PublicSplatRoute = PublicSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicAccessibiliteRoute = PublicAccessibiliteRouteImport.update({
+  id: '/accessibilite',
+  path: '/accessibilite',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicAproposRoute = PublicAproposRouteImport.update({
   id: '/apropos',
   path: '/apropos',
@@ -61,6 +71,11 @@ const PublicAvocatslistRoute = PublicAvocatslistRouteImport.update({
   path: '/avocatslist',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicConfidentialiteRoute = PublicConfidentialiteRouteImport.update({
+  id: '/confidentialite',
+  path: '/confidentialite',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicContactRoute = PublicContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -69,6 +84,11 @@ const PublicContactRoute = PublicContactRouteImport.update({
 const PublicFaqRoute = PublicFaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicMentionsLegalesRoute = PublicMentionsLegalesRouteImport.update({
+  id: '/mentions-legales',
+  path: '/mentions-legales',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicServicesRoute = PublicServicesRouteImport.update({
@@ -127,6 +147,18 @@ const AdminVisasIndexRoute = AdminVisasIndexRouteImport.update({
   path: '/visas/',
   getParentRoute: () => AdminRoute,
 } as any)
+const PublicDetailsvisaCountryIndexRoute =
+  PublicDetailsvisaCountryIndexRouteImport.update({
+    id: '/detailsvisa/$country/',
+    path: '/detailsvisa/$country/',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicDetailsvisaCountryVisaRoute =
+  PublicDetailsvisaCountryVisaRouteImport.update({
+    id: '/detailsvisa/$country/$visa',
+    path: '/detailsvisa/$country/$visa',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const PublicInterventionsCountryIndexRoute =
   PublicInterventionsCountryIndexRouteImport.update({
     id: '/interventions/$country/',
@@ -150,10 +182,13 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminRouteWithChildren
   '/$': typeof PublicSplatRoute
+  '/accessibilite': typeof PublicAccessibiliteRoute
   '/apropos': typeof PublicAproposRoute
   '/avocatslist': typeof PublicAvocatslistRoute
+  '/confidentialite': typeof PublicConfidentialiteRoute
   '/contact': typeof PublicContactRoute
   '/faq': typeof PublicFaqRoute
+  '/mentions-legales': typeof PublicMentionsLegalesRoute
   '/services': typeof PublicServicesRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
@@ -165,16 +200,21 @@ export interface FileRoutesByFullPath {
   '/admin/faqs/': typeof AdminFaqsIndexRoute
   '/admin/interventions/': typeof AdminInterventionsIndexRoute
   '/admin/visas/': typeof AdminVisasIndexRoute
+  '/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
+  '/detailsvisa/$country/': typeof PublicDetailsvisaCountryIndexRoute
   '/interventions/$country/': typeof PublicInterventionsCountryIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof PublicSplatRoute
+  '/accessibilite': typeof PublicAccessibiliteRoute
   '/apropos': typeof PublicAproposRoute
   '/avocatslist': typeof PublicAvocatslistRoute
+  '/confidentialite': typeof PublicConfidentialiteRoute
   '/contact': typeof PublicContactRoute
   '/faq': typeof PublicFaqRoute
+  '/mentions-legales': typeof PublicMentionsLegalesRoute
   '/services': typeof PublicServicesRoute
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
@@ -187,8 +227,10 @@ export interface FileRoutesByTo {
   '/admin/faqs': typeof AdminFaqsIndexRoute
   '/admin/interventions': typeof AdminInterventionsIndexRoute
   '/admin/visas': typeof AdminVisasIndexRoute
+  '/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
+  '/detailsvisa/$country': typeof PublicDetailsvisaCountryIndexRoute
   '/interventions/$country': typeof PublicInterventionsCountryIndexRoute
 }
 export interface FileRoutesById {
@@ -196,10 +238,13 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/admin': typeof AdminRouteWithChildren
   '/_public/$': typeof PublicSplatRoute
+  '/_public/accessibilite': typeof PublicAccessibiliteRoute
   '/_public/apropos': typeof PublicAproposRoute
   '/_public/avocatslist': typeof PublicAvocatslistRoute
+  '/_public/confidentialite': typeof PublicConfidentialiteRoute
   '/_public/contact': typeof PublicContactRoute
   '/_public/faq': typeof PublicFaqRoute
+  '/_public/mentions-legales': typeof PublicMentionsLegalesRoute
   '/_public/services': typeof PublicServicesRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
@@ -212,8 +257,10 @@ export interface FileRoutesById {
   '/admin/faqs/': typeof AdminFaqsIndexRoute
   '/admin/interventions/': typeof AdminInterventionsIndexRoute
   '/admin/visas/': typeof AdminVisasIndexRoute
+  '/_public/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/_public/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/_public/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
+  '/_public/detailsvisa/$country/': typeof PublicDetailsvisaCountryIndexRoute
   '/_public/interventions/$country/': typeof PublicInterventionsCountryIndexRoute
 }
 export interface FileRouteTypes {
@@ -222,10 +269,13 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/$'
+    | '/accessibilite'
     | '/apropos'
     | '/avocatslist'
+    | '/confidentialite'
     | '/contact'
     | '/faq'
+    | '/mentions-legales'
     | '/services'
     | '/admin/'
     | '/blog/$slug'
@@ -237,16 +287,21 @@ export interface FileRouteTypes {
     | '/admin/faqs/'
     | '/admin/interventions/'
     | '/admin/visas/'
+    | '/detailsvisa/$country/$visa'
     | '/interventions/$country/$visa'
     | '/pricing/$country/$visa'
+    | '/detailsvisa/$country/'
     | '/interventions/$country/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
+    | '/accessibilite'
     | '/apropos'
     | '/avocatslist'
+    | '/confidentialite'
     | '/contact'
     | '/faq'
+    | '/mentions-legales'
     | '/services'
     | '/'
     | '/admin'
@@ -259,18 +314,23 @@ export interface FileRouteTypes {
     | '/admin/faqs'
     | '/admin/interventions'
     | '/admin/visas'
+    | '/detailsvisa/$country/$visa'
     | '/interventions/$country/$visa'
     | '/pricing/$country/$visa'
+    | '/detailsvisa/$country'
     | '/interventions/$country'
   id:
     | '__root__'
     | '/_public'
     | '/admin'
     | '/_public/$'
+    | '/_public/accessibilite'
     | '/_public/apropos'
     | '/_public/avocatslist'
+    | '/_public/confidentialite'
     | '/_public/contact'
     | '/_public/faq'
+    | '/_public/mentions-legales'
     | '/_public/services'
     | '/_public/'
     | '/admin/'
@@ -283,8 +343,10 @@ export interface FileRouteTypes {
     | '/admin/faqs/'
     | '/admin/interventions/'
     | '/admin/visas/'
+    | '/_public/detailsvisa/$country/$visa'
     | '/_public/interventions/$country/$visa'
     | '/_public/pricing/$country/$visa'
+    | '/_public/detailsvisa/$country/'
     | '/_public/interventions/$country/'
   fileRoutesById: FileRoutesById
 }
@@ -323,6 +385,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicSplatRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/accessibilite': {
+      id: '/_public/accessibilite'
+      path: '/accessibilite'
+      fullPath: '/accessibilite'
+      preLoaderRoute: typeof PublicAccessibiliteRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/apropos': {
       id: '/_public/apropos'
       path: '/apropos'
@@ -337,6 +406,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicAvocatslistRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/confidentialite': {
+      id: '/_public/confidentialite'
+      path: '/confidentialite'
+      fullPath: '/confidentialite'
+      preLoaderRoute: typeof PublicConfidentialiteRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/contact': {
       id: '/_public/contact'
       path: '/contact'
@@ -349,6 +425,13 @@ declare module '@tanstack/react-router' {
       path: '/faq'
       fullPath: '/faq'
       preLoaderRoute: typeof PublicFaqRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/mentions-legales': {
+      id: '/_public/mentions-legales'
+      path: '/mentions-legales'
+      fullPath: '/mentions-legales'
+      preLoaderRoute: typeof PublicMentionsLegalesRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/services': {
@@ -428,6 +511,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminVisasIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_public/detailsvisa/$country/': {
+      id: '/_public/detailsvisa/$country/'
+      path: '/detailsvisa/$country'
+      fullPath: '/detailsvisa/$country/'
+      preLoaderRoute: typeof PublicDetailsvisaCountryIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/detailsvisa/$country/$visa': {
+      id: '/_public/detailsvisa/$country/$visa'
+      path: '/detailsvisa/$country/$visa'
+      fullPath: '/detailsvisa/$country/$visa'
+      preLoaderRoute: typeof PublicDetailsvisaCountryVisaRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/interventions/$country/': {
       id: '/_public/interventions/$country/'
       path: '/interventions/$country'
@@ -454,35 +551,45 @@ declare module '@tanstack/react-router' {
 
 interface PublicRouteChildren {
   PublicSplatRoute: typeof PublicSplatRoute
+  PublicAccessibiliteRoute: typeof PublicAccessibiliteRoute
   PublicAproposRoute: typeof PublicAproposRoute
   PublicAvocatslistRoute: typeof PublicAvocatslistRoute
+  PublicConfidentialiteRoute: typeof PublicConfidentialiteRoute
   PublicContactRoute: typeof PublicContactRoute
   PublicFaqRoute: typeof PublicFaqRoute
+  PublicMentionsLegalesRoute: typeof PublicMentionsLegalesRoute
   PublicServicesRoute: typeof PublicServicesRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicBlogSlugRoute: typeof PublicBlogSlugRoute
   PublicBlogIndexRoute: typeof PublicBlogIndexRoute
   PublicDetailsvisaIndexRoute: typeof PublicDetailsvisaIndexRoute
   PublicInterventionsIndexRoute: typeof PublicInterventionsIndexRoute
+  PublicDetailsvisaCountryVisaRoute: typeof PublicDetailsvisaCountryVisaRoute
   PublicInterventionsCountryVisaRoute: typeof PublicInterventionsCountryVisaRoute
   PublicPricingCountryVisaRoute: typeof PublicPricingCountryVisaRoute
+  PublicDetailsvisaCountryIndexRoute: typeof PublicDetailsvisaCountryIndexRoute
   PublicInterventionsCountryIndexRoute: typeof PublicInterventionsCountryIndexRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicSplatRoute: PublicSplatRoute,
+  PublicAccessibiliteRoute: PublicAccessibiliteRoute,
   PublicAproposRoute: PublicAproposRoute,
   PublicAvocatslistRoute: PublicAvocatslistRoute,
+  PublicConfidentialiteRoute: PublicConfidentialiteRoute,
   PublicContactRoute: PublicContactRoute,
   PublicFaqRoute: PublicFaqRoute,
+  PublicMentionsLegalesRoute: PublicMentionsLegalesRoute,
   PublicServicesRoute: PublicServicesRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicBlogSlugRoute: PublicBlogSlugRoute,
   PublicBlogIndexRoute: PublicBlogIndexRoute,
   PublicDetailsvisaIndexRoute: PublicDetailsvisaIndexRoute,
   PublicInterventionsIndexRoute: PublicInterventionsIndexRoute,
+  PublicDetailsvisaCountryVisaRoute: PublicDetailsvisaCountryVisaRoute,
   PublicInterventionsCountryVisaRoute: PublicInterventionsCountryVisaRoute,
   PublicPricingCountryVisaRoute: PublicPricingCountryVisaRoute,
+  PublicDetailsvisaCountryIndexRoute: PublicDetailsvisaCountryIndexRoute,
   PublicInterventionsCountryIndexRoute: PublicInterventionsCountryIndexRoute,
 }
 

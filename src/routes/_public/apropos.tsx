@@ -1,8 +1,14 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 
-/** Not built yet: the not-found page stands here until the screen exists. */
+import { About } from '#screens/about/About.tsx'
+
+/** Who the network is (spec 2.9); the search parameter is the tab that is shown. */
 export const Route = createFileRoute('/_public/apropos')({
-  beforeLoad: () => {
-    throw notFound()
+  validateSearch: z.object({ tab: z.catch(z.optional(z.string()), undefined) }),
+  staticData: { title: 'about' },
+  loader: ({ context: { loadTexts } }) => loadTexts('about'),
+  component: function AboutRoute() {
+    return <About {...Route.useSearch()} />
   },
 })

@@ -1,15 +1,28 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 
-const prefill = z.catch(z.optional(z.string()), undefined)
+import { Contact } from '#screens/contact/Contact.tsx'
+
+const optional = z.catch(z.optional(z.string()), undefined)
 
 /**
- * Not built yet: the not-found page stands here until the screen exists. The search parameters are
- * what an offer hands over: the country's and the visa's slug, and the number of the level.
+ * The offices and the contact form (spec 2.8). The search parameters are the active office's code,
+ * and what an offer hands over: the country's and the visa's slug, and the number of the level.
  */
 export const Route = createFileRoute('/_public/contact')({
-  validateSearch: z.object({ country: prefill, subject: prefill, level: prefill }),
-  beforeLoad: () => {
-    throw notFound()
+  validateSearch: z.object({
+    office: optional,
+    country: optional,
+    subject: optional,
+    level: optional,
+  }),
+  staticData: { title: 'contact' },
+  loader: async ({ context: { api, queryClient, loadTexts } }) => {
+    void queryClient.prefetchQuery(api.queries.countries.list())
+    void queryClient.prefetchQuery(api.queries.contactSubjects.list())
+    await loadTexts('contact', 'contactForm', 'map')
+  },
+  component: function ContactRoute() {
+    return <Contact {...Route.useSearch()} />
   },
 })

@@ -43,6 +43,15 @@ export const Chosen: Story = { args: { value: 'be' } }
 export const WithHint: Story = {
   args: { hint: 'Les visas et les avocats affichés dépendent de ce choix.' },
 }
+export const WithError: Story = {
+  args: { hint: 'Un seul pays à la fois.', error: 'Choisissez un pays.', required: true },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Pays de destination' })
+    await expect(select).toBeInvalid()
+    await expect(select).toBeRequired()
+    await expect(select).toHaveAccessibleDescription('Choisissez un pays. Un seul pays à la fois.')
+  },
+}
 export const Disabled: Story = {
   args: { hint: 'Choisissez d’abord un pays.', label: 'Visa', placeholder: '—', disabled: true },
 }

@@ -1,22 +1,23 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, type Ref } from 'react'
 
+import { controlLook, Field, fieldState, type FieldTexts } from '../Field/Field.tsx'
 import styles from './Select.module.css'
 
 export interface SelectOption {
   value: string
   label: string
+  /** The language of this option where it is not that of the others. */
+  lang?: string | undefined
 }
 
-interface SelectProps {
-  label: ReactNode
-  /** A sentence under the label: what the choice changes. */
-  hint?: ReactNode
+interface SelectProps extends FieldTexts {
   /** The first line while nothing is chosen; its value is the empty string. */
   placeholder?: string
   options: readonly SelectOption[]
   value: string
   onChange: (value: string) => void
+  onBlur?: () => void
   disabled?: boolean
   /** Once chosen, the placeholder cannot be chosen again. */
   required?: boolean
@@ -24,6 +25,7 @@ interface SelectProps {
   lang?: string
   id?: string
   name?: string
+  ref?: Ref<HTMLSelectElement>
   className?: string | undefined
 }
 
@@ -31,6 +33,7 @@ interface SelectProps {
 export function Select({
   label,
   hint,
+  error,
   placeholder,
   options,
   value,
@@ -43,40 +46,28 @@ export function Select({
 }: SelectProps) {
   const ownId = useId()
   const selectId = id ?? ownId
-  const hintId = `${selectId}-hint`
   return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')}>
-      <label className={styles.label} htmlFor={selectId}>
-        {label}
-      </label>
-      {hint !== undefined && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
-      <span className={styles.box}>
-        <select
-          {...rest}
-          id={selectId}
-          className={styles.select}
-          required={required}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          aria-describedby={hint === undefined ? undefined : hintId}
-        >
-          {placeholder !== undefined && (
-            <option value="" disabled={required}>
-              {placeholder}
-            </option>
-          )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} lang={lang}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown className={styles.arrow} aria-hidden size={18} strokeWidth={1.75} />
-      </span>
-    </div>
+    <Field id={selectId} label={label} hint={hint} error={error} className={className}>
+      <select
+        {...rest}
+        {...fieldState(selectId, { hint, error })}
+        className={controlLook(styles.select)}
+        required={required}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {placeholder !== undefined && (
+          <option value="" disabled={required}>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang ?? lang}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className={styles.arrow} aria-hidden size={18} strokeWidth={1.75} />
+    </Field>
   )
 }

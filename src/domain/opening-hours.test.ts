@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+
+import { openingStatus, wallClock } from './opening-hours.ts'
+
+const brussels = 'Europe/Brussels'
+const paris = 'Europe/Paris'
+const douala = 'Africa/Douala'
+const open = { isOpen: true, closes: 17 * 60 }
+const closedUntil = (day: unknown) => ({ isOpen: false, opens: 9 * 60, day })
+const at = (instant: string, timeZone: string) => openingStatus(new Date(instant), timeZone)
+
+describe('openingStatus (spec 2.2: Monday to Friday, 09:00 to 17:00)', () => {
+  it.each([
+    ['a Wednesday one minute before nine', '2026-01-14T07:59:59Z', closedUntil('today')],
+    ['nine sharp', '2026-01-14T08:00:00Z', open],
+    ['one minute before five', '2026-01-14T15:59:59Z', open],
+    ['five sharp', '2026-01-14T16:00:00Z', closedUntil('tomorrow')],
+    ['Friday at five', '2026-01-16T16:00:00Z', closedUntil(1)],
+    ['Saturday at noon', '2026-01-17T11:00:00Z', closedUntil(1)],
+    ['Sunday at noon', '2026-01-18T11:00:00Z', closedUntil('tomorrow')],
+    ['Monday at midnight', '2026-01-18T23:00:00Z', closedUntil('today')],
+  ])('in Brussels, %s', (_, instant, expected) => {
+    expect(at(instant, brussels)).toEqual(expected)
+  })
+
+  it('goes by the office’s time, not by the reader’s', () => {
+    // Half past eight in Douala (UTC+1, no summer time) is half past nine in Paris in June.
+    expect(at('2026-06-10T07:30:00Z', paris)).toEqual(open)
+    expect(at('2026-06-10T07:30:00Z', douala)).toEqual(closedUntil('today'))
+    expect(at('2026-06-10T15:30:00Z', paris)).toEqual(closedUntil('tomorrow'))
+    expect(at('2026-06-10T15:30:00Z', douala)).toEqual(open)
+    // In winter both are an hour ahead of UTC.
+    expect(at('2026-12-09T08:00:00Z', paris)).toEqual(at('2026-12-09T08:00:00Z', douala))
+  })
+
+  it('goes by the office’s day where the reader’s is another', () => {
+    // Sunday evening in UTC is Monday in Auckland; Monday morning in UTC is Sunday in Honolulu.
+    expect(at('2026-06-07T22:00:00Z', 'Pacific/Auckland')).toEqual(open)
+    expect(at('2026-06-08T05:00:00Z', 'Pacific/Honolulu')).toEqual(closedUntil('tomorrow'))
+  })
+
+  it('opens at nine on the wall before and after the clocks change', () => {
+    // Summer time in Brussels: from 29 March to 25 October 2026.
+    expect(at('2026-03-27T07:30:00Z', brussels)).toEqual(closedUntil('today'))
+    expect(at('2026-03-30T07:30:00Z', brussels)).toEqual(open)
+    expect(at('2026-03-30T15:30:00Z', brussels)).toEqual(closedUntil('tomorrow'))
+    expect(at('2026-10-23T07:30:00Z', brussels)).toEqual(open)
+    expect(at('2026-10-26T07:30:00Z', brussels)).toEqual(closedUntil('today'))
+    expect(at('2026-10-26T15:30:00Z', brussels)).toEqual(open)
+  })
+
+  it('reads midnight as the start of the day', () => {
+    expect(wallClock(new Date('2026-01-14T23:05:00Z'), brussels)).toEqual({
+      weekday: 4,
+      minutes: 5,
+    })
+  })
+})

@@ -1,0 +1,121 @@
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { organisation } from '#domain/organisation.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
+import { TextArea } from '#ui/TextArea/TextArea.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+
+import { ChoiceField } from './ChoiceField.tsx'
+import styles from './ContactForm.module.css'
+import { useContactForm } from './useContactForm.ts'
+import { useContactErrors } from './useContactErrors.ts'
+import type { ContactField, Prefill } from './values.ts'
+
+interface ContactFormProps {
+  prefill?: Prefill
+  /** The lawyer whom the message is for, named in the mail (decisions.md, 2.12). */
+  lawyer?: string
+  /** After a message has left and the form is empty again. */
+  onSent?: () => void
+}
+
+const nothing: Prefill = {}
+
+/** The contact form of the contact page and of a lawyer's profile (spec 5): six fields, all required. */
+export function ContactForm({ prefill = nothing, lawyer, onSent }: ContactFormProps) {
+  const { t } = useTranslation('contactForm')
+  const formId = useId()
+  const { form, countries, subjects, sending, onSubmit } = useContactForm({
+    prefill,
+    lawyer,
+    onSent,
+  })
+  const { errorOf, summary } = useContactErrors(form.formState.errors)
+  const idOf = (field: ContactField) => `${formId}${field}`
+  const field = (name: ContactField) => ({
+    id: idOf(name),
+    label: t(name),
+    error: errorOf(name),
+    required: true,
+  })
+
+  return (
+    <div className={styles.frame}>
+      <Confirmation isSent={sending.isSuccess} />
+      {/* Our own messages, in the page's language and beside the fields, in place of the browser's. */}
+      <form noValidate className={styles.form} onSubmit={onSubmit}>
+        <ErrorSummary
+          title={t('errors.title', { count: summary.length })}
+          attempt={form.formState.submitCount}
+          errors={summary.map(([name, message]) => ({ fieldId: idOf(name), message }))}
+        />
+        <p className={styles.note}>
+          {lawyer !== undefined && `${t('lawyerLine', { lawyer })} `}
+          {t('allRequired')}
+        </p>
+        <TextField {...field('name')} autoComplete="name" {...form.register('name')} />
+        <div className={styles.pair}>
+          <TextField
+            {...field('email')}
+            type="email"
+            autoComplete="email"
+            {...form.register('email')}
+          />
+          <TextField
+            {...field('phone')}
+            type="tel"
+            autoComplete="tel"
+            placeholder="+000000000"
+            {...form.register('phone')}
+          />
+        </div>
+        <div className={styles.pair}>
+          <ChoiceField {...field('country')} name="country" form={form} list={countries} />
+          <ChoiceField {...field('subject')} name="subject" form={form} list={subjects} />
+        </div>
+        <TextArea {...field('message')} rows={5} {...form.register('message')} />
+        {sending.isError && (
+          <Notice kind="warning" title={t('failed')} announce="alert">
+            <p>
+              {t('failedAdvice')} <a href={`mailto:${organisation.email}`}>{organisation.email}</a>.
+            </p>
+          </Notice>
+        )}
+        <Button
+          type="submit"
+          className={styles.send}
+          aria-disabled={sending.isPending}
+          onClick={(event) => {
+            // The second half of a double click would find the form empty again, and complain of it.
+            if (event.detail > 1) event.preventDefault()
+          }}
+        >
+          {sending.isPending ? t('sending') : t('send')}
+        </Button>
+        <VisuallyHidden role="status">{sending.isPending && t('sending')}</VisuallyHidden>
+      </form>
+    </div>
+  )
+}
+
+/** Says that the message has left: shown, focused and so read out (decisions.md, 4). */
+function Confirmation({ isSent }: { isSent: boolean }) {
+  const { t } = useTranslation('contactForm')
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isSent) place.current?.focus()
+  }, [isSent])
+  return (
+    <div ref={place} role="status" tabIndex={-1} className={styles.confirmation}>
+      {isSent && (
+        <Notice kind="confirmation" title={t('sent')}>
+          <p>{t('sentAdvice')}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}

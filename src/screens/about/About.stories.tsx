@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+const meta = {
+  title: 'Screens/About',
+  parameters: { layout: 'fullscreen', stage: { path: '/apropos' } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WhoWeAre: Story = {}
+export const Vision: Story = { parameters: { stage: { path: '/apropos?tab=vision' } } }
+export const History: Story = { parameters: { stage: { path: '/apropos?tab=histoire' } } }
+export const Values: Story = { parameters: { stage: { path: '/apropos?tab=valeurs' } } }
+export const AnUnknownTab: Story = {
+  parameters: { stage: { path: '/apropos?tab=inconnu' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { selected: true })).toHaveTextContent(
+      'Qui sommes-nous',
+    )
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const ChoosingATab: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Valeurs' }))
+    const panel = await canvas.findByRole('tabpanel', { name: 'Valeurs' })
+    await expect(panel).toBeVisible()
+    await expect(panel.querySelectorAll('li')).toHaveLength(3)
+  },
+}

@@ -1,0 +1,73 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { buttonLook } from '#ui/Button/Button.tsx'
+import { proseLook } from '#ui/Prose/Prose.tsx'
+import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+import { Tabs } from '#ui/Tabs/Tabs.tsx'
+
+import styles from './About.module.css'
+import { Entries } from './Entries.tsx'
+import { RotatingPicture } from './RotatingPicture.tsx'
+
+interface AboutProps {
+  /** The tab in the address. */
+  tab?: string | undefined
+}
+
+/** Who the network is: a picture that changes and four tabs (spec 2.9). */
+export function About({ tab }: AboutProps) {
+  const { t } = useTranslation('about')
+  const navigate = useNavigate()
+  return (
+    <div className={styles.page}>
+      <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
+      <div className={styles.columns}>
+        <RotatingPicture />
+        <Tabs
+          label={t('tabs')}
+          active={tab}
+          onSelect={(chosen) => {
+            void navigate({
+              to: '/apropos',
+              search: { tab: chosen },
+              replace: true,
+              resetScroll: false,
+            })
+          }}
+          tabs={[
+            { id: 'qui-sommes-nous', label: t('who.tab'), panel: <Passage name="who" /> },
+            { id: 'vision', label: t('vision.tab'), panel: <Passage name="vision" /> },
+            { id: 'histoire', label: t('history.tab'), panel: <Entries name="history" /> },
+            { id: 'valeurs', label: t('values.tab'), panel: <Entries name="values" /> },
+          ]}
+        />
+      </div>
+      <aside className={styles.ways} aria-labelledby="suite">
+        <h2 id="suite" className={styles.waysTitle}>
+          {t('ways.title')}
+        </h2>
+        <p>
+          <Link to="/avocatslist" className={buttonLook('primary')}>
+            {t('ways.lawyer')}
+          </Link>
+          <Link to="/contact" className={buttonLook('secondary')}>
+            {t('ways.contact')}
+          </Link>
+        </p>
+      </aside>
+    </div>
+  )
+}
+
+function Passage({ name }: { name: 'who' | 'vision' }) {
+  const { t } = useTranslation('about')
+  return (
+    <div className={proseLook}>
+      <h2>{t(`${name}.title`)}</h2>
+      <p className={styles.opening}>{t(`${name}.first`)}</p>
+      <p>{t(`${name}.second`)}</p>
+      <p>{t(`${name}.third`)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+const meta = {
+  title: 'Screens/Contact',
+  parameters: { layout: 'fullscreen', stage: { path: '/contact' } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {}
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Douala: Story = {
+  parameters: { stage: { path: '/contact?office=cm' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Douala', pressed: true })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Appeler le +237 2 00 00 01 40' })).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  parameters: {
+    stage: {
+      path: '/contact',
+      scenario: { faults: { 'countries.list': 'never', 'contactSubjects.list': 'never' } },
+    },
+  },
+}
+export const Empty: Story = {
+  parameters: {
+    stage: {
+      path: '/contact',
+      scenario: { faults: { 'countries.list': 'empty', 'contactSubjects.list': 'empty' } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const country = await canvas.findByRole('combobox', { name: 'Pays de destination' })
+    await userEvent.selectOptions(country, 'Autre')
+    await expect(country).toHaveValue('other')
+  },
+}
+export const Failed: Story = {
+  parameters: {
+    stage: {
+      path: '/contact',
+      scenario: {
+        faults: { 'countries.list': { status: 500 }, 'contactSubjects.list': 'wrongShape' },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/La liste des pays n’a pas pu être chargée/)).toBeVisible()
+    await expect(canvas.getByText(/La liste des sujets n’a pas pu être chargée/)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(2)
+    const subject = canvas.getByRole('combobox', { name: 'Sujet' })
+    await userEvent.selectOptions(subject, 'Autre')
+    await expect(subject).toHaveValue('other')
+  },
+}
+export const Prefilled: Story = {
+  parameters: { stage: { path: '/contact?country=france&subject=visa-etudiant&level=3' } },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Pays de destination' })).toHaveDisplayValue(
+        'France',
+      ),
+    )
+    await expect(canvas.getByRole('combobox', { name: 'Sujet' })).toHaveDisplayValue(
+      'Visa étudiant',
+    )
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Ma demande concerne le niveau 3.\n',
+    )
+  },
+}
+export const WithErrors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer le message' }))
+    const summary = await canvas.findByRole('group', {
+      name: '6 champs sont à revoir avant l’envoi',
+    })
+    await expect(summary).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Indiquez votre adresse e-mail.' }))
+    const email = canvas.getByRole('textbox', { name: 'Adresse e-mail' })
+    await expect(email).toHaveFocus()
+    await userEvent.keyboard('awa')
+    await expect(email).toHaveAccessibleDescription(/adresse e-mail complète/)
+    await userEvent.keyboard('@example.org')
+    await waitFor(() => expect(email).toBeValid())
+    await expect(email).toHaveFocus()
+  },
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+const minute = 60_000
+
+/** The time, at the turn of each minute; undefined on a server and in the first render, which knows no 'now'. */
+export function useMinute(): Date | undefined {
+  const [now, setNow] = useState<Date>()
+  useEffect(() => {
+    let timer = 0
+    function tick() {
+      setNow(new Date())
+      timer = window.setTimeout(tick, minute - (Date.now() % minute))
+    }
+    tick()
+    return () => {
+      window.clearTimeout(timer)
+    }
+  }, [])
+  return now
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+
+import { Button } from '../Button/Button.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+
+const errors = [
+  { fieldId: 'nom', message: 'Indiquez votre nom.' },
+  { fieldId: 'telephone', message: 'Indiquez votre numéro de téléphone.' },
+]
+
+const meta = {
+  title: 'Components/ErrorSummary',
+  component: ErrorSummary,
+  args: { title: '2 champs sont à revoir avant l’envoi', errors, attempt: 0 },
+  render: function Render(args) {
+    const [attempt, setAttempt] = useState(args.attempt)
+    return (
+      <div style={{ display: 'grid', gap: 'var(--space-5)', maxInlineSize: '32rem' }}>
+        <ErrorSummary {...args} attempt={attempt} errors={attempt > 0 ? args.errors : []} />
+        <TextField id="nom" label="Nom" />
+        <TextField id="telephone" label="Téléphone" type="tel" />
+        <Button
+          onClick={() => {
+            setAttempt(attempt + 1)
+          }}
+        >
+          Envoyer
+        </Button>
+      </div>
+    )
+  },
+} satisfies Meta<typeof ErrorSummary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { attempt: 1 } }
+export const WithoutErrors: Story = { args: { attempt: 1, errors: [] } }
+export const LongStrings: Story = {
+  args: {
+    attempt: 1,
+    errors: errors.map((error) => ({ ...error, message: error.message.repeat(5) })),
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+export const Sending: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const address = canvasElement.ownerDocument.location.href
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }))
+    const summary = canvas.getByRole('group', { name: '2 champs sont à revoir avant l’envoi' })
+    await expect(summary).toHaveFocus()
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Indiquez votre numéro de téléphone.' }))
+    await expect(canvas.getByRole('textbox', { name: 'Téléphone' })).toHaveFocus()
+    await userEvent.keyboard('1')
+    await expect(canvas.getByRole('textbox', { name: 'Téléphone' })).toHaveFocus()
+    await expect(canvasElement.ownerDocument.location.href).toBe(address)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }))
+    await expect(summary).toHaveFocus()
+  },
+}

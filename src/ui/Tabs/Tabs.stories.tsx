@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { Tabs } from './Tabs.tsx'
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Maître Dubois',
+    active: 'apropos',
+    onSelect: fn(),
+    tabs: [
+      { id: 'apropos', label: 'À propos', panel: <p>Quinze ans d’expérience, à Bruxelles.</p> },
+      { id: 'honoraires', label: 'Honoraires', panel: <p>Une convention est signée d’abord.</p> },
+      {
+        id: 'contact',
+        label: 'Contact',
+        panel: (
+          <label>
+            Nom <input />
+          </label>
+        ),
+      },
+    ],
+  },
+  render: function Render(args) {
+    const [active, setActive] = useState(args.active)
+    return (
+      <Tabs
+        {...args}
+        active={active}
+        onSelect={(id) => {
+          setActive(id)
+          args.onSelect(id)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof Tabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const AnUnknownTab: Story = {
+  args: { active: 'inconnu' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('À propos')
+    await expect(canvas.getByRole('tabpanel', { name: 'À propos' })).toBeVisible()
+  },
+}
+export const LongStrings: Story = {
+  args: {
+    active: 'adresse',
+    tabs: [
+      { id: 'apropos', label: 'À propos de votre avocat', panel: 'Un' },
+      { id: 'presentation', label: 'Présentation du cabinet', panel: 'Deux' },
+      { id: 'honoraires', label: 'Honoraires indicatifs', panel: 'Trois' },
+      { id: 'adresse', label: 'Adresse du cabinet principal', panel: 'Quatre' },
+      { id: 'contact', label: 'Prendre contact', panel: 'Cinq' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect()
+    const row = canvas.getByRole('tablist').getBoundingClientRect()
+    await expect(tab.left).toBeGreaterThanOrEqual(row.left)
+    await expect(tab.right).toBeLessThanOrEqual(row.right)
+  },
+}
+export const ByMouse: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Honoraires' }))
+    await expect(args.onSelect).toHaveBeenCalledWith('honoraires')
+    await expect(canvas.getByRole('tabpanel', { name: 'Honoraires' })).toBeVisible()
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name })
+    await userEvent.tab()
+    await expect(tab('À propos')).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(tab('Contact')).toHaveFocus()
+    await expect(tab('Contact')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tab('À propos')).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(tab('Contact')).toHaveFocus()
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await expect(tab('Honoraires')).toHaveFocus()
+    // One stop for the whole row: the next is the panel.
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: 'Honoraires' })).toHaveFocus()
+  },
+}
+export const KeepsWhatIsTyped: Story = {
+  args: { active: 'contact' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), 'Awa')
+    await userEvent.click(canvas.getByRole('tab', { name: 'À propos' }))
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Contact' }))
+    await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Awa')
+  },
+}

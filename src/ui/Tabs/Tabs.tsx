@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+
+import styles from './Tabs.module.css'
+
+export interface Tab {
+  /** Stands in the address where the choice is kept there. */
+  id: string
+  label: ReactNode
+  panel: ReactNode
+}
+
+interface TabsProps {
+  /** What the tabs are about, for those who listen. */
+  label: string
+  tabs: readonly [Tab, ...Tab[]]
+  /** The id of the tab that is shown; the first is shown for an id that no tab has. */
+  active: string | undefined
+  onSelect: (id: string) => void
+  className?: string | undefined
+}
+
+/**
+ * Tabs of one row after the ARIA pattern: one stop of the Tab key, arrows, Home and End choose, and
+ * the panel follows at once. Every panel stays, hidden, so that nothing typed in one is lost.
+ */
+export function Tabs({ label, tabs, active, onSelect, className }: TabsProps) {
+  const ownId = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const shown = tabs.find(({ id }) => id === active) ?? tabs[0]
+
+  useEffect(() => {
+    bringIntoView(row.current, shown.id)
+  }, [shown.id])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = tabFor(event.key, tabs.indexOf(shown), tabs.length)
+    const tab = next === undefined ? undefined : tabs.at(next)
+    if (tab === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    onSelect(tab.id)
+    document.querySelector<HTMLElement>(`#${CSS.escape(tabId(tab))}`)?.focus()
+  }
+  const tabId = (tab: Tab) => `${ownId}${tab.id}`
+  const panelId = (tab: Tab) => `${ownId}${tab.id}-panel`
+
+  return (
+    <div className={className}>
+      <div ref={row} role="tablist" aria-label={label} className={styles.row}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={tabId(tab)}
+            data-tab={tab.id}
+            aria-selected={tab === shown}
+            aria-controls={panelId(tab)}
+            tabIndex={tab === shown ? 0 : -1}
+            className={styles.tab}
+            onClick={() => {
+              onSelect(tab.id)
+            }}
+            onKeyDown={onKeyDown}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={panelId(tab)}
+          aria-labelledby={tabId(tab)}
+          hidden={tab !== shown}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the pattern's: a panel may hold nothing else to stop at
+          tabIndex={0}
+          className={styles.panel}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Which tab a key leads to, round the ends; undefined for a key that is none of the pattern's. */
+function tabFor(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count
+    case 'ArrowLeft':
+      return (current - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}
+
+/** Scrolls the row alone: `scrollIntoView` would move the page as well. */
+function bringIntoView(row: HTMLElement | null, id: string): void {
+  const tab = row?.querySelector(`[data-tab="${CSS.escape(id)}"]`)
+  if (!row || !tab || row.scrollWidth <= row.clientWidth) return
+  const frame = row.getBoundingClientRect()
+  const box = tab.getBoundingClientRect()
+  if (box.left >= frame.left && box.right <= frame.right) return
+  row.scrollBy({ left: box.left - frame.left - (frame.width - box.width) / 2 })
+}

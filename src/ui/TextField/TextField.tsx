@@ -1,0 +1,32 @@
+import { useId, type ComponentProps } from 'react'
+
+import { controlLook, Field, fieldState, type FieldTexts } from '../Field/Field.tsx'
+
+interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {
+  /** Kinds of text; what is picked or ticked has a field of its own. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search'
+}
+
+/** One line of text, with its label, help and error. Takes `register(…)` of a form as it is. */
+export function TextField({
+  label,
+  hint,
+  error,
+  id,
+  type = 'text',
+  className,
+  ...rest
+}: TextFieldProps) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  return (
+    <Field id={fieldId} label={label} hint={hint} error={error} className={className}>
+      <input
+        {...rest}
+        {...fieldState(fieldId, { hint, error })}
+        type={type}
+        className={controlLook()}
+      />
+    </Field>
+  )
+}
