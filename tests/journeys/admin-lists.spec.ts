@@ -184,8 +184,6 @@ test.describe('deletions', () => {
     await expect(page.getByRole('rowheader', { name })).toBeVisible()
 
     await page.evaluate(async (visa) => {
-      const read = async (path: string): Promise<{ id: number; visaId: number }[]> =>
-        (await fetch(path)).json() as never
       const visas = (await (await fetch('/api/Visas')).json()) as {
         id: number
         name: string
@@ -193,7 +191,8 @@ test.describe('deletions', () => {
       }[]
       const id = visas.find((one) => one.name === visa && one.country.name === 'Suisse')?.id
       for (const path of ['/api/Intervention', '/api/Faq']) {
-        for (const record of await read(path)) {
+        const records = (await (await fetch(path)).json()) as { id: number; visaId: number }[]
+        for (const record of records) {
           if (record.visaId === id) await fetch(`${path}/${record.id}`, { method: 'DELETE' })
         }
       }
