@@ -82,5 +82,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The text that names the page in the window's title and when a navigation is announced (spec 2.1). */
     title?: keyof Texts['layout']['titles']
+    /** Each address of the route is a page of its own (an article), not a choice within one page. */
+    pagePerAddress?: true
   }
 }

@@ -68,5 +68,7 @@ export const layout = {
     offers: 'What we offer',
     contact: 'Contact',
     about: 'About us',
+    blog: 'Blog',
+    article: 'Article',
   },
 } as const satisfies Translation<typeof model>

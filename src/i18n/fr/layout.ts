@@ -65,5 +65,7 @@ export const layout = {
     offers: 'Nos offres',
     contact: 'Contact',
     about: 'À propos',
+    blog: 'Blog',
+    article: 'Article',
   },
 } as const

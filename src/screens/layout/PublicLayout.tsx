@@ -1,6 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
+import { legalServiceData } from '#domain/structured-data.ts'
+import { StructuredDataBlock } from '#parts/page-meta/StructuredDataBlock.tsx'
+import { useSiteAddress } from '#parts/page-meta/usePageAddress.ts'
 import { ScrollToTop } from '#ui/ScrollToTop/ScrollToTop.tsx'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 
@@ -16,6 +19,7 @@ const scrollToTopThreshold = 200
 /** What the public pages share (spec 2.2). */
 export function PublicLayout() {
   const { t } = useTranslation('layout')
+  const siteAddress = useSiteAddress()
   return (
     <div className={styles.page} id={pageTopId} tabIndex={-1}>
       <SkipLink targetId={mainId}>{t('skipToContent')}</SkipLink>
@@ -25,6 +29,7 @@ export function PublicLayout() {
         <Outlet />
       </main>
       <Footer />
+      <StructuredDataBlock data={legalServiceData(siteAddress('/'))} />
       <ScrollToTop threshold={scrollToTopThreshold} targetId={pageTopId} label={t('scrollToTop')} />
     </div>
   )

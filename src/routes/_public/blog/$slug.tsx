@@ -1,8 +1,17 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 
-/** Not built yet: the not-found page stands here until the screen exists. */
+import { ArticlePage } from '#screens/blog/ArticlePage.tsx'
+
+/** One article (spec 2.7), found in the list by its slug. */
 export const Route = createFileRoute('/_public/blog/$slug')({
-  beforeLoad: () => {
-    throw notFound()
+  staticData: { title: 'article', pagePerAddress: true },
+  loader: async ({ context: { api, queryClient, loadTexts } }) => {
+    void queryClient.prefetchQuery(api.queries.articles.list())
+    void queryClient.prefetchQuery(api.queries.countries.list())
+    await loadTexts('article', 'articleCard', 'blog')
+  },
+  component: function ArticleRoute() {
+    const { slug } = Route.useParams()
+    return <ArticlePage key={slug} slug={slug} />
   },
 })
