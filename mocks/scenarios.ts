@@ -21,6 +21,8 @@ export type Fault =
 export interface Scenario {
   /** Milliseconds before an answer, by call; `'*'` is for those not named. */
   readonly latencies?: Readonly<Partial<Record<EndpointName | '*', number>>>
+  /** Lists of so many records, made up by handlers that can (`lawyers.list`: 5000). */
+  readonly counts?: Readonly<Partial<Record<EndpointName, number>>>
   /** Faults by call; `'*'` is for those not named. */
   readonly faults?: Readonly<Partial<Record<EndpointName | '*', Fault>>>
 }
