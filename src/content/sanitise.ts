@@ -5,7 +5,7 @@ const allowed: Config = {
   ALLOWED_TAGS: words(`
     p br hr h2 h3 h4 h5 h6 blockquote pre ul ol li dl dt dd
     table caption thead tbody tr th td figure figcaption
-    strong b em i u s sub sup small span code abbr time a img
+    strong b em i u s sub sup small span mark code abbr time a img
   `),
   ALLOWED_ATTR: words(
     'href src alt title lang dir datetime start colspan rowspan scope width height',

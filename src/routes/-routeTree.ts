@@ -12,10 +12,13 @@ import { Route as rootRouteImport } from './__root'
 import { Route as PublicRouteImport } from './_public'
 import { Route as PublicIndexRouteImport } from './_public/index'
 import { Route as PublicSplatRouteImport } from './_public/$'
+import { Route as PublicAccessibiliteRouteImport } from './_public/accessibilite'
 import { Route as PublicAproposRouteImport } from './_public/apropos'
 import { Route as PublicAvocatslistRouteImport } from './_public/avocatslist'
+import { Route as PublicConfidentialiteRouteImport } from './_public/confidentialite'
 import { Route as PublicContactRouteImport } from './_public/contact'
 import { Route as PublicFaqRouteImport } from './_public/faq'
+import { Route as PublicMentionsLegalesRouteImport } from './_public/mentions-legales'
 import { Route as PublicServicesRouteImport } from './_public/services'
 import { Route as PublicBlogIndexRouteImport } from './_public/blog/index'
 import { Route as PublicBlogSlugRouteImport } from './_public/blog/$slug'
@@ -39,6 +42,11 @@ const PublicSplatRoute = PublicSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicAccessibiliteRoute = PublicAccessibiliteRouteImport.update({
+  id: '/accessibilite',
+  path: '/accessibilite',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicAproposRoute = PublicAproposRouteImport.update({
   id: '/apropos',
   path: '/apropos',
@@ -49,6 +57,11 @@ const PublicAvocatslistRoute = PublicAvocatslistRouteImport.update({
   path: '/avocatslist',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicConfidentialiteRoute = PublicConfidentialiteRouteImport.update({
+  id: '/confidentialite',
+  path: '/confidentialite',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicContactRoute = PublicContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -57,6 +70,11 @@ const PublicContactRoute = PublicContactRouteImport.update({
 const PublicFaqRoute = PublicFaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicMentionsLegalesRoute = PublicMentionsLegalesRouteImport.update({
+  id: '/mentions-legales',
+  path: '/mentions-legales',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicServicesRoute = PublicServicesRouteImport.update({
@@ -107,10 +125,13 @@ const PublicPricingCountryVisaRoute =
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/$': typeof PublicSplatRoute
+  '/accessibilite': typeof PublicAccessibiliteRoute
   '/apropos': typeof PublicAproposRoute
   '/avocatslist': typeof PublicAvocatslistRoute
+  '/confidentialite': typeof PublicConfidentialiteRoute
   '/contact': typeof PublicContactRoute
   '/faq': typeof PublicFaqRoute
+  '/mentions-legales': typeof PublicMentionsLegalesRoute
   '/services': typeof PublicServicesRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/blog/': typeof PublicBlogIndexRoute
@@ -122,10 +143,13 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/$': typeof PublicSplatRoute
+  '/accessibilite': typeof PublicAccessibiliteRoute
   '/apropos': typeof PublicAproposRoute
   '/avocatslist': typeof PublicAvocatslistRoute
+  '/confidentialite': typeof PublicConfidentialiteRoute
   '/contact': typeof PublicContactRoute
   '/faq': typeof PublicFaqRoute
+  '/mentions-legales': typeof PublicMentionsLegalesRoute
   '/services': typeof PublicServicesRoute
   '/': typeof PublicIndexRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
@@ -140,10 +164,13 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_public': typeof PublicRouteWithChildren
   '/_public/$': typeof PublicSplatRoute
+  '/_public/accessibilite': typeof PublicAccessibiliteRoute
   '/_public/apropos': typeof PublicAproposRoute
   '/_public/avocatslist': typeof PublicAvocatslistRoute
+  '/_public/confidentialite': typeof PublicConfidentialiteRoute
   '/_public/contact': typeof PublicContactRoute
   '/_public/faq': typeof PublicFaqRoute
+  '/_public/mentions-legales': typeof PublicMentionsLegalesRoute
   '/_public/services': typeof PublicServicesRoute
   '/_public/': typeof PublicIndexRoute
   '/_public/blog/$slug': typeof PublicBlogSlugRoute
@@ -159,10 +186,13 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/accessibilite'
     | '/apropos'
     | '/avocatslist'
+    | '/confidentialite'
     | '/contact'
     | '/faq'
+    | '/mentions-legales'
     | '/services'
     | '/blog/$slug'
     | '/blog/'
@@ -174,10 +204,13 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
+    | '/accessibilite'
     | '/apropos'
     | '/avocatslist'
+    | '/confidentialite'
     | '/contact'
     | '/faq'
+    | '/mentions-legales'
     | '/services'
     | '/'
     | '/blog/$slug'
@@ -191,10 +224,13 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_public'
     | '/_public/$'
+    | '/_public/accessibilite'
     | '/_public/apropos'
     | '/_public/avocatslist'
+    | '/_public/confidentialite'
     | '/_public/contact'
     | '/_public/faq'
+    | '/_public/mentions-legales'
     | '/_public/services'
     | '/_public/'
     | '/_public/blog/$slug'
@@ -233,6 +269,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicSplatRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/accessibilite': {
+      id: '/_public/accessibilite'
+      path: '/accessibilite'
+      fullPath: '/accessibilite'
+      preLoaderRoute: typeof PublicAccessibiliteRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/apropos': {
       id: '/_public/apropos'
       path: '/apropos'
@@ -247,6 +290,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicAvocatslistRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/confidentialite': {
+      id: '/_public/confidentialite'
+      path: '/confidentialite'
+      fullPath: '/confidentialite'
+      preLoaderRoute: typeof PublicConfidentialiteRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/contact': {
       id: '/_public/contact'
       path: '/contact'
@@ -259,6 +309,13 @@ declare module '@tanstack/react-router' {
       path: '/faq'
       fullPath: '/faq'
       preLoaderRoute: typeof PublicFaqRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/mentions-legales': {
+      id: '/_public/mentions-legales'
+      path: '/mentions-legales'
+      fullPath: '/mentions-legales'
+      preLoaderRoute: typeof PublicMentionsLegalesRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/services': {
@@ -322,10 +379,13 @@ declare module '@tanstack/react-router' {
 
 interface PublicRouteChildren {
   PublicSplatRoute: typeof PublicSplatRoute
+  PublicAccessibiliteRoute: typeof PublicAccessibiliteRoute
   PublicAproposRoute: typeof PublicAproposRoute
   PublicAvocatslistRoute: typeof PublicAvocatslistRoute
+  PublicConfidentialiteRoute: typeof PublicConfidentialiteRoute
   PublicContactRoute: typeof PublicContactRoute
   PublicFaqRoute: typeof PublicFaqRoute
+  PublicMentionsLegalesRoute: typeof PublicMentionsLegalesRoute
   PublicServicesRoute: typeof PublicServicesRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicBlogSlugRoute: typeof PublicBlogSlugRoute
@@ -339,10 +399,13 @@ interface PublicRouteChildren {
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicSplatRoute: PublicSplatRoute,
+  PublicAccessibiliteRoute: PublicAccessibiliteRoute,
   PublicAproposRoute: PublicAproposRoute,
   PublicAvocatslistRoute: PublicAvocatslistRoute,
+  PublicConfidentialiteRoute: PublicConfidentialiteRoute,
   PublicContactRoute: PublicContactRoute,
   PublicFaqRoute: PublicFaqRoute,
+  PublicMentionsLegalesRoute: PublicMentionsLegalesRoute,
   PublicServicesRoute: PublicServicesRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicBlogSlugRoute: PublicBlogSlugRoute,
