@@ -11,6 +11,8 @@ const quoted = new Set([
   'Niveau {{levelNumber}} : {{title}}',
   'Filtres actifs:',
   "Impossible de charger l'image",
+  "Liste d'Avocats",
+  'Vous êtes avocat?',
 ])
 
 type Leaf = [key: string, text: string]

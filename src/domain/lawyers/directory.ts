@@ -68,11 +68,21 @@ export interface IndexedLawyer<Lawyer extends ListedLawyer = ListedLawyer> {
   readonly isSoon: boolean
 }
 
-/** Prepares a list for {@link searchLawyers}. */
+/** A list ready to be searched. */
+export interface LawyerIndex<Lawyer extends ListedLawyer = ListedLawyer> {
+  readonly lawyers: readonly IndexedLawyer<Lawyer>[]
+  /** What there is to choose from in each facet. */
+  readonly choices: Readonly<Record<FacetName, readonly string[]>>
+}
+
+/** The facets that are lists of choices. */
+export type FacetName = 'country' | 'city' | 'areas' | 'languages' | 'prices'
+
+/** Prepares a list for a search: done once for a list, however often it is searched. */
 export function indexLawyers<Lawyer extends ListedLawyer>(
   lawyers: readonly Lawyer[],
-): IndexedLawyer<Lawyer>[] {
-  return lawyers.map((lawyer) => ({
+): LawyerIndex<Lawyer> {
+  const indexed = lawyers.map((lawyer) => ({
     lawyer,
     name: foldText(lawyer.name),
     city: foldText(lawyer.address.city),
@@ -81,6 +91,19 @@ export function indexLawyers<Lawyer extends ListedLawyer>(
     price: priceBandOf(lawyer.pricing.firstConsultation),
     isSoon: lawyer.firstSlotInDays != null && lawyer.firstSlotInDays <= soonDays,
   }))
+  const choices = (valuesOf: (one: IndexedLawyer) => readonly string[]) => [
+    ...new Set(indexed.flatMap(valuesOf)),
+  ]
+  return {
+    lawyers: indexed,
+    choices: {
+      country: choices((one) => [one.country]),
+      city: choices((one) => [one.lawyer.address.city]),
+      areas: choices((one) => one.areas),
+      languages: choices((one) => one.lawyer.languages),
+      prices: choices((one) => (one.price === undefined ? [] : [one.price])),
+    },
+  }
 }
 
 export function priceBandOf(price: number): PriceBand | undefined {

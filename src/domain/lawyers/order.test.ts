@@ -1,11 +1,11 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { lawyer } from './directory.fixture.ts'
 import { indexLawyers, noFilters } from './directory.ts'
 import { inOrder, orderOf, orders } from './order.ts'
 
-const forty = indexLawyers(
+const { lawyers: forty } = indexLawyers(
   Array.from({ length: 40 }, (_, index) =>
     lawyer({ id: index + 1, price: (index % 5) * 10, experienceYears: index % 3 }),
   ),
@@ -52,7 +52,7 @@ it('orders by price and by experience, ties in the neutral order', () => {
 })
 
 it('relevance puts the beginning of a name before its middle', () => {
-  const people = indexLawyers([
+  const { lawyers: people } = indexLawyers([
     lawyer({ id: 1, name: 'Annabelle Martin' }),
     lawyer({ id: 2, name: 'Martin Bell' }),
     lawyer({ id: 3, name: 'Bell Dupont' }),

@@ -23,18 +23,23 @@ export function inOrder<Lawyer extends ListedLawyer>(
   filters: LawyerFilters,
 ): Lawyer[] {
   const seed = hashOf(day)
-  const keyed = lawyers.map((one) => ({
-    lawyer: one.lawyer,
-    key: keyOf(one, order, filters),
-    place: mix(seed ^ Math.imul(one.lawyer.id, 0x9e3779b1)),
-  }))
-  return keyed
-    .toSorted((one, other) => one.key - other.key || one.place - other.place)
+  const asked = {
+    ...filters,
+    name: foldText(filters.name).trim(),
+    city: foldText(filters.city).trim(),
+  }
+  return lawyers
+    .map((one) => ({
+      lawyer: one.lawyer,
+      key: order === 'relevance' ? -relevanceOf(one, asked) : keyOf(one, order),
+      place: mix(seed ^ Math.imul(one.lawyer.id, 0x9e3779b1)),
+    }))
+    .sort((one, other) => one.key - other.key || one.place - other.place)
     .map(({ lawyer }) => lawyer)
 }
 
 /** The smaller, the earlier. */
-function keyOf(one: IndexedLawyer, order: Order, filters: LawyerFilters): number {
+function keyOf(one: IndexedLawyer, order: Exclude<Order, 'relevance'>): number {
   switch (order) {
     case 'neutral':
       return 0
@@ -42,15 +47,12 @@ function keyOf(one: IndexedLawyer, order: Order, filters: LawyerFilters): number
       return one.lawyer.pricing.firstConsultation
     case 'experience':
       return -one.lawyer.experienceYears
-    case 'relevance':
-      return -relevanceOf(one, filters)
   }
 }
 
-/** How well a lawyer fits what was asked: a name's beginning before its middle, all areas before one. */
+/** How well a lawyer fits what was asked, in folded words: a name's beginning before its middle, all areas before one. */
 function relevanceOf(one: IndexedLawyer, filters: LawyerFilters): number {
-  const name = foldText(filters.name).trim()
-  const city = foldText(filters.city).trim()
+  const { name, city } = filters
   return (
     nameRelevance(one.name, name) * 4 +
     (city !== '' && one.city === city ? 2 : 0) +

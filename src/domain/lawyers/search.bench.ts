@@ -1,4 +1,4 @@
-import { bench, describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { lawyer } from './directory.fixture.ts'
 import { indexLawyers, noFilters } from './directory.ts'
@@ -20,15 +20,29 @@ const lawyers = Array.from({ length: 5000 }, (_, index) =>
 const index = indexLawyers(lawyers)
 const typed = { ...noFilters, name: 'nom 7', languages: ['nl'], isVerified: true }
 
-/** The issue asks for 50 ms on a CPU slowed four times: 12.5 ms here, for search and order together. */
+/** 50 ms on a CPU slowed four times (issue 4) are these milliseconds on one that is not; the
+ * best of many runs, because others on the machine only ever slow it down. */
+const budget = 50 / 4
+
+const search = (filters: typeof typed | typeof noFilters, order: 'relevance' | 'neutral') =>
+  inOrder(searchLawyers(index, filters).found, order, '2026-11-21', filters)
+
 describe('5,000 lawyers', () => {
-  bench('index, once for a list', () => {
-    indexLawyers(lawyers)
+  it('are prepared once', async ({ bench }) => {
+    await bench('index', () => {
+      indexLawyers(lawyers)
+    }).run()
   })
-  bench('search and order with three criteria', () => {
-    inOrder(searchLawyers(index, typed).found, 'relevance', '2026-11-21', typed)
+  it('are searched and put in order within the budget', async ({ bench }) => {
+    const { latency } = await bench('three criteria', () => {
+      search(typed, 'relevance')
+    }).run()
+    expect(latency.min).toBeLessThan(budget)
   })
-  bench('search and order with none', () => {
-    inOrder(searchLawyers(index, noFilters).found, 'neutral', '2026-11-21', noFilters)
+  it('are counted and shuffled within the budget', async ({ bench }) => {
+    const { latency } = await bench('no criteria', () => {
+      search(noFilters, 'neutral')
+    }).run()
+    expect(latency.min).toBeLessThan(budget)
   })
 })

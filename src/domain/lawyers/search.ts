@@ -1,8 +1,10 @@
 import {
   activeCriteria,
   type Criterion,
+  type FacetName,
   type IndexedLawyer,
   type LawyerFilters,
+  type LawyerIndex,
   type ListedLawyer,
   testsOf,
 } from './directory.ts'
@@ -14,12 +16,7 @@ export interface FacetOption {
 }
 
 /** What there is to choose from, and how many each choice leaves. */
-export interface Facets {
-  readonly country: readonly FacetOption[]
-  readonly city: readonly FacetOption[]
-  readonly areas: readonly FacetOption[]
-  readonly languages: readonly FacetOption[]
-  readonly prices: readonly FacetOption[]
+export interface Facets extends Readonly<Record<FacetName, readonly FacetOption[]>> {
   readonly isVerified: number
   readonly isSoon: number
 }
@@ -37,16 +34,15 @@ export interface SearchResult<Lawyer extends ListedLawyer> {
  * meets all criteria counts everywhere; one that fails a single criterion counts in that one's facet.
  */
 export function searchLawyers<Lawyer extends ListedLawyer>(
-  lawyers: readonly IndexedLawyer<Lawyer>[],
+  { lawyers, choices }: LawyerIndex<Lawyer>,
   filters: LawyerFilters,
 ): SearchResult<Lawyer> {
   const tests = Object.entries(testsOf(filters)).map(([criterion, test]) => ({ criterion, test }))
   const found: IndexedLawyer<Lawyer>[] = []
   const alone = new Map<string, number>()
-  const tally = new Tally()
+  const tally = new Tally(choices)
 
   for (const one of lawyers) {
-    tally.know(one)
     let failed: string | undefined
     let failures = 0
     for (const { criterion, test } of tests) {
@@ -87,54 +83,53 @@ export function loosenings({ counts }: SearchResult<ListedLawyer>): Loosening[] 
     .toSorted((one, other) => other.count - one.count)
 }
 
-/** Counts lawyers by what they offer; a value that no lawyer has left is still known, with 0. */
+/** Counts lawyers by what they offer; a choice that no lawyer is left for is still there, with 0. */
 class Tally {
-  readonly #country = new Map<string, number>()
-  readonly #city = new Map<string, number>()
-  readonly #areas = new Map<string, number>()
-  readonly #languages = new Map<string, number>()
-  readonly #prices = new Map<string, number>()
+  readonly #counts: Record<FacetName, Map<string, number>>
   #isVerified = 0
   #isSoon = 0
 
-  /** Takes note of what there is to choose from. */
-  know(one: IndexedLawyer): void {
-    this.#add(one, 0, undefined)
+  constructor(choices: LawyerIndex['choices']) {
+    const zeros = (values: readonly string[]) => new Map(values.map((value) => [value, 0]))
+    this.#counts = {
+      country: zeros(choices.country),
+      city: zeros(choices.city),
+      areas: zeros(choices.areas),
+      languages: zeros(choices.languages),
+      prices: zeros(choices.prices),
+    }
   }
 
   /** Counts a lawyer in the facet of the one criterion they fail, or in all. */
   count(one: IndexedLawyer, failed: string | undefined): void {
-    this.#add(one, 1, failed)
-    const { isVerified } = one.lawyer
-    if (isVerified && (failed ?? 'isVerified') === 'isVerified') this.#isVerified += 1
-    if (one.isSoon && (failed ?? 'isSoon') === 'isSoon') this.#isSoon += 1
-  }
-
-  #add({ lawyer, country, areas, price }: IndexedLawyer, by: number, only: string | undefined) {
-    if ((only ?? 'country') === 'country') add(this.#country, country, by)
-    if ((only ?? 'city') === 'city') add(this.#city, lawyer.address.city, by)
-    if ((only ?? 'areas') === 'areas') for (const area of areas) add(this.#areas, area, by)
-    if ((only ?? 'languages') === 'languages') {
-      for (const language of lawyer.languages) add(this.#languages, language, by)
-    }
-    if ((only ?? 'prices') === 'prices' && price !== undefined) add(this.#prices, price, by)
+    const { lawyer, country, areas, price, isSoon } = one
+    const counts = this.#counts
+    const isAsked = (facet: Criterion) => failed === undefined || failed === facet
+    if (isAsked('country')) add(counts.country, country)
+    if (isAsked('city')) add(counts.city, lawyer.address.city)
+    if (isAsked('areas')) for (const area of areas) add(counts.areas, area)
+    if (isAsked('languages')) for (const code of lawyer.languages) add(counts.languages, code)
+    if (isAsked('prices') && price !== undefined) add(counts.prices, price)
+    if (isAsked('isVerified') && lawyer.isVerified) this.#isVerified += 1
+    if (isAsked('isSoon') && isSoon) this.#isSoon += 1
   }
 
   facets(): Facets {
+    const { country, city, areas, languages, prices } = this.#counts
     return {
-      country: options(this.#country),
-      city: options(this.#city),
-      areas: options(this.#areas),
-      languages: options(this.#languages),
-      prices: options(this.#prices),
+      country: options(country),
+      city: options(city),
+      areas: options(areas),
+      languages: options(languages),
+      prices: options(prices),
       isVerified: this.#isVerified,
       isSoon: this.#isSoon,
     }
   }
 }
 
-function add(counts: Map<string, number>, value: string, by: number): void {
-  counts.set(value, (counts.get(value) ?? 0) + by)
+function add(counts: Map<string, number>, value: string): void {
+  counts.set(value, (counts.get(value) ?? 0) + 1)
 }
 
 function options(counts: Map<string, number>): FacetOption[] {
