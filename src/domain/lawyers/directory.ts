@@ -20,6 +20,7 @@ export interface LawyerFilters {
   readonly name: string
   /** The slug of a country's name, such as `belgique`. */
   readonly country: string
+  /** Inside a city's name; several with commas between are alternatives. */
   readonly city: string
   /** Slugs of areas of law: a lawyer works in at least one of them. */
   readonly areas: readonly string[]
@@ -71,7 +72,7 @@ export interface IndexedLawyer<Lawyer extends ListedLawyer = ListedLawyer> {
 /** A list ready to be searched. */
 export interface LawyerIndex<Lawyer extends ListedLawyer = ListedLawyer> {
   readonly lawyers: readonly IndexedLawyer<Lawyer>[]
-  /** What there is to choose from in each facet. */
+  /** What there is to choose from in each facet, the commonest first. */
   readonly choices: Readonly<Record<FacetName, readonly string[]>>
 }
 
@@ -91,9 +92,8 @@ export function indexLawyers<Lawyer extends ListedLawyer>(
     price: priceBandOf(lawyer.pricing.firstConsultation),
     isSoon: lawyer.firstSlotInDays != null && lawyer.firstSlotInDays <= soonDays,
   }))
-  const choices = (valuesOf: (one: IndexedLawyer) => readonly string[]) => [
-    ...new Set(indexed.flatMap(valuesOf)),
-  ]
+  const choices = (valuesOf: (one: IndexedLawyer) => readonly string[]) =>
+    byFrequency(indexed.flatMap(valuesOf))
   return {
     lawyers: indexed,
     choices: {
@@ -104,6 +104,14 @@ export function indexLawyers<Lawyer extends ListedLawyer>(
       prices: choices((one) => (one.price === undefined ? [] : [one.price])),
     },
   }
+}
+
+function byFrequency(values: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return Array.from(counts)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([value]) => value)
 }
 
 export function priceBandOf(price: number): PriceBand | undefined {
@@ -119,14 +127,16 @@ type Test = (lawyer: IndexedLawyer) => boolean
  */
 export function testsOf(filters: LawyerFilters): Partial<Record<Criterion, Test>> {
   const words = wordsOf(filters.name)
-  const city = foldText(filters.city).trim()
+  const cities = citiesOf(filters.city).map(foldText)
   const country = slugOf(filters.country)
   const { areas, languages, prices } = filters
   return {
     ...(words.length > 0 && {
       name: ({ name }: IndexedLawyer) => words.every((word) => name.includes(word)),
     }),
-    ...(city !== '' && { city: (one: IndexedLawyer) => one.city.includes(city) }),
+    ...(cities.length > 0 && {
+      city: (one: IndexedLawyer) => cities.some((city) => one.city.includes(city)),
+    }),
     ...(country !== '' && {
       country: (one: IndexedLawyer) => one.country.includes(country),
     }),
@@ -144,6 +154,26 @@ export function testsOf(filters: LawyerFilters): Partial<Record<Criterion, Test>
     ...(filters.isVerified && { isVerified: ({ lawyer }: IndexedLawyer) => lawyer.isVerified }),
     ...(filters.isSoon && { isSoon: (one: IndexedLawyer) => one.isSoon }),
   }
+}
+
+/** The cities of the search field. */
+export function citiesOf(typed: string): string[] {
+  return typed
+    .split(',')
+    .map((city) => city.trim())
+    .filter(Boolean)
+}
+
+/** Whether the search field names exactly this city, whatever its case and accents. */
+export function namesCity(typed: string, city: string): boolean {
+  return citiesOf(typed).some((one) => foldText(one) === foldText(city))
+}
+
+/** The search field with a city added, or taken out if it was named. */
+export function withCityToggled(typed: string, city: string): string {
+  const cities = citiesOf(typed)
+  const others = cities.filter((one) => foldText(one) !== foldText(city))
+  return (others.length < cities.length ? others : [...others, city]).join(', ')
 }
 
 /** The words of a name as typed; a single letter narrows too, as it does while one types. */

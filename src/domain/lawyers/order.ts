@@ -1,4 +1,4 @@
-import type { IndexedLawyer, LawyerFilters, ListedLawyer } from './directory.ts'
+import { citiesOf, type IndexedLawyer, type LawyerFilters, type ListedLawyer } from './directory.ts'
 import { foldText } from '../text-search.ts'
 
 /** `neutral` is shuffled anew each day, so that no lawyer is always first. */
@@ -26,7 +26,7 @@ export function inOrder<Lawyer extends ListedLawyer>(
   const asked = {
     ...filters,
     name: foldText(filters.name).trim(),
-    city: foldText(filters.city).trim(),
+    city: citiesOf(filters.city).map(foldText).join(','),
   }
   return lawyers
     .map((one) => ({
@@ -55,7 +55,7 @@ function relevanceOf(one: IndexedLawyer, filters: LawyerFilters): number {
   const { name, city } = filters
   return (
     nameRelevance(one.name, name) * 4 +
-    (city !== '' && one.city === city ? 2 : 0) +
+    (city.split(',').includes(one.city) ? 2 : 0) +
     filters.areas.filter((area) => one.areas.includes(area)).length +
     filters.languages.filter((language) => one.lawyer.languages.includes(language)).length +
     // The first area and language are those a lawyer works in most.

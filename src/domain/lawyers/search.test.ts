@@ -5,11 +5,13 @@ import { lawyer } from './directory.fixture.ts'
 import {
   activeCriteria,
   indexLawyers,
+  namesCity,
   noFilters,
   priceBands,
   priceBandOf,
   type LawyerFilters,
   toggled,
+  withCityToggled,
   without,
 } from './directory.ts'
 import { loosenings, searchLawyers } from './search.ts'
@@ -49,6 +51,8 @@ describe('the search (spec 2.11, decisions.md)', () => {
     [{ name: 'nobody' }, []],
     [{ city: 'liege' }, [1]],
     [{ city: 'sur' }, [3]],
+    [{ city: 'gand, LIEGE' }, [1, 2]],
+    [{ city: ' , ' }, [1, 2, 3]],
     [{ country: 'belgique' }, [1, 2]],
     [{ country: 'LUX' }, [3]],
     [{ areas: ['droit-de-la-famille'] }, [1, 3]],
@@ -142,6 +146,13 @@ describe('what to loosen', () => {
       }),
     )
   })
+})
+
+it('a city is added to those of the search field and taken out again', () => {
+  expect(withCityToggled('Bru', 'Liège')).toBe('Bru, Liège')
+  expect(withCityToggled('Bru, liege', 'Liège')).toBe('Bru')
+  expect(namesCity('Bru, liege', 'Liège')).toBe(true)
+  expect(namesCity('Lièg', 'Liège')).toBe(false)
 })
 
 it('a value is put into a list once and taken out again', () => {

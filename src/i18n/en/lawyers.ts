@@ -126,7 +126,6 @@ export const lawyers = {
   },
   shortlist: {
     add: 'Compare',
-    added: 'On my shortlist',
     addNamed: 'Compare Maître {{name}}',
     removeNamed: 'Take Maître {{name}} off my shortlist',
     full: 'Your shortlist already has four lawyers. Take one off to add another.',

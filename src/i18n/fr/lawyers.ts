@@ -123,7 +123,6 @@ export const lawyers = {
   },
   shortlist: {
     add: 'Comparer',
-    added: 'Dans ma sélection',
     addNamed: 'Comparer Maître {{name}}',
     removeNamed: 'Retirer Maître {{name}} de ma sélection',
     full: 'Votre sélection compte déjà quatre avocats. Retirez-en un pour en ajouter un autre.',
