@@ -34,7 +34,7 @@ export function inOrder<Lawyer extends ListedLawyer>(
       key: order === 'relevance' ? -relevanceOf(one, asked) : keyOf(one, order),
       place: mix(seed ^ Math.imul(one.lawyer.id, 0x9e3779b1)),
     }))
-    .sort((one, other) => one.key - other.key || one.place - other.place)
+    .toSorted((one, other) => one.key - other.key || one.place - other.place)
     .map(({ lawyer }) => lawyer)
 }
 

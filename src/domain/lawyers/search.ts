@@ -90,7 +90,6 @@ class Tally {
   #isSoon = 0
 
   constructor(choices: LawyerIndex['choices']) {
-    const zeros = (values: readonly string[]) => new Map(values.map((value) => [value, 0]))
     this.#counts = {
       country: zeros(choices.country),
       city: zeros(choices.city),
@@ -126,6 +125,10 @@ class Tally {
       isSoon: this.#isSoon,
     }
   }
+}
+
+function zeros(values: readonly string[]): Map<string, number> {
+  return new Map(values.map((value) => [value, 0]))
 }
 
 function add(counts: Map<string, number>, value: string): void {

@@ -79,6 +79,9 @@ function openingHoursOf(week: readonly WorkingDay[]): string[] {
 }
 
 function clock(minutes: number): string {
-  const two = (number: number) => String(number).padStart(2, '0')
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0')
 }

@@ -17,15 +17,15 @@ export function vCardOf(lawyer: Contact, url: string): string {
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${line(last.join(' '), first, '', 'Maître', '')}`,
-    `FN:${line(`Maître ${name}`)}`,
-    `TITLE:${line(title)}`,
-    `ORG:${line(organisation.name)}`,
-    `TEL;TYPE=WORK,VOICE:${line(phone)}`,
-    `EMAIL;TYPE=INTERNET:${line(email)}`,
-    `ADR;TYPE=WORK:${line('', '', address.street, address.city, '', address.postalCode, country.name)}`,
-    `URL:${line(url)}`,
-    `NOTE:${line(languages.join(', '))}`,
+    `N:${valueOf(last.join(' '), first, '', 'Maître', '')}`,
+    `FN:${valueOf(`Maître ${name}`)}`,
+    `TITLE:${valueOf(title)}`,
+    `ORG:${valueOf(organisation.name)}`,
+    `TEL;TYPE=WORK,VOICE:${valueOf(phone)}`,
+    `EMAIL;TYPE=INTERNET:${valueOf(email)}`,
+    `ADR;TYPE=WORK:${valueOf('', '', address.street, address.city, '', address.postalCode, country.name)}`,
+    `URL:${valueOf(url)}`,
+    `NOTE:${valueOf(languages.join(', '))}`,
     'END:VCARD',
     '',
   ]
@@ -33,7 +33,7 @@ export function vCardOf(lawyer: Contact, url: string): string {
     .join('\r\n')
 }
 
-function line(...values: string[]): string {
+function valueOf(...values: string[]): string {
   return values.map(escapeValue).join(';')
 }
 

@@ -122,6 +122,7 @@ export const lawyers = {
     none: 'Being verified',
     checked: 'Membership of the {{bar}} and oath verified.',
     checkedOn: 'Membership of the {{bar}} and oath verified on {{date}}.',
+    brief: 'bar and oath, {{date}}',
     pending: 'The network has not yet verified this lawyer’s membership of the {{bar}}.',
   },
   shortlist: {

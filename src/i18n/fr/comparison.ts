@@ -25,7 +25,7 @@ export const comparison = {
   },
   cheapest: 'le moins cher',
   soonest: 'le plus tôt',
-  longest: 'le plus long',
+  longest: 'la plus longue',
   remove: 'Retirer',
   clear: 'Vider la sélection',
   formEyebrow: 'Un message',

@@ -119,6 +119,7 @@ export const lawyers = {
     none: 'Vérification en cours',
     checked: 'Inscription au {{bar}} et prestation de serment vérifiées.',
     checkedOn: 'Inscription au {{bar}} et prestation de serment vérifiées le {{date}}.',
+    brief: 'barreau et serment, le {{date}}',
     pending: 'Le réseau n’a pas encore vérifié l’inscription de cet avocat au {{bar}}.',
   },
   shortlist: {

@@ -48,7 +48,7 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   const sending = useMutation({
     async mutationFn(typed: ContactValues) {
       // One after the other: where one fails, it is known who has theirs, and a new attempt is for the rest.
-      let served = reached
+      const served = [...reached]
       for (const lawyer of lawyers.length === 0 ? [undefined] : lawyers) {
         if (lawyer !== undefined && served.includes(lawyer)) continue
         await calls.mail.send({
@@ -56,8 +56,9 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
             submissionOf(typed, countries.data ?? [], subjects.data ?? [], lawyer),
           ),
         })
-        if (lawyer !== undefined) served = [...served, lawyer]
-        setReached(served)
+        if (lawyer === undefined) continue
+        served.push(lawyer)
+        setReached(served.slice())
       }
     },
     onError(error) {

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 
 import type { Texts } from '#i18n/texts.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
-import { buttonLook } from '#ui/Button/Button.tsx'
 
 import styles from './DirectoryBar.module.css'
 import { restoreShortlist, useShortlist } from './useShortlist.ts'
@@ -52,7 +51,7 @@ export function DirectoryBar() {
           </Link>
         </li>
         <li>
-          <Link to="/vous-etes-avocat" className={buttonLook('secondary', 'small')}>
+          <Link to="/vous-etes-avocat" className={[styles.link, styles.join].join(' ')}>
             {t('bar.join')}
           </Link>
         </li>

@@ -9,7 +9,7 @@ import styles from './Verification.module.css'
 
 interface VerificationProps {
   lawyer: Pick<Lawyer, 'isVerified' | 'verificationDetails'>
-  /** `brief` is the badge alone with its sentence for those who ask; `full` shows the sentence. */
+  /** `brief` is one line, for cards; `full` a sentence that names the bar. */
   look?: 'brief' | 'full'
 }
 
@@ -21,19 +21,22 @@ export function Verification({ lawyer, look = 'full' }: VerificationProps) {
   const date = dayInWords(checkedOn ?? undefined, languageOf(i18n))
   const Icon = isVerified ? BadgeCheck : Hourglass
 
-  function sentence(): string {
+  function sentence(): string | undefined {
+    if (look === 'brief') {
+      return isVerified && date !== undefined ? t('verified.brief', { date }) : undefined
+    }
     if (!isVerified) return t('verified.pending', { bar })
     return date === undefined
       ? t('verified.checked', { bar })
       : t('verified.checkedOn', { bar, date })
   }
   return (
-    <div className={styles.verification} data-verified={isVerified}>
+    <div className={[styles.verification, styles[look]].join(' ')} data-verified={isVerified}>
       <p className={styles.badge}>
         <Icon size={16} strokeWidth={2} aria-hidden />
         {isVerified ? t('verified.badge') : t('verified.none')}
       </p>
-      <p className={look === 'brief' ? styles.brief : styles.sentence}>{sentence()}</p>
+      <p>{sentence()}</p>
     </div>
   )
 }

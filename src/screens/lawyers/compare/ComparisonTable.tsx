@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Lawyer } from '#contract/lawyers.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { LawyerPicture } from '../LawyerPicture.tsx'
 import { useShortlist } from '../useShortlist.ts'
@@ -31,7 +32,9 @@ export function ComparisonTable({ lawyers }: ComparisonTableProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <td className={styles.corner} />
+            <th scope="col" className={styles.corner}>
+              <VisuallyHidden>{t('criterion')}</VisuallyHidden>
+            </th>
             {lawyers.map((lawyer) => (
               <LawyerHeading key={lawyer.id} lawyer={lawyer} />
             ))}

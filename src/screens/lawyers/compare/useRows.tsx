@@ -27,12 +27,6 @@ export function useRows(lawyers: readonly Lawyer[]): ComparisonRow[] {
   const soonest = areBest(lawyers, ({ firstSlotInDays }) =>
     firstSlotInDays == null ? undefined : -firstSlotInDays,
   )
-  const marked = (words: ReactNode, isBest: boolean, best: string) => (
-    <>
-      {words}
-      {isBest && <span className={styles.best}>{best}</span>}
-    </>
-  )
   return [
     {
       name: 'city',
@@ -86,4 +80,13 @@ export function useRows(lawyers: readonly Lawyer[]): ComparisonRow[] {
     },
     { name: 'verification', cellOf: (lawyer) => <Verification lawyer={lawyer} /> },
   ]
+}
+
+function marked(words: ReactNode, isBest: boolean, best: string): ReactNode {
+  return (
+    <>
+      {words}
+      {isBest && <span className={styles.best}>{best}</span>}
+    </>
+  )
 }

@@ -30,8 +30,11 @@ export const LawyerCard = memo(function LawyerCard({ lawyer }: { lawyer: Lawyer 
           </Link>
         </h3>
         <p className={styles.place} lang={lang}>
-          <Flag code={country.code} size="small" />
-          {title}, {address.city}, {country.name}
+          <span className={styles.city}>
+            <Flag code={country.code} size="small" />
+            {address.city}, {country.name}
+          </span>
+          <span>{title}</span>
         </p>
         <p className={styles.description} lang={lang}>
           {description}

@@ -67,6 +67,7 @@ export function Results({ directory, headingRef }: ResultsProps) {
         </h2>
         <InFrench />
         <SortChoice directory={directory} />
+        {directory.order === 'neutral' && <p className={styles.note}>{t('sort.note')}</p>}
       </div>
       <ActiveFilters directory={directory} onRemoved={focusHeading} />
       {lawyers.isPending && <LawyerSkeletons />}
@@ -84,11 +85,13 @@ function Cards({ directory: { found, shown, showMore } }: { directory: Directory
   const list = useRef<HTMLUListElement>(null)
   const next = useRef<number | undefined>(undefined)
   const rest = found.length - shown
+  // After every drawing: the cards asked for come with a later one, when the address has them.
   useEffect(() => {
-    if (next.current === undefined) return
-    list.current?.children[next.current]?.querySelector('a')?.focus()
+    const card = next.current === undefined ? undefined : list.current?.children[next.current]
+    if (card === undefined) return
+    card.querySelector('a')?.focus()
     next.current = undefined
-  }, [shown])
+  })
   return (
     <>
       <ul ref={list} role="list" className={styles.cards}>

@@ -6,14 +6,13 @@ import { Select } from '#ui/Select/Select.tsx'
 import styles from './SortChoice.module.css'
 import type { Directory } from './useDirectory.ts'
 
-/** The order of the list; the neutral one says what it is. */
+/** The order of the list. */
 export function SortChoice({ directory: { order, sortBy } }: { directory: Directory }) {
   const { t } = useTranslation('lawyers')
   return (
     <Select
       className={styles.sort}
       label={t('sort.label')}
-      {...(order === 'neutral' ? { hint: t('sort.note') } : {})}
       options={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
       value={order}
       onChange={(value) => {

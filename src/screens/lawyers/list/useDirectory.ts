@@ -66,15 +66,15 @@ export function useDirectory(address: DirectoryAddress) {
     typeName,
     typeCity,
     /** Puts filters into the address, and into the fields that show them. */
-    show(changed: LawyerFilters) {
+    show: (changed: LawyerFilters): void => {
       typeName(changed.name)
       typeCity(changed.city)
       show(changed)
     },
-    sortBy(sort: Order) {
+    sortBy: (sort: Order): void => {
       show(filters, sort)
     },
-    showMore() {
+    showMore: (): void => {
       go({
         ...directoryAddressOf(filters, askedOrder(address)),
         shown: String(shown + shownAtOnce),

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Lawyer } from '#contract/lawyers.ts'
@@ -37,8 +37,8 @@ export function ProfilePage({ lawyer, tab }: ProfilePageProps) {
     })
   }
   function onContact(): void {
-    show('contact')
     focusForm()
+    show('contact')
   }
   return (
     <div data-ink={lawyer.country.code.toLowerCase()}>
@@ -81,17 +81,20 @@ export function ProfilePage({ lawyer, tab }: ProfilePageProps) {
 /** Focus for the form's first field, once the tab that holds it is shown. */
 function useFocusedForm(tab: ProfileTab) {
   const form = useRef<HTMLDivElement>(null)
-  const [wish, setWish] = useState(0)
+  const isWanted = useRef(false)
+  const focus = () => form.current?.querySelector<HTMLElement>('input')?.focus()
+  const onTabShown = useEffectEvent((shown: ProfileTab) => {
+    if (shown === 'contact' && isWanted.current) focus()
+    isWanted.current = false
+  })
   useEffect(() => {
-    if (wish > 0 && tab === 'contact') {
-      form.current?.querySelector<HTMLElement>('input')?.focus()
-      setWish(0)
-    }
-  }, [wish, tab])
+    onTabShown(tab)
+  }, [tab])
   return {
     form,
     focusForm: () => {
-      setWish((wishes) => wishes + 1)
+      if (tab === 'contact') focus()
+      else isWanted.current = true
     },
   }
 }
