@@ -34,3 +34,10 @@ export const normal: Scenario = {
 
 /** Answers at once: for stories and tests that are not about waiting. */
 export const instant: Scenario = {}
+
+/** The scenario that a page's address asks for as it is loaded: `?mock-lawyers=5000` for a directory of that size. */
+export function scenarioOf(search: string): Scenario {
+  const wanted = new URLSearchParams(search).get('mock-lawyers') ?? ''
+  if (!/^\d{1,5}$/.test(wanted)) return normal
+  return { ...normal, counts: { 'lawyers.list': Number(wanted) } }
+}

@@ -65,6 +65,8 @@ function createAppRouter({ api, queryClient, i18n, history, basePath = '/' }: Pa
       ).toString()
       return parameters === '' ? '' : `?${parameters}`
     },
+    // What a screen's schema does not know leaves the address.
+    search: { strict: true },
     defaultPreload: 'intent',
     // The query cache decides what is fresh, not the router.
     defaultPreloadStaleTime: 0,

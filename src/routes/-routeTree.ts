@@ -28,6 +28,8 @@ import { Route as PublicBlogSlugRouteImport } from './_public/blog/$slug'
 import { Route as PublicDetailsavocatslistIdRouteImport } from './_public/detailsavocatslist/$id'
 import { Route as PublicDetailsvisaIndexRouteImport } from './_public/detailsvisa/index'
 import { Route as PublicInterventionsIndexRouteImport } from './_public/interventions/index'
+import { Route as PublicDetailsvisaCountryIndexRouteImport } from './_public/detailsvisa/$country/index'
+import { Route as PublicDetailsvisaCountryVisaRouteImport } from './_public/detailsvisa/$country/$visa'
 import { Route as PublicInterventionsCountryIndexRouteImport } from './_public/interventions/$country/index'
 import { Route as PublicInterventionsCountryVisaRouteImport } from './_public/interventions/$country/$visa'
 import { Route as PublicPricingCountryVisaRouteImport } from './_public/pricing/$country/$visa'
@@ -129,6 +131,18 @@ const PublicInterventionsIndexRoute =
     path: '/interventions/',
     getParentRoute: () => PublicRoute,
   } as any)
+const PublicDetailsvisaCountryIndexRoute =
+  PublicDetailsvisaCountryIndexRouteImport.update({
+    id: '/detailsvisa/$country/',
+    path: '/detailsvisa/$country/',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicDetailsvisaCountryVisaRoute =
+  PublicDetailsvisaCountryVisaRouteImport.update({
+    id: '/detailsvisa/$country/$visa',
+    path: '/detailsvisa/$country/$visa',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const PublicInterventionsCountryIndexRoute =
   PublicInterventionsCountryIndexRouteImport.update({
     id: '/interventions/$country/',
@@ -167,8 +181,10 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof PublicBlogIndexRoute
   '/detailsvisa/': typeof PublicDetailsvisaIndexRoute
   '/interventions/': typeof PublicInterventionsIndexRoute
+  '/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
+  '/detailsvisa/$country/': typeof PublicDetailsvisaCountryIndexRoute
   '/interventions/$country/': typeof PublicInterventionsCountryIndexRoute
 }
 export interface FileRoutesByTo {
@@ -190,8 +206,10 @@ export interface FileRoutesByTo {
   '/blog': typeof PublicBlogIndexRoute
   '/detailsvisa': typeof PublicDetailsvisaIndexRoute
   '/interventions': typeof PublicInterventionsIndexRoute
+  '/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
+  '/detailsvisa/$country': typeof PublicDetailsvisaCountryIndexRoute
   '/interventions/$country': typeof PublicInterventionsCountryIndexRoute
 }
 export interface FileRoutesById {
@@ -215,8 +233,10 @@ export interface FileRoutesById {
   '/_public/blog/': typeof PublicBlogIndexRoute
   '/_public/detailsvisa/': typeof PublicDetailsvisaIndexRoute
   '/_public/interventions/': typeof PublicInterventionsIndexRoute
+  '/_public/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/_public/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/_public/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
+  '/_public/detailsvisa/$country/': typeof PublicDetailsvisaCountryIndexRoute
   '/_public/interventions/$country/': typeof PublicInterventionsCountryIndexRoute
 }
 export interface FileRouteTypes {
@@ -240,8 +260,10 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/detailsvisa/'
     | '/interventions/'
+    | '/detailsvisa/$country/$visa'
     | '/interventions/$country/$visa'
     | '/pricing/$country/$visa'
+    | '/detailsvisa/$country/'
     | '/interventions/$country/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -263,8 +285,10 @@ export interface FileRouteTypes {
     | '/blog'
     | '/detailsvisa'
     | '/interventions'
+    | '/detailsvisa/$country/$visa'
     | '/interventions/$country/$visa'
     | '/pricing/$country/$visa'
+    | '/detailsvisa/$country'
     | '/interventions/$country'
   id:
     | '__root__'
@@ -287,8 +311,10 @@ export interface FileRouteTypes {
     | '/_public/blog/'
     | '/_public/detailsvisa/'
     | '/_public/interventions/'
+    | '/_public/detailsvisa/$country/$visa'
     | '/_public/interventions/$country/$visa'
     | '/_public/pricing/$country/$visa'
+    | '/_public/detailsvisa/$country/'
     | '/_public/interventions/$country/'
   fileRoutesById: FileRoutesById
 }
@@ -431,6 +457,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicInterventionsIndexRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/detailsvisa/$country/': {
+      id: '/_public/detailsvisa/$country/'
+      path: '/detailsvisa/$country'
+      fullPath: '/detailsvisa/$country/'
+      preLoaderRoute: typeof PublicDetailsvisaCountryIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/detailsvisa/$country/$visa': {
+      id: '/_public/detailsvisa/$country/$visa'
+      path: '/detailsvisa/$country/$visa'
+      fullPath: '/detailsvisa/$country/$visa'
+      preLoaderRoute: typeof PublicDetailsvisaCountryVisaRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/interventions/$country/': {
       id: '/_public/interventions/$country/'
       path: '/interventions/$country'
@@ -474,8 +514,10 @@ interface PublicRouteChildren {
   PublicBlogIndexRoute: typeof PublicBlogIndexRoute
   PublicDetailsvisaIndexRoute: typeof PublicDetailsvisaIndexRoute
   PublicInterventionsIndexRoute: typeof PublicInterventionsIndexRoute
+  PublicDetailsvisaCountryVisaRoute: typeof PublicDetailsvisaCountryVisaRoute
   PublicInterventionsCountryVisaRoute: typeof PublicInterventionsCountryVisaRoute
   PublicPricingCountryVisaRoute: typeof PublicPricingCountryVisaRoute
+  PublicDetailsvisaCountryIndexRoute: typeof PublicDetailsvisaCountryIndexRoute
   PublicInterventionsCountryIndexRoute: typeof PublicInterventionsCountryIndexRoute
 }
 
@@ -498,8 +540,10 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicBlogIndexRoute: PublicBlogIndexRoute,
   PublicDetailsvisaIndexRoute: PublicDetailsvisaIndexRoute,
   PublicInterventionsIndexRoute: PublicInterventionsIndexRoute,
+  PublicDetailsvisaCountryVisaRoute: PublicDetailsvisaCountryVisaRoute,
   PublicInterventionsCountryVisaRoute: PublicInterventionsCountryVisaRoute,
   PublicPricingCountryVisaRoute: PublicPricingCountryVisaRoute,
+  PublicDetailsvisaCountryIndexRoute: PublicDetailsvisaCountryIndexRoute,
   PublicInterventionsCountryIndexRoute: PublicInterventionsCountryIndexRoute,
 }
 

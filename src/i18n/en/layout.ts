@@ -83,5 +83,7 @@ export const layout = {
     about: 'About us',
     blog: 'Blog',
     article: 'Article',
+    visaDetails: 'Visas in detail',
+    services: 'Our services',
   },
 } as const satisfies Translation<typeof model>

@@ -80,5 +80,7 @@ export const layout = {
     about: 'À propos',
     blog: 'Blog',
     article: 'Article',
+    visaDetails: 'Les visas en détail',
+    services: 'Nos services',
   },
 } as const

@@ -3,13 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
 
-/** Says quietly that what follows is in French, on a page that is not (decisions: records are in one language). */
+/** Says quietly that what stands here is in French, on a page that is not (decisions.md: records are in one language). */
 export function InFrench({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('layout')
   if (useContentLanguage() === undefined) return null
-  return (
-    <p className={className}>
-      <MachineReadable>{t('inFrench')}</MachineReadable>
-    </p>
-  )
+  return <MachineReadable className={className}>{t('inFrench')}</MachineReadable>
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { matchesSearch, type FaqAddress } from '#domain/faqs.ts'
@@ -22,6 +23,7 @@ export function Faq(address: FaqAddress) {
   const [search, setSearch] = useTypedSearch(address.q ?? '', (q) => {
     show({ q })
   })
+  const searchField = useRef<HTMLInputElement>(null)
   const view = useFaqView(address, search)
   const open = view.shown.find(({ id }) => String(id) === address.question)
   const { onOpenedHere } = useArrival(
@@ -70,6 +72,7 @@ export function Faq(address: FaqAddress) {
         <FaqFilters
           view={view}
           search={search}
+          searchField={searchField}
           onSearch={onSearched}
           onChooseSubject={(subject) => {
             show({ subject, question: undefined })
@@ -81,6 +84,8 @@ export function Faq(address: FaqAddress) {
           onToggled={onToggled}
           onClearSearch={() => {
             setSearch('')
+            // The button that was pressed goes; the next search begins here.
+            searchField.current?.focus()
           }}
         />
         <ContactInvitation view={view} />

@@ -1,11 +1,13 @@
-import { useId } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { otherSubject } from '#domain/faqs.ts'
 import { slugOf } from '#domain/slug.ts'
+import { languageOf } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Select } from '#ui/Select/Select.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
 
 import styles from './FaqFilters.module.css'
 import type { FaqView } from './useFaqView.ts'
@@ -13,16 +15,23 @@ import type { FaqView } from './useFaqView.ts'
 interface FaqFiltersProps {
   view: FaqView
   search: string
+  /** The search field, for who sends the focus back to it. */
+  searchField: RefObject<HTMLInputElement | null>
   onSearch: (search: string) => void
   /** The slug of the subject that was chosen, empty for all. */
   onChooseSubject: (subject: string) => void
 }
 
 /** The subject, all of them by default (spec 4), and a search that answers as one types. */
-export function FaqFilters({ view, search, onSearch, onChooseSubject }: FaqFiltersProps) {
-  const { t } = useTranslation(['faq', 'layout'])
+export function FaqFilters({
+  view,
+  search,
+  searchField,
+  onSearch,
+  onChooseSubject,
+}: FaqFiltersProps) {
+  const { t, i18n } = useTranslation(['faq', 'layout'])
   const lang = useContentLanguage()
-  const searchId = useId()
   const { visas, subject, hasOther, status } = view
   if (status === 'none') return null
 
@@ -42,7 +51,7 @@ export function FaqFilters({ view, search, onSearch, onChooseSubject }: FaqFilte
         }
         options={[
           ...listed.map(({ name }) => ({ value: slugOf(name), label: name })),
-          ...(hasOther ? [{ value: otherSubject, label: t('other') }] : []),
+          ...(hasOther ? [{ value: otherSubject, label: t('other'), lang: languageOf(i18n) }] : []),
         ]}
         onChange={onChooseSubject}
         {...(lang === undefined ? {} : { lang })}
@@ -55,20 +64,18 @@ export function FaqFilters({ view, search, onSearch, onChooseSubject }: FaqFilte
           </Button>
         </p>
       )}
-      <div className={styles.field}>
-        <label htmlFor={searchId}>{t('search')}</label>
-        <input
-          id={searchId}
-          type="search"
-          autoComplete="off"
-          maxLength={100}
-          value={search}
-          placeholder={t('searchExample')}
-          onChange={(event) => {
-            onSearch(event.target.value)
-          }}
-        />
-      </div>
+      <TextField
+        ref={searchField}
+        type="search"
+        label={t('search')}
+        autoComplete="off"
+        maxLength={100}
+        value={search}
+        placeholder={t('searchExample')}
+        onChange={(event) => {
+          onSearch(event.target.value)
+        }}
+      />
     </search>
   )
 }
