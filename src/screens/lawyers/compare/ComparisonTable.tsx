@@ -8,7 +8,7 @@ import type { Texts } from '#i18n/texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { LawyerPicture } from '../LawyerPicture.tsx'
+import { LawyerPicture } from '#parts/lawyer/LawyerPicture.tsx'
 import { useShortlist } from '../useShortlist.ts'
 import styles from './ComparisonTable.module.css'
 import { useRows } from './useRows.tsx'

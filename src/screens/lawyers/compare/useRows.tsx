@@ -6,7 +6,7 @@ import { areBest } from '#domain/lawyers/comparison.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 
-import { useLanguageName, usePrice } from '../useNames.ts'
+import { useLanguageName, usePrice } from '#parts/lawyer/useNames.ts'
 import { Verification } from '../Verification.tsx'
 import styles from './ComparisonTable.module.css'
 

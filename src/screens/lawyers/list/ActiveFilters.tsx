@@ -5,7 +5,7 @@ import { type LawyerFilters, noFilters, toggled } from '#domain/lawyers/director
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
-import { useLanguageName } from '../useNames.ts'
+import { useLanguageName } from '#parts/lawyer/useNames.ts'
 import styles from './ActiveFilters.module.css'
 import type { Directory } from './useDirectory.ts'
 

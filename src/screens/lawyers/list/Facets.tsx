@@ -10,7 +10,7 @@ import {
 } from '#domain/lawyers/directory.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 
-import { useLanguageName } from '../useNames.ts'
+import { useLanguageName } from '#parts/lawyer/useNames.ts'
 import { FacetGroup, type FacetChoice } from './FacetGroup.tsx'
 import styles from './Facets.module.css'
 import type { Directory } from './useDirectory.ts'

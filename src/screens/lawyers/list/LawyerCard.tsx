@@ -6,9 +6,9 @@ import type { Lawyer } from '#contract/lawyers.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Flag } from '#ui/Flag/Flag.tsx'
 
-import { LawyerPicture } from '../LawyerPicture.tsx'
+import { LawyerPicture } from '#parts/lawyer/LawyerPicture.tsx'
 import { ShortlistButton } from '../ShortlistButton.tsx'
-import { useLanguageName, usePrice } from '../useNames.ts'
+import { useLanguageName, usePrice } from '#parts/lawyer/useNames.ts'
 import { Verification } from '../Verification.tsx'
 import styles from './LawyerCard.module.css'
 

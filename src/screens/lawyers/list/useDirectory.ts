@@ -17,7 +17,7 @@ import { inOrder, type Order, orderOf, orders } from '#domain/lawyers/order.ts'
 import { searchLawyers } from '#domain/lawyers/search.ts'
 import { useTypedSearch } from '#ui/hooks/useTypedSearch.ts'
 
-import { useToday } from '../useToday.ts'
+import { useToday } from '#parts/lawyer/useToday.ts'
 
 const none: readonly Lawyer[] = []
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 
-import { useLanguageName, usePrice } from '../useNames.ts'
+import { useLanguageName, usePrice } from '#parts/lawyer/useNames.ts'
 import { Verification } from '../Verification.tsx'
 import styles from './Tab.module.css'
 

@@ -4,7 +4,7 @@ import type { Lawyer } from '#contract/lawyers.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
-import { usePrice } from '../useNames.ts'
+import { usePrice } from '#parts/lawyer/useNames.ts'
 import styles from './Tab.module.css'
 
 interface FeesTabProps {

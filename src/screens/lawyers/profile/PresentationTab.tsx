@@ -6,7 +6,7 @@ import { languageOf } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { InFrench } from '#parts/in-french/InFrench.tsx'
 
-import { useLanguageName } from '../useNames.ts'
+import { useLanguageName } from '#parts/lawyer/useNames.ts'
 import { Diplomas } from './Diplomas.tsx'
 import { Pillars } from './Pillars.tsx'
 import styles from './Tab.module.css'

@@ -7,7 +7,7 @@ import { Flag } from '#ui/Flag/Flag.tsx'
 import { SecurityGround } from '#ui/guilloche/SecurityGround.tsx'
 
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { LawyerPicture } from '../LawyerPicture.tsx'
+import { LawyerPicture } from '#parts/lawyer/LawyerPicture.tsx'
 import { ShortlistButton } from '../ShortlistButton.tsx'
 import { Verification } from '../Verification.tsx'
 import { IdentityLines } from './IdentityLines.tsx'
