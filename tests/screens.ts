@@ -11,5 +11,10 @@ export const screens = [
   { name: 'contact', path: '/contact?country=france&subject=visa-etudiant&level=3' },
   { name: 'visa-details', path: '/detailsvisa/belgique/visa-etudiant' },
   { name: 'services', path: '/services' },
+  { name: 'lawyers', path: '/avocatslist?country=belgique' },
+  { name: 'lawyer', path: '/detailsavocatslist/1?tab=presentation' },
+  { name: 'comparison', path: '/avocatslist/comparer' },
+  { name: 'sign-in', path: '/connexion' },
+  { name: 'join', path: '/vous-etes-avocat' },
   { name: 'not-found', path: '/nulle-part' },
 ] as const
