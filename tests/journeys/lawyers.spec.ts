@@ -35,7 +35,7 @@ const english = {
   dutch: /^Dutch/,
   found: '1 lawyer',
   contact: 'Contact this lawyer',
-  form: ['Name', 'E-mail address', 'Telephone', 'Destination country', 'Subject', 'Message'],
+  form: ['Name', 'Email address', 'Telephone', 'Country of destination', 'Subject', 'Message'],
   send: 'Send the message',
   sent: 'Your message has been sent',
   compare: (name: string) => `Compare Maître ${name}`,

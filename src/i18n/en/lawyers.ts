@@ -128,7 +128,7 @@ export const lawyers = {
   shortlist: {
     add: 'Compare',
     addNamed: 'Compare Maître {{name}}',
-    removeNamed: 'Take Maître {{name}} off my shortlist',
+    removeNamed: 'Remove Maître {{name}} from my shortlist',
     full: 'Your shortlist already has four lawyers. Take one off to add another.',
     status_zero: 'Your shortlist is empty.',
     status_one: '{{count}} lawyer on your shortlist.',
