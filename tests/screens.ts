@@ -16,5 +16,10 @@ export const screens = [
   { name: 'comparison', path: '/avocatslist/comparer' },
   { name: 'sign-in', path: '/connexion' },
   { name: 'join', path: '/vous-etes-avocat' },
+  { name: 'blog', path: '/blog?country=BE&tags=recours,etudes' },
+  {
+    name: 'article',
+    path: '/blog/refus-de-visa-etudiant-en-belgique-que-faire-dans-les-trente-jours',
+  },
   { name: 'not-found', path: '/nulle-part' },
 ] as const

@@ -39,12 +39,16 @@ describe('findArticle', () => {
   const articles = [
     { id: 1, slug: 'refus-de-visa-etudiant' },
     { id: 2, slug: null },
+    { id: 3, slug: 'Été_2026' },
+    { id: 4, slug: '签证' },
   ]
   it.each([
     ['refus-de-visa-etudiant', 1],
     ['REFUS-de-Visa-Étudiant', 1],
     ['refus-de-visa-%C3%A9tudiant', 1],
     ['2', 2],
+    ['ete_2026', 3],
+    ['4', 4],
     ['%', undefined],
     ['inconnu', undefined],
   ])('%j leads to %j', (slug, id) => {

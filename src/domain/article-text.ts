@@ -41,18 +41,23 @@ function plainText(html: string): string {
     .trim()
 }
 
-/** What stands for an article in its address. */
+/** What stands for an article in its address: its slug, or its id where it has none. */
 export function articleSlug({ id, slug }: Addressed): string {
-  return slug || String(id)
+  return slugOf(slug ?? '') || String(id)
 }
 
-/** The article with this slug, which may come in any case, accented or escaped. */
+/** The slug that an address means, which may come in upper case, accented or escaped twice. */
+export function readSlug(text: string): string {
+  return slugOf(unescaped(text))
+}
+
+/** The article that an address means. */
 export function findArticle<Article extends Addressed>(
   articles: readonly Article[],
   slug: string,
 ): Article | undefined {
-  const wanted = slugOf(unescaped(slug))
-  return articles.find((article) => slugOf(articleSlug(article)) === wanted)
+  const wanted = readSlug(slug)
+  return articles.find((article) => articleSlug(article) === wanted)
 }
 
 function unescaped(text: string): string {

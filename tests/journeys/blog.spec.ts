@@ -49,16 +49,26 @@ test('filters stand in the address, can be removed one by one, and keep the page
   await expect(count(page)).toHaveText('20 articles')
 })
 
-test('an address with filters is read tolerantly, and the sidebar follows it', async ({ page }) => {
+test('an address with filters is read tolerantly and put right, and the sidebar follows it', async ({
+  page,
+}) => {
+  await page.goto('/faq')
   await page.goto('/blog?country=be&tags=2,Études,inconnu&page=9&autre=1')
   const filters = page.getByRole('list', { name: 'Filtres actifs:' })
   await expect(filters.getByRole('button')).toHaveCount(3)
   const latest = page.getByRole('complementary', { name: 'Derniers articles' })
   await expect(latest.getByRole('link')).toHaveCount(2)
+  await expect(page).toHaveURL('/blog?country=BE&tags=refus,etudes')
 
   await page.goto('/blog?country=XX')
   await expect(count(page)).toHaveText('20 articles')
   await expect(latest.getByRole('link')).toHaveCount(5)
+  await expect(page).toHaveURL('/blog')
+  // Putting right adds nothing to the history.
+  await page.goBack()
+  await expect(page).toHaveURL('/blog?country=BE&tags=refus,etudes')
+  await page.goBack()
+  await expect(page).toHaveURL('/faq')
 })
 
 test('where nothing matches there is a way back to everything', async ({ page }) => {
@@ -107,7 +117,7 @@ test('over a related article the way back still leads to the filters', async ({ 
   const related = page.getByRole('region', { name: 'À lire aussi' })
   await expect(related.getByRole('article')).toHaveCount(3)
   const next = related.getByRole('link').first()
-  const title = (await next.getAttribute('aria-label')) ?? ''
+  const title = await next.innerText()
   await next.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page).toHaveTitle(`${title} – Droit de Cité`)
@@ -121,6 +131,7 @@ test('an article says what it is, to readers and to search engines', async ({ pa
     studentAddress.toUpperCase().replace('/BLOG/', '/blog/').replace('ETUDIANT', '%C3%89TUDIANT'),
   )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(student)
+  await expect(page).toHaveURL(studentAddress)
   const facts = page.getByRole('article').first()
   await expect(facts).toContainText('Eulalie David')
   await expect(facts).toContainText('16 novembre 2026')

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import type { Article } from '#contract/articles.ts'
+import { articleSlug } from '#domain/article-text.ts'
 import { articleDate, authorName, cutTitle } from '#domain/articles.ts'
 import { dayInFigures, dayInWords } from '#domain/dates.ts'
 import { languageOf } from '#i18n/i18n.ts'
@@ -44,7 +45,7 @@ export function ArticleCard({ article, headingLevel, titleLength, origin }: Arti
       <Title className={styles.title} lang={lang}>
         <Link
           to="/blog/$slug"
-          params={{ slug: article.slug ?? String(article.id) }}
+          params={{ slug: articleSlug(article) }}
           state={{ blogOrigin: origin }}
           className={styles.link}
         >

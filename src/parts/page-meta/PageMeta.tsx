@@ -20,8 +20,11 @@ interface PageMetaProps {
   description: string
   /** The page's name where the route's is not enough: an article's title. Undefined while it is not known. */
   title?: string | undefined
-  /** Search parameters that make a page of its own, '?page=2'; others lead to the same page. */
-  search?: string
+  /**
+   * The path that the page should be known by, where not all of the address names the page, or where
+   * some search parameters make a page of their own. Without it, the path that is open.
+   */
+  path?: string | undefined
   type?: 'website' | 'article'
   /** The whole address of a picture. A data URL serves nobody here. */
   image?: string | undefined
@@ -36,13 +39,14 @@ const none: readonly Step[] = []
 const locales = { fr: 'fr_BE', en: 'en_GB' } as const
 
 /**
- * What a page says of itself to windows, search engines and social networks. A screen draws it once,
- * anywhere; React moves the elements into the document's head and takes them away with the screen.
+ * What a page says of itself to windows, search engines and social networks. It is drawn once, by
+ * RouteMeta or by a screen that knows more; React moves the elements into the document's head and takes
+ * them away with the screen.
  */
 export function PageMeta({
   description,
   title,
-  search = '',
+  path,
   type = 'website',
   image,
   above = none,
@@ -51,14 +55,17 @@ export function PageMeta({
 }: PageMetaProps) {
   const { t, i18n } = useTranslation('layout')
   const siteAddress = useSiteAddress()
-  const address = `${usePageAddress()}${search}`
+  const openAddress = usePageAddress()
+  const address = path === undefined ? openAddress : siteAddress(path)
   const name = usePageName()
   useOwnName(title)
 
-  const crumbs = [{ name: t('menu.home'), path: '/' }, ...above].map((crumb) => ({
-    name: crumb.name,
-    address: siteAddress(crumb.path),
-  }))
+  const home = siteAddress('/')
+  const crumbs = [
+    { name: t('menu.home'), address: home },
+    ...above.map((crumb) => ({ name: crumb.name, address: siteAddress(crumb.path) })),
+    { name: title ?? name, address },
+  ]
   return (
     <>
       <meta name="description" content={description} />
@@ -71,9 +78,7 @@ export function PageMeta({
       <meta property="og:locale" content={locales[languageOf(i18n)]} />
       {image !== undefined && <meta property="og:image" content={image} />}
       <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
-      {!hidden && (
-        <StructuredDataBlock data={breadcrumbData([...crumbs, { name: title ?? name, address }])} />
-      )}
+      {!hidden && address !== home && <StructuredDataBlock data={breadcrumbData(crumbs)} />}
       {data !== undefined && <StructuredDataBlock data={data} />}
     </>
   )

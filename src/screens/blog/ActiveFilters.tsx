@@ -19,7 +19,7 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ blog, onChange, onCleared }: ActiveFiltersProps) {
   const { t } = useTranslation('blog')
   const lang = useContentLanguage()
-  const { countries, filters, tags } = blog
+  const { articles, countries, filters, tags } = blog
   const { country } = filters
   const active = [
     ...(country === undefined
@@ -37,32 +37,35 @@ export function ActiveFilters({ blog, onChange, onCleared }: ActiveFiltersProps)
       without: toggleTag(filters, key),
     })),
   ]
-  if (active.length === 0) return null
+  // Half of them would be said before the articles, whose tags they are, have come.
+  if (active.length === 0 || articles.isPending) return null
   return (
     <div className={styles.active}>
       <p id="filtres-actifs" className={styles.label}>
         {t('activeFilters')}
       </p>
-      <ul role="list" aria-labelledby="filtres-actifs" className={styles.list}>
-        {active.map(({ key, name, without }) => (
-          <li key={key}>
-            <button
-              type="button"
-              className={[tagLook, styles.filter].join(' ')}
-              aria-label={t('removeFilter', { name })}
-              onClick={() => {
-                onChange(without)
-              }}
-            >
-              <span lang={lang}>{name}</span>
-              <X size={14} aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Button look="quiet" size="small" onClick={onCleared}>
-        {t('clearFilters')}
-      </Button>
+      <div className={styles.choices}>
+        <ul role="list" aria-labelledby="filtres-actifs" className={styles.list}>
+          {active.map(({ key, name, without }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={[tagLook, styles.filter].join(' ')}
+                aria-label={t('removeFilter', { name })}
+                onClick={() => {
+                  onChange(without)
+                }}
+              >
+                <span lang={lang}>{name}</span>
+                <X size={14} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Button look="quiet" size="small" className={styles.clear} onClick={onCleared}>
+          {t('clearFilters')}
+        </Button>
+      </div>
     </div>
   )
 }

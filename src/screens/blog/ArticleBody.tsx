@@ -5,18 +5,18 @@ import type { Article } from '#contract/articles.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { ArticlePicture } from '#parts/article-card/ArticlePicture.tsx'
 import { InFrench } from '#parts/in-french/InFrench.tsx'
-import { usePageAddress } from '#parts/page-meta/usePageAddress.ts'
 import { proseLook } from '#ui/Prose/Prose.tsx'
 
 import styles from './ArticleBody.module.css'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { ShareButton } from './ShareButton.tsx'
+import { useArticleAddress } from './useArticleAddress.ts'
 
 /** The article itself: title, introduction, picture, facts in the margin, content. */
 export function ArticleBody({ article }: { article: Article }) {
   const { t } = useTranslation('article')
   const lang = useContentLanguage()
-  const address = usePageAddress()
+  const address = useArticleAddress(article)
   return (
     <article>
       <header className={styles.header}>

@@ -6,12 +6,13 @@ import { articleDate, articleTags, authorName } from '#domain/articles.ts'
 import { articleData } from '#domain/structured-data.ts'
 import { contentLanguage } from '#i18n/languages.ts'
 import { PageMeta } from '#parts/page-meta/PageMeta.tsx'
-import { usePageAddress } from '#parts/page-meta/usePageAddress.ts'
+
+import { articlePath, useArticleAddress } from './useArticleAddress.ts'
 
 /** The article for windows, search engines and social networks: in its own language. */
 export function ArticleMeta({ article }: { article: Article }) {
   const { t } = useTranslation('article')
-  const address = usePageAddress()
+  const address = useArticleAddress(article)
   const description = articleDescription(article) || t('description')
   // Networks fetch the picture themselves: only a whole address can be.
   const image = article.image?.startsWith('https://') === true ? article.image : undefined
@@ -19,6 +20,7 @@ export function ArticleMeta({ article }: { article: Article }) {
     <PageMeta
       type="article"
       title={article.title}
+      path={articlePath(article)}
       description={description}
       image={image}
       above={[{ name: t('blog'), path: '/blog' }]}

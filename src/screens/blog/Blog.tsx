@@ -11,6 +11,7 @@ import { ActiveFilters } from './ActiveFilters.tsx'
 import styles from './Blog.module.css'
 import { BlogFilters } from './BlogFilters.tsx'
 import { BlogResults } from './BlogResults.tsx'
+import { useAddressPutRight } from './useAddressPutRight.ts'
 import { useBlog } from './useBlog.ts'
 
 /** The list of articles, narrowed by country and tags that stand in the address (spec 2.7, 4). */
@@ -18,6 +19,7 @@ export function Blog({ search }: { search: BlogSearch }) {
   const { t } = useTranslation('blog')
   const navigate = useNavigate()
   const blog = useBlog(search)
+  useAddressPutRight(blog, search)
   const resultsHeading = useRef<HTMLHeadingElement>(null)
 
   function show(filters: ArticleFilters): void {
@@ -41,7 +43,7 @@ export function Blog({ search }: { search: BlogSearch }) {
     <div className={styles.page}>
       <PageMeta
         description={t('description')}
-        {...(blog.page.number > 1 ? { search: `?page=${blog.page.number}` } : {})}
+        path={blog.page.number > 1 ? `/blog?page=${blog.page.number}` : '/blog'}
       />
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
       <div className={styles.filters}>

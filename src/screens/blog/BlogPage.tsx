@@ -4,13 +4,12 @@ import type { RefObject } from 'react'
 import { addressOf, latestCount } from '#domain/article-filters.ts'
 import { ArticleCard } from '#parts/article-card/ArticleCard.tsx'
 import type { BlogOrigin } from '#parts/article-card/blog-origin.ts'
-import { InFrench } from '#parts/in-french/InFrench.tsx'
 
 import styles from './BlogPage.module.css'
 import { LatestArticles } from './LatestArticles.tsx'
 import { LeadArticle } from './LeadArticle.tsx'
 import { Pages } from './Pages.tsx'
-import type { BlogState } from './useBlog.ts'
+import { searchOf, type BlogState } from './useBlog.ts'
 
 /** Where a title is cut in the list (spec 9, 'in another place'). */
 const titleLength = 120
@@ -25,10 +24,7 @@ export function BlogPage({ blog, headingRef }: BlogPageProps) {
   const router = useRouter()
   const { found, page, filters } = blog
   const search = addressOf(filters)
-  const origin: BlogOrigin = {
-    search: { ...search, ...(page.number > 1 ? { page: String(page.number) } : {}) },
-    isOneStepBack: true,
-  }
+  const origin: BlogOrigin = { search: searchOf(blog), isOneStepBack: true }
   const [lead, ...others] = page.items
 
   /** Once the other page is shown, focus goes to its beginning; steps in the history move nothing. */
@@ -40,7 +36,6 @@ export function BlogPage({ blog, headingRef }: BlogPageProps) {
   }
   return (
     <>
-      <InFrench className={styles.language} />
       <div className={styles.front}>
         {lead !== undefined && <LeadArticle article={lead} origin={origin} />}
         <LatestArticles articles={found.slice(0, latestCount)} origin={origin} />

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 
 import { useApi } from '#api/context.ts'
 import {
+  addressOf,
   articlesPerPage,
   countriesInUse,
   filterArticles,
@@ -38,6 +39,8 @@ export function useBlog(search: BlogSearch) {
   )
   return {
     articles,
+    /** Whether all that filters can mean is there. */
+    isKnown: articles.isSuccess && countries.isSuccess,
     hasArticles: published.length > 0,
     countries: allCountries,
     /** With the number of articles in the chosen country; a chosen tag stays, be it of none. */
@@ -51,3 +54,8 @@ export function useBlog(search: BlogSearch) {
 }
 
 export type BlogState = ReturnType<typeof useBlog>
+
+/** The search parameters of the filters and page that apply; the first page needs none. */
+export function searchOf({ filters, page }: BlogState): BlogSearch {
+  return { ...addressOf(filters), ...(page.number > 1 ? { page: String(page.number) } : {}) }
+}

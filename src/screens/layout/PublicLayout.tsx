@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { legalServiceData } from '#domain/structured-data.ts'
+import { RouteMeta } from '#parts/page-meta/RouteMeta.tsx'
 import { StructuredDataBlock } from '#parts/page-meta/StructuredDataBlock.tsx'
 import { useSiteAddress } from '#parts/page-meta/usePageAddress.ts'
 import { ScrollToTop } from '#ui/ScrollToTop/ScrollToTop.tsx'
@@ -22,6 +23,7 @@ export function PublicLayout() {
   const siteAddress = useSiteAddress()
   return (
     <div className={styles.page} id={pageTopId} tabIndex={-1}>
+      <RouteMeta />
       <SkipLink targetId={mainId}>{t('skipToContent')}</SkipLink>
       <TopBar />
       <Header />
