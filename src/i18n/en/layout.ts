@@ -81,6 +81,7 @@ export const layout = {
     join: 'Are you a lawyer?',
     contact: 'Contact',
     about: 'About us',
+    blog: 'Blog',
     article: 'Article',
     visaDetails: 'Visas in detail',
     services: 'Our services',

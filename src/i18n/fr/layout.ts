@@ -78,6 +78,7 @@ export const layout = {
     join: 'Vous êtes avocat?',
     contact: 'Contact',
     about: 'À propos',
+    blog: 'Blog',
     article: 'Article',
     visaDetails: 'Les visas en détail',
     services: 'Nos services',
