@@ -4,7 +4,7 @@ import { SignIn } from '#screens/lawyers/professional/SignIn.tsx'
 
 /** 'Connexion': what is there today (decisions.md, 6). */
 export const Route = createFileRoute('/_public/connexion')({
-  staticData: { title: 'signIn' },
+  staticData: { title: 'signIn', describesItself: true },
   loader: async ({ context: { loadTexts } }) => {
     await loadTexts('professional', 'lawyers')
   },

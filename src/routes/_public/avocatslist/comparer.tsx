@@ -4,7 +4,7 @@ import { Comparison } from '#screens/lawyers/compare/Comparison.tsx'
 
 /** The lawyers put aside on this device, side by side. */
 export const Route = createFileRoute('/_public/avocatslist/comparer')({
-  staticData: { title: 'comparison' },
+  staticData: { title: 'comparison', describesItself: true },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.lawyers.list())
     void queryClient.prefetchQuery(api.queries.countries.list())

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_public/avocatslist/')({
     sort: text,
     shown: text,
   }),
-  staticData: { title: 'lawyers' },
+  staticData: { title: 'lawyers', describesItself: true },
   beforeLoad: ({ location, search }) => {
     const path = location.pathname.replace(/\/$/, '')
     if (path !== address && path.toLowerCase() === address) {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { PageMeta } from '#parts/page-meta/PageMeta.tsx'
+import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { Button, buttonLook } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
@@ -20,7 +21,7 @@ import { Message } from './Message.tsx'
 
 /** The lawyers of the shortlist side by side, and one message for all of them. */
 export function Comparison() {
-  const { t } = useTranslation(['comparison', 'lawyers', 'layout'])
+  const { t } = useTranslation(['comparison', 'lawyers'])
   return (
     <>
       <PageMeta
@@ -43,7 +44,7 @@ export function Comparison() {
 }
 
 function Shortlisted() {
-  const { t } = useTranslation(['comparison', 'lawyers', 'layout'])
+  const { t } = useTranslation(['comparison', 'lawyers'])
   const { queries } = useApi()
   const lawyers = useQuery(queries.lawyers.list())
   const { ids, clear } = useShortlist()
@@ -53,15 +54,10 @@ function Shortlisted() {
 
   if (lawyers.isError) {
     return (
-      <StateMessage
-        kind="failed"
+      <RetryMessage
         title={t('lawyers:results.failed')}
         text={t('lawyers:results.failedAdvice')}
-        action={
-          <Button look="secondary" onClick={() => void lawyers.refetch()}>
-            {t('layout:retry')}
-          </Button>
-        }
+        onRetry={() => void lawyers.refetch()}
       />
     )
   }

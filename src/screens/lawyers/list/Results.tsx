@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { shownAtOnce } from '#domain/lawyers/address.ts'
 import { InFrench } from '#parts/in-french/InFrench.tsx'
+import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { Button, buttonLook } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
@@ -24,7 +25,7 @@ interface ResultsProps {
 
 /** How many lawyers there are, in which order, and their cards; or why there are none (spec 2.11, 8). */
 export function Results({ directory, headingRef }: ResultsProps) {
-  const { t } = useTranslation(['lawyers', 'layout'])
+  const { t } = useTranslation('lawyers')
   const { lawyers, found } = directory
   const count = t('results.found', { count: found.length })
   function focusHeading(): void {
@@ -33,15 +34,10 @@ export function Results({ directory, headingRef }: ResultsProps) {
 
   if (lawyers.isError) {
     return (
-      <StateMessage
-        kind="failed"
+      <RetryMessage
         title={t('results.failed')}
         text={t('results.failedAdvice')}
-        action={
-          <Button look="secondary" onClick={() => void lawyers.refetch()}>
-            {t('layout:retry')}
-          </Button>
-        }
+        onRetry={() => void lawyers.refetch()}
       />
     )
   }

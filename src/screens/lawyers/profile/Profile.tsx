@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { lawyerOf, profileTabOf } from '#domain/lawyers/profile.ts'
-import { Button } from '#ui/Button/Button.tsx'
+import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
-import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
 
 import { DirectoryBar } from '../DirectoryBar.tsx'
 import { LawyerMissing } from './LawyerMissing.tsx'
@@ -22,7 +21,7 @@ interface ProfileProps {
 
 /** A lawyer's profile, found in the list by its id (spec 2.12). */
 export function Profile({ id, tab }: ProfileProps) {
-  const { t } = useTranslation(['lawyer', 'layout'])
+  const { t } = useTranslation('lawyer')
   const { queries } = useApi()
   const lawyers = useQuery(queries.lawyers.list())
   const lawyer = lawyerOf(lawyers.data ?? [], id)
@@ -38,15 +37,10 @@ export function Profile({ id, tab }: ProfileProps) {
       {lawyers.isError && (
         <div className={styles.width}>
           <h1 className={styles.hiddenTitle}>{t('eyebrow')}</h1>
-          <StateMessage
-            kind="failed"
+          <RetryMessage
             title={t('failed')}
             text={t('failedAdvice')}
-            action={
-              <Button look="secondary" onClick={() => void lawyers.refetch()}>
-                {t('layout:retry')}
-              </Button>
-            }
+            onRetry={() => void lawyers.refetch()}
           />
         </div>
       )}
