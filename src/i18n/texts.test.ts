@@ -17,6 +17,8 @@ const quoted = new Set([
   'Êtes-vous sûr de vouloir supprimer l\'article "{{title}}" ?',
   "Êtes-vous sûr de vouloir supprimer l'intervention {{title}} ?",
   'Êtes-vous sûr de vouloir supprimer la FAQ : {{title}} ?',
+  "Liste d'Avocats",
+  'Vous êtes avocat?',
 ])
 
 type Leaf = [key: string, text: string]

@@ -15,15 +15,19 @@ import { Route as PublicIndexRouteImport } from './_public/index'
 import { Route as PublicSplatRouteImport } from './_public/$'
 import { Route as PublicAccessibiliteRouteImport } from './_public/accessibilite'
 import { Route as PublicAproposRouteImport } from './_public/apropos'
-import { Route as PublicAvocatslistRouteImport } from './_public/avocatslist'
 import { Route as PublicConfidentialiteRouteImport } from './_public/confidentialite'
+import { Route as PublicConnexionRouteImport } from './_public/connexion'
 import { Route as PublicContactRouteImport } from './_public/contact'
 import { Route as PublicFaqRouteImport } from './_public/faq'
 import { Route as PublicMentionsLegalesRouteImport } from './_public/mentions-legales'
 import { Route as PublicServicesRouteImport } from './_public/services'
+import { Route as PublicVousEtesAvocatRouteImport } from './_public/vous-etes-avocat'
 import { Route as AdminIndexRouteImport } from './admin/index'
+import { Route as PublicAvocatslistIndexRouteImport } from './_public/avocatslist/index'
+import { Route as PublicAvocatslistComparerRouteImport } from './_public/avocatslist/comparer'
 import { Route as PublicBlogIndexRouteImport } from './_public/blog/index'
 import { Route as PublicBlogSlugRouteImport } from './_public/blog/$slug'
+import { Route as PublicDetailsavocatslistIdRouteImport } from './_public/detailsavocatslist/$id'
 import { Route as PublicDetailsvisaIndexRouteImport } from './_public/detailsvisa/index'
 import { Route as PublicInterventionsIndexRouteImport } from './_public/interventions/index'
 import { Route as AdminArticlesIndexRouteImport } from './admin/articles/index'
@@ -66,14 +70,14 @@ const PublicAproposRoute = PublicAproposRouteImport.update({
   path: '/apropos',
   getParentRoute: () => PublicRoute,
 } as any)
-const PublicAvocatslistRoute = PublicAvocatslistRouteImport.update({
-  id: '/avocatslist',
-  path: '/avocatslist',
-  getParentRoute: () => PublicRoute,
-} as any)
 const PublicConfidentialiteRoute = PublicConfidentialiteRouteImport.update({
   id: '/confidentialite',
   path: '/confidentialite',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicConnexionRoute = PublicConnexionRouteImport.update({
+  id: '/connexion',
+  path: '/connexion',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicContactRoute = PublicContactRouteImport.update({
@@ -96,11 +100,27 @@ const PublicServicesRoute = PublicServicesRouteImport.update({
   path: '/services',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicVousEtesAvocatRoute = PublicVousEtesAvocatRouteImport.update({
+  id: '/vous-etes-avocat',
+  path: '/vous-etes-avocat',
+  getParentRoute: () => PublicRoute,
+} as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => AdminRoute,
 } as any)
+const PublicAvocatslistIndexRoute = PublicAvocatslistIndexRouteImport.update({
+  id: '/avocatslist/',
+  path: '/avocatslist/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAvocatslistComparerRoute =
+  PublicAvocatslistComparerRouteImport.update({
+    id: '/avocatslist/comparer',
+    path: '/avocatslist/comparer',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const PublicBlogIndexRoute = PublicBlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -111,6 +131,12 @@ const PublicBlogSlugRoute = PublicBlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicDetailsavocatslistIdRoute =
+  PublicDetailsavocatslistIdRouteImport.update({
+    id: '/detailsavocatslist/$id',
+    path: '/detailsavocatslist/$id',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const PublicDetailsvisaIndexRoute = PublicDetailsvisaIndexRouteImport.update({
   id: '/detailsvisa/',
   path: '/detailsvisa/',
@@ -184,14 +210,18 @@ export interface FileRoutesByFullPath {
   '/$': typeof PublicSplatRoute
   '/accessibilite': typeof PublicAccessibiliteRoute
   '/apropos': typeof PublicAproposRoute
-  '/avocatslist': typeof PublicAvocatslistRoute
   '/confidentialite': typeof PublicConfidentialiteRoute
+  '/connexion': typeof PublicConnexionRoute
   '/contact': typeof PublicContactRoute
   '/faq': typeof PublicFaqRoute
   '/mentions-legales': typeof PublicMentionsLegalesRoute
   '/services': typeof PublicServicesRoute
+  '/vous-etes-avocat': typeof PublicVousEtesAvocatRoute
   '/admin/': typeof AdminIndexRoute
+  '/avocatslist/comparer': typeof PublicAvocatslistComparerRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
+  '/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
+  '/avocatslist/': typeof PublicAvocatslistIndexRoute
   '/blog/': typeof PublicBlogIndexRoute
   '/detailsvisa/': typeof PublicDetailsvisaIndexRoute
   '/interventions/': typeof PublicInterventionsIndexRoute
@@ -210,15 +240,19 @@ export interface FileRoutesByTo {
   '/$': typeof PublicSplatRoute
   '/accessibilite': typeof PublicAccessibiliteRoute
   '/apropos': typeof PublicAproposRoute
-  '/avocatslist': typeof PublicAvocatslistRoute
   '/confidentialite': typeof PublicConfidentialiteRoute
+  '/connexion': typeof PublicConnexionRoute
   '/contact': typeof PublicContactRoute
   '/faq': typeof PublicFaqRoute
   '/mentions-legales': typeof PublicMentionsLegalesRoute
   '/services': typeof PublicServicesRoute
+  '/vous-etes-avocat': typeof PublicVousEtesAvocatRoute
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
+  '/avocatslist/comparer': typeof PublicAvocatslistComparerRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
+  '/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
+  '/avocatslist': typeof PublicAvocatslistIndexRoute
   '/blog': typeof PublicBlogIndexRoute
   '/detailsvisa': typeof PublicDetailsvisaIndexRoute
   '/interventions': typeof PublicInterventionsIndexRoute
@@ -240,15 +274,19 @@ export interface FileRoutesById {
   '/_public/$': typeof PublicSplatRoute
   '/_public/accessibilite': typeof PublicAccessibiliteRoute
   '/_public/apropos': typeof PublicAproposRoute
-  '/_public/avocatslist': typeof PublicAvocatslistRoute
   '/_public/confidentialite': typeof PublicConfidentialiteRoute
+  '/_public/connexion': typeof PublicConnexionRoute
   '/_public/contact': typeof PublicContactRoute
   '/_public/faq': typeof PublicFaqRoute
   '/_public/mentions-legales': typeof PublicMentionsLegalesRoute
   '/_public/services': typeof PublicServicesRoute
+  '/_public/vous-etes-avocat': typeof PublicVousEtesAvocatRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
+  '/_public/avocatslist/comparer': typeof PublicAvocatslistComparerRoute
   '/_public/blog/$slug': typeof PublicBlogSlugRoute
+  '/_public/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
+  '/_public/avocatslist/': typeof PublicAvocatslistIndexRoute
   '/_public/blog/': typeof PublicBlogIndexRoute
   '/_public/detailsvisa/': typeof PublicDetailsvisaIndexRoute
   '/_public/interventions/': typeof PublicInterventionsIndexRoute
@@ -271,14 +309,18 @@ export interface FileRouteTypes {
     | '/$'
     | '/accessibilite'
     | '/apropos'
-    | '/avocatslist'
     | '/confidentialite'
+    | '/connexion'
     | '/contact'
     | '/faq'
     | '/mentions-legales'
     | '/services'
+    | '/vous-etes-avocat'
     | '/admin/'
+    | '/avocatslist/comparer'
     | '/blog/$slug'
+    | '/detailsavocatslist/$id'
+    | '/avocatslist/'
     | '/blog/'
     | '/detailsvisa/'
     | '/interventions/'
@@ -297,15 +339,19 @@ export interface FileRouteTypes {
     | '/$'
     | '/accessibilite'
     | '/apropos'
-    | '/avocatslist'
     | '/confidentialite'
+    | '/connexion'
     | '/contact'
     | '/faq'
     | '/mentions-legales'
     | '/services'
+    | '/vous-etes-avocat'
     | '/'
     | '/admin'
+    | '/avocatslist/comparer'
     | '/blog/$slug'
+    | '/detailsavocatslist/$id'
+    | '/avocatslist'
     | '/blog'
     | '/detailsvisa'
     | '/interventions'
@@ -326,15 +372,19 @@ export interface FileRouteTypes {
     | '/_public/$'
     | '/_public/accessibilite'
     | '/_public/apropos'
-    | '/_public/avocatslist'
     | '/_public/confidentialite'
+    | '/_public/connexion'
     | '/_public/contact'
     | '/_public/faq'
     | '/_public/mentions-legales'
     | '/_public/services'
+    | '/_public/vous-etes-avocat'
     | '/_public/'
     | '/admin/'
+    | '/_public/avocatslist/comparer'
     | '/_public/blog/$slug'
+    | '/_public/detailsavocatslist/$id'
+    | '/_public/avocatslist/'
     | '/_public/blog/'
     | '/_public/detailsvisa/'
     | '/_public/interventions/'
@@ -399,18 +449,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicAproposRouteImport
       parentRoute: typeof PublicRoute
     }
-    '/_public/avocatslist': {
-      id: '/_public/avocatslist'
-      path: '/avocatslist'
-      fullPath: '/avocatslist'
-      preLoaderRoute: typeof PublicAvocatslistRouteImport
-      parentRoute: typeof PublicRoute
-    }
     '/_public/confidentialite': {
       id: '/_public/confidentialite'
       path: '/confidentialite'
       fullPath: '/confidentialite'
       preLoaderRoute: typeof PublicConfidentialiteRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/connexion': {
+      id: '/_public/connexion'
+      path: '/connexion'
+      fullPath: '/connexion'
+      preLoaderRoute: typeof PublicConnexionRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/contact': {
@@ -441,12 +491,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicServicesRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/vous-etes-avocat': {
+      id: '/_public/vous-etes-avocat'
+      path: '/vous-etes-avocat'
+      fullPath: '/vous-etes-avocat'
+      preLoaderRoute: typeof PublicVousEtesAvocatRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/admin/': {
       id: '/admin/'
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/_public/avocatslist/': {
+      id: '/_public/avocatslist/'
+      path: '/avocatslist'
+      fullPath: '/avocatslist/'
+      preLoaderRoute: typeof PublicAvocatslistIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/avocatslist/comparer': {
+      id: '/_public/avocatslist/comparer'
+      path: '/avocatslist/comparer'
+      fullPath: '/avocatslist/comparer'
+      preLoaderRoute: typeof PublicAvocatslistComparerRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/_public/blog/': {
       id: '/_public/blog/'
@@ -460,6 +531,13 @@ declare module '@tanstack/react-router' {
       path: '/blog/$slug'
       fullPath: '/blog/$slug'
       preLoaderRoute: typeof PublicBlogSlugRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/detailsavocatslist/$id': {
+      id: '/_public/detailsavocatslist/$id'
+      path: '/detailsavocatslist/$id'
+      fullPath: '/detailsavocatslist/$id'
+      preLoaderRoute: typeof PublicDetailsavocatslistIdRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/detailsvisa/': {
@@ -553,14 +631,18 @@ interface PublicRouteChildren {
   PublicSplatRoute: typeof PublicSplatRoute
   PublicAccessibiliteRoute: typeof PublicAccessibiliteRoute
   PublicAproposRoute: typeof PublicAproposRoute
-  PublicAvocatslistRoute: typeof PublicAvocatslistRoute
   PublicConfidentialiteRoute: typeof PublicConfidentialiteRoute
+  PublicConnexionRoute: typeof PublicConnexionRoute
   PublicContactRoute: typeof PublicContactRoute
   PublicFaqRoute: typeof PublicFaqRoute
   PublicMentionsLegalesRoute: typeof PublicMentionsLegalesRoute
   PublicServicesRoute: typeof PublicServicesRoute
+  PublicVousEtesAvocatRoute: typeof PublicVousEtesAvocatRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicAvocatslistComparerRoute: typeof PublicAvocatslistComparerRoute
   PublicBlogSlugRoute: typeof PublicBlogSlugRoute
+  PublicDetailsavocatslistIdRoute: typeof PublicDetailsavocatslistIdRoute
+  PublicAvocatslistIndexRoute: typeof PublicAvocatslistIndexRoute
   PublicBlogIndexRoute: typeof PublicBlogIndexRoute
   PublicDetailsvisaIndexRoute: typeof PublicDetailsvisaIndexRoute
   PublicInterventionsIndexRoute: typeof PublicInterventionsIndexRoute
@@ -575,14 +657,18 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicSplatRoute: PublicSplatRoute,
   PublicAccessibiliteRoute: PublicAccessibiliteRoute,
   PublicAproposRoute: PublicAproposRoute,
-  PublicAvocatslistRoute: PublicAvocatslistRoute,
   PublicConfidentialiteRoute: PublicConfidentialiteRoute,
+  PublicConnexionRoute: PublicConnexionRoute,
   PublicContactRoute: PublicContactRoute,
   PublicFaqRoute: PublicFaqRoute,
   PublicMentionsLegalesRoute: PublicMentionsLegalesRoute,
   PublicServicesRoute: PublicServicesRoute,
+  PublicVousEtesAvocatRoute: PublicVousEtesAvocatRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicAvocatslistComparerRoute: PublicAvocatslistComparerRoute,
   PublicBlogSlugRoute: PublicBlogSlugRoute,
+  PublicDetailsavocatslistIdRoute: PublicDetailsavocatslistIdRoute,
+  PublicAvocatslistIndexRoute: PublicAvocatslistIndexRoute,
   PublicBlogIndexRoute: PublicBlogIndexRoute,
   PublicDetailsvisaIndexRoute: PublicDetailsvisaIndexRoute,
   PublicInterventionsIndexRoute: PublicInterventionsIndexRoute,
