@@ -8,3 +8,11 @@ export type Namespace = keyof Texts
 export type Translation<Model> = {
   readonly [Key in keyof Model]: Model[Key] extends string ? string : Translation<Model[Key]>
 }
+
+/** The namespaces of the back-office, which is French (decisions.md, 2.2): they have no English file. */
+export type FrenchOnlyNamespace = Extract<Namespace, `admin${string}`>
+
+/** Whether a namespace has French alone. */
+export function isFrenchOnly(namespace: string): boolean {
+  return namespace.startsWith('admin')
+}

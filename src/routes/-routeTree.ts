@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './__root'
 import { Route as PublicRouteImport } from './_public'
+import { Route as AdminRouteImport } from './admin'
 import { Route as PublicIndexRouteImport } from './_public/index'
 import { Route as PublicSplatRouteImport } from './_public/$'
 import { Route as PublicAproposRouteImport } from './_public/apropos'
@@ -17,6 +18,7 @@ import { Route as PublicAvocatslistRouteImport } from './_public/avocatslist'
 import { Route as PublicContactRouteImport } from './_public/contact'
 import { Route as PublicFaqRouteImport } from './_public/faq'
 import { Route as PublicServicesRouteImport } from './_public/services'
+import { Route as AdminIndexRouteImport } from './admin/index'
 import { Route as PublicBlogIndexRouteImport } from './_public/blog/index'
 import { Route as PublicBlogSlugRouteImport } from './_public/blog/$slug'
 import { Route as PublicDetailsvisaIndexRouteImport } from './_public/detailsvisa/index'
@@ -27,6 +29,11 @@ import { Route as PublicPricingCountryVisaRouteImport } from './_public/pricing/
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
@@ -63,6 +70,11 @@ const PublicServicesRoute = PublicServicesRouteImport.update({
   id: '/services',
   path: '/services',
   getParentRoute: () => PublicRoute,
+} as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRoute,
 } as any)
 const PublicBlogIndexRoute = PublicBlogIndexRouteImport.update({
   id: '/blog/',
@@ -106,12 +118,14 @@ const PublicPricingCountryVisaRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
+  '/admin': typeof AdminRouteWithChildren
   '/$': typeof PublicSplatRoute
   '/apropos': typeof PublicAproposRoute
   '/avocatslist': typeof PublicAvocatslistRoute
   '/contact': typeof PublicContactRoute
   '/faq': typeof PublicFaqRoute
   '/services': typeof PublicServicesRoute
+  '/admin/': typeof AdminIndexRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/blog/': typeof PublicBlogIndexRoute
   '/detailsvisa/': typeof PublicDetailsvisaIndexRoute
@@ -128,6 +142,7 @@ export interface FileRoutesByTo {
   '/faq': typeof PublicFaqRoute
   '/services': typeof PublicServicesRoute
   '/': typeof PublicIndexRoute
+  '/admin': typeof AdminIndexRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/blog': typeof PublicBlogIndexRoute
   '/detailsvisa': typeof PublicDetailsvisaIndexRoute
@@ -139,6 +154,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_public': typeof PublicRouteWithChildren
+  '/admin': typeof AdminRouteWithChildren
   '/_public/$': typeof PublicSplatRoute
   '/_public/apropos': typeof PublicAproposRoute
   '/_public/avocatslist': typeof PublicAvocatslistRoute
@@ -146,6 +162,7 @@ export interface FileRoutesById {
   '/_public/faq': typeof PublicFaqRoute
   '/_public/services': typeof PublicServicesRoute
   '/_public/': typeof PublicIndexRoute
+  '/admin/': typeof AdminIndexRoute
   '/_public/blog/$slug': typeof PublicBlogSlugRoute
   '/_public/blog/': typeof PublicBlogIndexRoute
   '/_public/detailsvisa/': typeof PublicDetailsvisaIndexRoute
@@ -158,12 +175,14 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/admin'
     | '/$'
     | '/apropos'
     | '/avocatslist'
     | '/contact'
     | '/faq'
     | '/services'
+    | '/admin/'
     | '/blog/$slug'
     | '/blog/'
     | '/detailsvisa/'
@@ -180,6 +199,7 @@ export interface FileRouteTypes {
     | '/faq'
     | '/services'
     | '/'
+    | '/admin'
     | '/blog/$slug'
     | '/blog'
     | '/detailsvisa'
@@ -190,6 +210,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_public'
+    | '/admin'
     | '/_public/$'
     | '/_public/apropos'
     | '/_public/avocatslist'
@@ -197,6 +218,7 @@ export interface FileRouteTypes {
     | '/_public/faq'
     | '/_public/services'
     | '/_public/'
+    | '/admin/'
     | '/_public/blog/$slug'
     | '/_public/blog/'
     | '/_public/detailsvisa/'
@@ -208,6 +230,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   PublicRoute: typeof PublicRouteWithChildren
+  AdminRoute: typeof AdminRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -217,6 +240,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof PublicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public/': {
@@ -267,6 +297,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/services'
       preLoaderRoute: typeof PublicServicesRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/admin/': {
+      id: '/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/_public/blog/': {
       id: '/_public/blog/'
@@ -357,8 +394,19 @@ const PublicRouteChildren: PublicRouteChildren = {
 const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren)
 
+interface AdminRouteChildren {
+  AdminIndexRoute: typeof AdminIndexRoute
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminIndexRoute: AdminIndexRoute,
+}
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   PublicRoute: PublicRouteWithChildren,
+  AdminRoute: AdminRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

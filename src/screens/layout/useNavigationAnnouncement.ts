@@ -1,8 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { mainId } from './landmarks.ts'
-
 /**
  * After a navigation to another screen, focus moves to the main content and the page's title is
  * announced, as a document load would (WCAG 2.4.3, 4.1.3). A change within a screen, such as
@@ -20,7 +18,7 @@ export function useNavigationAnnouncement(title: string): string {
     shown.current = next
     if (isFirst || isSame) return
     setAnnouncement(title)
-    document.querySelector<HTMLElement>(`#${mainId}`)?.focus({ preventScroll: true })
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   })
   useEffect(() => {
     if (settled) onScreenShown(screen)

@@ -1,0 +1,4 @@
+/** The back-office's five lists (spec 2.13). */
+export const adminLists = {
+  loading: 'Chargement…',
+} as const
