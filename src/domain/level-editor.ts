@@ -13,7 +13,8 @@ export interface Level {
   readonly fullDescription: string
   readonly fee: {
     readonly valueString: string
-    readonly amount: number
+    /** Undefined where the server gave none: a missing fee is not a free one, so it must be typed. */
+    readonly amount: number | undefined
     readonly currency: FeeCurrency
     readonly basis: string
     readonly notes: string
@@ -197,7 +198,7 @@ export function draftOf({ fee, ...level }: Level): LevelDraft {
     title: level.title,
     summary: level.summary,
     fullDescription: level.fullDescription,
-    amount: typedDecimal(fee.amount),
+    amount: fee.amount === undefined ? '' : typedDecimal(fee.amount),
     currency: fee.currency,
     valueString: fee.valueString,
     basis: fee.basis,

@@ -14,6 +14,10 @@ const quoted = new Set([
   'Niveau {{levelNumber}} : {{title}}',
   'Filtres actifs:',
   "Impossible de charger l'image",
+  'Êtes-vous sûr de vouloir supprimer ce niveau ?',
+  "Veuillez sauvegarder ou annuler le niveau en cours d'édition avant de soumettre le formulaire.",
+  'FAQ créée avec succès !',
+  'FAQ modifiée avec succès !',
 ])
 
 type Leaf = [key: string, text: string]
