@@ -1,3 +1,4 @@
+import { isSame } from './same.ts'
 import { parseDecimal, parseWhole, typedDecimal } from './decimal.ts'
 
 /** The currencies of a fee, the first being the default (spec 9). */
@@ -211,9 +212,7 @@ export function isTouched({ levels, editor }: LevelEditor): boolean {
   if (editor.status === 'closed') return false
   const level = editor.status === 'existing' ? levels[editor.index] : undefined
   const before = level === undefined ? emptyDraft(levels) : draftOf(level)
-  return Object.entries(before).some(
-    ([name, value]) => editor.draft[name as keyof LevelDraft] !== value,
-  )
+  return !isSame(editor.draft, before)
 }
 
 type Checked = { level: Level } | { level?: undefined; problems: LevelProblems }

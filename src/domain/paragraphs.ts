@@ -43,7 +43,10 @@ function escaped(text: string): string {
 }
 
 function unescaped(html: string): string {
-  const text = html.replaceAll('&nbsp;', '\u00a0').replaceAll('&quot;', '"').replaceAll('&#39;', "'")
+  const text = html
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
   return entities.reduceRight(
     (rest, [character, entity]) => rest.replaceAll(entity, character),
     text,

@@ -5,10 +5,8 @@ export function isSame(one: unknown, other: unknown): boolean {
     return false
   }
   if (Array.isArray(one) !== Array.isArray(other)) return false
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...names].every((name) => isSame(valueOf(one, name), valueOf(other, name)))
-}
-
-function valueOf(record: object, name: string): unknown {
-  return (record as Record<string, unknown>)[name]
+  const values = new Map<string, unknown>(Object.entries(one))
+  const others = new Map<string, unknown>(Object.entries(other))
+  const names = new Set([...values.keys(), ...others.keys()])
+  return [...names].every((name) => isSame(values.get(name), others.get(name)))
 }

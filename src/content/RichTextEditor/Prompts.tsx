@@ -127,7 +127,7 @@ function Prompt({ label, onConfirm, onCancel, children }: PromptProps) {
     }
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a group whose fields bubble their keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a group whose fields bubble their keys
     <div role="group" aria-label={label} className={styles.prompt} onKeyDown={onKeyDown}>
       {children}
     </div>

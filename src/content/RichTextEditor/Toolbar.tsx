@@ -84,6 +84,7 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageFault }: Too
 
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons do, one at a time */}
       <div
         role="toolbar"
         aria-label={t('editor.toolbar')}

@@ -83,9 +83,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   }
   function currentHtml(): string {
     // An edit that is undone leaves what was loaded, to the byte.
-    return contentsNow() === original.contents
-      ? original.html
-      : fromEditor(quill.getSemanticHTML())
+    return contentsNow() === original.contents ? original.html : fromEditor(quill.getSemanticHTML())
   }
   function tellFormats(): void {
     const range = quill.getSelection()
@@ -98,6 +96,12 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       .insert({ image: address }, { alt: alternative })
     quill.updateContents(image, 'user')
     quill.setSelection(range.index + 1, 0, 'silent')
+  }
+  /** The selection that was kept, once; then what is selected now. */
+  function takeSelection(): Range {
+    const kept = selection ?? quill.getSelection(true)
+    selection = null
+    return kept
   }
   /** What is pasted or dropped as a file. */
   async function uploadAt(range: Range, files: readonly File[]): Promise<void> {
@@ -129,17 +133,17 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       selection = quill.getSelection() ?? selection ?? new Range(quill.getLength() - 1, 0)
     },
     setLink(address) {
-      const range = linkRange(quill, selection ?? quill.getSelection(true))
+      const range = linkRange(quill, takeSelection())
       if (range.length === 0 && address !== undefined) {
         quill.insertText(range.index, address, { link: address }, 'user')
         quill.setSelection(range.index + address.length, 0)
       } else {
-        quill.formatText(range, { link: address ?? false }, 'user')
+        quill.formatText(range.index, range.length, { link: address ?? false }, 'user')
         quill.setSelection(range)
       }
     },
     insertImage(address, alternative) {
-      insertImageAt(selection ?? quill.getSelection(true), address, alternative)
+      insertImageAt(takeSelection(), address, alternative)
       quill.focus()
     },
     focus: () => {

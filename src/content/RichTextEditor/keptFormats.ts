@@ -14,7 +14,6 @@ export const keptFormats = [
   'small',
   'time',
   'abbr',
-  'alt',
 ]
 
 interface InlineBlot {
@@ -28,7 +27,7 @@ interface InlineStatics {
 /** Makes Quill know the elements that it has no format for. Registering again does no harm. */
 export function registerKeptFormats(): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Quill's registry is untyped
-  const Inline = Quill.import('blots/inline') as unknown as InlineStatics
+  const Inline: InlineStatics = Quill.import('blots/inline') as InlineStatics
 
   /** An inline element, with the value of one attribute where it has one. */
   function kept(blotName: string, tagName: string, attribute?: string) {
@@ -52,6 +51,6 @@ export function registerKeptFormats(): void {
     kept('time', 'TIME', 'datetime'),
     kept('abbr', 'ABBR', 'title'),
   ]) {
-    Quill.register(`formats/${format.blotName}`, format as never, true)
+    Quill.register(`formats/${format.blotName}`, format, true)
   }
 }

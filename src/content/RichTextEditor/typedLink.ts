@@ -1,4 +1,4 @@
-const protocols = ['http:', 'https:', 'mailto:', 'tel:', 'sms:']
+const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
 
 /**
  * The address that somebody typed, complete: 'www.exemple.be' gets its https, 'nom@exemple.be' its mailto.
@@ -13,6 +13,6 @@ export function typedLink(typed: string): string | undefined {
   const address = isComplete ? text : `https://${text}`
   if (!URL.canParse(address)) return undefined
   const { protocol, hostname } = new URL(address)
-  if (!protocols.includes(protocol)) return undefined
+  if (!protocols.has(protocol)) return undefined
   return protocol.startsWith('http') && !isComplete && !hostname.includes('.') ? undefined : address
 }

@@ -42,6 +42,9 @@ export function useEditor({
   const [formats, setFormats] = useState(noFormats)
   const [attempt, setAttempt] = useState(0)
 
+  const onEdited = useEffectEvent(onChange)
+  const onRefused = useEffectEvent(onImageFault)
+
   const start = useEffectEvent((host: HTMLElement, create: Create) => {
     known.current = value
     return create(host, {
@@ -55,9 +58,6 @@ export function useEditor({
       onImageFault: onRefused,
     })
   })
-  const onEdited = useEffectEvent(onChange)
-  const onRefused = useEffectEvent(onImageFault)
-
   useEffect(() => {
     const parent = place.current
     if (!isWanted || parent === null) return undefined
@@ -65,18 +65,19 @@ export function useEditor({
     const host = document.createElement('div')
     let isOver = false
     parent.append(host)
-    setStatus('loading')
-    import('./createEditor.ts').then(
-      ({ createEditor }) => {
+    if (attempt > 0) setStatus('loading')
+    async function load(): Promise<void> {
+      try {
+        const { createEditor } = await import('./createEditor.ts')
         if (isOver) return
         editor.current = start(host, createEditor)
         setStatus('ready')
-      },
-      (error: unknown) => {
+      } catch (error) {
         console.error(error)
         if (!isOver) setStatus('failed')
-      },
-    )
+      }
+    }
+    void load()
     return () => {
       isOver = true
       editor.current?.stop()

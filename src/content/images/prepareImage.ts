@@ -5,7 +5,7 @@ export const imageLimit = 1_000_000
 const longestSides = [2000, 1600, 1200, 900, 600]
 
 /** What a page shows as it is; any other picture that the browser can read becomes a JPEG. */
-const shown = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
+const shown = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
 
 /**
  * `type`: no picture. `inlineType`: neither PNG nor JPEG, inside a text. `unreadable`: says that it is one, and
@@ -32,7 +32,7 @@ export async function prepareImage(
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (bitmap === undefined) return { fault: 'unreadable' }
   try {
-    const fits = file.size <= imageLimit && shown.includes(file.type)
+    const fits = file.size <= imageLimit && shown.has(file.type)
     const kept = fits ? file : await scaledDown(bitmap)
     if (kept === undefined) return { fault: 'tooLarge' }
     return { address: await dataUrlOf(kept), before: file.size, after: kept.size }
@@ -64,7 +64,7 @@ function dataUrlOf(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => {
-      resolve(String(reader.result))
+      resolve(typeof reader.result === 'string' ? reader.result : '')
     })
     reader.addEventListener('error', () => {
       reject(reader.error ?? new Error('The file cannot be read.'))

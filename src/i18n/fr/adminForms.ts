@@ -161,6 +161,7 @@ export const adminForms = {
     content: 'Contenu',
     image: 'Image',
     country: 'Pays',
+    countryHint: 'Sans choix, l’article vaut pour tous.',
     allCountries: 'Tous les pays',
     status: 'Statut',
     statusHint: 'Les visiteurs ne voient que les articles publiés.',
@@ -248,7 +249,8 @@ export const adminForms = {
       summary: { missing: 'Résumez le niveau en une phrase.' },
       amount: {
         missing: 'Indiquez un montant, même s’il est de 0.',
-        invalid: 'Le montant est un nombre à partir de 0, avec deux décimales au plus, comme 1500,50.',
+        invalid:
+          'Le montant est un nombre à partir de 0, avec deux décimales au plus, comme 1500,50.',
       },
     },
   },

@@ -30,7 +30,7 @@ export function ArticleFields({ form, idOf, errorOf }: ArticleFieldsProps) {
   const { field: country } = useController({ control, name: 'countryId' })
   const { field: status } = useController({ control, name: 'statusId' })
   const { field: tagIds } = useController({ control, name: 'tagIds' })
-  const field = <Name extends keyof ArticleValues>(name: Name) => ({
+  const field = (name: keyof ArticleValues) => ({
     id: idOf(name),
     error: errorOf(name),
   })
@@ -66,6 +66,7 @@ export function ArticleFields({ form, idOf, errorOf }: ArticleFieldsProps) {
           {...country}
           {...field('countryId')}
           label={t('articles.country')}
+          hint={t('articles.countryHint')}
           placeholder={t('articles.allCountries')}
           list={countries}
           optionOf={({ id, name }) => ({ value: String(id), label: name })}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import type { Article } from '#contract/articles.ts'
+import type { Tag } from '#contract/tags.ts'
 
 import { FormFrame } from '../form/FormFrame.tsx'
 import { idOf } from '../form/idParameter.ts'
@@ -63,7 +64,7 @@ function ArticleForm({ id, article }: ArticleFormProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const formId = useId()
-  const knownTags = () => queryClient.getQueryData(queries.tags.list().queryKey) ?? []
+  const knownTags = () => queryClient.getQueryData<Tag[]>(queries.tags.list().queryKey) ?? []
   const record = useRecordForm<ArticleValues>({
     draftKey: `articles/${id ?? 'new'}`,
     loaded: article === undefined ? emptyArticle : valuesOf(article, knownTags()),

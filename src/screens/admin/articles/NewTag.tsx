@@ -44,7 +44,7 @@ export function NewTag({ tags, onAdded }: NewTagProps) {
     isBusy.current = true
     adding.mutate(typed, {
       onSuccess(tag) {
-        queryClient.setQueryData(queryKey, (known) =>
+        queryClient.setQueryData<Tag[]>(queryKey, (known) =>
           known === undefined || known.some(({ id }) => id === tag.id) ? known : [...known, tag],
         )
         onDone(tag)
@@ -61,9 +61,7 @@ export function NewTag({ tags, onAdded }: NewTagProps) {
     <div className={styles.add}>
       <TextField
         label={t('articles.newTag')}
-        error={
-          adding.isError ? t(`failures.${failureOf(adding.error).kind}`) : undefined
-        }
+        error={adding.isError ? t(`failures.${failureOf(adding.error).kind}`) : undefined}
         autoComplete="off"
         value={name}
         onChange={(event) => {

@@ -20,7 +20,11 @@ export function useArticleFields() {
   type Values = ArticleValues
   return [
     { name: 'title', label: t('articles.title'), show: (v: Values) => v.title },
-    { name: 'introduction', label: t('articles.introduction'), show: (v: Values) => v.introduction },
+    {
+      name: 'introduction',
+      label: t('articles.introduction'),
+      show: (v: Values) => v.introduction,
+    },
     { name: 'content', label: t('articles.content'), show: (v: Values) => textOfHtml(v.content) },
     {
       name: 'image',

@@ -9,6 +9,7 @@ import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
 import { nameOf } from '../form/fields.ts'
+import styles from '../form/FormFrame.module.css'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { idOf } from '../form/idParameter.ts'
 import { RecordGate, RecordNotFound } from '../form/RecordGate.tsx'
@@ -149,7 +150,7 @@ function Success({ times, text }: { times: number; text: string }) {
     if (times > 0) place.current?.focus()
   }, [times])
   return (
-    <div ref={place} role="status" tabIndex={-1}>
+    <div ref={place} role="status" tabIndex={-1} className={styles.success}>
       {times > 0 && <Notice kind="confirmation" title={text} />}
     </div>
   )

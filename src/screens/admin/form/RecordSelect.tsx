@@ -24,11 +24,13 @@ interface RecordSelectProps<Item> {
   onBlur: () => void
 }
 
+const none: readonly SelectOption[] = []
+
 /** A choice among records that the server lists. What was chosen stays, even while the list is not there. */
 export function RecordSelect<Item>({
   list,
   optionOf,
-  others = [],
+  others = none,
   placeholder,
   ...rest
 }: RecordSelectProps<Item>) {
@@ -40,9 +42,7 @@ export function RecordSelect<Item>({
       <Select
         {...rest}
         placeholder={list.isPending ? t('loading') : placeholder}
-        options={
-          isKnown ? options : [...options, { value: rest.value, label: `n° ${rest.value}` }]
-        }
+        options={isKnown ? options : [...options, { value: rest.value, label: `n° ${rest.value}` }]}
       />
       {/* Always there, so that what comes into it is announced. */}
       <div role="status">

@@ -8,9 +8,7 @@ export interface ShownField<Values> {
 /** The text of HTML, for comparing; parsed in a document of its own, where nothing runs. */
 export function textOfHtml(html: string): string {
   const broken = html.replaceAll(/<\/(?:p|li|h[1-6]|blockquote)>/g, '$&\n')
-  return (
-    new DOMParser().parseFromString(broken, 'text/html').body.textContent?.trim() ?? ''
-  )
+  return new DOMParser().parseFromString(broken, 'text/html').body.textContent?.trim() ?? ''
 }
 
 interface Named {
@@ -20,5 +18,7 @@ interface Named {
 
 /** The name of the record that a select's value stands for. */
 export function nameOf(records: readonly Named[] | undefined, value: string): string {
-  return records?.find(({ id }) => String(id) === value)?.name ?? (value === '' ? '' : `n° ${value}`)
+  return (
+    records?.find(({ id }) => String(id) === value)?.name ?? (value === '' ? '' : `n° ${value}`)
+  )
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { isSame } from '#domain/same.ts'
 
-import { readDraft, removeDraft, writeDraft } from './drafts.ts'
+import { readDraft, removeDraft, writeDraft, type Draft } from './drafts.ts'
 
 /** The pause after typing before the device keeps it. */
 const pause = 600
@@ -37,35 +37,30 @@ export function useDraft<Values extends object>({
 
   useEffect(() => {
     let isOver = false
-    void readDraft(key).then((draft) => {
-      if (isOver) return
-      const found =
-        draft !== undefined && hasShapeOf(draft.values, initial.values)
-          ? {
-              // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- compared above
-              values: draft.values as Values,
-              base: hasShapeOf(draft.base, initial.base) ? (draft.base as Values) : initial.base,
-              savedAt: draft.savedAt,
-            }
-          : undefined
-      setOffer(found !== undefined && isSame(found.values, initial.values) ? undefined : found)
-    })
+    async function look(): Promise<void> {
+      const found = draftOfShape(await readDraft(key), initial)
+      if (!isOver)
+        setOffer(found !== undefined && isSame(found.values, initial.values) ? undefined : found)
+    }
+    void look()
     return () => {
       isOver = true
     }
   }, [key, initial])
 
-  const write = useEffectEvent(() => {
+  const write = useEffectEvent((typed: Values) => {
     pending.current = undefined
-    void writeDraft(key, { values, base, savedAt: new Date().toISOString() })
+    void writeDraft(key, { values: typed, base, savedAt: new Date().toISOString() })
   })
   const isSettled = offer === undefined
   useEffect(() => {
     if (!isDirty || !isSettled) return undefined
-    const timer = setTimeout(write, pause)
+    const timer = setTimeout(() => {
+      write(values)
+    }, pause)
     pending.current = () => {
       clearTimeout(timer)
-      write()
+      write(values)
     }
     return () => {
       clearTimeout(timer)
@@ -99,8 +94,20 @@ export function useDraft<Values extends object>({
   }
 }
 
+function draftOfShape<Values extends object>(
+  draft: Draft | undefined,
+  model: { values: Values; base: Values },
+): OfferedDraft<Values> | undefined {
+  if (draft === undefined || !hasShapeOf(draft.values, model.values)) return undefined
+  return {
+    values: draft.values,
+    base: hasShapeOf(draft.base, model.base) ? draft.base : model.base,
+    savedAt: draft.savedAt,
+  }
+}
+
 /** A draft written by an older version of the form is of no use. */
-function hasShapeOf(value: unknown, model: object): boolean {
+function hasShapeOf<Values extends object>(value: unknown, model: Values): value is Values {
   if (typeof value !== 'object' || value === null) return false
   return isSame(Object.keys(value).toSorted(), Object.keys(model).toSorted())
 }

@@ -17,6 +17,7 @@ export function useProblems<Values extends FieldValues>(
   fields: readonly LabelledField<Values>[],
 ) {
   const { t } = useTranslation('adminForms')
+  const sentences: Readonly<Record<string, string>> = t('errors', { returnObjects: true })
   const problems: FieldProblem[] = fields.flatMap(({ name, label }) => {
     const message: unknown = errors[name]?.message
     if (errors[name] === undefined) return []
@@ -26,7 +27,7 @@ export function useProblems<Values extends FieldValues>(
         message:
           message === 'server'
             ? t('errors.server', { label })
-            : t(`errors.${String(message)}` as 'errors.articleTitle'),
+            : (sentences[String(message)] ?? t('errors.server', { label })),
       },
     ]
   })

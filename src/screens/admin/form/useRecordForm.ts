@@ -134,30 +134,30 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     savedTimes,
     /** Somebody else saved this record while the form was open. */
     isChangedElsewhere: savedTimes === 0 && !isSaving && !isSame(loaded, known),
-    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       void form.handleSubmit((typed) => save(typed, false))(event)
     },
-    showConflict() {
+    showConflict: () => {
       setConflict({ theirs: loaded, whileSaving: false })
     },
     /** Mine replaces theirs. */
-    overwrite() {
+    overwrite: () => {
       if (conflict === undefined) return
       setConflict(undefined)
       setKnown(conflict.theirs)
       if (conflict.whileSaving) void form.handleSubmit((typed) => save(typed, true))()
     },
     /** Theirs replaces mine in the form. */
-    keepTheirs() {
+    keepTheirs: () => {
       if (conflict === undefined) return
       setConflict(undefined)
       setKnown(conflict.theirs)
       fill(conflict.theirs)
     },
-    closeConflict() {
+    closeConflict: () => {
       setConflict(undefined)
     },
-    restoreDraft() {
+    restoreDraft: () => {
       if (draft.offer === undefined) return
       // What it was based on stays what this form knows, so that a change since is noticed when it is saved.
       setKnown(draft.offer.base)

@@ -18,12 +18,13 @@ export function useVisaOptions(countryId: string) {
     optionOf: (visa: Visa) => ({
       value: String(visa.id),
       label:
-        countryId === '' && visa.country != null ? `${visa.name} – ${visa.country.name}` : visa.name,
+        countryId === '' && visa.country != null
+          ? `${visa.name} – ${visa.country.name}`
+          : visa.name,
     }),
     /** Whether a visa can stay when the country changes. */
-    isOfCountry(visaId: string, country: string): boolean {
-      return visas.data?.some((visa) => String(visa.id) === visaId && isOf(visa, country)) ?? true
-    },
+    isOfCountry: (visaId: string, country: string) =>
+      visas.data?.some((visa) => String(visa.id) === visaId && isOf(visa, country)) ?? true,
   }
 }
 

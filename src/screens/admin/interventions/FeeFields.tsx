@@ -46,11 +46,7 @@ export function FeeFields({ field, amountError, currency, onCurrency }: FeeField
           }}
         />
       </div>
-      <TextField
-        {...field('valueString')}
-        hint={t('levels.valueStringHint')}
-        autoComplete="off"
-      />
+      <TextField {...field('valueString')} hint={t('levels.valueStringHint')} autoComplete="off" />
       <TextField {...field('basis')} hint={t('levels.basisHint')} autoComplete="off" />
       <TextArea {...field('notes')} rows={2} />
     </fieldset>

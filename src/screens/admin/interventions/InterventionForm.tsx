@@ -111,5 +111,8 @@ function InterventionForm({ id, loaded }: InterventionFormProps) {
 /** An editor in which nothing was typed is as good as closed. */
 function withoutUntouchedEditor({ serviceLevels, ...rest }: InterventionValues) {
   const { levels } = serviceLevels
-  return { ...rest, serviceLevels: isTouched(serviceLevels) ? serviceLevels : levelEditorOf(levels) }
+  return {
+    ...rest,
+    serviceLevels: isTouched(serviceLevels) ? serviceLevels : levelEditorOf(levels),
+  }
 }

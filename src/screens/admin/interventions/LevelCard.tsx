@@ -30,26 +30,24 @@ export function LevelCard({
   onMove,
 }: LevelCardProps) {
   const { t, i18n } = useTranslation('adminForms')
-  const { fee } = level
-  const ofLevel = <VisuallyHidden> {t('levels.ofLevel', level)}</VisuallyHidden>
+  const { fee, levelNumber, title } = level
+  const ofLevel = <VisuallyHidden> {t('levels.ofLevel', { levelNumber })}</VisuallyHidden>
   return (
     <article className={styles.card}>
-      <div className={styles.words}>
-        <h3 className={styles.cardTitle}>{t('levels.heading', level)}</h3>
-        {level.summary !== '' && <p>{level.summary}</p>}
-        <p className={styles.price}>
-          {fee.amount === undefined ? t('levels.noAmount') : priceOf(fee, i18n.language)}
-          {fee.basis !== '' && <span className={styles.basis}> · {fee.basis}</span>}
-        </p>
-      </div>
+      <h3 className={styles.cardTitle}>{t('levels.heading', { levelNumber, title })}</h3>
+      {level.summary !== '' && <p className={styles.summary}>{level.summary}</p>}
+      <p className={styles.price}>
+        {fee.amount === undefined ? t('levels.noAmount') : priceOf(fee, i18n.language)}
+        {fee.basis !== '' && <span className={styles.basis}> · {fee.basis}</span>}
+      </p>
       <div className={styles.actions}>
         <button
           type="button"
           className={styles.move}
           data-move="-1"
           disabled={isLocked || isFirst}
-          aria-label={t('levels.moveUp', level)}
-          title={t('levels.moveUp', level)}
+          aria-label={t('levels.moveUp', { levelNumber })}
+          title={t('levels.moveUp', { levelNumber })}
           onClick={() => {
             onMove(-1)
           }}
@@ -61,8 +59,8 @@ export function LevelCard({
           className={styles.move}
           data-move="1"
           disabled={isLocked || isLast}
-          aria-label={t('levels.moveDown', level)}
-          title={t('levels.moveDown', level)}
+          aria-label={t('levels.moveDown', { levelNumber })}
+          title={t('levels.moveDown', { levelNumber })}
           onClick={() => {
             onMove(1)
           }}

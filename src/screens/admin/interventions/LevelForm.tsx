@@ -19,18 +19,19 @@ interface LevelFormProps {
   send: (event: LevelEvent) => void
 }
 
+type Sentences = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 const checkedFields = ['levelNumber', 'title', 'summary', 'amount'] as const
 
 /** The inline level editor (spec 2.13). It holds nothing: what is typed goes to the machine. */
 export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
   const { t } = useTranslation('adminForms')
   const { draft, problems } = editor
+  const sentences: Sentences = t('levels.problems', { returnObjects: true })
   const idOf = (name: string) => `${idPrefix}${name}`
   const errorOf = (name: keyof LevelProblems) => {
     const problem = problems[name]
-    return problem === undefined
-      ? undefined
-      : t(`levels.problems.${name}.${problem}` as 'levels.problems.levelNumber.taken')
+    return problem === undefined ? undefined : sentences[name]?.[problem]
   }
   const field = (name: keyof LevelDraft) => ({
     id: idOf(name),
@@ -59,7 +60,7 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a group whose fields bubble their keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a group whose fields bubble their keys
     <div
       ref={frame}
       role="group"

@@ -85,7 +85,7 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
                 }}
                 onMove={(by) => {
                   send({ type: 'move', index, by })
-                  const number = levels[index + by]?.levelNumber
+                  const number = levels[index + by]?.levelNumber ?? level.levelNumber
                   const text = t('levels.moved', { title: level.title, number })
                   setMoved({ text, to: index + by, by })
                 }}

@@ -14,9 +14,9 @@ export function useInterventionFields() {
   const countries = useQuery(queries.countries.list())
   const visas = useQuery(queries.visas.list())
 
-  function wordsOf({ fee, ...level }: Level): string {
+  function wordsOf({ fee, levelNumber, title, ...level }: Level): string {
     const price = priceOf(fee, i18n.language)
-    const heading = t('levels.heading', level)
+    const heading = t('levels.heading', { levelNumber, title })
     const parts = [level.summary, textOfHtml(level.fullDescription), price, fee.valueString]
     return [heading, ...parts, fee.basis, fee.notes].filter((part) => part !== '').join('\n')
   }

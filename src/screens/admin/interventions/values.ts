@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 
-import type { InterventionDetail, InterventionInput, ServiceLevel } from '#contract/interventions.ts'
+import type {
+  InterventionDetail,
+  InterventionInput,
+  ServiceLevel,
+} from '#contract/interventions.ts'
 import { feeCurrencies, levelEditorOf, type Level, type LevelEditor } from '#domain/level-editor.ts'
 
 import { required } from '../form/required.ts'
@@ -50,7 +54,11 @@ function levelOf(level: ServiceLevel): Level {
   }
 }
 
-export function bodyOf({ countryId, visaId, serviceLevels }: InterventionValues): InterventionInput {
+export function bodyOf({
+  countryId,
+  visaId,
+  serviceLevels,
+}: InterventionValues): InterventionInput {
   return {
     countryId: Number(countryId),
     visaId: Number(visaId),

@@ -19,7 +19,8 @@ export function useVisaFields() {
     {
       name: 'image',
       label: t('visas.image'),
-      show: (v: VisaValues) => t(v.image === null ? 'image.none' : 'image.some', imageMark(v.image)),
+      show: (v: VisaValues) =>
+        t(v.image === null ? 'image.none' : 'image.some', imageMark(v.image)),
     },
     {
       name: 'countryId',
