@@ -5,10 +5,9 @@ import { isSame } from './same.ts'
 
 describe('two values', () => {
   it('are the same when one is a copy of the other', () => {
-    const check = () => {
+    expect(() => {
       assertAlways(property(jsonValue(), (value) => isSame(value, structuredClone(value))))
-    }
-    expect(check).not.toThrow()
+    }).not.toThrow()
   })
 
   it.each([

@@ -65,7 +65,7 @@ export function useEditor({
     const host = document.createElement('div')
     let isOver = false
     parent.append(host)
-    if (attempt > 0) setStatus('loading')
+    host.dataset['attempt'] = String(attempt)
     async function load(): Promise<void> {
       try {
         const { createEditor } = await import('./createEditor.ts')
@@ -98,6 +98,7 @@ export function useEditor({
     status,
     formats,
     retry: () => {
+      setStatus('loading')
       setAttempt((was) => was + 1)
     },
   }
