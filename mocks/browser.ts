@@ -1,3 +1,5 @@
+import './closed-storage.ts'
+
 import { getResponse, http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 

@@ -1,4 +1,5 @@
 import { copyFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
@@ -22,7 +23,7 @@ export function staticHosting(): Plugin {
     name: 'static-hosting',
     apply: 'build',
     configResolved(config) {
-      folder = `${config.root}/${config.build.outDir}`
+      folder = resolve(config.root, config.build.outDir)
       base = config.base
     },
     async writeBundle() {

@@ -1,48 +1,55 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 
-import { sanitise } from './sanitise.ts'
+import { prepareText, type TextHeading, type TextOptions } from './prepare.ts'
 
-interface RichTextProps {
+interface RichTextProps extends Partial<TextOptions> {
   /** HTML from the API or the editor. */
   html: string | null | undefined
-  /** The level that the content's highest heading takes, one below the heading over it. */
-  topHeading?: 2 | 3 | 4
-  /** Newlines are line breaks: an article's content (spec 3). */
-  breakLines?: boolean
   className?: string | undefined
 }
 
 /** The one place where foreign HTML becomes elements, sanitised, in the language of the records. */
-export function RichText({ html, topHeading = 2, breakLines = false, className }: RichTextProps) {
-  const lang = useContentLanguage()
-  const safe = useMemo(() => {
-    const source = html ?? ''
-    // Before sanitising, never after: what is shown is exactly what was sanitised.
-    return withTopHeading(
-      sanitise(breakLines ? source.replaceAll('\n', '<br>') : source),
-      topHeading,
-    )
-  }, [html, topHeading, breakLines])
-  return (
-    <div
-      className={className}
-      lang={lang}
-      // oxlint-disable-next-line react/no-danger -- sanitised above; this is the component that may
-      dangerouslySetInnerHTML={{ __html: safe }}
-    />
-  )
+export function RichText(props: RichTextProps) {
+  return useRichText(props).element
 }
 
-/** Moves all headings so that the highest is of the wanted level; none goes below h6. */
-function withTopHeading(html: string, wanted: number): string {
-  const heading = /<(\/?)h([2-6])(?=[\s>])/g
-  const levels = Array.from(html.matchAll(heading), ([, , level]) => Number(level))
-  const move = wanted - Math.min(...levels)
-  if (levels.length === 0 || move === 0) return html
-  return html.replaceAll(
-    heading,
-    (_, slash: string, level: string) => `<${slash}h${Math.min(6, Number(level) + move)}`,
+interface ReadText {
+  readonly element: ReactNode
+  readonly headings: readonly TextHeading[]
+  readonly updated: string | undefined
+  /** There is nothing to read: no text, or nothing of it was safe. */
+  readonly isEmpty: boolean
+}
+
+/**
+ * What {@link RichText} shows, for a screen that also needs the text's headings or its date. The
+ * headings are those of the element: they have the ids that the table of contents leads to.
+ */
+export function useRichText({
+  html,
+  topHeading = 2,
+  breakLines = false,
+  anchors,
+  className,
+}: RichTextProps): ReadText {
+  const lang = useContentLanguage()
+  const text = useMemo(
+    () => prepareText(html ?? '', { topHeading, breakLines, anchors }),
+    [html, topHeading, breakLines, anchors],
   )
+  return {
+    headings: text.headings,
+    updated: text.updated,
+    isEmpty: text.html.trim() === '',
+    element: (
+      <div
+        className={className}
+        lang={lang}
+        // oxlint-disable-next-line react/no-danger -- sanitised by prepareText; this is the component that may
+        dangerouslySetInnerHTML={{ __html: text.html }}
+      />
+    ),
+  }
 }

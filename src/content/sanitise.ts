@@ -5,7 +5,7 @@ const allowed: Config = {
   ALLOWED_TAGS: words(`
     p br hr h2 h3 h4 h5 h6 blockquote pre ul ol li dl dt dd
     table caption thead tbody tr th td figure figcaption
-    strong b em i u s sub sup small span code abbr time a img
+    strong b em i u s sub sup small span mark code abbr time a img
   `),
   ALLOWED_ATTR: words(
     'href src alt title lang dir datetime start colspan rowspan scope width height',
@@ -18,16 +18,21 @@ function words(list: string): string[] {
   return list.trim().split(/\s+/)
 }
 
+/** What a relative address is relative to; without a browser some site, as only its protocol then counts. */
+function thisPage(): string {
+  return typeof document === 'undefined' ? 'https://site.invalid/' : document.baseURI
+}
+
 const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
 
 /** The address if a link may lead there: http, https, mailto, tel, sms (spec 5), or a place on this site. */
-export function safeLink(address: string, page: string): string | undefined {
+export function safeLink(address: string, page = thisPage()): string | undefined {
   if (!URL.canParse(address, page)) return undefined
   return linkProtocols.has(new URL(address, page).protocol) ? address : undefined
 }
 
 /** The address if a picture may come from there: https, this site, or an image as a data URL. */
-export function safeImage(address: string, page: string): string | undefined {
+export function safeImage(address: string, page = thisPage()): string | undefined {
   if (/^data:image\/(?:png|jpeg|webp|gif);base64,/i.test(address)) return address
   if (!URL.canParse(address, page)) return undefined
   const url = new URL(address, page)
@@ -50,14 +55,13 @@ export function sanitise(html: string): string {
 function createPurifier(): DOMPurify {
   const created = createDOMPurify(window)
   created.addHook('afterSanitizeAttributes', (element) => {
-    const page = document.baseURI
     if (element.hasAttribute('href')) {
-      const address = safeLink(element.getAttribute('href') ?? '', page)
+      const address = safeLink(element.getAttribute('href') ?? '')
       if (address === undefined) element.removeAttribute('href')
       else element.setAttribute('rel', 'noreferrer')
     }
     if (element.tagName === 'IMG') {
-      if (safeImage(element.getAttribute('src') ?? '', page) === undefined) element.remove()
+      if (safeImage(element.getAttribute('src') ?? '') === undefined) element.remove()
       else element.setAttribute('loading', 'lazy')
     }
   })

@@ -13,16 +13,21 @@ import { Route as PublicRouteImport } from './_public'
 import { Route as AdminRouteImport } from './admin'
 import { Route as PublicIndexRouteImport } from './_public/index'
 import { Route as PublicSplatRouteImport } from './_public/$'
+import { Route as PublicAccessibiliteRouteImport } from './_public/accessibilite'
 import { Route as PublicAproposRouteImport } from './_public/apropos'
 import { Route as PublicAvocatslistRouteImport } from './_public/avocatslist'
+import { Route as PublicConfidentialiteRouteImport } from './_public/confidentialite'
 import { Route as PublicContactRouteImport } from './_public/contact'
 import { Route as PublicFaqRouteImport } from './_public/faq'
+import { Route as PublicMentionsLegalesRouteImport } from './_public/mentions-legales'
 import { Route as PublicServicesRouteImport } from './_public/services'
 import { Route as AdminIndexRouteImport } from './admin/index'
 import { Route as PublicBlogIndexRouteImport } from './_public/blog/index'
 import { Route as PublicBlogSlugRouteImport } from './_public/blog/$slug'
 import { Route as PublicDetailsvisaIndexRouteImport } from './_public/detailsvisa/index'
 import { Route as PublicInterventionsIndexRouteImport } from './_public/interventions/index'
+import { Route as PublicDetailsvisaCountryIndexRouteImport } from './_public/detailsvisa/$country/index'
+import { Route as PublicDetailsvisaCountryVisaRouteImport } from './_public/detailsvisa/$country/$visa'
 import { Route as PublicInterventionsCountryIndexRouteImport } from './_public/interventions/$country/index'
 import { Route as PublicInterventionsCountryVisaRouteImport } from './_public/interventions/$country/$visa'
 import { Route as PublicPricingCountryVisaRouteImport } from './_public/pricing/$country/$visa'
@@ -56,6 +61,11 @@ const PublicSplatRoute = PublicSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicAccessibiliteRoute = PublicAccessibiliteRouteImport.update({
+  id: '/accessibilite',
+  path: '/accessibilite',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicAproposRoute = PublicAproposRouteImport.update({
   id: '/apropos',
   path: '/apropos',
@@ -66,6 +76,11 @@ const PublicAvocatslistRoute = PublicAvocatslistRouteImport.update({
   path: '/avocatslist',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicConfidentialiteRoute = PublicConfidentialiteRouteImport.update({
+  id: '/confidentialite',
+  path: '/confidentialite',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicContactRoute = PublicContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -74,6 +89,11 @@ const PublicContactRoute = PublicContactRouteImport.update({
 const PublicFaqRoute = PublicFaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicMentionsLegalesRoute = PublicMentionsLegalesRouteImport.update({
+  id: '/mentions-legales',
+  path: '/mentions-legales',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicServicesRoute = PublicServicesRouteImport.update({
@@ -105,6 +125,18 @@ const PublicInterventionsIndexRoute =
   PublicInterventionsIndexRouteImport.update({
     id: '/interventions/',
     path: '/interventions/',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicDetailsvisaCountryIndexRoute =
+  PublicDetailsvisaCountryIndexRouteImport.update({
+    id: '/detailsvisa/$country/',
+    path: '/detailsvisa/$country/',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicDetailsvisaCountryVisaRoute =
+  PublicDetailsvisaCountryVisaRouteImport.update({
+    id: '/detailsvisa/$country/$visa',
+    path: '/detailsvisa/$country/$visa',
     getParentRoute: () => PublicRoute,
   } as any)
 const PublicInterventionsCountryIndexRoute =
@@ -187,16 +219,20 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminRouteWithChildren
   '/$': typeof PublicSplatRoute
+  '/accessibilite': typeof PublicAccessibiliteRoute
   '/apropos': typeof PublicAproposRoute
   '/avocatslist': typeof PublicAvocatslistRoute
+  '/confidentialite': typeof PublicConfidentialiteRoute
   '/contact': typeof PublicContactRoute
   '/faq': typeof PublicFaqRoute
+  '/mentions-legales': typeof PublicMentionsLegalesRoute
   '/services': typeof PublicServicesRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/blog/': typeof PublicBlogIndexRoute
   '/detailsvisa/': typeof PublicDetailsvisaIndexRoute
   '/interventions/': typeof PublicInterventionsIndexRoute
+  '/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
   '/admin/articles/formulaire/$id': typeof AdminArticlesFormulaireIdRoute
@@ -205,6 +241,7 @@ export interface FileRoutesByFullPath {
   '/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute
   '/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute
   '/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute
+  '/detailsvisa/$country/': typeof PublicDetailsvisaCountryIndexRoute
   '/interventions/$country/': typeof PublicInterventionsCountryIndexRoute
   '/admin/articles/formulaire/': typeof AdminArticlesFormulaireIndexRoute
   '/admin/countries/formulaire/': typeof AdminCountriesFormulaireIndexRoute
@@ -213,10 +250,13 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/$': typeof PublicSplatRoute
+  '/accessibilite': typeof PublicAccessibiliteRoute
   '/apropos': typeof PublicAproposRoute
   '/avocatslist': typeof PublicAvocatslistRoute
+  '/confidentialite': typeof PublicConfidentialiteRoute
   '/contact': typeof PublicContactRoute
   '/faq': typeof PublicFaqRoute
+  '/mentions-legales': typeof PublicMentionsLegalesRoute
   '/services': typeof PublicServicesRoute
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
@@ -224,6 +264,7 @@ export interface FileRoutesByTo {
   '/blog': typeof PublicBlogIndexRoute
   '/detailsvisa': typeof PublicDetailsvisaIndexRoute
   '/interventions': typeof PublicInterventionsIndexRoute
+  '/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
   '/admin/articles/formulaire/$id': typeof AdminArticlesFormulaireIdRoute
@@ -232,6 +273,7 @@ export interface FileRoutesByTo {
   '/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute
   '/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute
   '/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute
+  '/detailsvisa/$country': typeof PublicDetailsvisaCountryIndexRoute
   '/interventions/$country': typeof PublicInterventionsCountryIndexRoute
   '/admin/articles/formulaire': typeof AdminArticlesFormulaireIndexRoute
   '/admin/countries/formulaire': typeof AdminCountriesFormulaireIndexRoute
@@ -243,10 +285,13 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/admin': typeof AdminRouteWithChildren
   '/_public/$': typeof PublicSplatRoute
+  '/_public/accessibilite': typeof PublicAccessibiliteRoute
   '/_public/apropos': typeof PublicAproposRoute
   '/_public/avocatslist': typeof PublicAvocatslistRoute
+  '/_public/confidentialite': typeof PublicConfidentialiteRoute
   '/_public/contact': typeof PublicContactRoute
   '/_public/faq': typeof PublicFaqRoute
+  '/_public/mentions-legales': typeof PublicMentionsLegalesRoute
   '/_public/services': typeof PublicServicesRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
@@ -254,6 +299,7 @@ export interface FileRoutesById {
   '/_public/blog/': typeof PublicBlogIndexRoute
   '/_public/detailsvisa/': typeof PublicDetailsvisaIndexRoute
   '/_public/interventions/': typeof PublicInterventionsIndexRoute
+  '/_public/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/_public/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/_public/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
   '/admin/articles/formulaire/$id': typeof AdminArticlesFormulaireIdRoute
@@ -262,6 +308,7 @@ export interface FileRoutesById {
   '/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute
   '/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute
   '/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute
+  '/_public/detailsvisa/$country/': typeof PublicDetailsvisaCountryIndexRoute
   '/_public/interventions/$country/': typeof PublicInterventionsCountryIndexRoute
   '/admin/articles/formulaire/': typeof AdminArticlesFormulaireIndexRoute
   '/admin/countries/formulaire/': typeof AdminCountriesFormulaireIndexRoute
@@ -274,16 +321,20 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/$'
+    | '/accessibilite'
     | '/apropos'
     | '/avocatslist'
+    | '/confidentialite'
     | '/contact'
     | '/faq'
+    | '/mentions-legales'
     | '/services'
     | '/admin/'
     | '/blog/$slug'
     | '/blog/'
     | '/detailsvisa/'
     | '/interventions/'
+    | '/detailsvisa/$country/$visa'
     | '/interventions/$country/$visa'
     | '/pricing/$country/$visa'
     | '/admin/articles/formulaire/$id'
@@ -292,6 +343,7 @@ export interface FileRouteTypes {
     | '/admin/faqs/formulaire/new'
     | '/admin/interventions/formulaire/$id'
     | '/admin/visas/formulaire/$id'
+    | '/detailsvisa/$country/'
     | '/interventions/$country/'
     | '/admin/articles/formulaire/'
     | '/admin/countries/formulaire/'
@@ -300,10 +352,13 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
+    | '/accessibilite'
     | '/apropos'
     | '/avocatslist'
+    | '/confidentialite'
     | '/contact'
     | '/faq'
+    | '/mentions-legales'
     | '/services'
     | '/'
     | '/admin'
@@ -311,6 +366,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/detailsvisa'
     | '/interventions'
+    | '/detailsvisa/$country/$visa'
     | '/interventions/$country/$visa'
     | '/pricing/$country/$visa'
     | '/admin/articles/formulaire/$id'
@@ -319,6 +375,7 @@ export interface FileRouteTypes {
     | '/admin/faqs/formulaire/new'
     | '/admin/interventions/formulaire/$id'
     | '/admin/visas/formulaire/$id'
+    | '/detailsvisa/$country'
     | '/interventions/$country'
     | '/admin/articles/formulaire'
     | '/admin/countries/formulaire'
@@ -329,10 +386,13 @@ export interface FileRouteTypes {
     | '/_public'
     | '/admin'
     | '/_public/$'
+    | '/_public/accessibilite'
     | '/_public/apropos'
     | '/_public/avocatslist'
+    | '/_public/confidentialite'
     | '/_public/contact'
     | '/_public/faq'
+    | '/_public/mentions-legales'
     | '/_public/services'
     | '/_public/'
     | '/admin/'
@@ -340,6 +400,7 @@ export interface FileRouteTypes {
     | '/_public/blog/'
     | '/_public/detailsvisa/'
     | '/_public/interventions/'
+    | '/_public/detailsvisa/$country/$visa'
     | '/_public/interventions/$country/$visa'
     | '/_public/pricing/$country/$visa'
     | '/admin/articles/formulaire/$id'
@@ -348,6 +409,7 @@ export interface FileRouteTypes {
     | '/admin/faqs/formulaire/new'
     | '/admin/interventions/formulaire/$id'
     | '/admin/visas/formulaire/$id'
+    | '/_public/detailsvisa/$country/'
     | '/_public/interventions/$country/'
     | '/admin/articles/formulaire/'
     | '/admin/countries/formulaire/'
@@ -390,6 +452,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicSplatRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/accessibilite': {
+      id: '/_public/accessibilite'
+      path: '/accessibilite'
+      fullPath: '/accessibilite'
+      preLoaderRoute: typeof PublicAccessibiliteRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/apropos': {
       id: '/_public/apropos'
       path: '/apropos'
@@ -404,6 +473,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicAvocatslistRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/confidentialite': {
+      id: '/_public/confidentialite'
+      path: '/confidentialite'
+      fullPath: '/confidentialite'
+      preLoaderRoute: typeof PublicConfidentialiteRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/contact': {
       id: '/_public/contact'
       path: '/contact'
@@ -416,6 +492,13 @@ declare module '@tanstack/react-router' {
       path: '/faq'
       fullPath: '/faq'
       preLoaderRoute: typeof PublicFaqRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/mentions-legales': {
+      id: '/_public/mentions-legales'
+      path: '/mentions-legales'
+      fullPath: '/mentions-legales'
+      preLoaderRoute: typeof PublicMentionsLegalesRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/services': {
@@ -458,6 +541,20 @@ declare module '@tanstack/react-router' {
       path: '/interventions'
       fullPath: '/interventions/'
       preLoaderRoute: typeof PublicInterventionsIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/detailsvisa/$country/': {
+      id: '/_public/detailsvisa/$country/'
+      path: '/detailsvisa/$country'
+      fullPath: '/detailsvisa/$country/'
+      preLoaderRoute: typeof PublicDetailsvisaCountryIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/detailsvisa/$country/$visa': {
+      id: '/_public/detailsvisa/$country/$visa'
+      path: '/detailsvisa/$country/$visa'
+      fullPath: '/detailsvisa/$country/$visa'
+      preLoaderRoute: typeof PublicDetailsvisaCountryVisaRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/interventions/$country/': {
@@ -556,35 +653,45 @@ declare module '@tanstack/react-router' {
 
 interface PublicRouteChildren {
   PublicSplatRoute: typeof PublicSplatRoute
+  PublicAccessibiliteRoute: typeof PublicAccessibiliteRoute
   PublicAproposRoute: typeof PublicAproposRoute
   PublicAvocatslistRoute: typeof PublicAvocatslistRoute
+  PublicConfidentialiteRoute: typeof PublicConfidentialiteRoute
   PublicContactRoute: typeof PublicContactRoute
   PublicFaqRoute: typeof PublicFaqRoute
+  PublicMentionsLegalesRoute: typeof PublicMentionsLegalesRoute
   PublicServicesRoute: typeof PublicServicesRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicBlogSlugRoute: typeof PublicBlogSlugRoute
   PublicBlogIndexRoute: typeof PublicBlogIndexRoute
   PublicDetailsvisaIndexRoute: typeof PublicDetailsvisaIndexRoute
   PublicInterventionsIndexRoute: typeof PublicInterventionsIndexRoute
+  PublicDetailsvisaCountryVisaRoute: typeof PublicDetailsvisaCountryVisaRoute
   PublicInterventionsCountryVisaRoute: typeof PublicInterventionsCountryVisaRoute
   PublicPricingCountryVisaRoute: typeof PublicPricingCountryVisaRoute
+  PublicDetailsvisaCountryIndexRoute: typeof PublicDetailsvisaCountryIndexRoute
   PublicInterventionsCountryIndexRoute: typeof PublicInterventionsCountryIndexRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicSplatRoute: PublicSplatRoute,
+  PublicAccessibiliteRoute: PublicAccessibiliteRoute,
   PublicAproposRoute: PublicAproposRoute,
   PublicAvocatslistRoute: PublicAvocatslistRoute,
+  PublicConfidentialiteRoute: PublicConfidentialiteRoute,
   PublicContactRoute: PublicContactRoute,
   PublicFaqRoute: PublicFaqRoute,
+  PublicMentionsLegalesRoute: PublicMentionsLegalesRoute,
   PublicServicesRoute: PublicServicesRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicBlogSlugRoute: PublicBlogSlugRoute,
   PublicBlogIndexRoute: PublicBlogIndexRoute,
   PublicDetailsvisaIndexRoute: PublicDetailsvisaIndexRoute,
   PublicInterventionsIndexRoute: PublicInterventionsIndexRoute,
+  PublicDetailsvisaCountryVisaRoute: PublicDetailsvisaCountryVisaRoute,
   PublicInterventionsCountryVisaRoute: PublicInterventionsCountryVisaRoute,
   PublicPricingCountryVisaRoute: PublicPricingCountryVisaRoute,
+  PublicDetailsvisaCountryIndexRoute: PublicDetailsvisaCountryIndexRoute,
   PublicInterventionsCountryIndexRoute: PublicInterventionsCountryIndexRoute,
 }
 

@@ -53,6 +53,14 @@ test('the demo answers after a reload that bypasses the service worker', async (
 test('the demo works without storage of its own', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, storage, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Storage is closed.', 'SecurityError')
+        },
+      })
+    }
   })
   await page.goto('/interventions')
   await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)

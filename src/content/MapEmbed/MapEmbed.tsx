@@ -1,5 +1,5 @@
 import { MapPin, Navigation } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
@@ -29,9 +29,18 @@ export function MapEmbed({ place, title, address, addressLanguage, className }: 
   const consent = useConsent('maps')
   const [isWanted, setWanted] = useState(false)
   const isShown = consent.isAllowed || isWanted
+  const section = useRef<HTMLElement>(null)
+
+  /** The button that was pressed goes with what it changes: focus stays in its place (WCAG 2.4.3). */
+  function onChoice(choose: () => void): void {
+    choose()
+    section.current?.focus({ preventScroll: true })
+  }
 
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       className={[styles.map, className].filter(Boolean).join(' ')}
       aria-label={t('label', { title })}
     >
@@ -54,9 +63,13 @@ export function MapEmbed({ place, title, address, addressLanguage, className }: 
             address={address}
             lang={addressLanguage}
             onShow={() => {
-              setWanted(true)
+              onChoice(() => {
+                setWanted(true)
+              })
             }}
-            onAlwaysShow={consent.allow}
+            onAlwaysShow={() => {
+              onChoice(consent.allow)
+            }}
           />
         )}
       </div>
@@ -75,8 +88,10 @@ export function MapEmbed({ place, title, address, addressLanguage, className }: 
             type="button"
             className={styles.hide}
             onClick={() => {
-              setWanted(false)
-              consent.revoke()
+              onChoice(() => {
+                setWanted(false)
+                consent.revoke()
+              })
             }}
           >
             {t('hide')}

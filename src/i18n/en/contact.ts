@@ -4,7 +4,7 @@ import type { Translation } from '../texts.ts'
 export const contact = {
   eyebrow: '01 — Contact',
   title: 'Reach us',
-  lead: 'Three offices, one secretariat. Call the one nearest to you, or write to us: your enquiry will go to the lawyer who knows situations like yours.',
+  lead: 'Three offices, one secretariat. Call the one nearest to you, or leave a message: your enquiry will go to the lawyer who knows situations like yours.',
   offices: 'Our offices',
   cities: { BE: 'Brussels', FR: 'Paris', CM: 'Douala' },
   officeOf: { BE: 'Brussels office', FR: 'Paris office', CM: 'Douala office' },

@@ -39,17 +39,6 @@ export const home = {
     levelsFailed: 'The service levels and their fees could not be loaded.',
     all: 'See all visas',
   },
-  card: {
-    visaOf: 'Visa · {{country}}',
-    show: 'What you need to know',
-    hide: 'Turn the card over',
-    levels: 'Service levels',
-    levelsLoading: 'Loading the levels…',
-    from: 'from {{fee}}',
-    more: 'Learn more',
-    moreAbout: 'Learn more: {{visa}}',
-    imageFailed: 'The picture could not be loaded',
-  },
   levels: {
     eyebrow: '02 — How we help',
     title: 'Four levels of help, from an opinion to an appeal',

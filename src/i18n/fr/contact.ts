@@ -1,7 +1,7 @@
 export const contact = {
   eyebrow: '01 — Contact',
   title: 'Nous joindre',
-  lead: 'Trois bureaux, un seul secrétariat. Appelez celui qui vous est proche, ou écrivez-nous : votre demande ira à l’avocat qui connaît votre situation.',
+  lead: 'Trois bureaux, un seul secrétariat. Appelez celui qui vous est proche, ou laissez un message : votre demande ira à l’avocat qui connaît votre situation.',
   offices: 'Nos bureaux',
   cities: { BE: 'Bruxelles', FR: 'Paris', CM: 'Douala' },
   officeOf: { BE: 'Bureau de Bruxelles', FR: 'Bureau de Paris', CM: 'Bureau de Douala' },

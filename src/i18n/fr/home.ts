@@ -38,17 +38,6 @@ export const home = {
     levelsFailed: 'Les niveaux d’intervention et leurs prix n’ont pas pu être chargés.',
     all: 'Voir tous les Visas',
   },
-  card: {
-    visaOf: 'Visa · {{country}}',
-    show: 'Ce qu’il faut savoir',
-    hide: 'Retourner la carte',
-    levels: 'Niveaux d’intervention',
-    levelsLoading: 'Chargement des niveaux…',
-    from: 'à partir de {{fee}}',
-    more: 'En savoir plus',
-    moreAbout: 'En savoir plus : {{visa}}',
-    imageFailed: "Impossible de charger l'image",
-  },
   levels: {
     eyebrow: '02 — Interventions',
     title: 'Quatre façons d’être aidé, de l’avis au recours',

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-
+import { useSafeImage } from '#content/useSafeImage.ts'
 import type { Article } from '#contract/articles.ts'
 import { articleCountryCode } from '#domain/articles.ts'
 import { ArticlePlate } from '#ui/guilloche/ArticlePlate.tsx'
@@ -8,9 +7,8 @@ import styles from './ArticlePicture.module.css'
 
 /** The article's image; the plate drawn from its slug where there is none or it cannot be loaded. */
 export function ArticlePicture({ article }: { article: Article }) {
-  const [failed, setFailed] = useState<string>()
-  const source = article.image ?? ''
-  if (source === '' || failed === source) {
+  const { source, onError } = useSafeImage(article.image)
+  if (source === undefined) {
     const code = articleCountryCode(article)
     return (
       <ArticlePlate
@@ -27,7 +25,7 @@ export function ArticlePicture({ article }: { article: Article }) {
       alt=""
       loading="lazy"
       decoding="async"
-      onError={() => setFailed(source)}
+      onError={onError}
     />
   )
 }

@@ -85,7 +85,15 @@ export function ContactForm({ prefill = nothing, lawyer, onSent }: ContactFormPr
             </p>
           </Notice>
         )}
-        <Button type="submit" className={styles.send} aria-disabled={sending.isPending}>
+        <Button
+          type="submit"
+          className={styles.send}
+          aria-disabled={sending.isPending}
+          onClick={(event) => {
+            // The second half of a double click would find the form empty again, and complain of it.
+            if (event.detail > 1) event.preventDefault()
+          }}
+        >
           {sending.isPending ? t('sending') : t('send')}
         </Button>
         <VisuallyHidden role="status">{sending.isPending && t('sending')}</VisuallyHidden>

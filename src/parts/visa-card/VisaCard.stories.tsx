@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Turned: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ce qu’il faut savoir' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ce qu’il faut savoir/ }))
     await expect(canvas.getByText('à partir de 150 € HT par personne')).toBeVisible()
     await expect(
       canvas.getByRole('link', { name: 'En savoir plus\u00a0: Visa étudiant' }),

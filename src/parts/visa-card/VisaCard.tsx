@@ -4,12 +4,13 @@ import type { Country } from '#contract/countries.ts'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import type { Visa } from '#contract/visas.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { VisaPicture } from '#parts/visa-picture/VisaPicture.tsx'
 import { FlipCard } from '#ui/FlipCard/FlipCard.tsx'
 import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './VisaCard.module.css'
 import { VisaCardBack } from './VisaCardBack.tsx'
-import { VisaPicture } from './VisaPicture.tsx'
 
 export interface VisaCardProps {
   visa: Pick<Visa, 'name' | 'image' | 'summary'>
@@ -20,22 +21,34 @@ export interface VisaCardProps {
 
 /** A visa: its picture and name; turned over, whom it is for, what can be done, and the price (spec 2.3). */
 export function VisaCard(props: VisaCardProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('visaCard')
   const lang = useContentLanguage()
   const { visa, country } = props
+  const subject = <VisuallyHidden lang={lang}> {visa.name}</VisuallyHidden>
   return (
     <FlipCard
       className={styles.card}
-      labels={{ showBack: t('card.show'), showFront: t('card.hide') }}
+      labels={{
+        showBack: (
+          <>
+            {t('show')}
+            {subject}
+          </>
+        ),
+        showFront: (
+          <>
+            {t('hide')}
+            {subject}
+          </>
+        ),
+      }}
       front={
         <div className={styles.front}>
           <div className={styles.picture}>
             <VisaPicture image={visa.image} name={visa.name} code={country.code} />
           </div>
           <p lang={lang}>
-            <MachineReadable tone="ink">
-              {t('card.visaOf', { country: country.name })}
-            </MachineReadable>
+            <MachineReadable tone="ink">{t('visaOf', { country: country.name })}</MachineReadable>
           </p>
           <h3 className={styles.name} lang={lang}>
             {visa.name}

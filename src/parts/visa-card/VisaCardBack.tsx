@@ -13,7 +13,7 @@ import styles from './VisaCardBack.module.css'
 
 /** The back of a visa's card: summary, levels, the price from which, and the way on (spec 2.3). */
 export function VisaCardBack({ visa, country, levels }: VisaCardProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('visaCard')
   const lang = useContentLanguage()
   const known = levels === undefined || levels === 'loading' ? [] : levelsInOrder(levels)
   const fee = startingFee(known)
@@ -25,7 +25,7 @@ export function VisaCardBack({ visa, country, levels }: VisaCardProps) {
       <RichText html={visa.summary} topHeading={4} className={styles.summary} />
       {levels === 'loading' && <Skeleton lines={4} />}
       {known.length > 0 && (
-        <ol role="list" className={styles.levels} aria-label={t('card.levels')} lang={lang}>
+        <ol role="list" className={styles.levels} aria-label={t('levels')} lang={lang}>
           {known.map(({ levelNumber, title }) => (
             <li key={levelNumber}>
               <span className={styles.number} aria-hidden>
@@ -37,14 +37,14 @@ export function VisaCardBack({ visa, country, levels }: VisaCardProps) {
         </ol>
       )}
       <div className={styles.end}>
-        {fee !== undefined && <p className={styles.fee}>{t('card.from', { fee })}</p>}
+        {fee !== undefined && <p className={styles.fee}>{t('from', { fee })}</p>}
         <Link
           to="/interventions/$country/$visa"
           params={{ country: slugOf(country.name), visa: slugOf(visa.name) }}
           className={styles.more}
-          aria-label={t('card.moreAbout', { visa: visa.name })}
+          aria-label={t('moreAbout', { visa: visa.name })}
         >
-          {t('card.more')}
+          {t('more')}
           <ArrowRight size={16} aria-hidden />
         </Link>
       </div>

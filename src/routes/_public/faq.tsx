@@ -1,8 +1,31 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 
-/** Not built yet: the not-found page stands here until the screen exists. */
+import { Faq } from '#screens/faq/Faq.tsx'
+
+const optional = z.catch(z.optional(z.string()), undefined)
+const FaqSearch = z.object({
+  country: optional,
+  subject: optional,
+  q: optional,
+  question: optional,
+})
+
+/**
+ * The FAQ (spec 2.6). In the address: the slugs of country and subject, what is searched for, and
+ * the id of the open question.
+ */
 export const Route = createFileRoute('/_public/faq')({
-  beforeLoad: () => {
-    throw notFound()
+  validateSearch: FaqSearch,
+  // Parameters of no meaning here leave the address too; those that stay keep one order.
+  search: { middlewares: [({ search, next }) => FaqSearch.parse(next(search))] },
+  staticData: { title: 'faq' },
+  loader: async ({ context: { api, queryClient, loadTexts } }) => {
+    void queryClient.prefetchQuery(api.queries.countries.list())
+    void queryClient.prefetchQuery(api.queries.faqs.list())
+    await loadTexts('faq')
+  },
+  component: function FaqRoute() {
+    return <Faq {...Route.useSearch()} />
   },
 })

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_public/')({
     void queryClient.prefetchQuery(api.queries.interventions.list())
     void queryClient.prefetchQuery(api.queries.testimonials.list())
     void queryClient.prefetchQuery(api.queries.articles.list())
-    await loadTexts('home', 'visaSelection', 'articleCard')
+    await loadTexts('home', 'visaSelection', 'visaCard', 'visaPicture', 'articleCard')
   },
   component: function HomeRoute() {
     return <Home {...Route.useSearch()} />

@@ -1,8 +1,10 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 
-/** Not built yet: the not-found page stands here until the screen exists. */
+import { Services } from '#screens/services/Services.tsx'
+
+/** What the network does (spec 1, 2.1, decisions.md). */
 export const Route = createFileRoute('/_public/services')({
-  beforeLoad: () => {
-    throw notFound()
-  },
+  staticData: { title: 'services' },
+  loader: ({ context: { loadTexts } }) => loadTexts('services'),
+  component: Services,
 })

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { CountryChoice } from '#parts/visa-selection/CountryChoice.tsx'
+import { useCorrectedCountry } from '#parts/visa-selection/useCorrectedCountry.ts'
 import { useVisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
 import { buttonLook } from '#ui/Button/Button.tsx'
 
@@ -19,6 +20,10 @@ export function VisaPackages({ country }: VisaPackagesProps) {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
   const selection = useVisaSelection({ country })
+  const choose = (chosen: string) =>
+    navigate({ to: '/', search: { country: chosen }, replace: true, resetScroll: false })
+  // An unknown country is put right in the address, which is what one shares.
+  useCorrectedCountry(country, selection, (corrected) => void choose(corrected))
   return (
     <HomeSection
       hasRecords
@@ -30,12 +35,7 @@ export function VisaPackages({ country }: VisaPackagesProps) {
         <CountryChoice
           selection={selection}
           onChoose={(chosen) => {
-            void navigate({
-              to: '/',
-              search: { country: chosen },
-              replace: true,
-              resetScroll: false,
-            })
+            void choose(chosen)
           }}
         />
       </div>

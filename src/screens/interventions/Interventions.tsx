@@ -1,16 +1,17 @@
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { slugOf } from '#domain/slug.ts'
 import { CountryChoice } from '#parts/visa-selection/CountryChoice.tsx'
 import { useCorrectedAddress } from '#parts/visa-selection/useCorrectedAddress.ts'
 import { useVisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
+import { VisaLinks } from '#parts/visa-selection/VisaLinks.tsx'
 import { VisaSelect } from '#parts/visa-selection/VisaSelect.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './Interventions.module.css'
 import { ServiceLevels } from './ServiceLevels.tsx'
-import { VisaList } from './VisaList.tsx'
 
 interface InterventionsProps {
   /** The slugs in the address. */
@@ -23,7 +24,6 @@ export function Interventions({ country, visa }: InterventionsProps) {
   const { t } = useTranslation('interventions')
   const navigate = useNavigate()
   const selection = useVisaSelection({ country, visa })
-  const visasShown = selection.visas.isSuccess && selection.country !== undefined
 
   function show(slugs: { country?: string; visa?: string }, replace = false): void {
     void navigate({
@@ -54,10 +54,11 @@ export function Interventions({ country, visa }: InterventionsProps) {
               show({ visa: chosen })
             }}
           />
-          <VisaList
-            country={selection.country}
-            visas={visasShown ? selection.visas.data : undefined}
-          />
+          <VisaLinks selection={selection} to="/interventions/$country/$visa" />
+          <Link to="/detailsvisa" className={styles.details}>
+            {t('visaDetails')}
+            <ArrowRight size={16} aria-hidden />
+          </Link>
         </aside>
         <ServiceLevels
           selection={selection}

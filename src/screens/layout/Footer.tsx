@@ -7,7 +7,13 @@ import { GuillocheBorder } from '#ui/guilloche/GuillocheBorder.tsx'
 import { scrollToTopRoom } from '#ui/ScrollToTop/ScrollToTop.tsx'
 
 import styles from './Footer.module.css'
-import { menuAfterServices, menuBeforeServices, type MenuItem, servicesMenu } from './menu.ts'
+import {
+  legalMenu,
+  menuAfterServices,
+  menuBeforeServices,
+  type MenuItem,
+  servicesMenu,
+} from './menu.ts'
 
 /** Tagline, offices, links, social networks, copyright (spec 2.2). */
 export function Footer() {
@@ -62,6 +68,9 @@ export function Footer() {
         </section>
       </div>
       <div className={styles.end}>
+        <nav aria-label={t('footer.legal')} className={styles.legal}>
+          <ul role="list">{legalMenu.map(drawItem)}</ul>
+        </nav>
         <p>{t('footer.copyright', { year: organisation.copyrightYear })}</p>
         <p>{t('footer.sample')}</p>
       </div>

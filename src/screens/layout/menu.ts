@@ -29,3 +29,10 @@ export const menuAfterServices: readonly MenuItem[] = [
   { text: 'lawyers', link: { to: '/avocatslist' } },
   { text: 'contact', link: { to: '/contact' } },
 ]
+
+/** The last row of the footer. */
+export const legalMenu: readonly MenuItem[] = [
+  { text: 'legalNotice', link: { to: '/mentions-legales' } },
+  { text: 'privacy', link: { to: '/confidentialite' } },
+  { text: 'accessibility', link: { to: '/accessibilite' } },
+]

@@ -26,6 +26,8 @@ export function startSwiper(
     slidesPerView: 'auto',
     spaceBetween: gap,
     loop: isLoop,
+    // A press during a move counts.
+    loopPreventsSliding: false,
     rewind: false,
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400,
     initialSlide: nearestSlide(viewport),
@@ -33,41 +35,38 @@ export function startSwiper(
     grabCursor: true,
     threshold: 6,
     on: {
-      init: settle,
-      update: settle,
-      resize: settle,
-      slideChangeTransitionEnd: settle,
-      touchEnd: settle,
       realIndexChange: ({ realIndex }) => onChange(realIndex),
     },
   })
   viewport.scrollLeft = 0
   onChange(swiper.realIndex)
+  const sight = watchSight(viewport, swiper.slides)
   return {
-    previous: () => slide(swiper, 'slidePrev'),
-    next: () => slide(swiper, 'slideNext'),
+    previous: () => swiper.slidePrev(),
+    next: () => swiper.slideNext(),
     stop: () => {
+      sight.disconnect()
       for (const element of swiper.slides) element.inert = false
       swiper.destroy(true, true)
     },
   }
 }
 
-function slide(swiper: Swiper, way: 'slidePrev' | 'slideNext') {
-  swiper[way]()
-  // Without a duration there is no end of a transition to wait for.
-  if (swiper.params.speed === 0) settle(swiper)
-}
-
-/** Only what is seen can be focused and is read out. */
-function settle(swiper: Swiper) {
-  if (swiper.destroyed) return
-  const view = swiper.el.getBoundingClientRect()
-  for (const element of swiper.slides) {
-    const box = element.getBoundingClientRect()
-    const seen = Math.min(box.right, view.right) - Math.max(box.left, view.left)
-    element.inert = seen < box.width / 2
-  }
+/**
+ * Only what is seen can be focused and is read out. The browser says what is seen, however the row
+ * came to move: Swiper's own events leave some ways out.
+ */
+function watchSight(viewport: HTMLElement, slides: readonly HTMLElement[]): IntersectionObserver {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        if (target instanceof HTMLElement) target.inert = intersectionRatio < 0.5
+      }
+    },
+    { root: viewport, threshold: [0, 0.5] },
+  )
+  for (const slide of slides) observer.observe(slide)
+  return observer
 }
 
 /** Where the visitor had scrolled the row to before Swiper came. */

@@ -7,7 +7,8 @@ import styles from './FlipCard.module.css'
 interface FlipCardProps {
   front: ReactNode
   back: ReactNode
-  labels: { showBack: string; showFront: string }
+  /** What the two buttons say; where several cards stand together, each names its own. */
+  labels: { showBack: ReactNode; showFront: ReactNode }
   className?: string | undefined
 }
 

@@ -27,7 +27,8 @@ export function useInView<Target extends Element>({
       const observer = new IntersectionObserver(
         (entries) => {
           const isSeen = entries.at(-1)?.isIntersecting ?? false
-          setInView(isSeen)
+          // Seen once is seen, whatever element is looked at after it.
+          if (isSeen || !once) setInView(isSeen)
           if (isSeen && once) observer.disconnect()
         },
         { threshold, rootMargin },

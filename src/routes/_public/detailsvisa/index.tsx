@@ -1,8 +1,14 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** Not built yet: the not-found page stands here until the screen exists. */
+import { defaultSelection } from '#domain/selection.ts'
+
+/** /detailsvisa leads to the default country and visa (spec 2.1, 9). */
 export const Route = createFileRoute('/_public/detailsvisa/')({
   beforeLoad: () => {
-    throw notFound()
+    throw redirect({
+      to: '/detailsvisa/$country/$visa',
+      params: defaultSelection,
+      replace: true,
+    })
   },
 })

@@ -1,0 +1,70 @@
+import { Fragment, useMemo } from 'react'
+
+import { linkSegments, textBlocks, type TextBlock } from '#domain/text-blocks.ts'
+
+import { Marked } from './Marked.tsx'
+
+interface PlainTextProps {
+  /** Text of which nothing is markup: blank lines part paragraphs, '– ' begins an item. */
+  text: string
+  /** What was searched for, folded; its hits are marked. */
+  words?: readonly string[]
+  className?: string | undefined
+  lang?: string | undefined
+}
+
+const noWords: readonly string[] = []
+
+/** A plain text as paragraphs, lists and links to the web and mail addresses in it. */
+export function PlainText({ text, words = noWords, className, lang }: PlainTextProps) {
+  const blocks = useMemo(() => textBlocks(text), [text])
+  return (
+    <div className={className} lang={lang}>
+      {blocks.map((block, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- blocks have nothing but their place
+        <Block key={place} block={block} words={words} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ block, words }: { block: TextBlock; words: readonly string[] }) {
+  if (block.kind === 'list') {
+    return (
+      <ul>
+        {block.items.map((item, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <li key={place}>
+            <Line text={item} words={words} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <p>
+      {block.lines.map((line, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- as above
+        <Fragment key={place}>
+          {place > 0 && <br />}
+          <Line text={line} words={words} />
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+function Line({ text, words }: { text: string; words: readonly string[] }) {
+  return linkSegments(text).map((segment, place) => {
+    const content = <Marked words={words}>{segment.text}</Marked>
+    return segment.address === undefined ? (
+      // oxlint-disable-next-line react/no-array-index-key -- as above
+      <Fragment key={place}>{content}</Fragment>
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- as above
+      <a key={place} href={segment.address} rel="noreferrer">
+        {content}
+      </a>
+    )
+  })
+}

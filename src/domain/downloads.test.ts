@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+
+import { describe, expect, it } from 'vitest'
+
+import { downloads, sizeInWords } from './downloads.ts'
+
+describe.each(downloads)('$file (spec 2.5)', ({ file, bytes, pages }) => {
+  const read = () => readFile(new URL(`../../public/downloads/${file}`, import.meta.url))
+
+  it('is a PDF of the size that the page names', async () => {
+    const content = await read()
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(content.byteLength).toBe(bytes)
+  })
+
+  it('has the pages that the page names, and says its language', async () => {
+    const source = (await read()).toString('latin1')
+    expect(source.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages)
+    expect(source).toMatch(/\/Lang \(fr/)
+  })
+})
+
+describe('sizeInWords', () => {
+  it.each([
+    [48_213, 'fr', '48\u202fko'],
+    [48_213, 'en', '48 kB'],
+    [12, 'en', '1 kB'],
+  ] as const)('gives %i bytes in %s as %j', (bytes, language, words) => {
+    expect(sizeInWords(bytes, language).replaceAll('\u00a0', '\u202f')).toBe(words)
+  })
+})

@@ -1,0 +1,174 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  correctedFaqAddress,
+  filterFaqs,
+  groupFaqs,
+  hasUnnamedSubject,
+  selectFaqCountry,
+  selectSubject,
+  type FaqAddress,
+} from './faqs.ts'
+import { searchWords } from './text-search.ts'
+
+const countries = [
+  { id: 2, name: 'France' },
+  { id: 1, name: 'Belgique' },
+]
+const visas = [
+  { id: 9, name: 'Visa étudiant' },
+  { id: 7, name: 'Visa court séjour' },
+]
+const faqs = [
+  { id: 1, question: 'Combien d’heures ?', response: 'Vingt heures.', countryId: 2, visaId: 9 },
+  { id: 2, question: 'Un refus ?', response: '<p>Un recours.</p>', countryId: 2, visaId: 7 },
+  { id: 3, question: 'Naturalisation ?', response: 'Cinq années.', countryId: 2, visaId: null },
+  { id: 4, question: 'Et ici ?', response: 'Oui.', countryId: 1, visaId: 3 },
+  { id: 5, question: 'Nulle part ?', response: '', countryId: 99, visaId: null },
+]
+const ids = (found: readonly { id: number }[]) => found.map(({ id }) => id)
+
+describe('filterFaqs', () => {
+  it.each([
+    [{ countryId: 2 }, [1, 2, 3]],
+    [{ countryId: 2, subject: 7 }, [2]],
+    [{ countryId: 2, subject: 'autre' as const }, [3]],
+    [{ countryId: 2, words: ['annees'] }, [3]],
+    [{ countryId: 2, words: ['un', 'recours'] }, [2]],
+    [{ countryId: undefined }, []],
+  ])('%j gives %j', (filters, expected) => {
+    expect(ids(filterFaqs(faqs, filters))).toEqual(expected)
+  })
+
+  it('does not find the tags of an answer in HTML', () => {
+    const html = [
+      { id: 1, question: 'Q', response: '<strong>Oui</strong>', countryId: 1, visaId: 1 },
+    ]
+    expect(filterFaqs(html, { countryId: 1, words: ['strong'] })).toEqual([])
+  })
+
+  it('never finds more with more words', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('un', 'he', 'refus', 'cinq', 'es')), (words) => {
+        const fewer = ids(filterFaqs(faqs, { countryId: 2, words: words.slice(1) }))
+        expect(fewer).toEqual(
+          expect.arrayContaining(ids(filterFaqs(faqs, { countryId: 2, words }))),
+        )
+      }),
+    )
+  })
+})
+
+describe('selectFaqCountry (spec 4)', () => {
+  it.each<[FaqAddress, string]>([
+    [{}, 'France'],
+    [{ country: 'BELGIQUE' }, 'Belgique'],
+    [{ country: 'atlantide' }, 'France'],
+    [{ country: 'france', question: '4' }, 'Belgique'],
+    [{ country: 'belgique', question: '5' }, 'Belgique'],
+  ])('%j selects %s', (address, name) => {
+    expect(selectFaqCountry(countries, address, faqs)?.name).toBe(name)
+  })
+})
+
+describe('selectSubject', () => {
+  it('offers Autre only where there are questions without a visa', () => {
+    expect(selectSubject(visas, 'autre', true)).toBe('autre')
+    expect(selectSubject(visas, 'autre', false)).toBeUndefined()
+  })
+})
+
+describe('groupFaqs', () => {
+  it('goes by the subjects’ names, those not listed too, Autre last', () => {
+    const unlisted = {
+      id: 6,
+      question: '',
+      response: '',
+      countryId: 2,
+      visaId: 77,
+      visaName: 'Ancien',
+    }
+    const groups = groupFaqs([...faqs.slice(0, 3).toReversed(), unlisted], visas)
+    expect(groups.map((group) => [group.subject, ids(group.faqs)])).toEqual([
+      ['Ancien', [6]],
+      ['Visa court séjour', [2]],
+      ['Visa étudiant', [1]],
+      [undefined, [3]],
+    ])
+  })
+
+  it('is the same before and after the visas are there, where the server names them', () => {
+    const named = faqs.map((faq) => ({
+      ...faq,
+      visaName: visas.find(({ id }) => id === faq.visaId)?.name ?? null,
+    }))
+    expect(hasUnnamedSubject(named.filter(({ visaName }) => visaName !== null))).toBe(false)
+    expect(groupFaqs(named, [])).toEqual(groupFaqs(named, visas))
+    expect(hasUnnamedSubject(faqs)).toBe(true)
+  })
+})
+
+describe('correctedFaqAddress', () => {
+  const records = { countries, faqs, visas }
+
+  it.each<[FaqAddress, FaqAddress]>([
+    [{}, {}],
+    [
+      { country: 'france', subject: 'autre' },
+      { country: 'france', subject: 'autre' },
+    ],
+    [{ country: 'atlantide', subject: 'x', question: '404' }, {}],
+    [
+      { country: 'FRANCE', subject: 'Visa étudiant' },
+      { country: 'france', subject: 'visa-etudiant' },
+    ],
+    [{ question: '1' }, { question: '1' }],
+    [{ question: '4' }, { country: 'belgique', question: '4' }],
+    [
+      { country: 'belgique', question: '1' },
+      { country: 'france', question: '1' },
+    ],
+    [{ question: '1', subject: 'visa-court-sejour' }, { question: '1' }],
+    [{ question: '1', q: 'recours' }, { question: '1' }],
+    [
+      { question: '1', q: 'vingt' },
+      { question: '1', q: 'vingt' },
+    ],
+  ])('puts %j right as %j', (address, expected) => {
+    expect(correctedFaqAddress(address, records)).toEqual(expected)
+  })
+
+  it('keeps a subject whose visas are not yet known', () => {
+    const unknown = correctedFaqAddress(
+      { subject: 'visa-etudiant' },
+      { ...records, visas: undefined },
+    )
+    expect(unknown.subject).toBe('visa-etudiant')
+  })
+
+  it('is right at once, and hides no question that it names', () => {
+    const slug = fc.option(fc.constantFrom('france', 'belgique', 'x', 'autre', 'visa-etudiant'), {
+      nil: undefined,
+    })
+    fc.assert(
+      fc.property(
+        slug,
+        slug,
+        fc.option(fc.constantFrom('recours', 'vingt', 'rien'), { nil: undefined }),
+        fc.option(fc.constantFrom('1', '2', '3', '4', '5', '6', ''), { nil: undefined }),
+        (country, subject, q, question) => {
+          const corrected = correctedFaqAddress({ country, subject, q, question }, records)
+          expect(correctedFaqAddress(corrected, records)).toEqual(corrected)
+          if (corrected.question === undefined) return
+          const shown = filterFaqs(faqs, {
+            countryId: selectFaqCountry(countries, corrected, faqs)?.id,
+            subject: selectSubject(visas, corrected.subject, true),
+            words: searchWords(corrected.q ?? ''),
+          })
+          expect(ids(shown).map(String)).toContain(corrected.question)
+        },
+      ),
+    )
+  })
+})

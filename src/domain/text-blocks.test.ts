@@ -1,0 +1,56 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { linkSegments, textBlocks } from './text-blocks.ts'
+
+describe('textBlocks', () => {
+  it('parts paragraphs at blank lines and gathers dashed lines in a list', () => {
+    expect(
+      textBlocks('Préparez :\n– un passeport ;\n- une photo.\n\nPuis :\nécrivez.\r\n\r\n\r\nFin.'),
+    ).toEqual([
+      { kind: 'paragraph', lines: ['Préparez :'] },
+      { kind: 'list', items: ['un passeport ;', 'une photo.'] },
+      { kind: 'paragraph', lines: ['Puis :', 'écrivez.'] },
+      { kind: 'paragraph', lines: ['Fin.'] },
+    ])
+  })
+
+  it('takes a dash inside a sentence or a word for what it is', () => {
+    expect(textBlocks('– oui\n-5 °C – froid')).toEqual([
+      { kind: 'list', items: ['oui'] },
+      { kind: 'paragraph', lines: ['-5 °C – froid'] },
+    ])
+  })
+
+  it('has no empty block', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', ' ', '\n', '–', '- ', '\r\n') }),
+        (text) => {
+          for (const block of textBlocks(text)) {
+            expect(block.kind === 'list' ? block.items.length : block.lines.length).toBeGreaterThan(
+              0,
+            )
+          }
+        },
+      ),
+    )
+  })
+})
+
+describe('linkSegments', () => {
+  it('tells web and mail addresses apart from the words around them', () => {
+    expect(linkSegments('Voir https://www.cnil.fr/fr. Écrivez à a.b@c.example !')).toEqual([
+      { text: 'Voir ' },
+      { text: 'https://www.cnil.fr/fr', address: 'https://www.cnil.fr/fr' },
+      { text: '. Écrivez à ' },
+      { text: 'a.b@c.example', address: 'mailto:a.b@c.example' },
+      { text: ' !' },
+    ])
+  })
+
+  it('follows nothing but https and mail', () => {
+    const segments = linkSegments('javascript:alert(1) http://a.example data:text/html,x')
+    expect(segments.some(({ address }) => address !== undefined)).toBe(false)
+  })
+})

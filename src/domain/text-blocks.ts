@@ -1,0 +1,47 @@
+/** A part of a plain text: a paragraph of lines, or a list. */
+export type TextBlock =
+  | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+
+const listItem = /^\s*[–—•*-]\s+/u
+
+/** A plain text in blocks: blank lines part paragraphs, lines that begin with a dash are a list. */
+export function textBlocks(text: string): TextBlock[] {
+  return text
+    .split(/\r?\n(?:[^\S\n]*\r?\n)+/u)
+    .flatMap((paragraph) => blocksOf(paragraph.split(/\r?\n/u)))
+}
+
+function blocksOf(lines: readonly string[]): TextBlock[] {
+  const blocks: { kind: TextBlock['kind']; lines: string[] }[] = []
+  for (const line of lines) {
+    if (line.trim() === '') continue
+    const kind = listItem.test(line) ? 'list' : 'paragraph'
+    const words = line.replace(listItem, '').trim()
+    const last = blocks.at(-1)
+    if (last?.kind === kind) last.lines.push(words)
+    else blocks.push({ kind, lines: [words] })
+  }
+  return blocks.map(({ kind, lines: words }) =>
+    kind === 'list' ? { kind, items: words } : { kind, lines: words },
+  )
+}
+
+/** A stretch of text; `address` where it is one that can be followed. */
+export interface LinkSegment {
+  readonly text: string
+  readonly address?: string
+}
+
+const linkOrMail = /(https:\/\/[^\s<>"«»]*[\w/]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/u
+
+/** A plain text with its web and mail addresses told apart; joined, the segments are the text. */
+export function linkSegments(text: string): LinkSegment[] {
+  return text
+    .split(linkOrMail)
+    .map((part, index) => {
+      if (index % 2 === 0) return { text: part }
+      return { text: part, address: part.startsWith('https:') ? part : `mailto:${part}` }
+    })
+    .filter((segment) => segment.text !== '')
+}

@@ -1,0 +1,138 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  foldText,
+  hasWords,
+  looksLikeHtml,
+  markHtml,
+  markWords,
+  readableText,
+  searchWords,
+} from './text-search.ts'
+
+const hits = (text: string, search: string) =>
+  markWords(text, searchWords(search)).flatMap((segment) => (segment.isHit ? [segment.text] : []))
+
+/** Text as people write it, with what folding changes. */
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({
+    unit: fc.constantFrom('e', 'é', 'e\u0301', 'œ', 'Œ', 'o', ' ', '\u00a0', '’', 'İ', 'ﬁ'),
+  }),
+)
+
+describe('foldText', () => {
+  it.each([
+    ['Étudiant', 'etudiant'],
+    ['e\u0301tudiant', 'etudiant'],
+    ['ŒUVRE', 'oeuvre'],
+    ['l’avocat', "l'avocat"],
+    ['visa\u00a0: oui', 'visa : oui'],
+  ])('gives %j as %j', (written, folded) => {
+    expect(foldText(written)).toBe(folded)
+  })
+
+  it('is its own fixed point', () => {
+    fc.assert(
+      fc.property(text, (written) => {
+        expect(foldText(foldText(written))).toBe(foldText(written))
+      }),
+    )
+  })
+})
+
+describe('hasWords', () => {
+  it('asks for every word, in any order, whatever the accents', () => {
+    expect(
+      hasWords('Combien d’heures un étudiant peut-il travailler ?', ['travail', 'etudiant']),
+    ).toBe(true)
+    expect(
+      hasWords('Combien d’heures un étudiant peut-il travailler ?', ['etudiant', 'famille']),
+    ).toBe(false)
+  })
+
+  it('does not search for a single letter', () => {
+    expect(searchWords('à  la É')).toEqual(['la'])
+  })
+})
+
+describe('markWords', () => {
+  it.each([
+    ['Le visa étudiant', 'ETUDIANT', ['étudiant']],
+    ['e\u0301tude', 'etude', ['e\u0301tude']],
+    ['la manœuvre', 'oeuv', ['œuv']],
+    ['la manœuvre', 'manoe', ['manœ']],
+    ['carte, carte', 'carte', ['carte', 'carte']],
+    ['regroupement', 'regroup groupement', ['regroupement']],
+    ['rien', 'visa', []],
+  ])('marks in %j for %j', (written, search, expected) => {
+    expect(hits(written, search)).toEqual(expected)
+  })
+
+  it('loses nothing, and each hit has one of the words', () => {
+    fc.assert(
+      fc.property(text, text, (written, search) => {
+        const words = searchWords(search)
+        const segments = markWords(written, words)
+        expect(segments.map((segment) => segment.text).join('')).toBe(written)
+        for (const segment of segments.filter(({ isHit }) => isHit)) {
+          const folded = foldText(segment.text)
+          expect(words.some((word) => folded.includes(word))).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('marks something whenever the text has a word', () => {
+    fc.assert(
+      fc.property(text, text, text, (before, searched, after) => {
+        const words = searchWords(searched)
+        fc.pre(words.length > 0)
+        const written = before + searched + after
+        fc.pre(hasWords(written, words))
+        expect(markWords(written, words).some(({ isHit }) => isHit)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('markHtml', () => {
+  it('marks text, not tags, attributes or entities', () => {
+    expect(markHtml('<p title="a > nbsp">nbsp&nbsp;<em>p</em></p>', ['nbsp'])).toBe(
+      '<p title="a > nbsp"><mark>nbsp</mark>&nbsp;<em>p</em></p>',
+    )
+  })
+
+  it('adds marks alone', () => {
+    fc.assert(
+      fc.property(text, text, (html, search) => {
+        fc.pre(!html.includes('mark>'))
+        const marked = markHtml(html, searchWords(search))
+        expect(marked.replaceAll(/<\/?mark>/g, '')).toBe(html)
+      }),
+    )
+  })
+})
+
+describe('readableText', () => {
+  it('is what a reader sees of HTML', () => {
+    expect(readableText('<p>Un&nbsp;visa &amp; un <b>titre</b></p>').trim()).toBe(
+      'Un visa & un  titre',
+    )
+  })
+
+  it('leaves plain text alone', () => {
+    expect(readableText('a < b, <votre nom> &amp; autres')).toBe('a < b, <votre nom> &amp; autres')
+  })
+})
+
+it.each([
+  ['<p>Oui</p>', true],
+  ['Oui<br/>non', true],
+  ['a < b > c', false],
+  ['<votre nom>', false],
+  ['<script>alert(1)</script>', false],
+])('looksLikeHtml(%j) is %s', (written, expected) => {
+  expect(looksLikeHtml(written)).toBe(expected)
+})

@@ -1,0 +1,199 @@
+import type { legal as model } from '../fr/legal.ts'
+import type { Translation } from '../texts.ts'
+
+/** The long texts are plain text: blank lines part paragraphs, lines that begin with a dash are a list. */
+export const legal = {
+  eyebrow: 'Legal information',
+  contents: 'On this page',
+  version: 'Version of {{date}}',
+  see: 'See also',
+  purpose: 'What it is for',
+  lifetime: 'For how long',
+  consent: {
+    label: 'Permissions',
+    allowed: 'Always loaded',
+    undecided: 'Loaded only when you ask',
+    saved: 'Your choice has been saved.',
+    videos: 'Videos (TikTok)',
+    videosText:
+      'When a video is loaded, TikTok receives your device’s IP address and may set its own cookies.',
+    maps: 'Maps (OpenStreetMap)',
+    mapsText: 'When a map is loaded, OpenStreetMap receives your device’s IP address.',
+  },
+  device: {
+    language: {
+      name: 'language',
+      purpose: 'The language you have chosen.',
+      lifetime: 'Until you erase it.',
+    },
+    consent: {
+      name: 'consent',
+      purpose: 'Your choices for videos and maps.',
+      lifetime: 'Until you change or erase them.',
+    },
+    scroll: {
+      name: 'tsr-scroll-restoration',
+      purpose: 'How far down you were on each page, to bring you back there.',
+      lifetime: 'Until you close the tab.',
+    },
+    database: {
+      name: 'droit-de-cite-demo',
+      purpose:
+        'Demonstration version only: the sample database, with what you change in it and the messages you send there.',
+      lifetime: 'Until you erase it.',
+    },
+    worker: {
+      name: 'mockServiceWorker.js',
+      purpose: 'Demonstration version only: the program that imitates the server in your browser.',
+      lifetime: 'Until you erase it.',
+    },
+  },
+  notice: {
+    title: 'Legal notice',
+    lead: 'Who publishes this site, where it is hosted, and what its content is worth.',
+    sections: {
+      publisher: {
+        title: 'Publisher',
+        text: `Droit de Cité, international network of immigration lawyers.
+{{address}}
+
+Telephone: {{phone}}
+E-mail: {{email}}
+
+Droit de Cité is an imaginary organisation. It has no company number and belongs to no bar, and nobody answers at these addresses. Whoever takes over this site states here, before publishing it:
+– its name, legal form and registered office;
+– its company number and VAT number;
+– the name of the person responsible for publication;
+– each lawyer’s bar, professional title and the state that granted it;
+– the professional liability insurance and the territory it covers.`,
+      },
+      hosting: {
+        title: 'Hosting',
+        text: 'The host has not been named yet: that depends on who puts this site online. Its name, address and telephone number must stand here before publication.',
+      },
+      sample: {
+        title: 'A demonstration site',
+        text: `The lawyers, testimonials, articles, prices and addresses on this site are examples. Any resemblance to a real person is coincidental.
+
+In the demonstration version nothing leaves your device: the server’s answers are imitated in your browser, and the messages you send go nowhere.`,
+      },
+      advice: {
+        title: 'Not legal advice',
+        text: `The content gives a general idea of the law. It does not replace the advice of a lawyer who knows your case, and the rules it mentions may have changed. Before you act, and above all before a deadline expires, check with the competent authority or a lawyer.
+
+Reading this site or filling in a form does not make you a lawyer’s client. That begins with a written agreement on the work and the fees.`,
+      },
+      property: {
+        title: 'Intellectual property',
+        text: `The texts, drawings and code of this site belong to their authors. You may quote a short passage if you name the source.
+
+Some parts are by other authors, under free licences:
+– the typefaces Newsreader, Instrument Sans and IBM Plex Mono (SIL Open Font Licence);
+– the flags of flag-icons (MIT licence);
+– the icons of Lucide (ISC licence).`,
+      },
+      links: {
+        title: 'Links to other sites',
+        text: 'We point to sites that we do not run, and we do not answer for their content. If a link is dead or seems misleading to you, write to {{email}}.',
+      },
+      law: {
+        title: 'Applicable law',
+        text: 'This notice follows Belgian law. It takes nothing away from the rights that the law of your country of residence gives you as a consumer.',
+      },
+    },
+  },
+  privacy: {
+    title: 'Privacy',
+    lead: 'What this site keeps on your device, what it does not send, and the choices you can change here.',
+    sections: {
+      short: {
+        title: 'In short',
+        text: `– This site sets no cookies.
+– It does not measure your visit: no statistics, no advertising, no tracker.
+– It asks nothing of another site without your consent.
+– What you write in a form is used to answer you, and for nothing else.`,
+      },
+      controller: {
+        title: 'Controller',
+        text: `Droit de Cité, {{address}}. Write to {{email}} with any question about your data.
+
+Droit de Cité is an imaginary organisation: whoever takes over this site names the data controller here and, if there is one, its data protection officer.`,
+      },
+      choices: {
+        title: 'Your choices',
+        text: 'Videos and maps come from other sites. They are loaded only if you ask for them. You can also allow them for good, and come back here whenever you like to change your mind.',
+      },
+      device: {
+        title: 'What is kept on your device',
+        text: 'This information stays in your browser. It makes what you asked for work, and we do not receive it. To erase everything, delete this site’s data in your browser’s settings.',
+      },
+      forms: {
+        title: 'The forms',
+        text: `The contact forms ask for your name, e-mail, telephone, country of destination, subject and message. All of it is needed to answer you. The message goes by e-mail to the network’s secretariat, which passes it on to a lawyer, who is bound by professional secrecy.
+
+The legal basis is your request: steps taken before a possible contract (Article 6(1)(b) GDPR). A message that leads to no engagement is erased after twelve months. A case file is kept for as long as the law requires of the lawyer. Whoever takes over this site confirms these periods or puts their own.
+
+Do not send a copy of your passport or anything about your health through this form: a lawyer will tell you how to pass it on.
+
+In the demonstration version the message is not sent. It stays in the sample database in your browser.`,
+      },
+      server: {
+        title: 'The server',
+        text: 'To send you a page, a host receives your device’s IP address and usually notes it in a log, for the security of the service. The host of this site has not been named yet; its name and how long it keeps this log must stand here before publication.',
+      },
+      rights: {
+        title: 'Your rights',
+        text: `You can ask to see your data, to have it corrected or erased, to restrict its use, or to receive it in a reusable format. You can also object to its use. Write to {{email}}. The law gives us one month to answer.
+
+If our answer does not satisfy you, you can complain to an authority:
+– in Belgium, the Data Protection Authority, https://www.dataprotectionauthority.be
+– in France, the CNIL, https://www.cnil.fr
+– in Luxembourg, the CNPD, https://cnpd.public.lu`,
+      },
+    },
+  },
+  accessibility: {
+    title: 'Accessibility',
+    lead: 'Conformity statement: what is checked, what does not work yet, and how to tell us.',
+    sections: {
+      state: {
+        title: 'Conformity',
+        text: `This site partially conforms to WCAG 2.2, level AA, to the European standard EN 301 549 and to the French RGAA 4.1.
+
+We say so from our own checks. No independent body has audited the site yet, so we have no conformity rate to publish.`,
+      },
+      checks: {
+        title: 'What is checked',
+        text: `– The pages and their states (loading, no result, error) go through an automatic check with axe-core.
+– Automatic journeys use the site as a visitor would, with the keyboard too.
+– The pages are designed for a window 320 pixels wide, enlarged text, forced colours and reduced motion.
+
+An automatic check sees only some of the faults. Tests with disabled people are still to be done.`,
+      },
+      known: {
+        title: 'What does not work yet',
+        text: `– Videos and maps come from other sites, whose accessibility does not depend on us. Beside each video stands its description, and beside each map the address.
+– The videos do not always have captions or a transcript.
+– Visa pages, articles and questions are in French only. On English pages these passages are marked as French.
+– The documents to download are PDF files that have not been checked.
+– The text editor of the administration has not been tried with every screen reader.`,
+      },
+      report: {
+        title: 'Report a problem',
+        text: `If something stops you, write to {{email}} or call {{phone}}. Tell us the page, what you wanted to do and the software you use. We will give you the information in another way, then mend it.
+
+These are the details of an imaginary organisation: whoever takes over this site puts theirs here.`,
+      },
+      remedies: {
+        title: 'If you get no answer',
+        text: `You can turn to a public body:
+– in Belgium, Unia, https://www.unia.be
+– in France, the Defender of Rights, https://www.defenseurdesdroits.fr`,
+      },
+      statement: {
+        title: 'This statement',
+        text: 'It was drawn up on {{date}}. It covers all public pages and the administration. It will be reviewed after each major change.',
+      },
+    },
+  },
+} as const satisfies Translation<typeof model>

@@ -1,0 +1,12 @@
+import type { visaCard as model } from '../fr/visaCard.ts'
+import type { Translation } from '../texts.ts'
+
+export const visaCard = {
+  visaOf: 'Visa · {{country}}',
+  show: 'What you need to know',
+  hide: 'Turn the card over',
+  levels: 'Service levels',
+  from: 'from {{fee}}',
+  more: 'Learn more',
+  moreAbout: 'Learn more: {{visa}}',
+} as const satisfies Translation<typeof model>

@@ -1,0 +1,39 @@
+import type { visaDetails as model } from '../fr/visaDetails.ts'
+import type { Translation } from '../texts.ts'
+
+export const visaDetails = {
+  eyebrow: 'Visas',
+  title: 'Visas in detail',
+  lead: 'Who each visa is for, what you have to show, the documents, how long it takes and the mistakes that lead to a refusal. Choose the country, then the visa.',
+  choice: 'Choice of visa',
+  loading: 'Loading the visa…',
+  loaded: '{{visa}}, {{country}}',
+  updated: 'Updated on',
+  contents: 'On this page',
+  noContent:
+    'The details of this visa have not been published yet. A lawyer of the network can answer you.',
+  source: '{{name}} · {{path}} · General information; it does not replace a lawyer’s advice.',
+  none: 'No visa found. Please try again later.',
+  failedAdvice:
+    'The visas of this country could not be loaded. Check your connection and try again. If it goes on, write to us: a lawyer of the network will answer you.',
+  emptyAdvice:
+    'No visa is published for this country at the moment. Choose another country, or write to us: a lawyer of the network will tell you what can be done.',
+  contact: 'Write to us',
+  next: {
+    title: 'Where to go from here',
+    interventions: 'What a lawyer does for this visa',
+    levels_one: '{{count}} service level',
+    levels_other: '{{count}} service levels',
+    offers: 'What it costs',
+    from: 'from {{fee}}',
+    faq: 'Questions people ask us',
+  },
+  downloads: {
+    title: 'Documents to download',
+    toefl: 'TOEFL registration form',
+    terms: 'General terms of use',
+    file_one: 'PDF · {{count}} page · {{size}}',
+    file_other: 'PDF · {{count}} pages · {{size}}',
+    sample: 'Sample documents, written for this demonstration.',
+  },
+} as const satisfies Translation<typeof model>

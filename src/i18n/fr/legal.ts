@@ -1,0 +1,197 @@
+/** The long texts are plain text: blank lines part paragraphs, lines that begin with a dash are a list. */
+export const legal = {
+  eyebrow: 'Informations légales',
+  contents: 'Sur cette page',
+  version: 'Version du {{date}}',
+  see: 'Voir aussi',
+  purpose: 'À quoi cela sert',
+  lifetime: 'Combien de temps',
+  consent: {
+    label: 'Autorisations',
+    allowed: 'Toujours chargées',
+    undecided: 'Chargées seulement à votre demande',
+    saved: 'Votre choix est enregistré.',
+    videos: 'Vidéos (TikTok)',
+    videosText:
+      'Quand une vidéo est chargée, TikTok reçoit l’adresse IP de votre appareil et peut poser ses propres cookies.',
+    maps: 'Cartes (OpenStreetMap)',
+    mapsText: 'Quand une carte est chargée, OpenStreetMap reçoit l’adresse IP de votre appareil.',
+  },
+  device: {
+    language: {
+      name: 'language',
+      purpose: 'La langue que vous avez choisie.',
+      lifetime: 'Jusqu’à ce que vous l’effaciez.',
+    },
+    consent: {
+      name: 'consent',
+      purpose: 'Vos choix pour les vidéos et les cartes.',
+      lifetime: 'Jusqu’à ce que vous les changiez ou les effaciez.',
+    },
+    scroll: {
+      name: 'tsr-scroll-restoration',
+      purpose: 'La hauteur à laquelle vous avez quitté chaque page, pour vous y ramener.',
+      lifetime: 'Jusqu’à la fermeture de l’onglet.',
+    },
+    database: {
+      name: 'droit-de-cite-demo',
+      purpose:
+        'Version de démonstration seulement : la base d’exemple, avec ce que vous y changez et les messages que vous y envoyez.',
+      lifetime: 'Jusqu’à ce que vous l’effaciez.',
+    },
+    worker: {
+      name: 'mockServiceWorker.js',
+      purpose:
+        'Version de démonstration seulement : le programme qui imite le serveur dans votre navigateur.',
+      lifetime: 'Jusqu’à ce que vous l’effaciez.',
+    },
+  },
+  notice: {
+    title: 'Mentions légales',
+    lead: 'Qui publie ce site, où il est hébergé, et ce que valent ses contenus.',
+    sections: {
+      publisher: {
+        title: 'Éditeur',
+        text: `Droit de Cité, réseau international d’avocats en droit de l’immigration.
+{{address}}
+
+Téléphone : {{phone}}
+E-mail : {{email}}
+
+Droit de Cité est une organisation imaginaire. Elle n’a ni numéro d’entreprise, ni inscription à un barreau, et personne ne répond à ces coordonnées. Qui reprend ce site indique ici, avant de le publier :
+– sa dénomination, sa forme juridique et son siège ;
+– son numéro d’entreprise et son numéro de TVA ;
+– le nom de la personne responsable de la publication ;
+– le barreau de chaque avocat, son titre professionnel et l’État qui le lui a accordé ;
+– l’assurance de responsabilité professionnelle et son étendue territoriale.`,
+      },
+      hosting: {
+        title: 'Hébergement',
+        text: 'L’hébergeur n’est pas encore désigné : il dépend de la personne qui met ce site en ligne. Son nom, son adresse et son numéro de téléphone doivent figurer ici avant la publication.',
+      },
+      sample: {
+        title: 'Un site de démonstration',
+        text: `Les avocats, les témoignages, les articles, les prix et les adresses de ce site sont des exemples. Toute ressemblance avec une personne réelle serait fortuite.
+
+Dans la version de démonstration, rien ne quitte votre appareil : les réponses du serveur sont imitées dans votre navigateur, et les messages que vous envoyez n’arrivent nulle part.`,
+      },
+      advice: {
+        title: 'Pas un avis juridique',
+        text: `Les contenus donnent une idée générale du droit. Ils ne remplacent pas l’avis d’un avocat qui connaît votre dossier, et les règles citées peuvent avoir changé. Avant d’agir, et surtout avant l’expiration d’un délai, vérifiez auprès de l’administration compétente ou d’un avocat.
+
+Lire ce site ou remplir un formulaire ne crée pas de relation entre un avocat et son client. Cette relation commence par un accord écrit sur la mission et les honoraires.`,
+      },
+      property: {
+        title: 'Propriété intellectuelle',
+        text: `Les textes et les dessins de ce site, ainsi que son code, appartiennent à leurs auteurs. Vous pouvez citer un court passage en indiquant la source.
+
+Certains éléments viennent d’autres auteurs, sous licence libre :
+– les caractères Newsreader, Instrument Sans et IBM Plex Mono (licence SIL Open Font) ;
+– les drapeaux de flag-icons (licence MIT) ;
+– les pictogrammes de Lucide (licence ISC).`,
+      },
+      links: {
+        title: 'Liens vers d’autres sites',
+        text: 'Nous renvoyons à des sites que nous ne dirigeons pas. Nous ne répondons pas de leur contenu. Si un lien est mort ou vous paraît trompeur, écrivez-nous à {{email}}.',
+      },
+      law: {
+        title: 'Droit applicable',
+        text: 'Ces mentions suivent le droit belge. Elles n’enlèvent rien aux droits que la loi de votre pays de résidence vous donne comme consommateur.',
+      },
+    },
+  },
+  privacy: {
+    title: 'Confidentialité',
+    lead: 'Ce que ce site garde sur votre appareil, ce qu’il n’envoie pas, et les choix que vous pouvez changer ici.',
+    sections: {
+      short: {
+        title: 'En bref',
+        text: `– Ce site ne pose aucun cookie.
+– Il ne mesure pas votre visite : ni statistiques, ni publicité, ni traceur.
+– Il ne demande rien à un autre site sans votre accord.
+– Ce que vous écrivez dans un formulaire sert à vous répondre, et à rien d’autre.`,
+      },
+      controller: {
+        title: 'Responsable',
+        text: `Droit de Cité, {{address}}. Écrivez à {{email}} pour toute question sur vos données.
+
+Droit de Cité est une organisation imaginaire : qui reprend ce site indique ici le responsable du traitement et, s’il y en a un, son délégué à la protection des données.`,
+      },
+      choices: {
+        title: 'Vos choix',
+        text: 'Les vidéos et les cartes viennent d’autres sites. Elles ne sont chargées que si vous le demandez. Vous pouvez aussi les autoriser une fois pour toutes, et revenir ici quand vous voulez pour changer d’avis.',
+      },
+      device: {
+        title: 'Ce qui est gardé sur votre appareil',
+        text: 'Ces informations restent dans votre navigateur. Elles servent à faire marcher ce que vous avez demandé, et nous ne les recevons pas. Pour tout effacer, supprimez les données de ce site dans les réglages de votre navigateur.',
+      },
+      forms: {
+        title: 'Les formulaires',
+        text: `Les formulaires de contact demandent votre nom, votre e-mail, votre téléphone, le pays de destination, le sujet et votre message. Tout est nécessaire pour vous répondre. Le message est envoyé par e-mail au secrétariat du réseau, qui le confie à un avocat. Celui-ci est tenu au secret professionnel.
+
+La base légale est votre demande : des démarches avant un éventuel contrat (article 6, § 1, b, du RGPD). Un message qui n’aboutit à aucune mission est effacé après douze mois. Un dossier se garde le temps que la loi impose à l’avocat. Qui reprend ce site confirme ces durées ou les remplace par les siennes.
+
+N’envoyez pas par ce formulaire de copie de passeport ni de renseignement sur votre santé : un avocat vous dira comment les transmettre.
+
+Dans la version de démonstration, le message n’est pas envoyé. Il reste dans la base d’exemple de votre navigateur.`,
+      },
+      server: {
+        title: 'Le serveur',
+        text: 'Pour vous envoyer une page, un hébergeur reçoit l’adresse IP de votre appareil et la note en général dans un journal, pour la sécurité du service. L’hébergeur de ce site n’est pas encore désigné ; son nom et la durée de ce journal doivent figurer ici avant la publication.',
+      },
+      rights: {
+        title: 'Vos droits',
+        text: `Vous pouvez demander à consulter vos données, à les corriger, à les effacer, à en limiter l’usage ou à les recevoir dans un format réutilisable. Vous pouvez aussi vous opposer à leur usage. Écrivez à {{email}}. La loi nous donne un mois pour répondre.
+
+Si notre réponse ne vous convient pas, vous pouvez vous plaindre auprès d’une autorité :
+– en Belgique, l’Autorité de protection des données, https://www.autoriteprotectiondonnees.be
+– en France, la CNIL, https://www.cnil.fr
+– au Luxembourg, la CNPD, https://cnpd.public.lu`,
+      },
+    },
+  },
+  accessibility: {
+    title: 'Accessibilité',
+    lead: 'Déclaration de conformité : ce qui est vérifié, ce qui ne va pas encore, et comment nous le signaler.',
+    sections: {
+      state: {
+        title: 'État de conformité',
+        text: `Ce site est partiellement conforme aux règles WCAG 2.2, niveau AA, à la norme européenne EN 301 549 et au référentiel français RGAA 4.1.
+
+Nous le disons d’après nos propres vérifications. Aucun organisme indépendant n’a encore audité le site, et nous n’avons donc pas de taux de conformité à publier.`,
+      },
+      checks: {
+        title: 'Ce qui est vérifié',
+        text: `– Les pages et leurs états (chargement, absence de résultat, erreur) passent un contrôle automatique avec axe-core.
+– Des parcours automatiques utilisent le site comme un visiteur, au clavier aussi.
+– Les pages sont conçues pour une fenêtre de 320 pixels de large, un texte agrandi, les couleurs forcées et les mouvements réduits.
+
+Un contrôle automatique ne voit qu’une partie des défauts. Des essais avec des personnes handicapées restent à faire.`,
+      },
+      known: {
+        title: 'Ce qui ne va pas encore',
+        text: `– Les vidéos et les cartes viennent d’autres sites, dont l’accessibilité ne dépend pas de nous. À côté de chaque vidéo se trouve sa description, et à côté de chaque carte, l’adresse.
+– Les vidéos n’ont pas toujours de sous-titres ni de transcription.
+– Les fiches des visas, les articles et les questions sont en français seulement. Sur les pages en anglais, ces passages sont signalés comme tels.
+– Les documents à télécharger sont des fichiers PDF qui n’ont pas été vérifiés.
+– L’éditeur de texte de l’administration n’a pas été essayé avec tous les lecteurs d’écran.`,
+      },
+      report: {
+        title: 'Signaler un problème',
+        text: `Si quelque chose vous arrête, écrivez à {{email}} ou appelez le {{phone}}. Dites-nous la page, ce que vous vouliez faire et le logiciel que vous utilisez. Nous vous donnerons l’information autrement, puis nous corrigerons.
+
+Ces coordonnées sont celles d’une organisation imaginaire : qui reprend ce site y met les siennes.`,
+      },
+      remedies: {
+        title: 'Si vous ne recevez pas de réponse',
+        text: `Vous pouvez vous adresser à un organisme public :
+– en Belgique, Unia, https://www.unia.be
+– en France, le Défenseur des droits, https://www.defenseurdesdroits.fr`,
+      },
+      statement: {
+        title: 'Cette déclaration',
+        text: 'Elle a été établie le {{date}}. Elle vaut pour toutes les pages publiques et pour l’administration. Elle sera revue après chaque changement important.',
+      },
+    },
+  },
+} as const

@@ -1,0 +1,36 @@
+export const visaDetails = {
+  eyebrow: 'Visas',
+  title: 'Les visas en détail',
+  lead: 'À qui s’adresse chaque visa, ce qu’il faut démontrer, les pièces, les délais et les erreurs qui coûtent un refus. Choisissez le pays, puis le visa.',
+  choice: 'Choix du visa',
+  loading: 'Chargement du visa…',
+  loaded: '{{visa}}, {{country}}',
+  updated: 'Mis à jour le',
+  contents: 'Dans cette page',
+  noContent:
+    'Le détail de ce visa n’est pas encore publié. Un avocat du réseau peut vous répondre.',
+  source: '{{name}} · {{path}} · Information générale, qui ne remplace pas l’avis d’un avocat.',
+  none: 'Aucun Visa trouvé. Veuillez réessayer plus tard.',
+  failedAdvice:
+    'Les visas de ce pays n’ont pas pu être chargés. Vérifiez votre connexion et réessayez. Si cela persiste, écrivez-nous : un avocat du réseau vous répondra.',
+  emptyAdvice:
+    'Aucun visa n’est publié pour ce pays en ce moment. Choisissez un autre pays, ou écrivez-nous : un avocat du réseau vous dira ce qui est possible.',
+  contact: 'Nous écrire',
+  next: {
+    title: 'Et ensuite',
+    interventions: 'Ce qu’un avocat fait pour ce visa',
+    levels_one: '{{count}} niveau d’intervention',
+    levels_other: '{{count}} niveaux d’intervention',
+    offers: 'Ce que cela coûte',
+    from: 'à partir de {{fee}}',
+    faq: 'Les questions que l’on nous pose',
+  },
+  downloads: {
+    title: 'Documents à télécharger',
+    toefl: 'Formulaire d’inscription au TOEFL',
+    terms: 'Conditions générales d’utilisation',
+    file_one: 'PDF · {{count}} page · {{size}}',
+    file_other: 'PDF · {{count}} pages · {{size}}',
+    sample: 'Documents d’exemple, rédigés pour la démonstration.',
+  },
+} as const

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { slugOf } from '#domain/slug.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+
+import type { VisaSelection } from './useVisaSelection.ts'
+import styles from './VisaLinks.module.css'
+
+interface VisaLinksProps {
+  selection: Pick<VisaSelection, 'countries' | 'country' | 'visas'>
+  /** The screen that each leads to. */
+  to: '/interventions/$country/$visa' | '/detailsvisa/$country/$visa'
+}
+
+/** The visas of the country, each a link (spec 2.4, 2.5). On a phone the dropdown does the choosing. */
+export function VisaLinks({ selection: { countries, country, visas }, to }: VisaLinksProps) {
+  const { t } = useTranslation('visaSelection')
+  const lang = useContentLanguage()
+  const answers = [countries, visas]
+  // The row of countries and the panel say that there are none.
+  if (answers.some(({ isError, data }) => isError || data?.length === 0)) return null
+  if (country === undefined || visas.data === undefined) {
+    return (
+      <div className={styles.list}>
+        <Skeleton lines={6} />
+      </div>
+    )
+  }
+  return (
+    <nav className={styles.list} aria-label={t('visasOf', { country: country.name })}>
+      <ul role="list">
+        {visas.data.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              to={to}
+              params={{ country: slugOf(country.name), visa: slugOf(name) }}
+              resetScroll={false}
+              activeOptions={{ includeHash: false }}
+              className={styles.link}
+              lang={lang}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

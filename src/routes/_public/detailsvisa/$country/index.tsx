@@ -1,0 +1,14 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+import { defaultSelection } from '#domain/selection.ts'
+
+/** /detailsvisa/{country} without a visa leads to the default country and visa (spec 2.1, 9). */
+export const Route = createFileRoute('/_public/detailsvisa/$country/')({
+  beforeLoad: () => {
+    throw redirect({
+      to: '/detailsvisa/$country/$visa',
+      params: defaultSelection,
+      replace: true,
+    })
+  },
+})

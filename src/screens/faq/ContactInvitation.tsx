@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { slugOf } from '#domain/slug.ts'
+import { buttonLook } from '#ui/Button/Button.tsx'
+
+import styles from './ContactInvitation.module.css'
+import type { FaqView } from './useFaqView.ts'
+
+/** For who found no answer: the contact form, which knows already what it is about (spec 2.6). */
+export function ContactInvitation({ view: { country, subject, visas } }: { view: FaqView }) {
+  const { t } = useTranslation('faq')
+  const visa = (visas.data ?? []).find(({ id }) => id === subject)
+  return (
+    <aside className={styles.invitation}>
+      <h2>{t('contactTitle')}</h2>
+      <p>{t('contactText')}</p>
+      <Link
+        to="/contact"
+        search={{
+          ...(country === undefined ? {} : { country: slugOf(country.name) }),
+          ...(visa === undefined ? {} : { subject: slugOf(visa.name) }),
+        }}
+        className={buttonLook('secondary')}
+      >
+        {t('contact')}
+      </Link>
+    </aside>
+  )
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+
+import type { Country } from '#contract/countries.ts'
+import { slugOf } from '#domain/slug.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { Flag } from '#ui/Flag/Flag.tsx'
+import { Rosette } from '#ui/guilloche/Rosette.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+
+import styles from './CountryCards.module.css'
+import { Progress } from './Progress.tsx'
+import type { FaqView } from './useFaqView.ts'
+
+interface CountryCardsProps {
+  view: FaqView
+  /** The slug of the country that was chosen. */
+  onChoose: (country: string) => void
+}
+
+/** A card per country, one of them chosen (spec 2.6). */
+export function CountryCards({ view, onChoose }: CountryCardsProps) {
+  const { t } = useTranslation(['faq', 'layout'])
+  const { countries } = view
+
+  if (countries.isError || countries.data?.length === 0) {
+    return (
+      <StateMessage
+        kind={countries.isError ? 'failed' : 'empty'}
+        title={countries.isError ? t('countriesFailed') : t('noCountry')}
+        text={t('failedAdvice')}
+        action={
+          <Button look="secondary" onClick={() => void countries.refetch()}>
+            {t('layout:retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <div className={styles.countries}>
+      <Progress busy={countries.isPending} label={t('countriesLoading')} />
+      <fieldset aria-label={t('country')} aria-busy={countries.isPending} className={styles.cards}>
+        {countries.isPending
+          ? placeholders.map((place) => (
+              <Skeleton key={place} variant="block" className={styles.placeholder} />
+            ))
+          : countries.data.map((country) => (
+              <CountryCard key={country.id} country={country} view={view} onChoose={onChoose} />
+            ))}
+      </fieldset>
+    </div>
+  )
+}
+
+const placeholders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+function CountryCard({ country, view, onChoose }: CountryCardsProps & { country: Country }) {
+  const { t } = useTranslation('faq')
+  const lang = useContentLanguage()
+  const slug = slugOf(country.name)
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-ink={country.code.toLowerCase()}
+      aria-pressed={country.id === view.country?.id}
+      onClick={() => {
+        onChoose(slug)
+      }}
+    >
+      <Rosette seed={slug} detail="coarse" className={styles.rosette ?? ''} />
+      <Flag code={country.code} />
+      <span className={styles.name} lang={lang}>
+        {country.name}
+      </span>
+      <span className={styles.count}>
+        {view.faqs.isSuccess ? t('questions', { count: view.countOf(country.id) }) : '\u00a0'}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+
+const path = '/faq'
+const studentVisa = /^Combien d’heures puis-je travailler/u
+
+const meta = {
+  title: 'Screens/FAQ',
+  parameters: { layout: 'fullscreen', stage: { path } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the first country and all subjects are selected (spec 4)', async () => {
+      const countries = await canvas.findByRole('group', { name: 'Pays' })
+      const [first, ...others] = await within(countries).findAllByRole('button')
+      await expect(first).toHaveAttribute('aria-pressed', 'true')
+      for (const other of others) await expect(other).toHaveAttribute('aria-pressed', 'false')
+      const subjects = canvas.getByRole('combobox', { name: 'Sujet' })
+      await waitFor(() => expect(subjects).toHaveDisplayValue('Tous les sujets'))
+      const names = within(subjects).getAllByRole('option')
+      await expect(names[0]).toHaveTextContent('Tous les sujets')
+      await expect(names.at(-1)).toHaveTextContent('Autre')
+    })
+    await step('one question is open at a time, and the open one closes (spec 4)', async () => {
+      const first = await canvas.findByRole('heading', { name: studentVisa })
+      const second = canvas.getByRole('heading', { name: /^Puis-je changer d’employeur/u })
+      await userEvent.click(first)
+      await waitFor(() => expect(first.closest('details')).toHaveProperty('open', true))
+      await userEvent.click(second)
+      await waitFor(() => expect(first.closest('details')).toHaveProperty('open', false))
+      await expect(second.closest('details')).toHaveProperty('open', true)
+      await userEvent.click(second)
+      await waitFor(() => expect(second.closest('details')).toHaveProperty('open', false))
+    })
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+/** A question's own address opens it, in its country. */
+export const LinkedQuestion: Story = {
+  parameters: { stage: { path: '/faq?question=21' } },
+  play: async ({ canvas }) => {
+    const question = await linkedQuestion(canvas)
+    await expect(question).toHaveProperty('open', true)
+    await expect(canvas.getByRole('button', { name: /^France/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await waitFor(() => expect(question.querySelector('summary')).toHaveFocus())
+  },
+}
+
+export const CopiedLink: Story = {
+  beforeEach: () => restoreClipboard,
+  parameters: { stage: { path: '/faq?question=21' } },
+  play: async ({ canvas, userEvent }) => {
+    const copied = fn()
+    replaceClipboard({ writeText: async (text: string) => copied(text) })
+    const question = within(await linkedQuestion(canvas))
+    await userEvent.click(question.getByRole('button', { name: 'Copier le lien' }))
+    await expect(await question.findByText('Lien copié.')).toHaveAttribute('role', 'status')
+    // The question alone says its country, and the rest is the sender's own.
+    await expect(copied).toHaveBeenCalledWith(`${location.origin}/faq?question=21`)
+  },
+}
+/** Where copying is not allowed the address is shown. */
+export const CopyRefused: Story = {
+  beforeEach: () => restoreClipboard,
+  parameters: { stage: { path: '/faq?question=21' } },
+  play: async ({ canvas, userEvent }) => {
+    replaceClipboard(undefined)
+    const question = within(await linkedQuestion(canvas))
+    await userEvent.click(question.getByRole('button', { name: 'Copier le lien' }))
+    await expect(await question.findByText(`${location.origin}/faq?question=21`)).toBeVisible()
+  },
+}
+
+export const OtherSubject: Story = {
+  parameters: { stage: { path: '/faq?country=luxembourg&subject=autre' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3 })).toHaveTextContent('Autre')
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3)
+  },
+}
+
+/** Accents and case do not count; hits are marked, also in the answers. */
+export const Search: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('heading', { name: studentVisa })
+    await userEvent.type(canvas.getByRole('searchbox'), 'REGULARISE')
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: studentVisa })).not.toBeInTheDocument(),
+    )
+    const mark = canvasElement.querySelector('mark')
+    await expect(mark).toHaveTextContent('régularisé')
+    // Said politely, with the country it holds for.
+    await expect(canvas.getByText(/questions? trouvées?\s: Belgique$/u)).toHaveAttribute(
+      'role',
+      'status',
+    )
+  },
+}
+export const NothingFound: Story = {
+  parameters: { stage: { path: '/faq?q=zeppelin' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer la recherche' }))
+    await canvas.findByRole('heading', { name: studentVisa })
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    // The button is gone: focus goes where the next search would be typed.
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+}
+
+/** The texts of spec 8, to the letter. */
+export const LoadingCountries: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'countries.list': 'never' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement des pays...')).toBeVisible()
+  },
+}
+export const LoadingQuestions: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'faqs.list': 'never' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement des questions...')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('Chargement des pays...')).toBeNull())
+  },
+}
+export const LoadingPhone: Story = {
+  ...LoadingCountries,
+  globals: { viewport: { value: 'phone' } },
+}
+/** The server names the subjects of the questions: their choice alone waits for the visas. */
+export const LoadingSubjects: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': 'never' } } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: studentVisa })
+  },
+}
+export const Empty: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'faqs.list': 'empty' } } } },
+  play: async ({ canvas }) => {
+    const [shown] = await canvas.findAllByText(
+      'Aucune question trouvée pour ce pays et ce sujet.',
+      { selector: '[role="status"] *' },
+    )
+    await expect(shown).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute(
+      'href',
+      '/contact?country=belgique',
+    )
+  },
+}
+export const EmptyEnglish: Story = {
+  parameters: Empty.parameters ?? {},
+  globals: { language: 'en' },
+}
+export const NoCountry: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
+    ).toBeVisible()
+  },
+}
+export const Failed: Story = {
+  parameters: {
+    stage: { path, scenario: { faults: { 'faqs.list': { status: 500, text: 'Down' } } } },
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Les questions n’ont pas pu être chargées.')
+    await expect(within(alert).getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    await expect(canvas.queryByText('Down')).not.toBeInTheDocument()
+  },
+}
+export const CountriesFailed: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'countries.list': { status: 503 } } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Les pays n’ont pas pu être chargés.',
+    )
+  },
+}
+/** Without the visas the questions are there; only the choice of a subject is not. */
+export const SubjectsFailed: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': { status: 500 } } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Les sujets n’ont pas pu être chargés.',
+    )
+    await canvas.findByRole('heading', { name: studentVisa })
+  },
+}
+export const WrongShape: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'faqs.list': 'wrongShape' } } } },
+}
+
+/** The browser's clipboard asks for leave; this one does not, or is not there. */
+function replaceClipboard(
+  clipboard: { writeText: (text: string) => Promise<unknown> } | undefined,
+): void {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+}
+function restoreClipboard(): void {
+  Reflect.deleteProperty(navigator, 'clipboard')
+}
+
+/** Question 21 with its answer. */
+async function linkedQuestion(canvas: Pick<ReturnType<typeof within>, 'findByRole'>) {
+  const heading = await canvas.findByRole('heading', {
+    name: /^Combien d’heures un étudiant étranger/u,
+  })
+  const question = heading.closest('details')
+  if (question === null) throw new Error('The question cannot be opened.')
+  return question
+}

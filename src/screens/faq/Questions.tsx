@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next'
+
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { Accordion } from '#ui/Accordion/Accordion.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+
+import { Progress } from './Progress.tsx'
+import { QuestionItem } from './QuestionItem.tsx'
+import styles from './Questions.module.css'
+import type { FaqView } from './useFaqView.ts'
+
+interface QuestionsProps {
+  view: FaqView
+  /** The id of the open question. */
+  open: string | undefined
+  onToggled: (id: number, isOpen: boolean) => void
+  onClearSearch: () => void
+}
+
+/** The questions that country, subject and search leave, or what there is instead (spec 8). */
+export function Questions({ view, open, onToggled, onClearSearch }: QuestionsProps) {
+  const { t } = useTranslation(['faq', 'layout'])
+  const { country, faqs, shown, status, words } = view
+
+  if (status === 'none') return null
+  if (status === 'failed') {
+    return (
+      <StateMessage
+        kind="failed"
+        title={t('failed')}
+        text={t('failedAdvice')}
+        action={
+          <Button look="secondary" onClick={() => void faqs.refetch()}>
+            {t('layout:retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  const found =
+    shown.length === 0
+      ? t('none')
+      : t(words.length === 0 ? 'shown' : 'found', {
+          count: shown.length,
+          country: country?.name ?? '',
+        })
+  return (
+    <section className={styles.questions} aria-busy={status === 'loading'}>
+      <Progress busy={status === 'loading'} label={t('questionsLoading')} doneLabel={found} />
+      {status === 'loading' && <Skeleton lines={12} />}
+      {status === 'loaded' && shown.length === 0 && (
+        <StateMessage
+          kind="empty"
+          title={t('none')}
+          text={words.length === 0 ? t('noneAdvice') : t('noneFoundAdvice')}
+          action={
+            words.length > 0 && (
+              <Button look="secondary" onClick={onClearSearch}>
+                {t('clearSearch')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {status === 'loaded' && shown.length > 0 && (
+        <QuestionGroups view={view} open={open} onToggled={onToggled} />
+      )}
+    </section>
+  )
+}
+
+function QuestionGroups({ view, open, onToggled }: Omit<QuestionsProps, 'onClearSearch'>) {
+  const { t } = useTranslation(['faq', 'layout'])
+  const lang = useContentLanguage()
+  const { country, groups, shown, words } = view
+  return (
+    <>
+      <header className={styles.heading}>
+        <h2 lang={lang}>{country?.name}</h2>
+        <p className={styles.count}>{t('questions', { count: shown.length })}</p>
+        {lang !== undefined && <MachineReadable>{t('layout:inFrench')}</MachineReadable>}
+      </header>
+      {/* Another country is another accordion: nothing of the last one stays open. */}
+      <Accordion key={country?.id} headingLevel={4} className={styles.accordion}>
+        {groups.map(({ subject, faqs }) => (
+          <section key={subject ?? ''} className={styles.group}>
+            <h3 className={styles.subject} lang={subject === undefined ? undefined : lang}>
+              {subject ?? t('other')}
+            </h3>
+            {faqs.map((faq) => (
+              <QuestionItem
+                key={faq.id}
+                faq={faq}
+                words={words}
+                isOpen={open === String(faq.id)}
+                onToggled={onToggled}
+              />
+            ))}
+          </section>
+        ))}
+      </Accordion>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+const path = '/'
+
+/** The home page in every state of each of its sections (spec 2.3, 4, 8). */
+const meta = {
+  title: 'Screens/Home',
+  parameters: { layout: 'fullscreen', stage: { path } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a country shows its visas, Belgium’s first', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Belgique' })).toBePressed()
+      await userEvent.click(canvas.getByRole('button', { name: 'France' }))
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'France' })).toBePressed())
+    })
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const AnotherCountry: Story = {
+  parameters: { stage: { path: '/?country=cameroun' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Cameroun' })).toBePressed()
+  },
+}
+/** Belgium applies (spec 4). */
+export const UnknownCountry: Story = {
+  parameters: { stage: { path: '/?country=atlantide' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Belgique' })).toBePressed()
+  },
+}
+export const Loading: Story = {
+  parameters: { stage: { path, scenario: { faults: { '*': 'never' } } } },
+}
+export const LoadingLevels: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'never' } } } },
+}
+export const NoCountry: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
+    ).toBeVisible()
+  },
+}
+export const CountriesFailed: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'countries.list': { status: 500 } } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible()
+  },
+}
+export const NoVisa: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': 'empty' } } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Aucun Visa trouvé. Veuillez réessayer plus tard.'),
+    ).toBeVisible()
+  },
+}
+export const VisasFailed: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': { status: 503 } } } } },
+}
+/** The cards stay; only what they say of levels and prices is missing. */
+export const InterventionsFailed: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'offline' } } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Les niveaux d’intervention et leurs prix n’ont pas pu être chargés.',
+      ),
+    ).toBeVisible()
+    await expect((await canvas.findAllByText(/^Ce qu’il faut savoir/))[0]).toBeVisible()
+  },
+}
+export const TestimonialsFailed: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'testimonials.list': 'malformed' } } } },
+  play: async ({ canvas, step }) => {
+    await step('the message of spec 8, one placeholder, and a way to try again', async () => {
+      const message = await canvas.findByText(
+        'Impossible de charger les témoignages. Veuillez réessayer plus tard.',
+      )
+      await expect(message).toBeVisible()
+      await expect(
+        canvas.getByText(
+          'Les témoignages des personnes que nos avocats ont suivies paraîtront ici.',
+        ),
+      ).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled()
+    })
+  },
+}
+export const NoTestimonial: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'testimonials.list': 'empty' } } } },
+}
+export const NoArticle: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'articles.list': 'empty' } } } },
+}
+export const ArticlesFailed: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'articles.list': 'wrongShape' } } } },
+}
+/** Every call fails: the page still says what the network is and where to go. */
+export const EverythingFailed: Story = {
+  parameters: { stage: { path, scenario: { faults: { '*': { status: 500 } } } } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Réessayer' }).length).toBeGreaterThan(2),
+    )
+    const main = within(canvasElement.querySelector('main') ?? canvasElement)
+    await expect(main.getByRole('link', { name: 'Trouver un avocat' })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+const meta = {
+  title: 'Screens/Legal',
+  parameters: { layout: 'fullscreen' },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Notice: Story = { parameters: { stage: { path: '/mentions-legales' } } }
+export const NoticeEnglish: Story = { ...Notice, globals: { language: 'en' } }
+export const NoticePhone: Story = { ...Notice, globals: { viewport: { value: 'phone' } } }
+export const NoticeTablet: Story = { ...Notice, globals: { viewport: { value: 'tablet' } } }
+
+/** Nothing is allowed at first; each choice is one's own, kept at once, and taken back as easily. */
+export const Privacy: Story = {
+  parameters: { stage: { path: '/confidentialite' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const videos = await canvas.findByRole('switch', { name: 'Vidéos (TikTok)' })
+    const maps = canvas.getByRole('switch', { name: 'Cartes (OpenStreetMap)' })
+    await expect(videos).not.toBeChecked()
+    await expect(maps).not.toBeChecked()
+    await step('allows the maps alone', async () => {
+      await userEvent.click(maps)
+      await expect(maps).toBeChecked()
+      await expect(videos).not.toBeChecked()
+      await expect(canvas.getByText('Votre choix est enregistré.')).toHaveAttribute(
+        'role',
+        'status',
+      )
+      await expect(keptConsent()).toEqual({ videos: 'undecided', maps: 'allowed' })
+    })
+    await step('takes it back with the same key', async () => {
+      await userEvent.keyboard(' ')
+      await waitFor(() => expect(maps).not.toBeChecked())
+      await expect(keptConsent()).toEqual({ videos: 'undecided', maps: 'undecided' })
+    })
+  },
+}
+export const PrivacyEnglish: Story = {
+  parameters: Privacy.parameters ?? {},
+  globals: { language: 'en' },
+}
+export const PrivacyPhone: Story = {
+  parameters: Privacy.parameters ?? {},
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Accessibility: Story = { parameters: { stage: { path: '/accessibilite' } } }
+export const AccessibilityEnglish: Story = { ...Accessibility, globals: { language: 'en' } }
+export const AccessibilityPhone: Story = {
+  ...Accessibility,
+  globals: { viewport: { value: 'phone' } },
+}
+
+function keptConsent(): unknown {
+  return JSON.parse(localStorage.getItem('consent') ?? 'null')
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+
+import { PlainText } from '#content/PlainText/PlainText.tsx'
+import { proseLook } from '#ui/Prose/Prose.tsx'
+
+import { LegalPage } from './LegalPage.tsx'
+import { particulars } from './particulars.ts'
+
+const sections = [
+  { id: 'editeur', text: 'publisher' },
+  { id: 'hebergement', text: 'hosting' },
+  { id: 'demonstration', text: 'sample' },
+  { id: 'avis', text: 'advice' },
+  { id: 'propriete', text: 'property' },
+  { id: 'liens', text: 'links' },
+  { id: 'droit', text: 'law' },
+] as const
+
+/** Who publishes the site, who hosts it, what its content is worth. */
+export function LegalNotice() {
+  const { t } = useTranslation('legal')
+  return (
+    <LegalPage
+      page="notice"
+      sections={sections.map(({ id, text }) => ({
+        id,
+        title: t(`notice.sections.${text}.title`),
+        content: (
+          <PlainText text={t(`notice.sections.${text}.text`, particulars)} className={proseLook} />
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+
+import { PlainText } from '#content/PlainText/PlainText.tsx'
+import { proseLook } from '#ui/Prose/Prose.tsx'
+
+import { ConsentChoices } from './ConsentChoices.tsx'
+import { DeviceStorage } from './DeviceStorage.tsx'
+import { LegalPage } from './LegalPage.tsx'
+import { particulars } from './particulars.ts'
+
+const sections = [
+  { id: 'en-bref', text: 'short' },
+  { id: 'choix', text: 'choices', Addition: ConsentChoices },
+  { id: 'appareil', text: 'device', Addition: DeviceStorage },
+  { id: 'formulaires', text: 'forms' },
+  { id: 'serveur', text: 'server' },
+  { id: 'responsable', text: 'controller' },
+  { id: 'droits', text: 'rights' },
+] as const
+
+/** What is kept and sent, and the choices about it, which can be changed here (trust: nothing from elsewhere before consent). */
+export function Privacy() {
+  const { t } = useTranslation('legal')
+  return (
+    <LegalPage
+      page="privacy"
+      sections={sections.map((section) => ({
+        id: section.id,
+        title: t(`privacy.sections.${section.text}.title`),
+        content: (
+          <>
+            <PlainText
+              text={t(`privacy.sections.${section.text}.text`, particulars)}
+              className={proseLook}
+            />
+            {'Addition' in section && <section.Addition />}
+          </>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { dayInWords } from '#domain/dates.ts'
+import { mainOffice, organisation } from '#domain/organisation.ts'
+
+/** The day of the legal texts' last change. */
+export const legalVersion = '2026-11-21'
+
+/** What the legal texts say of the publisher. */
+export const particulars = {
+  email: organisation.email,
+  // A number stays on one line.
+  phone: mainOffice.phone.replaceAll(' ', '\u00a0'),
+  address: `${mainOffice.street}, ${mainOffice.locality}`,
+}
+
+/** That day in words. */
+export function legalVersionInWords(language: 'fr' | 'en'): string {
+  return dayInWords(legalVersion, language) ?? legalVersion
+}

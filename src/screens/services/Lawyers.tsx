@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { offices } from '#domain/organisation.ts'
+import { buttonLook } from '#ui/Button/Button.tsx'
+import { Flag } from '#ui/Flag/Flag.tsx'
+import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+
+import styles from './Lawyers.module.css'
+
+/** Who does the work, and how to reach them. */
+export function Lawyers() {
+  const { t } = useTranslation('services')
+  return (
+    <section className={styles.section} aria-labelledby="avocats">
+      <SectionHeading
+        id="avocats"
+        eyebrow={t('lawyers.eyebrow')}
+        title={t('lawyers.title')}
+        lead={t('lawyers.lead')}
+      />
+      <div className={styles.columns}>
+        <ul role="list" className={styles.offices}>
+          {offices.map(({ code, city }) => (
+            <li key={code}>
+              <Flag code={code} size="small" />
+              <span lang="fr">{city}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.words}>
+          <p>{t('lawyers.independence')}</p>
+          <p>{t('lawyers.agreement')}</p>
+          <p className={styles.on}>
+            <Link to="/avocatslist" className={buttonLook('primary')}>
+              {t('lawyers.find')}
+            </Link>
+            <Link to="/contact" className={buttonLook('secondary')}>
+              {t('lawyers.contact')}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

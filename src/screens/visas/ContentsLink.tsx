@@ -1,0 +1,37 @@
+import { useLinkProps } from '@tanstack/react-router'
+
+import type { TextHeading } from '#content/prepare.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+
+import styles from './Contents.module.css'
+
+interface ContentsLinkProps {
+  heading: TextHeading
+  slugs: { country: string; visa: string }
+  isCurrent: boolean
+}
+
+/**
+ * A line of the table of contents. The router's `Link` would mark the section that the address names
+ * as the current page, and go on to do so while another is being read.
+ */
+export function ContentsLink({ heading: { id, text }, slugs, isCurrent }: ContentsLinkProps) {
+  const lang = useContentLanguage()
+  const link = useLinkProps({
+    to: '/detailsvisa/$country/$visa',
+    params: slugs,
+    hash: id,
+    activeOptions: { includeHash: true },
+    activeProps: {},
+  })
+  return (
+    <a
+      {...link}
+      className={styles.link}
+      lang={lang}
+      aria-current={isCurrent ? 'location' : undefined}
+    >
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+const path = '/detailsvisa/belgique/visa-etudiant'
+
+const meta = {
+  title: 'Screens/VisaDetails',
+  parameters: { layout: 'fullscreen', stage: { path } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const none = 'Aucun Visa trouvé. Veuillez réessayer plus tard.'
+
+export const Loaded: Story = {
+  play: async ({ canvas, step }) => {
+    const contents = await canvas.findByRole('navigation', { name: 'Dans cette page' })
+    await step('every line of the table of contents leads to a heading of the text', async () => {
+      const links = within(contents).getAllByRole('link')
+      await expect(links.length).toBeGreaterThan(4)
+      for (const link of links) {
+        const id = new URL(link.getAttribute('href') ?? '', location.href).hash.slice(1)
+        const heading = document.getElementById(id)
+        await expect(heading).toHaveTextContent(link.textContent)
+        await expect(heading?.tagName).toMatch(/^H[34]$/)
+      }
+    })
+    await step('the text says when it was brought up to date', async () => {
+      const updated = canvas.getByText(/^Mis à jour le/)
+      await expect(within(updated).getByText('14 septembre 2026')).toHaveAttribute(
+        'datetime',
+        '2026-09-14',
+      )
+    })
+  },
+}
+
+/** A shared address: the content comes later than the page, and its section is then brought into view. */
+export const AtASection: Story = {
+  parameters: {
+    stage: {
+      path: `${path}#section-le-dossier-a-deposer`,
+      scenario: { latencies: { 'visas.byCountry': 300 } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Le dossier à déposer' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await waitFor(() => {
+      const { top } = heading.getBoundingClientRect()
+      void expect(top).toBeGreaterThan(0)
+      void expect(top).toBeLessThan(window.innerHeight * 0.35)
+    })
+    const contents = canvas.getByRole('navigation', { name: 'Dans cette page' })
+    await waitFor(() =>
+      expect(within(contents).getByRole('link', { name: 'Le dossier à déposer' })).toHaveAttribute(
+        'aria-current',
+        'location',
+      ),
+    )
+  },
+}
+
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 2, name: 'Visa étudiant' })
+    await expect(title).toHaveAttribute('lang', 'fr')
+    await expect(canvas.getByText('14 September 2026')).toBeVisible()
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const LongName: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    stage: {
+      path: '/detailsvisa/belgique/visa-entrepreneur-investisseur-carte-professionnelle',
+    },
+  },
+}
+
+export const Loading: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': 'never' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement du visa…')).toBeInTheDocument()
+    await expect(canvas.queryByText(none)).toBeNull()
+  },
+}
+export const Empty: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': 'empty' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(none)).toBeVisible()
+    await expect(canvas.getByText(/^Aucun visa n’est publié pour ce pays/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Visa' })).toHaveDisplayValue(
+      'Sélectionnez un visa',
+    )
+  },
+}
+export const Failed: Story = {
+  parameters: {
+    stage: {
+      path,
+      scenario: { faults: { 'visas.byCountry': { status: 500, text: '<b>Down</b>' } } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(none)
+    await expect(alert).toHaveTextContent('n’ont pas pu être chargés')
+    await expect(within(alert).getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /TOEFL/ })).toBeVisible()
+  },
+}
+export const NoCountry: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
+    ).toBeVisible()
+    await expect(canvas.queryByText(none)).toBeNull()
+    // The dropdown alone: no list seems to be coming for ever.
+    const choice = canvas.getByRole('complementary', { name: 'Choix du visa' })
+    await expect(choice.childElementCount).toBe(1)
+  },
+}
+/** The levels and fees are an addition to the ways on, which stay without them. */
+export const NoInterventions: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'offline' } } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Ce qu’un avocat fait pour ce visa' }),
+    ).toBeVisible()
+  },
+}

@@ -1,0 +1,82 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { slugOf } from '#domain/slug.ts'
+import { CountryChoice } from '#parts/visa-selection/CountryChoice.tsx'
+import { useCorrectedAddress } from '#parts/visa-selection/useCorrectedAddress.ts'
+import { useVisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
+import { VisaLinks } from '#parts/visa-selection/VisaLinks.tsx'
+import { VisaSelect } from '#parts/visa-selection/VisaSelect.tsx'
+import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+
+import { Downloads } from './Downloads.tsx'
+import styles from './VisaDetails.module.css'
+import { VisaPanel } from './VisaPanel.tsx'
+
+interface VisaDetailsProps {
+  /** The slugs in the address. */
+  country: string
+  visa: string
+}
+
+/** What each visa of a country is for, asks and costs (spec 2.5). */
+export function VisaDetails({ country, visa }: VisaDetailsProps) {
+  const { t } = useTranslation('visaDetails')
+  const navigate = useNavigate()
+  const selection = useVisaSelection({ country, visa })
+
+  function show(slugs: { country?: string; visa?: string }, corrects = false): void {
+    void navigate({
+      to: '/detailsvisa/$country/$visa',
+      params: { country, visa, ...slugs },
+      // A corrected address still names the section that was shared with it.
+      hash: corrects ? true : '',
+      replace: corrects,
+      resetScroll: false,
+    })
+  }
+  useCorrectedAddress({ country, visa }, selection, (slugs) => {
+    show(slugs, true)
+  })
+
+  return (
+    <div className={styles.page}>
+      <SectionHeading
+        level={1}
+        eyebrow={t('eyebrow')}
+        title={t('title')}
+        lead={t('lead')}
+        className={styles.heading}
+      />
+      <div className={styles.choice}>
+        <CountryChoice
+          selection={selection}
+          onChoose={(chosen) => {
+            show({ country: chosen })
+          }}
+        />
+      </div>
+      <div className={styles.columns}>
+        <aside className={styles.side} aria-label={t('choice')}>
+          <VisaSelect
+            selection={selection}
+            onChoose={(chosen) => {
+              show({ visa: chosen })
+            }}
+          />
+          <VisaLinks selection={selection} to="/detailsvisa/$country/$visa" />
+        </aside>
+        <div className={styles.content}>
+          <VisaPanel
+            selection={selection}
+            slugs={{
+              country: selection.country === undefined ? country : slugOf(selection.country.name),
+              visa: selection.visa === undefined ? visa : slugOf(selection.visa.name),
+            }}
+          />
+          <Downloads />
+        </div>
+      </div>
+    </div>
+  )
+}
