@@ -17,3 +17,17 @@ export function dayInWords(
 export function dayInFigures(day: string): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date(day))
 }
+
+/** A day in the figures that a table has room for, '16/11/2026'; nothing for what is no date. */
+export function dayInShort(
+  day: string | undefined,
+  language: keyof typeof locales,
+): string | undefined {
+  if (day === undefined || Number.isNaN(Date.parse(day))) return undefined
+  return new Intl.DateTimeFormat(locales[language], {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone,
+  }).format(new Date(day))
+}

@@ -54,7 +54,7 @@ it('never deletes what was not chosen and confirmed, and ends when all have answ
     fc.property(fc.array(event, { maxLength: 40 }), (events) => {
       let removal: Removal<number> = noRemoval
       for (const next of events) {
-        const before = removal
+        const before: Removal<number> = removal
         removal = nextRemoval(before, next)
         if (removal.state === 'removing') {
           if (before.state !== 'removing') expect(next.type).toBe('confirmed')

@@ -26,6 +26,11 @@ import { Route as PublicBlogIndexRouteImport } from './_public/blog/index'
 import { Route as PublicBlogSlugRouteImport } from './_public/blog/$slug'
 import { Route as PublicDetailsvisaIndexRouteImport } from './_public/detailsvisa/index'
 import { Route as PublicInterventionsIndexRouteImport } from './_public/interventions/index'
+import { Route as AdminArticlesIndexRouteImport } from './admin/articles/index'
+import { Route as AdminCountriesIndexRouteImport } from './admin/countries/index'
+import { Route as AdminFaqsIndexRouteImport } from './admin/faqs/index'
+import { Route as AdminInterventionsIndexRouteImport } from './admin/interventions/index'
+import { Route as AdminVisasIndexRouteImport } from './admin/visas/index'
 import { Route as PublicDetailsvisaCountryIndexRouteImport } from './_public/detailsvisa/$country/index'
 import { Route as PublicDetailsvisaCountryVisaRouteImport } from './_public/detailsvisa/$country/$visa'
 import { Route as PublicInterventionsCountryIndexRouteImport } from './_public/interventions/$country/index'
@@ -127,6 +132,31 @@ const PublicInterventionsIndexRoute =
     path: '/interventions/',
     getParentRoute: () => PublicRoute,
   } as any)
+const AdminArticlesIndexRoute = AdminArticlesIndexRouteImport.update({
+  id: '/articles/',
+  path: '/articles/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminCountriesIndexRoute = AdminCountriesIndexRouteImport.update({
+  id: '/countries/',
+  path: '/countries/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminFaqsIndexRoute = AdminFaqsIndexRouteImport.update({
+  id: '/faqs/',
+  path: '/faqs/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminInterventionsIndexRoute = AdminInterventionsIndexRouteImport.update({
+  id: '/interventions/',
+  path: '/interventions/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminVisasIndexRoute = AdminVisasIndexRouteImport.update({
+  id: '/visas/',
+  path: '/visas/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const PublicDetailsvisaCountryIndexRoute =
   PublicDetailsvisaCountryIndexRouteImport.update({
     id: '/detailsvisa/$country/',
@@ -232,6 +262,11 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof PublicBlogIndexRoute
   '/detailsvisa/': typeof PublicDetailsvisaIndexRoute
   '/interventions/': typeof PublicInterventionsIndexRoute
+  '/admin/articles/': typeof AdminArticlesIndexRoute
+  '/admin/countries/': typeof AdminCountriesIndexRoute
+  '/admin/faqs/': typeof AdminFaqsIndexRoute
+  '/admin/interventions/': typeof AdminInterventionsIndexRoute
+  '/admin/visas/': typeof AdminVisasIndexRoute
   '/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
@@ -264,6 +299,11 @@ export interface FileRoutesByTo {
   '/blog': typeof PublicBlogIndexRoute
   '/detailsvisa': typeof PublicDetailsvisaIndexRoute
   '/interventions': typeof PublicInterventionsIndexRoute
+  '/admin/articles': typeof AdminArticlesIndexRoute
+  '/admin/countries': typeof AdminCountriesIndexRoute
+  '/admin/faqs': typeof AdminFaqsIndexRoute
+  '/admin/interventions': typeof AdminInterventionsIndexRoute
+  '/admin/visas': typeof AdminVisasIndexRoute
   '/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
@@ -299,6 +339,11 @@ export interface FileRoutesById {
   '/_public/blog/': typeof PublicBlogIndexRoute
   '/_public/detailsvisa/': typeof PublicDetailsvisaIndexRoute
   '/_public/interventions/': typeof PublicInterventionsIndexRoute
+  '/admin/articles/': typeof AdminArticlesIndexRoute
+  '/admin/countries/': typeof AdminCountriesIndexRoute
+  '/admin/faqs/': typeof AdminFaqsIndexRoute
+  '/admin/interventions/': typeof AdminInterventionsIndexRoute
+  '/admin/visas/': typeof AdminVisasIndexRoute
   '/_public/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/_public/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/_public/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
@@ -334,6 +379,11 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/detailsvisa/'
     | '/interventions/'
+    | '/admin/articles/'
+    | '/admin/countries/'
+    | '/admin/faqs/'
+    | '/admin/interventions/'
+    | '/admin/visas/'
     | '/detailsvisa/$country/$visa'
     | '/interventions/$country/$visa'
     | '/pricing/$country/$visa'
@@ -366,6 +416,11 @@ export interface FileRouteTypes {
     | '/blog'
     | '/detailsvisa'
     | '/interventions'
+    | '/admin/articles'
+    | '/admin/countries'
+    | '/admin/faqs'
+    | '/admin/interventions'
+    | '/admin/visas'
     | '/detailsvisa/$country/$visa'
     | '/interventions/$country/$visa'
     | '/pricing/$country/$visa'
@@ -400,6 +455,11 @@ export interface FileRouteTypes {
     | '/_public/blog/'
     | '/_public/detailsvisa/'
     | '/_public/interventions/'
+    | '/admin/articles/'
+    | '/admin/countries/'
+    | '/admin/faqs/'
+    | '/admin/interventions/'
+    | '/admin/visas/'
     | '/_public/detailsvisa/$country/$visa'
     | '/_public/interventions/$country/$visa'
     | '/_public/pricing/$country/$visa'
@@ -542,6 +602,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/interventions/'
       preLoaderRoute: typeof PublicInterventionsIndexRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/admin/articles/': {
+      id: '/admin/articles/'
+      path: '/articles'
+      fullPath: '/admin/articles/'
+      preLoaderRoute: typeof AdminArticlesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/countries/': {
+      id: '/admin/countries/'
+      path: '/countries'
+      fullPath: '/admin/countries/'
+      preLoaderRoute: typeof AdminCountriesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/faqs/': {
+      id: '/admin/faqs/'
+      path: '/faqs'
+      fullPath: '/admin/faqs/'
+      preLoaderRoute: typeof AdminFaqsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/interventions/': {
+      id: '/admin/interventions/'
+      path: '/interventions'
+      fullPath: '/admin/interventions/'
+      preLoaderRoute: typeof AdminInterventionsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/visas/': {
+      id: '/admin/visas/'
+      path: '/visas'
+      fullPath: '/admin/visas/'
+      preLoaderRoute: typeof AdminVisasIndexRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/_public/detailsvisa/$country/': {
       id: '/_public/detailsvisa/$country/'
@@ -700,6 +795,11 @@ const PublicRouteWithChildren =
 
 interface AdminRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminArticlesIndexRoute: typeof AdminArticlesIndexRoute
+  AdminCountriesIndexRoute: typeof AdminCountriesIndexRoute
+  AdminFaqsIndexRoute: typeof AdminFaqsIndexRoute
+  AdminInterventionsIndexRoute: typeof AdminInterventionsIndexRoute
+  AdminVisasIndexRoute: typeof AdminVisasIndexRoute
   AdminArticlesFormulaireIdRoute: typeof AdminArticlesFormulaireIdRoute
   AdminCountriesFormulaireIdRoute: typeof AdminCountriesFormulaireIdRoute
   AdminFaqsFormulaireIdRoute: typeof AdminFaqsFormulaireIdRoute
@@ -714,6 +814,11 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
+  AdminArticlesIndexRoute: AdminArticlesIndexRoute,
+  AdminCountriesIndexRoute: AdminCountriesIndexRoute,
+  AdminFaqsIndexRoute: AdminFaqsIndexRoute,
+  AdminInterventionsIndexRoute: AdminInterventionsIndexRoute,
+  AdminVisasIndexRoute: AdminVisasIndexRoute,
   AdminArticlesFormulaireIdRoute: AdminArticlesFormulaireIdRoute,
   AdminCountriesFormulaireIdRoute: AdminCountriesFormulaireIdRoute,
   AdminFaqsFormulaireIdRoute: AdminFaqsFormulaireIdRoute,
