@@ -88,7 +88,7 @@ export function useDraft<Values extends object>({
       await removeDraft(key)
     },
     /** Writes what waits for the pause: the person is about to leave. */
-    flush() {
+    flush: () => {
       pending.current?.()
     },
   }
