@@ -155,6 +155,8 @@ export const adminForms = {
   },
   articles: {
     notFound: 'Article introuvable',
+    created: 'L’article est créé.',
+    edited: 'L’article est modifié.',
     title: 'Titre',
     introduction: 'Introduction',
     introductionHint: 'Les premières phrases, affichées aussi dans les listes.',
@@ -173,12 +175,16 @@ export const adminForms = {
   },
   countries: {
     notFound: 'Pays introuvable',
+    created: 'Le pays est créé.',
+    edited: 'Le pays est modifié.',
     name: 'Titre',
     code: 'Code',
     codeHint: 'Les deux lettres de la norme ISO 3166-1, comme BE ou FR.',
   },
   visas: {
     notFound: 'Visa introuvable',
+    created: 'Le visa est créé.',
+    edited: 'Le visa est modifié.',
     name: 'Nom',
     summary: 'Résumé',
     summaryHint: 'Affiché au dos de la carte du visa. Une ligne vide sépare deux paragraphes.',
@@ -202,6 +208,8 @@ export const adminForms = {
   },
   interventions: {
     notFound: 'Intervention introuvable',
+    created: 'L’intervention est créée.',
+    edited: 'L’intervention est modifiée.',
     country: 'Pays',
     countryPlaceholder: 'Sélectionnez un pays',
     visa: 'Visa',

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -11,13 +10,14 @@ import type { Tag } from '#contract/tags.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { idOf } from '../form/idParameter.ts'
 import { RecordGate, RecordNotFound } from '../form/RecordGate.tsx'
+import { useBackToList } from '../form/useBackToList.ts'
 import { useProblems } from '../form/useProblems.ts'
 import { useRecordForm } from '../form/useRecordForm.ts'
 import { ArticleFields } from './ArticleFields.tsx'
 import { useArticleFields } from './useArticleFields.ts'
 import { ArticleValues, bodyOf, emptyArticle, valuesOf } from './values.ts'
 
-const list = '/admin/articles'
+const list = 'articles'
 
 export function ArticleCreation() {
   return <ArticleForm id={undefined} article={undefined} />
@@ -62,7 +62,7 @@ function ArticleForm({ id, article }: ArticleFormProps) {
   const { t } = useTranslation('adminForms')
   const { calls, queries } = useApi()
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const onSaved = useBackToList(list)
   const formId = useId()
   const knownTags = () => queryClient.getQueryData<Tag[]>(queries.tags.list().queryKey) ?? []
   const record = useRecordForm<ArticleValues>({
@@ -79,7 +79,9 @@ function ArticleForm({ id, article }: ArticleFormProps) {
         ? calls.articles.create({ body: bodyOf(values) })
         : calls.articles.update({ parameters: { id }, body: { id, ...bodyOf(values, article) } }),
     affected: ['articles'],
-    onSaved: () => void navigate({ to: list }),
+    onSaved: () => {
+      onSaved(t(id === undefined ? 'articles.created' : 'articles.edited'))
+    },
   })
   const fields = useArticleFields()
   const { problems, errorOf } = useProblems(record.form.formState.errors, fields)

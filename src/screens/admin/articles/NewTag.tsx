@@ -8,7 +8,8 @@ import { slugOf } from '#domain/slug.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
-import { failureOf, logFailure } from '../form/failures.ts'
+import { logFault } from '../faults/fault-text.ts'
+import { failureOf } from '../form/failures.ts'
 import styles from './TagsField.module.css'
 
 interface NewTagProps {
@@ -27,7 +28,7 @@ export function NewTag({ tags, onAdded }: NewTagProps) {
   const { queryKey } = queries.tags.list()
   const adding = useMutation({
     mutationFn: (typed: string) => calls.tags.create({ body: { name: typed } }),
-    onError: logFailure,
+    onError: logFault,
     onSettled() {
       isBusy.current = false
     },

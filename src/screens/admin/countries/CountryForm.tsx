@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -10,11 +9,12 @@ import { TextField } from '#ui/TextField/TextField.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { idOf } from '../form/idParameter.ts'
 import { RecordGate, RecordNotFound } from '../form/RecordGate.tsx'
+import { useBackToList } from '../form/useBackToList.ts'
 import { useProblems } from '../form/useProblems.ts'
 import { useRecordForm } from '../form/useRecordForm.ts'
 import { bodyOf, CountryValues, emptyCountry, valuesOf } from './values.ts'
 
-const list = '/admin/countries'
+const list = 'countries'
 
 /** 'Créer un pays' (spec 2.13). */
 export function CountryCreation() {
@@ -57,7 +57,7 @@ interface CountryFormProps {
 function CountryForm({ id, loaded }: CountryFormProps) {
   const { t } = useTranslation('adminForms')
   const { calls } = useApi()
-  const navigate = useNavigate()
+  const onSaved = useBackToList(list)
   const formId = useId()
   const record = useRecordForm<CountryValues>({
     draftKey: `countries/${id ?? 'new'}`,
@@ -73,7 +73,9 @@ function CountryForm({ id, loaded }: CountryFormProps) {
         ? calls.countries.create({ body: bodyOf(values) })
         : calls.countries.update({ parameters: { id }, body: { id, ...bodyOf(values) } }),
     affected: ['countries', 'visas', 'interventions', 'articles', 'faqs'],
-    onSaved: () => void navigate({ to: list }),
+    onSaved: () => {
+      onSaved(t(id === undefined ? 'countries.created' : 'countries.edited'))
+    },
   })
   const fields = [
     { name: 'name', label: t('countries.name'), show: (values: CountryValues) => values.name },

@@ -18,7 +18,7 @@ import { useRecordForm } from '../form/useRecordForm.ts'
 import { FaqSubject } from './FaqSubject.tsx'
 import { bodyOf, emptyFaq, FaqValues, otherSubject, valuesOf } from './values.ts'
 
-const list = '/admin/faqs'
+const list = 'faqs'
 
 /** 'Créer une FAQ', at the id 'new' (spec 2.13). */
 export function FaqCreation() {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
 import styles from './ConflictDialog.module.css'
 import type { ShownField } from './fields.ts'
-import { Modal } from './Modal.tsx'
 
 interface ConflictDialogProps<Values> {
   fields: readonly ShownField<Values>[]
@@ -32,7 +32,9 @@ export function ConflictDialog<Values>({
     .map(({ name, label, show }) => ({ name, label, theirs: show(theirs), mine: show(mine) }))
     .filter((field) => field.theirs !== field.mine)
   return (
-    <Modal
+    <Dialog
+      open
+      size="wide"
       title={t('conflict.title')}
       onClose={onClose}
       actions={
@@ -69,6 +71,6 @@ export function ConflictDialog<Values>({
           ))}
         </dl>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,13 +1,14 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 
+import type { ListName } from '../frame/places.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import type { ShownField } from './fields.ts'
 import styles from './FormFrame.module.css'
-import { FormHeader, type ListPath } from './FormHeader.tsx'
+import { FormHeader } from './FormHeader.tsx'
 import { FormNotices } from './FormNotices.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import type { RecordForm } from './useRecordForm.ts'
@@ -22,7 +23,7 @@ interface FormFrameProps<Values extends FieldValues> {
   record: RecordForm<Values>
   title: string
   submitLabel: string
-  list: ListPath
+  list: ListName
   /** The id of a field's control. */
   idOf: (name: string) => string
   /** In the order of the fields. */
@@ -45,7 +46,6 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
   const { record, title, problems, lockReason } = props
   const { t } = useTranslation('adminForms')
   const form = useRef<HTMLFormElement>(null)
-  const titleId = useId()
   const { blocker } = record.guard
   useSaveShortcut(form)
   useFlushBeforeLeaving(record)
@@ -55,7 +55,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
       <form
         ref={form}
         noValidate
-        aria-labelledby={titleId}
+        aria-label={title}
         className={styles.form}
         onSubmit={(event) => {
           if (lockReason === undefined) record.onSubmit(event)
@@ -66,7 +66,6 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
         }}
       >
         <FormHeader
-          titleId={titleId}
           title={title}
           list={props.list}
           submitLabel={props.submitLabel}

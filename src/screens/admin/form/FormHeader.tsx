@@ -6,19 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { Button, buttonLook } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
+import { useListAddress } from '../frame/list-memory.ts'
+import { PageHeader } from '../frame/PageHeader.tsx'
+import { places, type ListName } from '../frame/places.ts'
 import styles from './FormHeader.module.css'
 
-export type ListPath =
-  | '/admin/articles'
-  | '/admin/countries'
-  | '/admin/visas'
-  | '/admin/interventions'
-  | '/admin/faqs'
-
 interface FormHeaderProps {
-  titleId: string
   title: string
-  list: ListPath
+  list: ListName
   submitLabel: string
   isDirty: boolean
   isSaving: boolean
@@ -27,7 +22,6 @@ interface FormHeaderProps {
 
 /** Stays in sight: which record, whether anything is unsaved, the way back and the way on. */
 export function FormHeader({
-  titleId,
   title,
   list,
   submitLabel,
@@ -35,32 +29,40 @@ export function FormHeader({
   isSaving,
   lockReason,
 }: FormHeaderProps) {
-  const { t } = useTranslation('adminForms')
+  const { t } = useTranslation(['adminForms', 'admin'])
   const reasonId = useId()
+  const link = { to: places[list].list, search: useListAddress(list) }
   return (
-    <header className={styles.header}>
-      <Link to={list} className={buttonLook('quiet', 'small', styles.back)}>
-        <ArrowLeft size={16} aria-hidden />
-        {t('back')}
-      </Link>
-      <h1 id={titleId} className={styles.title}>
-        {title}
-      </h1>
-      <p className={styles.mark} role="status" data-dirty={isDirty || undefined}>
-        {isDirty && t('unsaved')}
-      </p>
-      <Button
-        type="submit"
-        className={styles.submit}
-        aria-disabled={isSaving || lockReason !== undefined}
-        aria-describedby={lockReason === undefined ? undefined : reasonId}
-        aria-keyshortcuts="Control+S Meta+S"
-        title={t('saveShortcut')}
-      >
-        {submitLabel}
-      </Button>
+    <>
+      <PageHeader
+        title={title}
+        trail={[{ label: t(`admin:titles.${list}`), link }]}
+        note={
+          <p className={styles.mark} role="status" data-dirty={isDirty || undefined}>
+            {isDirty && t('unsaved')}
+          </p>
+        }
+        actions={
+          <>
+            <Link {...link} className={buttonLook('quiet', 'small')}>
+              <ArrowLeft size={16} aria-hidden />
+              {t('back')}
+            </Link>
+            <Button
+              type="submit"
+              size="small"
+              aria-disabled={isSaving || lockReason !== undefined}
+              aria-describedby={lockReason === undefined ? undefined : reasonId}
+              aria-keyshortcuts="Control+S Meta+S"
+              title={t('saveShortcut')}
+            >
+              {submitLabel}
+            </Button>
+          </>
+        }
+      />
       <VisuallyHidden id={reasonId}>{lockReason}</VisuallyHidden>
       <VisuallyHidden role="status">{isSaving && t('saving')}</VisuallyHidden>
-    </header>
+    </>
   )
 }

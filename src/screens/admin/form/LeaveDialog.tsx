@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
-
-import { Modal } from './Modal.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
 interface LeaveDialogProps {
   onStay: () => void
@@ -15,7 +14,8 @@ interface LeaveDialogProps {
 export function LeaveDialog({ onStay, onLeave, onLeaveWithoutDraft }: LeaveDialogProps) {
   const { t } = useTranslation('adminForms')
   return (
-    <Modal
+    <Dialog
+      open
       title={t('leave.title')}
       onClose={onStay}
       actions={
@@ -31,6 +31,6 @@ export function LeaveDialog({ onStay, onLeave, onLeaveWithoutDraft }: LeaveDialo
       }
     >
       <p>{t('leave.text')}</p>
-    </Modal>
+    </Dialog>
   )
 }

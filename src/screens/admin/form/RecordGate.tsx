@@ -8,9 +8,11 @@ import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
 
-import { failureOf, logFailure } from './failures.ts'
+import { logFault } from '../faults/fault-text.ts'
+import { useListAddress } from '../frame/list-memory.ts'
+import { places, type ListName } from '../frame/places.ts'
+import { failureOf } from './failures.ts'
 import styles from './FormFrame.module.css'
-import type { ListPath } from './FormHeader.tsx'
 
 interface RecordGateProps<Data, Found> {
   query: UseQueryResult<Data>
@@ -18,7 +20,7 @@ interface RecordGateProps<Data, Found> {
   find: (data: Data) => Found | undefined
   /** 'Article introuvable'. */
   notFoundTitle: string
-  list: ListPath
+  list: ListName
   children: (record: Found) => ReactNode
 }
 
@@ -33,7 +35,7 @@ export function RecordGate<Data, Found>({
   const { t } = useTranslation('adminForms')
   const { data, error } = query
   useEffect(() => {
-    if (error !== null) logFailure(error)
+    if (error !== null) logFault(error)
   }, [error])
 
   // What another screen left in the cache may be old: a form starts from what the server says now.
@@ -70,9 +72,7 @@ export function RecordGate<Data, Found>({
           <Button look="secondary" onClick={() => void query.refetch()}>
             {t('retry')}
           </Button>
-          <Link to={list} className={buttonLook('quiet')}>
-            {t('backToList')}
-          </Link>
+          <BackToList list={list} look="quiet" />
         </div>
       }
     />
@@ -86,7 +86,7 @@ function isFirstReadFailed<Data>({ isError, dataUpdatedAt, errorUpdatedAt }: Use
 
 interface RecordNotFoundProps {
   title: string
-  list: ListPath
+  list: ListName
 }
 
 /** No record has the id in the address, or it is no id at all. */
@@ -99,11 +99,17 @@ export function RecordNotFound({ title, list }: RecordNotFoundProps) {
       className={styles.state}
       title={title}
       text={t('notFound.text')}
-      action={
-        <Link to={list} className={buttonLook('secondary')}>
-          {t('backToList')}
-        </Link>
-      }
+      action={<BackToList list={list} look="secondary" />}
     />
+  )
+}
+
+/** The list as it was left. */
+function BackToList({ list, look }: { list: ListName; look: 'secondary' | 'quiet' }) {
+  const { t } = useTranslation('adminForms')
+  return (
+    <Link to={places[list].list} search={useListAddress(list)} className={buttonLook(look)}>
+      {t('backToList')}
+    </Link>
   )
 }

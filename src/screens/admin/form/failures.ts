@@ -50,9 +50,3 @@ function fieldsNamedIn(body: string, knownFields: readonly string[]): string[] {
   const words = new Set(body.toLowerCase().match(/[a-z]+/g))
   return knownFields.filter((name) => words.has(name.toLowerCase()))
 }
-
-/** The log of spec 8: 'Erreur HTTP: {status}'; the message of anything that has no status. */
-export function logFailure(error: unknown): void {
-  if (error instanceof ApiError) console.error(`Erreur HTTP: ${error.status}`, error.message)
-  else console.error(error instanceof Error ? error.message : error)
-}

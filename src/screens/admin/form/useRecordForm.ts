@@ -11,7 +11,8 @@ import {
 
 import { isSame } from '#domain/same.ts'
 
-import { failureOf, logFailure, type Failure } from './failures.ts'
+import { logFault } from '../faults/fault-text.ts'
+import { failureOf, type Failure } from './failures.ts'
 import { useDraft } from './useDraft.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
@@ -94,7 +95,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       await options.save(typed)
       await onWritten(typed)
     } catch (error) {
-      logFailure(error)
+      logFault(error)
       onFailed(failureOf(error, options.fields))
     } finally {
       isBusy.current = false

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,7 @@ import { isLocked, isTouched, levelEditorOf, stepLevelEditor } from '#domain/lev
 import { FormFrame } from '../form/FormFrame.tsx'
 import { idOf } from '../form/idParameter.ts'
 import { RecordGate, RecordNotFound } from '../form/RecordGate.tsx'
+import { useBackToList } from '../form/useBackToList.ts'
 import { useProblems } from '../form/useProblems.ts'
 import { useRecordForm } from '../form/useRecordForm.ts'
 import { InterventionSubject } from './InterventionSubject.tsx'
@@ -18,7 +18,7 @@ import { LevelsField } from './LevelsField.tsx'
 import { useInterventionFields } from './useInterventionFields.ts'
 import { bodyOf, emptyIntervention, InterventionValues, valuesOf } from './values.ts'
 
-const list = '/admin/interventions'
+const list = 'interventions'
 
 export function InterventionCreation() {
   return <InterventionForm id={undefined} loaded={emptyIntervention} />
@@ -59,7 +59,7 @@ interface InterventionFormProps {
 function InterventionForm({ id, loaded }: InterventionFormProps) {
   const { t } = useTranslation('adminForms')
   const { calls } = useApi()
-  const navigate = useNavigate()
+  const onSaved = useBackToList(list)
   const formId = useId()
   const record = useRecordForm<InterventionValues>({
     draftKey: `interventions/${id ?? 'new'}`,
@@ -75,7 +75,9 @@ function InterventionForm({ id, loaded }: InterventionFormProps) {
         ? calls.interventions.create({ body: bodyOf(values) })
         : calls.interventions.update({ parameters: { id }, body: { id, ...bodyOf(values) } }),
     affected: ['interventions'],
-    onSaved: () => void navigate({ to: list }),
+    onSaved: () => {
+      onSaved(t(id === undefined ? 'interventions.created' : 'interventions.edited'))
+    },
     whatCounts: withoutUntouchedEditor,
   })
   const { field: levels } = useController({ control: record.form.control, name: 'serviceLevels' })

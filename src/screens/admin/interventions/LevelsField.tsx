@@ -8,8 +8,8 @@ import {
   type LevelEvent,
 } from '#domain/level-editor.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
-import { Modal } from '../form/Modal.tsx'
 import { LevelCard } from './LevelCard.tsx'
 import { LevelForm } from './LevelForm.tsx'
 import styles from './Levels.module.css'
@@ -116,7 +116,8 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
 function RemoveDialog({ onCancel, onConfirm }: { onCancel: () => void; onConfirm: () => void }) {
   const { t } = useTranslation('adminForms')
   return (
-    <Modal
+    <Dialog
+      open
       title={t('levels.removeTitle')}
       onClose={onCancel}
       actions={
@@ -129,7 +130,7 @@ function RemoveDialog({ onCancel, onConfirm }: { onCancel: () => void; onConfirm
       }
     >
       <p>{t('levels.removeText')}</p>
-    </Modal>
+    </Dialog>
   )
 }
 

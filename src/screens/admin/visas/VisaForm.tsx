@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -9,13 +8,14 @@ import { useApi } from '#api/context.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { idOf } from '../form/idParameter.ts'
 import { RecordGate, RecordNotFound } from '../form/RecordGate.tsx'
+import { useBackToList } from '../form/useBackToList.ts'
 import { useProblems } from '../form/useProblems.ts'
 import { useRecordForm } from '../form/useRecordForm.ts'
 import { useVisaFields } from './useVisaFields.ts'
 import { bodyOf, emptyVisa, valuesOf, VisaValues, type VisaRecord } from './values.ts'
 import { VisaFields } from './VisaFields.tsx'
 
-const list = '/admin/visas'
+const list = 'visas'
 
 export function VisaCreation() {
   return <VisaForm id={undefined} record={undefined} />
@@ -52,7 +52,7 @@ interface VisaFormProps {
 function VisaForm({ id, record: visa }: VisaFormProps) {
   const { t } = useTranslation('adminForms')
   const { calls } = useApi()
-  const navigate = useNavigate()
+  const onSaved = useBackToList(list)
   const formId = useId()
   const record = useRecordForm<VisaValues>({
     draftKey: `visas/${id ?? 'new'}`,
@@ -68,7 +68,9 @@ function VisaForm({ id, record: visa }: VisaFormProps) {
         ? calls.visas.create({ body: bodyOf(values) })
         : calls.visas.update({ parameters: { id }, body: { id, ...bodyOf(values, visa) } }),
     affected: ['visas', 'interventions', 'faqs', 'contactSubjects'],
-    onSaved: () => void navigate({ to: list }),
+    onSaved: () => {
+      onSaved(t(id === undefined ? 'visas.created' : 'visas.edited'))
+    },
   })
   const fields = useVisaFields()
   const { problems, errorOf } = useProblems(record.form.formState.errors, fields)
