@@ -19,6 +19,9 @@ const tabBindings = [
   'table tab',
 ]
 
+/** Elements whose content is no text: pasted, Quill would show it. */
+const neverText = 'script, style, title, noscript, template, iframe, object'
+
 export type Mark = 'bold' | 'italic' | 'underline'
 export type ListKind = 'ordered' | 'bullet'
 
@@ -66,6 +69,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   const quill = new Quill(host, {
     formats: [...toolbarFormats, ...keptFormats],
     modules: {
+      clipboard: { matchers: [[neverText, () => new Delta()]] },
       history: { maxStack: 100, delay: 1000, userOnly: true },
       keyboard: { bindings: Object.fromEntries(tabBindings.map((name) => [name, null])) },
       uploader: { mimetypes: ['image/png', 'image/jpeg'], handler: uploadAt },

@@ -95,7 +95,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
           onStay={blocker.reset}
           onLeave={blocker.proceed}
           onLeaveWithoutDraft={() => {
-            void record.draft.discard().then(blocker.proceed)
+            void record.draft.finish().then(blocker.proceed)
           }}
         />
       )}

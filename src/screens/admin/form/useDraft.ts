@@ -32,6 +32,8 @@ export function useDraft<Values extends object>({
   isDirty,
 }: DraftOptions<Values>) {
   const [offer, setOffer] = useState<OfferedDraft<Values> | 'reading' | undefined>('reading')
+  /** Saved, or given up: nothing more is written of what is in the form. */
+  const isFinished = useRef(false)
   const pending = useRef<(() => void) | undefined>(undefined)
   const [initial] = useState({ values, base })
 
@@ -50,6 +52,7 @@ export function useDraft<Values extends object>({
 
   const write = useEffectEvent((typed: Values) => {
     pending.current = undefined
+    if (isFinished.current) return
     void writeDraft(key, { values: typed, base, savedAt: new Date().toISOString() })
   })
   const isSettled = offer === undefined
@@ -74,16 +77,23 @@ export function useDraft<Values extends object>({
       void removeDraft(key)
     }
     wasDirty.current = isDirty
+    if (!isDirty) isFinished.current = false
   }, [isDirty, isSettled, key])
 
   return {
     offer: offer === 'reading' ? undefined : offer,
     /** The draft is in the form, and from now on kept up to date. */
-    accept() {
+    accept: () => {
       setOffer(undefined)
     },
-    async discard() {
-      pending.current = undefined
+    /** The offer is turned down; what is in the form is kept from now on. */
+    discard: async () => {
+      setOffer(undefined)
+      await removeDraft(key)
+    },
+    /** The form is saved, or left for good. */
+    finish: async () => {
+      isFinished.current = true
       setOffer(undefined)
       await removeDraft(key)
     },

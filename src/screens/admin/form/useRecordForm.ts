@@ -106,7 +106,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     guard.letGo()
     setKnown(typed)
     setSavedTimes((times) => times + 1)
-    await draft.discard()
+    await draft.finish()
     for (const entity of options.affected) {
       void queryClient.invalidateQueries({ queryKey: [entity] })
     }
