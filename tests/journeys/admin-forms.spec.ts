@@ -565,7 +565,7 @@ test('nothing of the forms breaks the content security policy', async ({ page })
     const data = new DataTransfer()
     data.setData(
       'text/html',
-      '<p style="color:red" onclick="alert(1)">Collé <b style="font-weight:700">ici</b></p><h2>Titre</h2><script>alert(1)</script>',
+      '<p style="color:red" onclick="alert(1)">Collé <span style="font-weight:700">ici</span></p><h2>Titre</h2><script>alert(1)</script>',
     )
     document.activeElement?.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),

@@ -3,6 +3,7 @@ import Quill, { Delta, Range } from 'quill'
 import { prepareImage, type ImageFault } from '../images/prepareImage.ts'
 import { fromEditor, toEditor } from './editable.ts'
 import { keptFormats, registerKeptFormats } from './keptFormats.ts'
+import { marksOfStyle, quietHtml } from './pasted.ts'
 import './quill.css'
 
 /** Those of the toolbar (spec 9); explicit, because Quill's default is every format it knows. */
@@ -69,12 +70,20 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   const quill = new Quill(host, {
     formats: [...toolbarFormats, ...keptFormats],
     modules: {
-      clipboard: { matchers: [[neverText, () => new Delta()]] },
+      clipboard: {
+        matchers: [
+          [neverText, () => new Delta()],
+          ['[data-style]', marked],
+        ],
+      },
       history: { maxStack: 100, delay: 1000, userOnly: true },
       keyboard: { bindings: Object.fromEntries(tabBindings.map((name) => [name, null])) },
       uploader: { mimetypes: ['image/png', 'image/jpeg'], handler: uploadAt },
     },
   })
+  const convert = quill.clipboard.convert.bind(quill.clipboard)
+  quill.clipboard.convert = ({ html, text }, formats) =>
+    convert({ text: text ?? '', html: quietHtml(html ?? '') }, formats)
   for (const [name, value] of Object.entries(options.attributes)) {
     quill.root.setAttribute(name, value)
   }
@@ -159,6 +168,12 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       host.replaceChildren()
     },
   }
+}
+
+/** A pasted text with the marks of its style. */
+function marked(node: Node, delta: Delta): Delta {
+  const style = node instanceof Element ? node.getAttribute('data-style') : null
+  return delta.compose(new Delta().retain(delta.length(), marksOfStyle(style ?? '')))
 }
 
 function formatsOf(format: Record<string, unknown>): Formats {
