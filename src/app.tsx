@@ -67,9 +67,14 @@ function createAppRouter({ api, queryClient, i18n, history, basePath = '/' }: Pa
         Object.entries(search).flatMap(([name, value]) =>
           value === undefined || value === '' ? [] : [[name, String(value)]],
         ),
-      ).toString()
+      )
+        .toString()
+        // A comma may stand in an address as it is, where lists are read by people.
+        .replaceAll('%2C', ',')
       return parameters === '' ? '' : `?${parameters}`
     },
+    // What a screen's schema does not know leaves the address.
+    search: { strict: true },
     defaultPreload: 'intent',
     // The query cache decides what is fresh, not the router.
     defaultPreloadStaleTime: 0,
@@ -89,6 +94,10 @@ declare module '@tanstack/react-router' {
     title?: keyof Texts['layout']['titles'] | BackOfficeTitle
     /** The language of the pages below where it is not the chosen one: the back-office is French. */
     language?: Language
+    /** Each address of the route is a page of its own (an article), not a choice within one page. */
+    pagePerAddress?: true
+    /** The screen draws a PageMeta of its own; otherwise the layout does, from the texts `pages`. */
+    describesItself?: true
   }
 }
 

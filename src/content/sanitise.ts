@@ -63,6 +63,8 @@ function createPurifier(): DOMPurify {
     if (element.tagName === 'IMG') {
       if (safeImage(element.getAttribute('src') ?? '') === undefined) element.remove()
       else element.setAttribute('loading', 'lazy')
+      // Without words for it, a picture is decoration; listeners would hear its address otherwise.
+      if (!element.hasAttribute('alt')) element.setAttribute('alt', '')
     }
   })
   return created

@@ -78,7 +78,7 @@ test.describe('a question’s own address', () => {
       await expect(openQuestions(page)).toContainText(questionInFrance)
       await expect(question).toBeInViewport({ ratio: 1 })
       await expect(page.locator('summary:focus')).toContainText(questionInFrance)
-      await expect(page).toHaveURL('/faq?country=france&question=21')
+      await expect(page).toHaveURL('/faq?question=21&country=france')
     })
   }
 

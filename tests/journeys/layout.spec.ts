@@ -132,3 +132,10 @@ test.describe('the menu of a phone (spec 2.2)', () => {
     await expect(page).toHaveURL('/')
   })
 })
+
+test('what a screen does not know leaves the address', async ({ page }) => {
+  await page.goto('/?country=france&mystery=1')
+  await expect(page).toHaveURL('/?country=france')
+  await page.goto('/interventions/france/visa-etudiant?mystery=1')
+  await expect(page).toHaveURL('/interventions/france/visa-etudiant')
+})

@@ -4,21 +4,18 @@ import * as z from 'zod/mini'
 import { Faq } from '#screens/faq/Faq.tsx'
 
 const optional = z.catch(z.optional(z.string()), undefined)
-const FaqSearch = z.object({
-  country: optional,
-  subject: optional,
-  q: optional,
-  question: optional,
-})
 
 /**
  * The FAQ (spec 2.6). In the address: the slugs of country and subject, what is searched for, and
  * the id of the open question.
  */
 export const Route = createFileRoute('/_public/faq')({
-  validateSearch: FaqSearch,
-  // Parameters of no meaning here leave the address too; those that stay keep one order.
-  search: { middlewares: [({ search, next }) => FaqSearch.parse(next(search))] },
+  validateSearch: z.object({
+    country: optional,
+    subject: optional,
+    q: optional,
+    question: optional,
+  }),
   staticData: { title: 'faq' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
