@@ -7,7 +7,7 @@ import { ApiContext } from '#api/context.ts'
 import type { Api } from '#api/api.ts'
 import { loadFrenchTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { FrenchOnlyNamespace, Namespace, Texts } from '#i18n/texts.ts'
+import type { Namespace, RouteTitle } from '#i18n/texts.ts'
 
 import { routeTree } from './routes/-routeTree.ts'
 import { NotFound } from './screens/not-found/NotFound.tsx'
@@ -91,7 +91,7 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** The text that names the page in the window's title and when a navigation is announced (spec 2.1). */
-    title?: keyof Texts['layout']['titles'] | BackOfficeTitle
+    title?: RouteTitle
     /** The language of the pages below where it is not the chosen one: the back-office is French. */
     language?: Language
     /** Each address of the route is a page of its own (an article), not a choice within one page. */
@@ -100,10 +100,3 @@ declare module '@tanstack/react-router' {
     describesItself?: true
   }
 }
-
-/** A title of the back-office stands in its own namespace: `'admin:titles.dashboard'`. */
-type BackOfficeTitle = {
-  [Name in FrenchOnlyNamespace]: Texts[Name] extends { titles: infer Titles }
-    ? `${Name}:titles.${keyof Titles & string}`
-    : never
-}[FrenchOnlyNamespace]

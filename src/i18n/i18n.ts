@@ -52,23 +52,39 @@ export function languageOf(instance: i18n): Language {
   return isLanguage(instance.language) ? instance.language : 'en'
 }
 
-const frenchInstances = new WeakMap<i18n, i18n>()
+interface FrenchTexts {
+  readonly instance: i18n
+  /** Before it is initialised, an instance takes every namespace for one that is not loaded. */
+  readonly initialised: Promise<void>
+}
+
+const frenchTexts = new WeakMap<i18n, FrenchTexts>()
+
+function frenchTextsOf(instance: i18n): FrenchTexts {
+  const known = frenchTexts.get(instance)
+  if (known !== undefined) return known
+  const { promise: initialised, resolve } = Promise.withResolvers<void>()
+  const french = {
+    instance: instance.cloneInstance({ lng: 'fr' }, () => {
+      resolve()
+    }),
+    initialised,
+  }
+  frenchTexts.set(instance, french)
+  return french
+}
 
 /**
  * The same texts in French whatever the language chosen: the back-office's (decisions.md, 2.2). The
  * instance given keeps its language. To be shown once {@link loadFrenchTexts} has resolved.
  */
 export function frenchOf(instance: i18n): i18n {
-  const known = frenchInstances.get(instance)
-  if (known !== undefined) return known
-  const french = instance.cloneInstance({ lng: 'fr' })
-  frenchInstances.set(instance, french)
-  return french
+  return frenchTextsOf(instance).instance
 }
 
 /** Loads texts in French, beside those of the layout. */
 export async function loadFrenchTexts(instance: i18n, wanted: readonly Namespace[]): Promise<void> {
-  const french = frenchOf(instance)
-  if (french.language !== 'fr') await french.changeLanguage('fr')
-  await french.loadNamespaces(['layout', ...wanted])
+  const french = frenchTextsOf(instance)
+  await french.initialised
+  await french.instance.loadNamespaces(['layout', ...wanted])
 }

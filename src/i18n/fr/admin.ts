@@ -14,7 +14,6 @@ export const admin = {
     openMenu: 'Menu',
     closeMenu: 'Fermer le menu',
     dashboard: 'Tableau de bord',
-    home: 'Droit de Cité, tableau de bord',
     site: 'Voir le site',
     breadcrumbs: 'Fil d’Ariane',
     shortcuts: 'Raccourcis clavier',

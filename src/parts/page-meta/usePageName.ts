@@ -1,8 +1,10 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { isBackOfficeTitle } from '#i18n/texts.ts'
+
 import { OwnNameContext } from './page-name.ts'
-import { useRouteTitle, type RouteTitle } from './useRouteTitle.ts'
+import { useRouteTitle } from './useRouteTitle.ts'
 
 /** What the page is called: the name its screen gives it, otherwise that of its route (spec 2.1). */
 export function usePageName(): string {
@@ -12,9 +14,4 @@ export function usePageName(): string {
   if (title === undefined) return t('notFound.title')
   if (ownName !== undefined) return ownName
   return isBackOfficeTitle(title) ? i18n.t(title) : t(`titles.${title}`)
-}
-
-/** A title of the back-office says in which texts it stands. */
-function isBackOfficeTitle(key: RouteTitle): key is Extract<RouteTitle, `admin${string}`> {
-  return key.includes(':')
 }

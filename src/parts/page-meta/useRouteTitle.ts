@@ -1,7 +1,6 @@
-import { useRouterState, type StaticDataRouteOption } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 
-/** The key of a title: of the layout's texts, or of the back-office's with their namespace. */
-export type RouteTitle = NonNullable<StaticDataRouteOption['title']>
+import type { RouteTitle } from '#i18n/texts.ts'
 
 /** The key of the title that the route gives the page (spec 2.1); undefined where nothing was found. */
 export function useRouteTitle(): RouteTitle | undefined {

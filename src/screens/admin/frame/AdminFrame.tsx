@@ -18,6 +18,7 @@ export function AdminFrame() {
   const notices = useNotices((store) => store.notices)
   return (
     <div className={styles.frame}>
+      <meta name="robots" content="noindex" />
       <SkipLink targetId={mainId}>{t('layout:skipToContent')}</SkipLink>
       <Rail />
       <TopBar />

@@ -12,7 +12,7 @@ export function Rail() {
   const { t } = useTranslation('admin')
   return (
     <div className={styles.rail}>
-      <Link to="/admin" className={styles.brand} aria-label={t('frame.home')}>
+      <Link to="/admin" className={styles.brand}>
         <BrandMark size={36} />
         <span>
           <span className={styles.name}>{organisation.name}</span>

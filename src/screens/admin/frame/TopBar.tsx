@@ -19,7 +19,7 @@ export function TopBar() {
   }
   return (
     <div className={styles.bar}>
-      <Link to="/admin" className={styles.brand} aria-label={t('frame.home')}>
+      <Link to="/admin" className={styles.brand}>
         <BrandMark size={32} />
         <span className={styles.name}>{organisation.name}</span>
         <span className={styles.place}>{t('frame.label')}</span>

@@ -6,6 +6,7 @@ import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { notify } from '../frame/notices.ts'
 import type { ListDefinition, ListedRecord } from './definition.ts'
 import { exportCsv } from './export-csv.ts'
+import styles from './FoundRecords.module.css'
 import { ListToolbar } from './ListToolbar.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { Pager } from './Pager.tsx'
@@ -46,7 +47,7 @@ export function FoundRecords<Row extends ListedRecord>(props: FoundRecordsProps<
   const isEmpty = !isLoading && found.length === 0
 
   return (
-    <>
+    <div className={styles.list}>
       <ListToolbar
         columns={list.columns}
         filters={list.filters}
@@ -123,6 +124,6 @@ export function FoundRecords<Row extends ListedRecord>(props: FoundRecordsProps<
           }}
         />
       )}
-    </>
+    </div>
   )
 }
