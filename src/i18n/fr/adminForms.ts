@@ -95,6 +95,17 @@ export const adminForms = {
     overwrite: 'Enregistrer la mienne',
     continue: 'Continuer avec la mienne',
   },
+  preview: {
+    show: 'Aperçu',
+    title: 'Aperçu pour les visiteurs',
+    device: 'Largeur de l’aperçu',
+    phone: 'Téléphone',
+    desktop: 'Ordinateur',
+    note: 'La page telle qu’elle sera une fois enregistrée. Ses liens ne mènent nulle part ici.',
+    noName: 'Visa sans nom',
+    noTitle: 'Article sans titre',
+    noCountry: 'Sans pays',
+  },
   image: {
     hint: 'PNG, JPEG, WebP ou GIF. Au-delà de 1 Mo, l’image est réduite avant l’envoi.',
     choose: 'Choisir une image',

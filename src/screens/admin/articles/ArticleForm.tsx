@@ -14,6 +14,7 @@ import { useBackToList } from '../form/useBackToList.ts'
 import { useProblems } from '../form/useProblems.ts'
 import { useRecordForm } from '../form/useRecordForm.ts'
 import { ArticleFields } from './ArticleFields.tsx'
+import { ArticlePreview } from './ArticlePreview.tsx'
 import { useArticleFields } from './useArticleFields.ts'
 import { ArticleValues, bodyOf, emptyArticle, valuesOf } from './values.ts'
 
@@ -96,6 +97,7 @@ function ArticleForm({ id, article }: ArticleFormProps) {
       idOf={idOfField}
       problems={problems}
       fields={fields}
+      preview={<ArticlePreview values={record.values} before={article} />}
     >
       <ArticleFields form={record.form} idOf={idOfField} errorOf={errorOf} />
     </FormFrame>

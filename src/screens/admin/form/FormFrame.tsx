@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
@@ -36,8 +36,8 @@ interface FormFrameProps<Values extends FieldValues> {
   failureTitle?: string
   /** Said after a save that stays on the form. */
   success?: ReactNode
-  /** Beside the form on a wide screen. */
-  aside?: ReactNode
+  /** What visitors will see; shown beside the form, or under it on a small screen, when asked for. */
+  preview?: ReactNode
   children: ReactNode
 }
 
@@ -46,6 +46,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
   const { record, title, problems, lockReason } = props
   const { t } = useTranslation('adminForms')
   const form = useRef<HTMLFormElement>(null)
+  const [isPreviewed, setIsPreviewed] = useState(false)
   const { blocker } = record.guard
   useSaveShortcut(form)
   useFlushBeforeLeaving(record)
@@ -72,8 +73,18 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
           isDirty={record.isDirty}
           isSaving={record.isSaving}
           lockReason={lockReason}
+          {...(props.preview === undefined
+            ? {}
+            : {
+                preview: {
+                  isShown: isPreviewed,
+                  onToggle: () => {
+                    setIsPreviewed(!isPreviewed)
+                  },
+                },
+              })}
         />
-        <div className={styles.body} data-aside={props.aside !== undefined || undefined}>
+        <div className={styles.body} data-preview={isPreviewed || undefined}>
           <div className={styles.fields}>
             {props.success}
             <FormNotices record={record} failureTitle={props.failureTitle} fields={props.fields} />
@@ -87,7 +98,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
             />
             {props.children}
           </div>
-          {props.aside}
+          {isPreviewed && props.preview}
         </div>
       </form>
       {blocker.status === 'blocked' && (

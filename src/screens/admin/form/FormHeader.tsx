@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Eye, EyeOff } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -18,6 +18,7 @@ interface FormHeaderProps {
   isDirty: boolean
   isSaving: boolean
   lockReason: string | undefined
+  preview?: { readonly isShown: boolean; readonly onToggle: () => void }
 }
 
 /** Stays in sight: which record, whether anything is unsaved, the way back and the way on. */
@@ -28,6 +29,7 @@ export function FormHeader({
   isDirty,
   isSaving,
   lockReason,
+  preview,
 }: FormHeaderProps) {
   const { t } = useTranslation(['adminForms', 'admin'])
   const reasonId = useId()
@@ -48,6 +50,17 @@ export function FormHeader({
               <ArrowLeft size={16} aria-hidden />
               {t('back')}
             </Link>
+            {preview && (
+              <Button
+                look="secondary"
+                size="small"
+                aria-pressed={preview.isShown}
+                onClick={preview.onToggle}
+              >
+                {preview.isShown ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
+                {t('preview.show')}
+              </Button>
+            )}
             <Button
               type="submit"
               size="small"

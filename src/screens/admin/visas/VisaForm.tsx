@@ -14,6 +14,7 @@ import { useRecordForm } from '../form/useRecordForm.ts'
 import { useVisaFields } from './useVisaFields.ts'
 import { bodyOf, emptyVisa, valuesOf, VisaValues, type VisaRecord } from './values.ts'
 import { VisaFields } from './VisaFields.tsx'
+import { VisaPreview } from './VisaPreview.tsx'
 
 const list = 'visas'
 
@@ -85,6 +86,7 @@ function VisaForm({ id, record: visa }: VisaFormProps) {
       idOf={idOfField}
       problems={problems}
       fields={fields}
+      preview={<VisaPreview values={record.values} before={visa} />}
     >
       <VisaFields form={record.form} idOf={idOfField} errorOf={errorOf} />
     </FormFrame>

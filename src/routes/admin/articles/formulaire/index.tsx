@@ -8,7 +8,7 @@ export const Route = createFileRoute('/admin/articles/formulaire/')({
     void context.queryClient.prefetchQuery(context.api.queries.countries.list())
     void context.queryClient.prefetchQuery(context.api.queries.articleStatuses.list())
     void context.queryClient.prefetchQuery(context.api.queries.tags.list())
-    await context.loadTexts('adminForms')
+    await context.loadTexts('adminForms', 'article')
   },
   component: ArticleCreation,
 })
