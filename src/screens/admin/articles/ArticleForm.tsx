@@ -42,8 +42,10 @@ function ArticleLoader({ id }: { id: number }) {
   return (
     <RecordGate
       query={query}
-      // The tags of an article may be words that only the list of tags gives an id.
-      find={(article) => ({ article, isWaiting: tags.isPending })}
+      // The tags of an article may be words that only the list of tags gives an id. Fetched, not pending: a failed
+      // list is asked for again by each part that shows it, and would take the form away each time.
+      find={(article) => ({ article, isWaiting: !tags.isFetched })}
+      title={t('titles.editArticle')}
       notFoundTitle={t('articles.notFound')}
       list={list}
     >

@@ -40,6 +40,7 @@ function CountryLoader({ id }: { id: number }) {
     <RecordGate
       query={query}
       find={(country) => country}
+      title={t('titles.editCountry')}
       notFoundTitle={t('countries.notFound')}
       list={list}
     >

@@ -45,6 +45,7 @@ function FaqLoader({ id }: { id: number }) {
     <RecordGate
       query={query}
       find={(faqs) => faqs.find((faq) => faq.id === id)}
+      title={t('titles.editFaq')}
       notFoundTitle={t('faqs.notFound')}
       list={list}
     >

@@ -10,6 +10,7 @@ import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
 
 import { logFault } from '../faults/fault-text.ts'
 import { useListAddress } from '../frame/list-memory.ts'
+import { PageHeader } from '../frame/PageHeader.tsx'
 import { places, type ListName } from '../frame/places.ts'
 import { failureOf } from './failures.ts'
 import styles from './FormFrame.module.css'
@@ -18,6 +19,8 @@ interface RecordGateProps<Data, Found> {
   query: UseQueryResult<Data>
   /** The record in what came; undefined when it is not there. */
   find: (data: Data) => Found | undefined
+  /** What the page is called, while the record is not there. */
+  title: string
   /** 'Article introuvable'. */
   notFoundTitle: string
   list: ListName
@@ -28,6 +31,7 @@ interface RecordGateProps<Data, Found> {
 export function RecordGate<Data, Found>({
   query,
   find,
+  title,
   notFoundTitle,
   list,
   children,
@@ -49,12 +53,14 @@ export function RecordGate<Data, Found>({
   }
   if (error === null || query.isFetching) {
     return (
-      <LoadingRegion busy label={t('loadingRecord')} className={styles.skeletons}>
-        <Skeleton variant="title" />
-        <Skeleton lines={2} />
-        <Skeleton variant="block" />
-        <Skeleton lines={2} />
-      </LoadingRegion>
+      <>
+        <PageHeader title={title} actions={<BackToList list={list} look="quiet" />} />
+        <LoadingRegion busy label={t('loadingRecord')} className={styles.skeletons}>
+          <Skeleton lines={2} />
+          <Skeleton variant="block" />
+          <Skeleton lines={2} />
+        </LoadingRegion>
+      </>
     )
   }
   const { kind } = failureOf(error)

@@ -8,6 +8,7 @@ const api = (status: number, body = '') => new ApiError('articles.update', statu
 
 describe('a failure', () => {
   it.each([
+    [api(0), 'offline'],
     [api(400), 'refused'],
     [api(401), 'signedOut'],
     [api(403), 'forbidden'],

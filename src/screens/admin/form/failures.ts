@@ -38,6 +38,8 @@ export function failureOf(error: unknown, knownFields: readonly string[] = []): 
 
 function kindOf(error: unknown): FailureKind {
   if (error instanceof ApiError) {
+    // What a dropped line looks like where the mock answers inside the page.
+    if (error.status === 0) return 'offline'
     return error.status >= 500 ? 'server' : (kindsByStatus[error.status] ?? 'other')
   }
   if (error instanceof NetworkError) return 'offline'

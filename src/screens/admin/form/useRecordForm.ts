@@ -105,12 +105,12 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   async function onWritten(typed: Values): Promise<void> {
     guard.letGo()
     setKnown(typed)
-    setSavedTimes((times) => times + 1)
     await draft.finish()
     for (const entity of options.affected) {
       void queryClient.invalidateQueries({ queryKey: [entity] })
     }
     if (isHere.current) options.onSaved()
+    setSavedTimes((times) => times + 1)
   }
   function onFailed(failed: Failure): void {
     setFailure(failed)

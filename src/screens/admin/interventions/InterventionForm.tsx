@@ -42,6 +42,7 @@ function InterventionLoader({ id }: { id: number }) {
     <RecordGate
       query={query}
       find={(intervention) => intervention}
+      title={t('titles.editIntervention')}
       notFoundTitle={t('interventions.notFound')}
       list={list}
     >

@@ -37,7 +37,13 @@ function VisaLoader({ id }: { id: number }) {
   const { queries } = useApi()
   const query = useQuery({ ...queries.visas.detail({ id }), staleTime: 0 })
   return (
-    <RecordGate query={query} find={(visa) => visa} notFoundTitle={t('visas.notFound')} list={list}>
+    <RecordGate
+      query={query}
+      find={(visa) => visa}
+      title={t('titles.editVisa')}
+      notFoundTitle={t('visas.notFound')}
+      list={list}
+    >
       {(visa) => <VisaForm id={id} record={visa} />}
     </RecordGate>
   )
