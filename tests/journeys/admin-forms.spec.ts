@@ -412,16 +412,16 @@ test.describe('interventions (spec 2.13, 4)', () => {
   })
 })
 
+const leaving = (page: Page) => page.getByRole('dialog', { name: /^Quitter sans enregistrer/ })
+
+async function change(page: Page): Promise<void> {
+  await page.goto('/admin/countries')
+  await page.getByRole('link', { name: 'Ajouter un Pays' }).first().click()
+  await page.getByLabel('Titre').fill('Sénégal')
+  await expect(page.getByText(unsaved)).toBeVisible()
+}
+
 test.describe('unsaved changes are guarded on every way out', () => {
-  const leaving = (page: Page) => page.getByRole('dialog', { name: /^Quitter sans enregistrer/ })
-
-  async function change(page: Page): Promise<void> {
-    await page.goto('/admin/countries')
-    await page.getByRole('link', { name: 'Ajouter un Pays' }).first().click()
-    await page.getByLabel('Titre').fill('Sénégal')
-    await expect(page.getByText(unsaved)).toBeVisible()
-  }
-
   test('a link asks; staying keeps what was typed', async ({ page }) => {
     await change(page)
     await page.getByRole('link', { name: 'Retour' }).click()

@@ -3,7 +3,7 @@ import Quill, { Delta, Range } from 'quill'
 import { prepareImage, type ImageFault } from '../images/prepareImage.ts'
 import { fromEditor, toEditor } from './editable.ts'
 import { keptFormats, registerKeptFormats } from './keptFormats.ts'
-import { marksOfStyle, quietHtml } from './pasted.ts'
+import { markFrenchSpaces, marksOfStyle, markSpaces, noBreakMark, quietHtml } from './pasted.ts'
 import './quill.css'
 
 /** Those of the toolbar (spec 9); explicit, because Quill's default is every format it knows. */
@@ -83,14 +83,19 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   })
   const convert = quill.clipboard.convert.bind(quill.clipboard)
   quill.clipboard.convert = ({ html, text }, formats) =>
-    convert({ text: text ?? '', html: quietHtml(html ?? '') }, formats)
+    withNoBreakSpaces(
+      convert({ text: text ?? '', html: markFrenchSpaces(quietHtml(html ?? '')) }, formats),
+    )
   for (const [name, value] of Object.entries(options.attributes)) {
     quill.root.setAttribute(name, value)
   }
 
   const contentsNow = () => JSON.stringify(quill.getContents().ops)
   function load(html: string): void {
-    quill.setContents(quill.clipboard.convert({ html: toEditor(html), text: '' }), 'silent')
+    quill.setContents(
+      quill.clipboard.convert({ html: markSpaces(toEditor(html)), text: '' }),
+      'silent',
+    )
     quill.history.clear()
     original = { html, contents: contentsNow() }
   }
@@ -168,6 +173,16 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       host.replaceChildren()
     },
   }
+}
+
+function withNoBreakSpaces(delta: Delta): Delta {
+  return new Delta(
+    delta.ops.map((op) =>
+      typeof op.insert === 'string'
+        ? { ...op, insert: op.insert.replaceAll(noBreakMark, '\u00a0') }
+        : op,
+    ),
+  )
 }
 
 /** A pasted text with the marks of its style. */

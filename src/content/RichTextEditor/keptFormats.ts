@@ -22,12 +22,20 @@ interface InlineBlot {
 interface InlineStatics {
   new (): InlineBlot
   create: (value?: unknown) => HTMLElement
+  /** The names of inline formats, the innermost first. */
+  order: string[]
 }
 
 /** Makes Quill know the elements that it has no format for. Registering again does no harm. */
 export function registerKeptFormats(): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Quill's registry is untyped
   const Inline: InlineStatics = Quill.import('blots/inline') as InlineStatics
+
+  // Small print holds a date, not the other way round.
+  if (!Inline.order.includes('small')) {
+    Inline.order.unshift('time', 'abbr')
+    Inline.order.push('small')
+  }
 
   /** An inline element, with the value of one attribute where it has one. */
   function kept(blotName: string, tagName: string, attribute?: string) {

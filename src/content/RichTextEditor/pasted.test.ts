@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { marksOfStyle, quietHtml } from './pasted.ts'
+import { markFrenchSpaces, marksOfStyle, noBreakMark, quietHtml } from './pasted.ts'
 
 describe('pasted HTML', () => {
   it.each([
@@ -13,6 +13,12 @@ describe('pasted HTML', () => {
     ['2 < 3 et style=x', '2 < 3 et style=x'],
   ])('%j is parsed as %j', (html, quiet) => {
     expect(quietHtml(html)).toBe(quiet)
+  })
+
+  it('keeps the no-break spaces of French punctuation alone', () => {
+    expect(markFrenchSpaces('«&nbsp;Oui\u00a0», a&nbsp;dit\u00a0b&nbsp;!')).toBe(
+      `«${noBreakMark}Oui${noBreakMark}», a&nbsp;dit\u00a0b${noBreakMark}!`,
+    )
   })
 
   it.each([

@@ -16,6 +16,24 @@ export function quietHtml(html: string): string {
     })
 }
 
+/**
+ * Stands for a no-break space until Quill has read the HTML, since Quill makes plain spaces of them; of the
+ * private use area, so that no text holds it.
+ */
+export const noBreakMark = '\uE0A0'
+
+/** Of pasted HTML the no-break spaces of French punctuation are kept; others only held a layout together. */
+export function markFrenchSpaces(html: string): string {
+  return html
+    .replaceAll(/(?:\u00a0|\u202f|&nbsp;|&#160;)(?=[:;?!»])/g, noBreakMark)
+    .replaceAll(/(?<=«)(?:\u00a0|\u202f|&nbsp;|&#160;)/g, noBreakMark)
+}
+
+/** Of content that is loaded all are kept. */
+export function markSpaces(html: string): string {
+  return html.replaceAll(/\u00a0|&nbsp;|&#160;/g, noBreakMark)
+}
+
 /** What a style attribute says of a text, among what the editor knows. */
 export function marksOfStyle(
   style: string,

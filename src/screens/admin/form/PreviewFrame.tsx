@@ -57,7 +57,7 @@ export function PreviewFrame({ device, title, children }: PreviewFrameProps) {
 
   return (
     <div ref={room} className={styles.room} data-device={device}>
-      <iframe ref={frame} title={title} className={styles.frame} />
+      <iframe ref={frame} sandbox="allow-same-origin" title={title} className={styles.frame} />
       {body !== null && createPortal(<div className={styles.page}>{children}</div>, body)}
     </div>
   )
