@@ -16,5 +16,11 @@ export const screens = [
     name: 'article',
     path: '/blog/refus-de-visa-etudiant-en-belgique-que-faire-dans-les-trente-jours',
   },
+  { name: 'admin', path: '/admin' },
+  { name: 'admin-articles', path: '/admin/articles?statut=publie' },
+  { name: 'admin-countries', path: '/admin/countries' },
+  { name: 'admin-visas', path: '/admin/visas?pays=belgique' },
+  { name: 'admin-interventions', path: '/admin/interventions' },
+  { name: 'admin-faqs', path: '/admin/faqs?visa=autre' },
   { name: 'not-found', path: '/nulle-part' },
 ] as const

@@ -55,7 +55,8 @@ function confirmed<Item>(removal: Removal<Item>): Removal<Item> {
     case 'failed':
       // Only those that failed are tried again.
       return { state: 'removing', items: failuresOf(removal.outcomes), outcomes: [] }
-    default:
+    case 'closed':
+    case 'removing':
       return removal
   }
 }

@@ -37,7 +37,7 @@ test.describe('the address says how a list is looked at', () => {
     await page.getByRole('checkbox', { name: 'Réponse' }).uncheck()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(
-      '/admin/faqs?q=VISA+etudiant&pays=belgique&tri=-question&lignes=50&colonnes=id%2Cquestion%2Cpays%2Cvisa',
+      '/admin/faqs?q=VISA+etudiant&pays=belgique&tri=-question&lignes=50&colonnes=id,question,pays,visa',
     )
     const questions = await page.getByRole('rowheader').allInnerTexts()
     expect(questions.length).toBeGreaterThan(0)
@@ -162,6 +162,10 @@ test.describe('deletions', () => {
     await dialog(page).getByRole('button', { name: 'Supprimer' }).click()
     await expect(page.getByRole('rowheader', { name: question })).toHaveCount(0)
     expect(writes).toEqual(['DELETE /api/Faq/1'])
+    await page.goto('/faq')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main summary').first()).toBeVisible()
+    await expect(page.getByText(question)).toHaveCount(0)
   })
 
   test('a visa: what depends on it is named, the refusal is told, then it goes', async ({
@@ -180,8 +184,6 @@ test.describe('deletions', () => {
     await expect(page.getByRole('rowheader', { name })).toBeVisible()
 
     await page.evaluate(async (visa) => {
-      const read = async (path: string): Promise<{ id: number; visaId: number }[]> =>
-        (await fetch(path)).json() as never
       const visas = (await (await fetch('/api/Visas')).json()) as {
         id: number
         name: string
@@ -189,7 +191,8 @@ test.describe('deletions', () => {
       }[]
       const id = visas.find((one) => one.name === visa && one.country.name === 'Suisse')?.id
       for (const path of ['/api/Intervention', '/api/Faq']) {
-        for (const record of await read(path)) {
+        const records = (await (await fetch(path)).json()) as { id: number; visaId: number }[]
+        for (const record of records) {
           if (record.visaId === id) await fetch(`${path}/${record.id}`, { method: 'DELETE' })
         }
       }

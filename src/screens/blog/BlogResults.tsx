@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { InFrench } from '#parts/in-french/InFrench.tsx'
+import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { Button, buttonLook } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
@@ -21,22 +22,17 @@ interface BlogResultsProps {
 
 /** How many articles there are, and one page of them; or why there are none (spec 8). */
 export function BlogResults({ blog, headingRef, onCleared }: BlogResultsProps) {
-  const { t } = useTranslation(['blog', 'layout'])
+  const { t } = useTranslation('blog')
   const { articles, found, page } = blog
   const count = t('found', { count: found.length })
   const place = page.count > 1 ? t('page', { number: page.number, count: page.count }) : undefined
 
   if (articles.isError) {
     return (
-      <StateMessage
-        kind="failed"
+      <RetryMessage
         title={t('failed')}
         text={t('failedAdvice')}
-        action={
-          <Button look="secondary" onClick={() => void articles.refetch()}>
-            {t('layout:retry')}
-          </Button>
-        }
+        onRetry={() => void articles.refetch()}
       />
     )
   }

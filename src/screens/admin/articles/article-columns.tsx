@@ -12,10 +12,6 @@ import type { ListDefinition } from '../table/definition.ts'
 /** What the list of articles shows; a null author is 'Anonyme' (decisions.md, 2.13). */
 export function articleColumns(t: TFunction<'adminLists'>): ListDefinition<Article> {
   const authorOf = (article: Article) => authorName(article) ?? t('anonymous')
-  const tagsOf = (article: Article) =>
-    articleTags(article)
-      .map(({ name }) => name)
-      .join(', ')
   const countryOf = ({ country }: Article) => {
     if (country == null) return t('noCountry')
     if (typeof country !== 'string') return country.name ?? country.code ?? t('noCountry')
@@ -102,4 +98,10 @@ export function articleColumns(t: TFunction<'adminLists'>): ListDefinition<Artic
       },
     ],
   }
+}
+
+function tagsOf(article: Article): string {
+  return articleTags(article)
+    .map(({ name }) => name)
+    .join(', ')
 }

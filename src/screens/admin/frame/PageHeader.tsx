@@ -14,8 +14,10 @@ interface PageHeaderProps {
   actions?: ReactNode
 }
 
+const none: readonly never[] = []
+
 /** The page's title and its actions, which stay in sight, under the way back (spec 2.13: links to /admin). */
-export function PageHeader({ title, trail = [], note, actions }: PageHeaderProps) {
+export function PageHeader({ title, trail = none, note, actions }: PageHeaderProps) {
   const { t } = useTranslation('admin')
   return (
     <>

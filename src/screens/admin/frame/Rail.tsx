@@ -11,7 +11,7 @@ import styles from './Rail.module.css'
 export function Rail() {
   const { t } = useTranslation('admin')
   return (
-    <div className={styles.rail}>
+    <header className={styles.rail}>
       <Link to="/admin" className={styles.brand}>
         <BrandMark size={36} />
         <span>
@@ -20,6 +20,6 @@ export function Rail() {
         </span>
       </Link>
       <AdminMenu />
-    </div>
+    </header>
   )
 }

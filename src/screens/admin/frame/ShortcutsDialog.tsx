@@ -8,6 +8,10 @@ import styles from './ShortcutsDialog.module.css'
 
 const listed = ['search', 'create', 'help', 'save'] as const
 
+function close(): void {
+  showShortcuts(false)
+}
+
 /** What the keyboard can do here, and the switch that turns single keys off (WCAG 2.1.4). */
 export function ShortcutsDialog() {
   const { t } = useTranslation('admin')
@@ -15,9 +19,6 @@ export function ShortcutsDialog() {
   useShortcut('?', () => {
     showShortcuts(true)
   })
-  const close = () => {
-    showShortcuts(false)
-  }
   return (
     <Dialog
       open={isListOpen}

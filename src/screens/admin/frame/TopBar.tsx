@@ -18,7 +18,7 @@ export function TopBar() {
     setOpen(false)
   }
   return (
-    <div className={styles.bar}>
+    <header className={styles.bar}>
       <Link to="/admin" className={styles.brand}>
         <BrandMark size={32} />
         <span className={styles.name}>{organisation.name}</span>
@@ -44,6 +44,6 @@ export function TopBar() {
       >
         <AdminMenu onChosen={close} />
       </Drawer>
-    </div>
+    </header>
   )
 }

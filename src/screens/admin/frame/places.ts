@@ -37,5 +37,6 @@ export const places: Readonly<Record<ListName, Place>> = {
 export function formLink(name: ListName, id?: number): LinkProps {
   const form: string = `${places[name].list}/formulaire`
   const to = name === 'faqs' && id === undefined ? `${form}/new` : form
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the forms' routes, one a name, all of these two shapes
   return { to: id === undefined ? to : `${form}/${id}` } as LinkProps
 }

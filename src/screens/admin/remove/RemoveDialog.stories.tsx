@@ -13,9 +13,11 @@ interface Country {
   name: string
 }
 
+type Remove = (id: number) => Promise<unknown>
+
 interface RemovalStoryProps {
   items: readonly Country[]
-  remove: (id: number) => Promise<unknown>
+  remove: Remove
   dependents: Parameters<typeof DependentsList>[0]
   closesFromScrim: boolean
 }
@@ -27,6 +29,7 @@ function RemovalStory({ items, remove, dependents, closesFromScrim }: RemovalSto
     closesFromScrim,
     question: ({ name }) => `Êtes-vous sûr de vouloir supprimer le pays "${name}" ?`,
     questionOfSeveral: (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} pays ?`,
+    // oxlint-disable-next-line react/no-unstable-nested-components -- a story's own
     Dependents: () => <DependentsList {...dependents} />,
   }
   const removal = useRemoval(removing)
@@ -54,12 +57,9 @@ const meta = {
   component: RemovalStory,
   args: {
     items: [belgium],
-    remove: fn((_: number): Promise<unknown> => Promise.resolve()),
+    remove: fn<Remove>(() => Promise.resolve()),
     dependents: { dependents: [], hasFailed: false },
     closesFromScrim: false,
-  },
-  beforeEach: async ({ args }) => {
-    if ('mockClear' in args.remove) (args.remove as ReturnType<typeof fn>).mockClear()
   },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const LongName: Story = {
 export const Removing_: Story = {
   name: 'Removing',
   args: {
-    remove: fn((_: number): Promise<unknown> => new Promise(() => undefined)),
+    remove: fn<Remove>(() => new Promise(() => undefined)),
     closesFromScrim: true,
   },
   play: async (context) => {
@@ -121,9 +121,7 @@ export const Removing_: Story = {
 }
 export const Conflict: Story = {
   args: {
-    remove: fn((_: number): Promise<unknown> =>
-      Promise.reject(new ApiError('countries.remove', 409, '<b>Still</b>')),
-    ),
+    remove: fn<Remove>(() => Promise.reject(new ApiError('countries.remove', 409, '<b>Still</b>'))),
   },
   play: async (context) => {
     const { args, canvas, userEvent } = context
@@ -140,7 +138,7 @@ export const Conflict: Story = {
 export const SomeFailed: Story = {
   args: {
     items: [belgium, france],
-    remove: fn((id: number): Promise<unknown> =>
+    remove: fn<Remove>((id) =>
       id === 1
         ? Promise.reject(new ApiError('countries.remove', 500, 'Down'))
         : Promise.resolve(undefined),
@@ -161,9 +159,7 @@ export const SomeFailed: Story = {
 export const DeniedOnce: Story = {
   args: {
     items: [belgium, france],
-    remove: fn((_: number): Promise<unknown> =>
-      Promise.reject(new ApiError('countries.remove', 403, '')),
-    ),
+    remove: fn<Remove>(() => Promise.reject(new ApiError('countries.remove', 403, ''))),
   },
   play: async (context) => {
     const { args, canvas, userEvent } = context

@@ -67,10 +67,10 @@ export function useRemoval<Item extends Removable>({ remove, nameOf }: RemovalSo
 
   return {
     removal,
-    choose(items: readonly Item[]) {
+    choose: (items: readonly Item[]) => {
       send({ type: 'chosen', items })
     },
-    cancel() {
+    cancel: () => {
       send({ type: 'cancelled' })
     },
     confirm,

@@ -23,7 +23,12 @@ export function ColumnChoice({ columns, shown, onChoose }: ColumnChoiceProps) {
       const element = panel.current
       if (element?.open !== true) return
       const isKey = event instanceof KeyboardEvent
-      if (isKey ? event.key !== 'Escape' : element.contains(event.target as Node)) return
+      if (
+        isKey
+          ? event.key !== 'Escape'
+          : event.target instanceof Node && element.contains(event.target)
+      )
+        return
       element.open = false
       if (isKey) element.querySelector('summary')?.focus()
     }

@@ -1,10 +1,11 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- as blocks, on a phone, rows and cells are no table any more; the roles keep it one for those who listen */
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { ColumnHeading } from './ColumnHeading.tsx'
-import type { ListColumn, ListDefinition, ListedRecord, Sort } from './definition.ts'
+import type { ListDefinition, ListedRecord, Sort } from './definition.ts'
 import type { RecordRowModel } from './features.ts'
 import { RecordRow } from './RecordRow.tsx'
 import styles from './RecordTable.module.css'
@@ -27,6 +28,7 @@ interface RecordTableProps<Row extends ListedRecord> {
  * The records of a page as a table; on a phone each becomes a block, where the roles keep it a table for
  * those who listen. Drawn again only when what it shows has changed: not with every letter typed above it.
  */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that it is generic
 export const RecordTable = memo(function Records<Row extends ListedRecord>(
   props: RecordTableProps<Row>,
 ) {
@@ -70,7 +72,7 @@ export const RecordTable = memo(function Records<Row extends ListedRecord>(
       </thead>
       <tbody role="rowgroup">
         {rows === undefined ? (
-          <SkeletonRows columns={columns as readonly ListColumn<never>[]} />
+          <SkeletonRows columns={columns} />
         ) : (
           rows.map((row) => (
             <RecordRow

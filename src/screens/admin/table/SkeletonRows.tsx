@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- as blocks, on a phone, rows and cells are no table any more; the roles keep it one for those who listen */
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import type { ColumnKind } from './definition.ts'

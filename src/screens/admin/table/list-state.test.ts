@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, dictionary, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { listAddresses } from './list-state.ts'
@@ -63,8 +63,8 @@ describe('the address of a list', () => {
   })
 
   it('can be anything', () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.string()), (address) => {
+    assert(
+      property(dictionary(string(), string()), (address) => {
         const state = addresses.read(address)
         expect(addresses.read(addresses.write(state))).toEqual(state)
       }),

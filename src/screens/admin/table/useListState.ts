@@ -22,7 +22,7 @@ export function useListState<Row extends ListedRecord>(list: ListDefinition<Row>
   return {
     state,
     /** Whatever narrows or reorders the list begins at its first page. */
-    change(changes: Partial<ListState>) {
+    change: (changes: Partial<ListState>) => {
       void navigate({
         to: places[name].list,
         search: (current) =>

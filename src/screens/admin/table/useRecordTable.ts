@@ -71,13 +71,13 @@ export function useRecordTable<Row extends ListedRecord>(
     pages,
     selection,
     selected,
-    select(ids: readonly string[], isSelected: boolean) {
+    select: (ids: readonly string[], isSelected: boolean) => {
       setSelection((before) => {
         const others = Object.entries(before).filter(([id]) => !ids.includes(id))
         return Object.fromEntries(isSelected ? [...others, ...ids.map((id) => [id, true])] : others)
       })
     },
-    deselectAll() {
+    deselectAll: () => {
       setSelection({})
     },
   }
