@@ -40,6 +40,16 @@ import { Route as PublicDetailsvisaCountryVisaRouteImport } from './_public/deta
 import { Route as PublicInterventionsCountryIndexRouteImport } from './_public/interventions/$country/index'
 import { Route as PublicInterventionsCountryVisaRouteImport } from './_public/interventions/$country/$visa'
 import { Route as PublicPricingCountryVisaRouteImport } from './_public/pricing/$country/$visa'
+import { Route as AdminArticlesFormulaireIndexRouteImport } from './admin/articles/formulaire/index'
+import { Route as AdminArticlesFormulaireIdRouteImport } from './admin/articles/formulaire/$id'
+import { Route as AdminCountriesFormulaireIndexRouteImport } from './admin/countries/formulaire/index'
+import { Route as AdminCountriesFormulaireIdRouteImport } from './admin/countries/formulaire/$id'
+import { Route as AdminFaqsFormulaireIdRouteImport } from './admin/faqs/formulaire/$id'
+import { Route as AdminFaqsFormulaireNewRouteImport } from './admin/faqs/formulaire/new'
+import { Route as AdminInterventionsFormulaireIndexRouteImport } from './admin/interventions/formulaire/index'
+import { Route as AdminInterventionsFormulaireIdRouteImport } from './admin/interventions/formulaire/$id'
+import { Route as AdminVisasFormulaireIndexRouteImport } from './admin/visas/formulaire/index'
+import { Route as AdminVisasFormulaireIdRouteImport } from './admin/visas/formulaire/$id'
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -203,6 +213,63 @@ const PublicPricingCountryVisaRoute =
     path: '/pricing/$country/$visa',
     getParentRoute: () => PublicRoute,
   } as any)
+const AdminArticlesFormulaireIndexRoute =
+  AdminArticlesFormulaireIndexRouteImport.update({
+    id: '/articles/formulaire/',
+    path: '/articles/formulaire/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminArticlesFormulaireIdRoute =
+  AdminArticlesFormulaireIdRouteImport.update({
+    id: '/articles/formulaire/$id',
+    path: '/articles/formulaire/$id',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminCountriesFormulaireIndexRoute =
+  AdminCountriesFormulaireIndexRouteImport.update({
+    id: '/countries/formulaire/',
+    path: '/countries/formulaire/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminCountriesFormulaireIdRoute =
+  AdminCountriesFormulaireIdRouteImport.update({
+    id: '/countries/formulaire/$id',
+    path: '/countries/formulaire/$id',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminFaqsFormulaireIdRoute = AdminFaqsFormulaireIdRouteImport.update({
+  id: '/faqs/formulaire/$id',
+  path: '/faqs/formulaire/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminFaqsFormulaireNewRoute = AdminFaqsFormulaireNewRouteImport.update({
+  id: '/faqs/formulaire/new',
+  path: '/faqs/formulaire/new',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminInterventionsFormulaireIndexRoute =
+  AdminInterventionsFormulaireIndexRouteImport.update({
+    id: '/interventions/formulaire/',
+    path: '/interventions/formulaire/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminInterventionsFormulaireIdRoute =
+  AdminInterventionsFormulaireIdRouteImport.update({
+    id: '/interventions/formulaire/$id',
+    path: '/interventions/formulaire/$id',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminVisasFormulaireIndexRoute =
+  AdminVisasFormulaireIndexRouteImport.update({
+    id: '/visas/formulaire/',
+    path: '/visas/formulaire/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminVisasFormulaireIdRoute = AdminVisasFormulaireIdRouteImport.update({
+  id: '/visas/formulaire/$id',
+  path: '/visas/formulaire/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
@@ -233,8 +300,18 @@ export interface FileRoutesByFullPath {
   '/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
+  '/admin/articles/formulaire/$id': typeof AdminArticlesFormulaireIdRoute
+  '/admin/countries/formulaire/$id': typeof AdminCountriesFormulaireIdRoute
+  '/admin/faqs/formulaire/$id': typeof AdminFaqsFormulaireIdRoute
+  '/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute
+  '/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute
+  '/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute
   '/detailsvisa/$country/': typeof PublicDetailsvisaCountryIndexRoute
   '/interventions/$country/': typeof PublicInterventionsCountryIndexRoute
+  '/admin/articles/formulaire/': typeof AdminArticlesFormulaireIndexRoute
+  '/admin/countries/formulaire/': typeof AdminCountriesFormulaireIndexRoute
+  '/admin/interventions/formulaire/': typeof AdminInterventionsFormulaireIndexRoute
+  '/admin/visas/formulaire/': typeof AdminVisasFormulaireIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof PublicSplatRoute
@@ -264,8 +341,18 @@ export interface FileRoutesByTo {
   '/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
+  '/admin/articles/formulaire/$id': typeof AdminArticlesFormulaireIdRoute
+  '/admin/countries/formulaire/$id': typeof AdminCountriesFormulaireIdRoute
+  '/admin/faqs/formulaire/$id': typeof AdminFaqsFormulaireIdRoute
+  '/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute
+  '/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute
+  '/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute
   '/detailsvisa/$country': typeof PublicDetailsvisaCountryIndexRoute
   '/interventions/$country': typeof PublicInterventionsCountryIndexRoute
+  '/admin/articles/formulaire': typeof AdminArticlesFormulaireIndexRoute
+  '/admin/countries/formulaire': typeof AdminCountriesFormulaireIndexRoute
+  '/admin/interventions/formulaire': typeof AdminInterventionsFormulaireIndexRoute
+  '/admin/visas/formulaire': typeof AdminVisasFormulaireIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -298,8 +385,18 @@ export interface FileRoutesById {
   '/_public/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/_public/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/_public/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
+  '/admin/articles/formulaire/$id': typeof AdminArticlesFormulaireIdRoute
+  '/admin/countries/formulaire/$id': typeof AdminCountriesFormulaireIdRoute
+  '/admin/faqs/formulaire/$id': typeof AdminFaqsFormulaireIdRoute
+  '/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute
+  '/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute
+  '/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute
   '/_public/detailsvisa/$country/': typeof PublicDetailsvisaCountryIndexRoute
   '/_public/interventions/$country/': typeof PublicInterventionsCountryIndexRoute
+  '/admin/articles/formulaire/': typeof AdminArticlesFormulaireIndexRoute
+  '/admin/countries/formulaire/': typeof AdminCountriesFormulaireIndexRoute
+  '/admin/interventions/formulaire/': typeof AdminInterventionsFormulaireIndexRoute
+  '/admin/visas/formulaire/': typeof AdminVisasFormulaireIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -332,8 +429,18 @@ export interface FileRouteTypes {
     | '/detailsvisa/$country/$visa'
     | '/interventions/$country/$visa'
     | '/pricing/$country/$visa'
+    | '/admin/articles/formulaire/$id'
+    | '/admin/countries/formulaire/$id'
+    | '/admin/faqs/formulaire/$id'
+    | '/admin/faqs/formulaire/new'
+    | '/admin/interventions/formulaire/$id'
+    | '/admin/visas/formulaire/$id'
     | '/detailsvisa/$country/'
     | '/interventions/$country/'
+    | '/admin/articles/formulaire/'
+    | '/admin/countries/formulaire/'
+    | '/admin/interventions/formulaire/'
+    | '/admin/visas/formulaire/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -363,8 +470,18 @@ export interface FileRouteTypes {
     | '/detailsvisa/$country/$visa'
     | '/interventions/$country/$visa'
     | '/pricing/$country/$visa'
+    | '/admin/articles/formulaire/$id'
+    | '/admin/countries/formulaire/$id'
+    | '/admin/faqs/formulaire/$id'
+    | '/admin/faqs/formulaire/new'
+    | '/admin/interventions/formulaire/$id'
+    | '/admin/visas/formulaire/$id'
     | '/detailsvisa/$country'
     | '/interventions/$country'
+    | '/admin/articles/formulaire'
+    | '/admin/countries/formulaire'
+    | '/admin/interventions/formulaire'
+    | '/admin/visas/formulaire'
   id:
     | '__root__'
     | '/_public'
@@ -396,8 +513,18 @@ export interface FileRouteTypes {
     | '/_public/detailsvisa/$country/$visa'
     | '/_public/interventions/$country/$visa'
     | '/_public/pricing/$country/$visa'
+    | '/admin/articles/formulaire/$id'
+    | '/admin/countries/formulaire/$id'
+    | '/admin/faqs/formulaire/$id'
+    | '/admin/faqs/formulaire/new'
+    | '/admin/interventions/formulaire/$id'
+    | '/admin/visas/formulaire/$id'
     | '/_public/detailsvisa/$country/'
     | '/_public/interventions/$country/'
+    | '/admin/articles/formulaire/'
+    | '/admin/countries/formulaire/'
+    | '/admin/interventions/formulaire/'
+    | '/admin/visas/formulaire/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -624,6 +751,76 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicPricingCountryVisaRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/admin/articles/formulaire/': {
+      id: '/admin/articles/formulaire/'
+      path: '/articles/formulaire'
+      fullPath: '/admin/articles/formulaire/'
+      preLoaderRoute: typeof AdminArticlesFormulaireIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/articles/formulaire/$id': {
+      id: '/admin/articles/formulaire/$id'
+      path: '/articles/formulaire/$id'
+      fullPath: '/admin/articles/formulaire/$id'
+      preLoaderRoute: typeof AdminArticlesFormulaireIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/countries/formulaire/': {
+      id: '/admin/countries/formulaire/'
+      path: '/countries/formulaire'
+      fullPath: '/admin/countries/formulaire/'
+      preLoaderRoute: typeof AdminCountriesFormulaireIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/countries/formulaire/$id': {
+      id: '/admin/countries/formulaire/$id'
+      path: '/countries/formulaire/$id'
+      fullPath: '/admin/countries/formulaire/$id'
+      preLoaderRoute: typeof AdminCountriesFormulaireIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/faqs/formulaire/$id': {
+      id: '/admin/faqs/formulaire/$id'
+      path: '/faqs/formulaire/$id'
+      fullPath: '/admin/faqs/formulaire/$id'
+      preLoaderRoute: typeof AdminFaqsFormulaireIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/faqs/formulaire/new': {
+      id: '/admin/faqs/formulaire/new'
+      path: '/faqs/formulaire/new'
+      fullPath: '/admin/faqs/formulaire/new'
+      preLoaderRoute: typeof AdminFaqsFormulaireNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/interventions/formulaire/': {
+      id: '/admin/interventions/formulaire/'
+      path: '/interventions/formulaire'
+      fullPath: '/admin/interventions/formulaire/'
+      preLoaderRoute: typeof AdminInterventionsFormulaireIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/interventions/formulaire/$id': {
+      id: '/admin/interventions/formulaire/$id'
+      path: '/interventions/formulaire/$id'
+      fullPath: '/admin/interventions/formulaire/$id'
+      preLoaderRoute: typeof AdminInterventionsFormulaireIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/visas/formulaire/': {
+      id: '/admin/visas/formulaire/'
+      path: '/visas/formulaire'
+      fullPath: '/admin/visas/formulaire/'
+      preLoaderRoute: typeof AdminVisasFormulaireIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/visas/formulaire/$id': {
+      id: '/admin/visas/formulaire/$id'
+      path: '/visas/formulaire/$id'
+      fullPath: '/admin/visas/formulaire/$id'
+      preLoaderRoute: typeof AdminVisasFormulaireIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
@@ -689,6 +886,16 @@ interface AdminRouteChildren {
   AdminFaqsIndexRoute: typeof AdminFaqsIndexRoute
   AdminInterventionsIndexRoute: typeof AdminInterventionsIndexRoute
   AdminVisasIndexRoute: typeof AdminVisasIndexRoute
+  AdminArticlesFormulaireIdRoute: typeof AdminArticlesFormulaireIdRoute
+  AdminCountriesFormulaireIdRoute: typeof AdminCountriesFormulaireIdRoute
+  AdminFaqsFormulaireIdRoute: typeof AdminFaqsFormulaireIdRoute
+  AdminFaqsFormulaireNewRoute: typeof AdminFaqsFormulaireNewRoute
+  AdminInterventionsFormulaireIdRoute: typeof AdminInterventionsFormulaireIdRoute
+  AdminVisasFormulaireIdRoute: typeof AdminVisasFormulaireIdRoute
+  AdminArticlesFormulaireIndexRoute: typeof AdminArticlesFormulaireIndexRoute
+  AdminCountriesFormulaireIndexRoute: typeof AdminCountriesFormulaireIndexRoute
+  AdminInterventionsFormulaireIndexRoute: typeof AdminInterventionsFormulaireIndexRoute
+  AdminVisasFormulaireIndexRoute: typeof AdminVisasFormulaireIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -698,6 +905,17 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminFaqsIndexRoute: AdminFaqsIndexRoute,
   AdminInterventionsIndexRoute: AdminInterventionsIndexRoute,
   AdminVisasIndexRoute: AdminVisasIndexRoute,
+  AdminArticlesFormulaireIdRoute: AdminArticlesFormulaireIdRoute,
+  AdminCountriesFormulaireIdRoute: AdminCountriesFormulaireIdRoute,
+  AdminFaqsFormulaireIdRoute: AdminFaqsFormulaireIdRoute,
+  AdminFaqsFormulaireNewRoute: AdminFaqsFormulaireNewRoute,
+  AdminInterventionsFormulaireIdRoute: AdminInterventionsFormulaireIdRoute,
+  AdminVisasFormulaireIdRoute: AdminVisasFormulaireIdRoute,
+  AdminArticlesFormulaireIndexRoute: AdminArticlesFormulaireIndexRoute,
+  AdminCountriesFormulaireIndexRoute: AdminCountriesFormulaireIndexRoute,
+  AdminInterventionsFormulaireIndexRoute:
+    AdminInterventionsFormulaireIndexRoute,
+  AdminVisasFormulaireIndexRoute: AdminVisasFormulaireIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

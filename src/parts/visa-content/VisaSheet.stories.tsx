@@ -15,7 +15,7 @@ const visa = {
 
 /** What one record can hold or lack; the page's own states are under Screens/VisaDetails. */
 const meta = {
-  title: 'Screens/VisaDetails/Sheet',
+  title: 'Parts/VisaSheet',
   component: VisaSheet,
   args: {
     visa,

@@ -8,7 +8,7 @@ import { ArticleBody } from './ArticleBody.tsx'
 const bare: Article = { id: 7, title: 'Sans rien de plus qu’un titre' }
 
 const meta = {
-  title: 'Screens/Article/Records',
+  title: 'Parts/ArticleBody',
   component: ArticleBody,
   args: { article: bare },
 } satisfies Meta<typeof ArticleBody>
