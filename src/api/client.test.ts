@@ -86,6 +86,11 @@ describe('an answer', () => {
     expect(failure).toMatchObject({ call: 'countries.list', field })
   })
 
+  it('that the mock inside the page stands for a dropped line by is a NetworkError', async () => {
+    const api = apiAnswering(async () => Response.error())
+    await expect(api.calls.countries.list({})).rejects.toBeInstanceOf(NetworkError)
+  })
+
   it('that never comes is an error after 15 s', async () => {
     const timeout = new AbortController()
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)

@@ -41,6 +41,8 @@ export function createClient(addresses: Addresses, send: Send): Client {
       )
       try {
         const response = await send(request)
+        // What stands for a dropped line where no line is: `Response.error()` of the mock inside the page.
+        if (response.type === 'error') throw new TypeError('The line was dropped.')
         const body = await response.text()
         if (!response.ok) throw new ApiError(name, response.status, body)
         return readAnswer(name, endpoint, body)
