@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { createApi } from '#api/api.ts'
 import { ConfigurationError, resolveAddresses } from '#api/configuration.ts'
 import { createQueryClient } from '#api/query-client.ts'
+import { guardSinks } from '#content/trusted-types.ts'
 import { createI18n } from '#i18n/i18n.ts'
 import { chooseLanguage } from '#i18n/languages.ts'
 import { readStoredLanguage } from '#i18n/stored-language.ts'
@@ -62,6 +63,8 @@ function showFault(root: HTMLElement, error: unknown): void {
 if (`${location.pathname}/` === basePath) {
   location.replace(basePath + location.search + location.hash)
 }
+
+guardSinks()
 
 const root = document.querySelector<HTMLElement>('#root')
 if (root === null) throw new Error('index.html has no #root.')

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 
 import { prepareText, type TextHeading, type TextOptions } from './prepare.ts'
+import { trusted } from './trusted-types.ts'
 
 interface RichTextProps extends Partial<TextOptions> {
   /** HTML from the API or the editor. */
@@ -39,6 +40,8 @@ export function useRichText({
     () => prepareText(html ?? '', { topHeading, breakLines, anchors }),
     [html, topHeading, breakLines, anchors],
   )
+  // The same object for the same text: with a new one React would fill the element anew at each render.
+  const markup = useMemo(() => ({ __html: trusted(text.html) }), [text])
   return {
     headings: text.headings,
     updated: text.updated,
@@ -48,7 +51,7 @@ export function useRichText({
         className={className}
         lang={lang}
         // oxlint-disable-next-line react/no-danger -- sanitised by prepareText; this is the component that may
-        dangerouslySetInnerHTML={{ __html: text.html }}
+        dangerouslySetInnerHTML={markup}
       />
     ),
   }

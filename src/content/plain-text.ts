@@ -1,3 +1,5 @@
+import { quietHtml } from './quiet.ts'
+
 /**
  * The words of foreign HTML, without its marks. A parsed document, unlike a detached element, loads no
  * picture and runs no handler (trust.md). Needs a browser; without one it gives an empty text.
@@ -6,7 +8,7 @@ export function plainText(html: string | null | undefined): string {
   if (html == null || html === '') return ''
   if (!/[<&]/.test(html)) return html.trim()
   if (typeof DOMParser === 'undefined') return ''
-  const spaced = html.replaceAll(blockEdge, ' $&')
+  const spaced = quietHtml(html).replaceAll(blockEdge, ' $&')
   const { body } = new DOMParser().parseFromString(spaced, 'text/html')
   for (const element of body.querySelectorAll('script, style, template')) element.remove()
   return body.textContent.replaceAll(/\s+/g, (space) => (space === '\u00a0' ? space : ' ')).trim()

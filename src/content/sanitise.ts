@@ -1,10 +1,12 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify'
 
+import { quietHtml } from './quiet.ts'
+
 /** Every element and attribute that foreign HTML may keep; all else is dropped, its text kept. */
 const allowed: Config = {
   ALLOWED_TAGS: words(`
     p br hr h2 h3 h4 h5 h6 blockquote pre ul ol li dl dt dd
-    table caption thead tbody tr th td figure figcaption
+    table caption thead tbody tfoot tr th td figure figcaption
     strong b em i u s sub sup small span mark code abbr time a img
   `),
   ALLOWED_ATTR: words(
@@ -49,22 +51,27 @@ let purifier: DOMPurify | undefined
 export function sanitise(html: string): string {
   if (typeof window === 'undefined') return ''
   purifier ??= createPurifier()
-  return purifier.sanitize(html, allowed)
+  return purifier.sanitize(quietHtml(html), allowed)
 }
 
 function createPurifier(): DOMPurify {
   const created = createDOMPurify(window)
   created.addHook('afterSanitizeAttributes', (element) => {
+    // DOMPurify empties it, because a live element would keep it; this one is only written down.
+    element.removeAttribute('is')
     if (element.hasAttribute('href')) {
       const address = safeLink(element.getAttribute('href') ?? '')
       if (address === undefined) element.removeAttribute('href')
       else element.setAttribute('rel', 'noreferrer')
     }
     if (element.tagName === 'IMG') {
-      if (safeImage(element.getAttribute('src') ?? '') === undefined) element.remove()
-      else element.setAttribute('loading', 'lazy')
       // Without words for it, a picture is decoration; listeners would hear its address otherwise.
       if (!element.hasAttribute('alt')) element.setAttribute('alt', '')
+      const source = element.getAttribute('src') ?? ''
+      if (source === '' || safeImage(source) === undefined) element.remove()
+      else element.setAttribute('loading', 'lazy')
+      // Whoever keeps a picture learns that it was asked for, not on which page.
+      element.setAttribute('referrerpolicy', 'no-referrer')
     }
   })
   return created

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expectErrors, expect, test, type Page } from '../test.ts'
 
 interface Sent {
   method: string
@@ -79,6 +79,7 @@ test.describe('countries (spec 2.13, 7)', () => {
 
   for (const id of ['9999', 'abc', '0', '1.5', '-1']) {
     test(`the id ${id} is 'introuvable', with a way back`, async ({ page }) => {
+      expectErrors(/404/)
       await page.goto(`/admin/countries/formulaire/${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pays introuvable')
       await page.getByRole('link', { name: 'Revenir à la liste' }).click()

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { agreeTo, expectErrors, expect, test, type Page } from '../test.ts'
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' })
 
@@ -73,6 +73,7 @@ test.describe('offices (spec 2.8, 4)', () => {
 
 test.describe('maps', () => {
   test('nothing is asked of another site before the visitor agrees', async ({ page, baseURL }) => {
+    agreeTo('https://www.openstreetmap.org')
     const abroad: string[] = []
     page.on('request', (request) => {
       const { origin } = new URL(request.url())
@@ -181,6 +182,7 @@ test.describe('the form (spec 5, 7)', () => {
   test('a failure is logged and told, keeps what was typed, and the next attempt works', async ({
     page,
   }) => {
+    expectErrors(/503/)
     await page.addInitScript(() => {
       const send = window.fetch.bind(window)
       let isDown = true

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expectErrors, expect, test, type Page } from '../test.ts'
 
 const count = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
 
@@ -110,6 +110,7 @@ test.describe('the address', () => {
 
   for (const id of ['999', '-1', 'abc', '1.5', '99999999999999999999', '%3Cscript%3E']) {
     test(`the id ${id} is nobody’s (spec 8)`, async ({ page }) => {
+      expectErrors(/non trouvé/)
       const said: string[] = []
       page.on('console', (message) => said.push(message.text()))
       await page.goto(`/detailsavocatslist/${id}`)

@@ -3,7 +3,7 @@ import Quill, { Delta, Range } from 'quill'
 import { prepareImage, type ImageFault } from '../images/prepareImage.ts'
 import { fromEditor, toEditor } from './editable.ts'
 import { keptFormats, registerKeptFormats } from './keptFormats.ts'
-import { markFrenchSpaces, marksOfStyle, markSpaces, noBreakMark, quietHtml } from './pasted.ts'
+import { markFrenchSpaces, marksOfStyle, markSpaces, noBreakMark, quietPaste } from './pasted.ts'
 import './quill.css'
 
 /** Those of the toolbar (spec 9); explicit, because Quill's default is every format it knows. */
@@ -84,7 +84,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   const convert = quill.clipboard.convert.bind(quill.clipboard)
   quill.clipboard.convert = ({ html, text }, formats) =>
     withNoBreakSpaces(
-      convert({ text: text ?? '', html: markFrenchSpaces(quietHtml(html ?? '')) }, formats),
+      convert({ text: text ?? '', html: markFrenchSpaces(quietPaste(html ?? '')) }, formats),
     )
   for (const [name, value] of Object.entries(options.attributes)) {
     quill.root.setAttribute(name, value)

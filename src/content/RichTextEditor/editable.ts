@@ -7,7 +7,7 @@ const editable = new Set(
   ),
 )
 /** Elements whose loss nobody sees: their content stays. */
-const transparent = new Set(['div', 'span', 'section', 'article', 'tbody', 'thead'])
+const transparent = new Set(['div', 'span', 'section', 'article', 'tbody', 'thead', 'tfoot'])
 
 /** What is lost when content is edited, in the groups that the notice names. */
 export type LostKind = 'table' | 'figure' | 'definitions' | 'rule' | 'code' | 'other'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { markFrenchSpaces, marksOfStyle, noBreakMark, quietHtml } from './pasted.ts'
+import { markFrenchSpaces, marksOfStyle, noBreakMark, quietPaste } from './pasted.ts'
 
 describe('pasted HTML', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('pasted HTML', () => {
     ['<p>a style="b" onclick=c</p>', '<p>a style="b" onclick=c</p>'],
     ['2 < 3 et style=x', '2 < 3 et style=x'],
   ])('%j is parsed as %j', (html, quiet) => {
-    expect(quietHtml(html)).toBe(quiet)
+    expect(quietPaste(html)).toBe(quiet)
   })
 
   it('keeps the no-break spaces of French punctuation alone', () => {

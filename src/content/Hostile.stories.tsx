@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import fc from 'fast-check'
+import { expect, waitFor } from 'storybook/test'
+
+import { benignSamples } from './hostile/benign.ts'
+import { hostileImages, hostileSamples } from './hostile/samples.ts'
+import { remainsOf } from './hostile/remains.ts'
+import { plainText } from './plain-text.ts'
+import { RichText } from './RichText.tsx'
+import { safeImage, sanitise } from './sanitise.ts'
+
+/** A real browser without the site's policies: what is proven here, the sanitiser does by itself. */
+const meta = {
+  title: 'Content/Hostile',
+  parameters: { a11y: { test: 'off' } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The samples that ran. */
+const sprung: unknown[] = []
+
+function setTrap(): () => void {
+  sprung.length = 0
+  Object.assign(window, { ran: (sample: unknown) => sprung.push(sample) })
+  return () => Reflect.deleteProperty(window, 'ran')
+}
+
+/** Unsanitised, an image that fails springs the trap; by then the others would have. */
+async function expectNothingRan(place: HTMLElement): Promise<void> {
+  place.append(document.createRange().createContextualFragment('<img src=x onerror=ran("trap")>'))
+  await waitFor(() => expect(sprung).toContain('trap'))
+  await expect(sprung).toEqual(['trap'])
+}
+
+/** None of more than 200 samples runs, loads, covers, or leaves an element or attribute that could. */
+export const Samples: Story = {
+  beforeEach: setTrap,
+  render: () => (
+    <>
+      {hostileSamples.map((html) => (
+        <section key={html} data-sample={html.slice(0, 200)}>
+          <RichText html={html} />
+          <RichText html={html} breakLines topHeading={3} anchors="section" />
+          <p>{plainText(html)}</p>
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(hostileSamples.length).toBeGreaterThan(200)
+    const sections = [...canvasElement.querySelectorAll('section')]
+    await expect(sections).toHaveLength(hostileSamples.length)
+    const remains = sections.flatMap((section) =>
+      remainsOf(section).map((what) => `${what} of ${section.dataset['sample']}`),
+    )
+    await expect(remains).toEqual([])
+    for (const link of canvasElement.querySelectorAll('a')) {
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+      link.click()
+    }
+    const asked = performance.getEntriesByType('resource').map(({ name }) => name)
+    await expect(asked.filter((address) => address.includes('hostile.invalid'))).toEqual([])
+    await expectNothingRan(canvasElement)
+  },
+}
+
+/** Sanitised twice is sanitised once. */
+export const Twice: Story = {
+  play: async () => {
+    const samples = [...hostileSamples, ...benignSamples.map(([html]) => html)]
+    const changed = samples.filter((html) => sanitise(sanitise(html)) !== sanitise(html))
+    await expect(changed).toEqual([])
+  },
+}
+
+/** What authors write is what visitors read. */
+export const Benign: Story = {
+  play: async () => {
+    await expect(benignSamples.length).toBeGreaterThanOrEqual(40)
+    const bare = (html: string) =>
+      html.replaceAll(/ (?:rel="noreferrer"|loading="lazy"|referrerpolicy="no-referrer")/g, '')
+    const changed = benignSamples
+      .map(([html, kept = html]) => ({ kept, left: bare(sanitise(html)) }))
+      .filter(({ kept, left }) => elementsOf(left) !== elementsOf(kept))
+    await expect(changed).toEqual([])
+  },
+}
+
+export const Images: Story = {
+  play: async () => {
+    await expect(hostileImages.filter((image) => safeImage(image)?.includes('hostile'))).toEqual([])
+  },
+}
+
+/** Whatever is put together of tags, attributes and halves of them, 1,000 times: nothing is left that acts, and once is enough. */
+export const Properties: Story = {
+  beforeEach: setTrap,
+  play: async ({ canvasElement }) => {
+    const tag = fc.constantFrom(
+      ...'p b a img svg math style script form mglyph mtext table td select template title noscript foreignObject desc iframe'.split(
+        ' ',
+      ),
+    )
+    const attribute = fc.constantFrom(
+      'onerror=ran(1)',
+      'onload="ran(2)"',
+      'src=x',
+      'href="javascript:ran(3)"',
+      'style="position:fixed"',
+      'id=hostile',
+      'class="hostile"',
+      'title="</style><img src=x onerror=ran(4)>"',
+      'href=" &#1;java&Tab;script:ran(5)"',
+      'srcset="x 1x"',
+    )
+    const piece = fc.oneof(
+      fc
+        .tuple(tag, fc.array(attribute, { maxLength: 3 }))
+        .map(([name, list]) => `<${name} ${list.join(' ')}>`),
+      tag.map((name) => `</${name}>`),
+      fc.constantFrom(
+        '<!--',
+        '-->',
+        '<![CDATA[',
+        ']]>',
+        '"',
+        "'",
+        '<',
+        '>',
+        '/',
+        '\n',
+        '\u0000',
+        '&lt;',
+        '&#60;',
+      ),
+      fc.string({ maxLength: 5 }),
+      fc.constantFrom(...hostileSamples.filter(({ length }) => length < 200)),
+    )
+    const place = document.createElement('div')
+    canvasElement.append(place)
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 1, maxLength: 12 }), (pieces) => {
+        const safe = sanitise(pieces.join(''))
+        if (sanitise(safe) !== safe) return false
+        place.replaceChildren(document.createRange().createContextualFragment(safe))
+        return remainsOf(place).length === 0
+      }),
+      { numRuns: 1000 },
+    )
+    await expectNothingRan(canvasElement)
+  },
+}
+
+/** Length alone holds nobody up: a text of a megabyte is shown within seconds. */
+export const Long: Story = {
+  play: async () => {
+    const patterns = [
+      '<a',
+      '<style',
+      '<style ',
+      '<p style',
+      '<p on',
+      '"',
+      "<p '",
+      '<!--',
+      '&lt',
+      '<p title="',
+      '</style',
+    ]
+    for (const pattern of patterns) {
+      const start = performance.now()
+      sanitise(pattern.repeat(1_000_000 / 8 / pattern.length))
+      await expect(performance.now() - start, pattern).toBeLessThan(8000)
+    }
+  },
+}
+
+/** The elements of a text, whichever way its characters and the order of its attributes are written. */
+function elementsOf(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return serialised(body)
+}
+
+function serialised(node: Node): string {
+  if (!(node instanceof Element)) return node.textContent ?? ''
+  const attributes = Array.from(node.attributes, ({ name, value }) => `${name}=${value}`).toSorted()
+  const content = Array.from(node.childNodes, serialised).join('')
+  return `<${node.localName} ${attributes.join(' ')}>${content}</>`
+}

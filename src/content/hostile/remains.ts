@@ -1,0 +1,46 @@
+const allowedElements = new Set(
+  `p br hr h2 h3 h4 h5 h6 blockquote pre ul ol li dl dt dd table caption thead tbody tfoot tr th td figure
+   figcaption strong b em i u s sub sup small span mark code abbr time a img section div`.split(
+    /\s+/,
+  ),
+)
+const allowedAttributes = new Set(
+  `href src alt title lang dir datetime start colspan rowspan scope width height rel loading
+   referrerpolicy`.split(/\s+/),
+)
+const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
+
+/** What below a place of foreign HTML could act, in words; the wrapper of a text may have its class and lang. */
+export function remainsOf(place: Element): string[] {
+  return [...place.querySelectorAll(':scope *')].flatMap((element) => {
+    const name = element.localName
+    const isAnchor = /^h[2-6]$/.test(name) && /^section(?:-|$)/.test(element.id)
+    const ofWrapper = name === 'div' ? ['class', 'lang'] : []
+    const own = new Set([...ofWrapper, ...(isAnchor ? ['id', 'tabindex'] : [])])
+    const attributes = Array.from(element.attributes, (attribute) => attribute.name)
+      .filter((attribute) => !allowedAttributes.has(attribute) && !own.has(attribute))
+      .map((attribute) => `${name}[${attribute}]`)
+    return [
+      ...(allowedElements.has(name) ? [] : [`<${name}>`]),
+      ...attributes,
+      ...(isFollowed(element) ? [] : [`${name} leads to ${element.getAttribute('href')}`]),
+      ...(isShown(element) ? [] : [`${name} loads ${element.getAttribute('src')}`]),
+    ]
+  })
+}
+
+/** What a click would follow, as the browser reads the address, not as it is written. */
+function isFollowed(element: Element): boolean {
+  return (
+    !(element instanceof HTMLAnchorElement) ||
+    !element.hasAttribute('href') ||
+    allowedProtocols.has(element.protocol)
+  )
+}
+
+function isShown(element: Element): boolean {
+  if (!(element instanceof HTMLImageElement)) return true
+  const { protocol, origin, hostname } = new URL(element.src, document.baseURI)
+  if (protocol === 'data:') return /^data:image\/(?:png|jpeg|webp|gif);base64,/i.test(element.src)
+  return origin === location.origin || (protocol === 'https:' && hostname !== 'hostile.invalid')
+}

@@ -1,0 +1,77 @@
+import { test as base, type BrowserContext } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+export type { Browser, BrowserContext, Locator, Page, Request, Route } from '@playwright/test'
+
+/** The test makes something go wrong: what the console may say of it. */
+export function expectErrors(...expected: readonly RegExp[]): void {
+  for (const { source } of expected) {
+    base.info().annotations.push({ type: 'expected error', description: source })
+  }
+}
+
+/** The test's visitor agrees to something of this other origin. */
+export function agreeTo(origin: string): void {
+  base.info().annotations.push({ type: 'agreed origin', description: origin })
+}
+
+const ownHosts = new Set(['localhost', '127.0.0.1'])
+
+/**
+ * Playwright's `test`, under which every journey also proves: no uncaught error, nothing in the console that
+ * was not expected, no violation of the content security policy or of Trusted Types, and no request to another
+ * origin that was not agreed to. It watches each context that a test opens.
+ */
+export const test = base.extend<{ watched: undefined }>({
+  watched: [
+    async ({ browser, context }, use, { annotations }) => {
+      const complaints = new Set<string>()
+      const strangers = new Set<string>()
+      const watch = async (opened: BrowserContext) => {
+        opened.on('weberror', (event) => complaints.add(`uncaught: ${event.error().message}`))
+        opened.on('console', (message) => {
+          if (message.type() === 'error') complaints.add(message.text())
+        })
+        opened.on('request', (request) => {
+          const { protocol, hostname } = new URL(request.url())
+          if (protocol.startsWith('http') && !ownHosts.has(hostname)) strangers.add(request.url())
+        })
+        await opened.addInitScript(tellViolations)
+      }
+      await watch(context)
+      const open = browser.newContext
+      browser.newContext = async (...options) => {
+        const opened = await open.apply(browser, options)
+        await watch(opened)
+        return opened
+      }
+      await use(undefined)
+      browser.newContext = open
+
+      const told = (type: string) =>
+        annotations.flatMap(({ type: kind, description = '' }) =>
+          kind === type ? [description] : [],
+        )
+      const expected = told('expected error').map((source) => new RegExp(source))
+      const agreed = new Set(told('agreed origin'))
+      const unexpected = [
+        ...[...complaints].filter((text) => !expected.some((pattern) => pattern.test(text))),
+        ...[...strangers]
+          .filter((address) => !agreed.has(new URL(address).origin))
+          .map((address) => `asked abroad: ${address}`),
+      ]
+      if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`)
+    },
+    { auto: true },
+  ],
+})
+
+/** Runs in the page. */
+function tellViolations(): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { violatedDirective, blockedURI, sample, sourceFile, lineNumber } = event
+    console.error(
+      `policy: ${violatedDirective} ${blockedURI} ${sample} ${sourceFile}:${lineNumber}`,
+    )
+  })
+}

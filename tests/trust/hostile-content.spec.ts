@@ -1,0 +1,96 @@
+import { slugOf } from '../../src/domain/slug.ts'
+import { agreeTo, expect, expectErrors, test, type Page } from '../test.ts'
+import { setTrap, walk } from './in-page.ts'
+import { hostileServer, samples, visas } from './records.ts'
+import { serve, site } from './site.ts'
+
+/**
+ * The production client before a server whose every text is a hostile sample: through each place where a
+ * record is shown nothing runs, loads, covers the page or takes a name. One document shows many samples.
+ * The content security policy is on, and `test` fails on a violation: nothing even tried.
+ */
+test.describe.configure({ timeout: 180_000 })
+
+async function open(page: Page, path: string): Promise<void> {
+  // Pictures of an https address are allowed, and the benign samples have one.
+  agreeTo('https://images.example')
+  // The pictures themselves are not there.
+  expectErrors(/Failed to load resource/)
+  await page.route('https://images.example/**', (route) => route.fulfill({ body: '' }))
+  await page.addInitScript(setTrap)
+  await serve(page.context(), hostileServer())
+  await page.goto(site + path)
+  await expect(page.locator('main h1')).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+}
+
+async function expectHarmless(page: Page, paths: readonly string[]): Promise<void> {
+  const { faults, texts } = await page.evaluate(walk, paths)
+  expect(faults).toEqual([])
+  expect(texts).toBeGreaterThan(paths.length)
+}
+
+const all = samples.map((_, place) => place + 1)
+
+/** Each place with the addresses that show every sample in it. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  'cards of the home page, testimonials, articles': ['/', '/!open'],
+  'level descriptions': ['/interventions/belgique/visa-1!open'],
+  offers: ['/pricing/belgique/visa-1'],
+  FAQ: ['/faq!open', '/faq?q=hostile!open', '/faq?country=belgique'],
+  'blog: cards, filters, tags': ['/blog', '/blog?page=2', '/blog?country=BE', '/blog?page=9'],
+  'articles: content, introduction, tags, author': all.map((id) => `/blog/a-${id}`),
+  'visa content': visas
+    .map(({ name }) => name)
+    .map((name) => `/detailsvisa/belgique/${encodeURIComponent(slugOf(name))}`),
+  'lawyers and their profiles': [
+    '/avocatslist',
+    '/services',
+    '/contact',
+    ...all.slice(0, 60).map((id) => `/detailsavocatslist/${id}!tabs`),
+  ],
+  'lists of the back-office': ['countries', 'visas', 'interventions', 'articles', 'faqs'].flatMap(
+    (list) => [1, 2, 3].map((number) => `/admin/${list}?taille=100&page=${number}`),
+  ),
+}
+
+for (const [name, paths] of Object.entries(places)) {
+  test(`${name}: ${samples.length} samples`, async ({ page }) => {
+    await open(page, paths[0]?.split('!')[0] ?? '/')
+    await expectHarmless(page, paths)
+  })
+}
+
+/** Many samples to load, some to save too. */
+test(`the editor: ${samples.length} contents loaded, none acts`, async ({ page }) => {
+  await open(page, '/admin/visas/formulaire/1')
+  await expectHarmless(
+    page,
+    all.map((id) => `/admin/visas/formulaire/${id}`),
+  )
+})
+
+test('the editor: what is saved is what visitors may see', async ({ page }) => {
+  await open(page, '/admin/visas/formulaire/1')
+  const saved: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT')
+      saved.push((request.postDataJSON() as { content: string }).content)
+  })
+  for (const id of all.filter((place) => place % 24 === 1)) {
+    await page.goto(`${site}/admin/visas/formulaire/${id}`)
+    const anyway = page.getByRole('button', { name: 'Modifier quand même' })
+    const content = page.getByRole('textbox', { name: 'Contenu', exact: true })
+    await expect(anyway.or(content)).toBeVisible()
+    if (await anyway.isVisible()) await anyway.click()
+    await content.click()
+    await content.pressSequentially('x')
+    const count = saved.length
+    await page.getByRole('button', { name: 'Modifier', exact: true }).click()
+    await expect.poll(() => saved.length).toBe(count + 1)
+    expect(saved.at(-1)).not.toMatch(
+      /<(?!\/?(?:p|br|h[2-6]|blockquote|ul|ol|li|strong|em|u|s|sub|sup|small|code|time|abbr|a|img)\b)|\son\w+=|javascript:|class=|style=|id=/i,
+    )
+  }
+  await expectHarmless(page, ['/admin/visas'])
+})

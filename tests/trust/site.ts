@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+
+import type { BrowserContext } from '@playwright/test'
+
+const folder = new URL('../../dist/', import.meta.url).pathname
+
+/** Where the production client seems to be: nothing listens there, each request is answered by the test. */
+export const site = 'http://localhost:9'
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** What the server says to a path: JSON, or nothing where it does not know it. */
+export type Answers = (path: string, method: string, body: string | null) => unknown
+
+/**
+ * Shows the production client in this context, with its content security policy, before a server that answers
+ * whatever the test wants.
+ */
+export async function serve(context: BrowserContext, answers: Answers): Promise<void> {
+  await context.route(`${site}/**`, async (route) => {
+    const request = route.request()
+    const path = decodeURIComponent(new URL(request.url()).pathname)
+    const answer = answers(path, request.method(), request.postData())
+    if (answer !== undefined) return route.fulfill({ json: answer })
+    if (path.startsWith('/api/')) return route.fulfill({ status: 404, body: 'Not found' })
+    const file = extname(path) in types ? path : 'index.html'
+    try {
+      const body = await readFile(join(folder, file))
+      await route.fulfill({ body, contentType: types[extname(file)] ?? 'text/plain' })
+    } catch {
+      await route.fulfill({ status: 404, body: 'Not found' })
+    }
+  })
+}
