@@ -37,6 +37,17 @@ const bundledPackages = [
   'storybook/test',
 ]
 
+/** A browser for tests that need a real one. */
+function chromium() {
+  const launchOptions = { executablePath: findBrowser() ?? '', args: ['--no-sandbox'] }
+  return {
+    enabled: true,
+    headless: true,
+    provider: playwright({ launchOptions }),
+    instances: [{ browser: 'chromium' as const }],
+  }
+}
+
 /**
  * One configuration for the development server, both builds and the tests.
  *
@@ -105,14 +116,17 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'stories',
             testTimeout: 20_000,
-            browser: {
-              enabled: true,
-              headless: true,
-              provider: playwright({
-                launchOptions: { executablePath: findBrowser() ?? '', args: ['--no-sandbox'] },
-              }),
-              instances: [{ browser: 'chromium' }],
-            },
+            browser: chromium(),
+          },
+        },
+        {
+          extends: true,
+          optimizeDeps: { include: [...bundledPackages, 'axe-core'] },
+          test: {
+            name: 'faults',
+            include: ['tests/**/*.browser.tsx'],
+            testTimeout: 120_000,
+            browser: chromium(),
           },
         },
       ],

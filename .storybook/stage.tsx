@@ -5,7 +5,6 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { getResponse } from 'msw'
 import { useState, type ComponentType } from 'react'
 import { I18nextProvider } from 'react-i18next'
 
@@ -14,6 +13,7 @@ import { ApiContext } from '#api/context.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { createI18n, namespaces } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
+import { answerInPage } from '#mocks/answer-in-page.ts'
 import { createMemoryChanges } from '#mocks/database/changes.ts'
 import { createDatabase } from '#mocks/database/database.ts'
 import { createHandlers } from '#mocks/handlers/index.ts'
@@ -35,8 +35,9 @@ export interface StageParameters {
  */
 export async function setStage(language: Language, { path, scenario = instant }: StageParameters) {
   const handlers = createHandlers(createDatabase(createMemoryChanges()), () => scenario)
+  const answer = answerInPage(handlers)
   const api = createApi({ api: location.origin, site: location.origin }, async (request) => {
-    const response = await getResponse(handlers, request)
+    const response = await answer(request)
     if (response === undefined) throw new Error(`No handler answers ${request.url}`)
     return response
   })

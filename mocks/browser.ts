@@ -1,8 +1,9 @@
 import './closed-storage.ts'
 
-import { getResponse, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 
+import { answerInPage } from './answer-in-page.ts'
 import { createMemoryChanges, type ChangeStore } from './database/changes.ts'
 import { openIndexedDbChanges } from './database/changes-indexeddb.ts'
 import { createDatabase } from './database/database.ts'
@@ -47,7 +48,8 @@ export async function startMock(
       )
     }
   }
-  return async (request) => (await getResponse(handlers, request)) ?? fetch(request)
+  const answer = answerInPage(handlers)
+  return async (request) => (await answer(request)) ?? fetch(request)
 }
 
 async function openChanges(): Promise<ChangeStore> {

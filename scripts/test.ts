@@ -56,7 +56,7 @@ process.env['CHROMIUM_PATH'] = browser
 
 for (const { name, command, parameters } of checks) await step(name, command, parameters)
 
-for (const project of ['unit', 'stories']) {
+for (const project of ['unit', 'stories', 'faults']) {
   const file = join(results, `${project}.json`)
   await tests(
     `tests: ${project}`,

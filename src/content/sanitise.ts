@@ -57,8 +57,6 @@ export function sanitise(html: string): string {
 function createPurifier(): DOMPurify {
   const created = createDOMPurify(window)
   created.addHook('afterSanitizeAttributes', (element) => {
-    // DOMPurify empties it, because a live element would keep it; this one is only written down.
-    element.removeAttribute('is')
     if (element.hasAttribute('href')) {
       const address = safeLink(element.getAttribute('href') ?? '')
       if (address === undefined) element.removeAttribute('href')

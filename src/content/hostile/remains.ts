@@ -18,6 +18,8 @@ export function remainsOf(place: Element): string[] {
     const ofWrapper = name === 'div' ? ['class', 'lang'] : []
     const own = new Set([...ofWrapper, ...(isAnchor ? ['id', 'tabindex'] : [])])
     const attributes = Array.from(element.attributes, (attribute) => attribute.name)
+      // An element cannot lose it, so DOMPurify empties it; it names no element then.
+      .filter((attribute) => attribute !== 'is' || element.getAttribute('is') !== '')
       .filter((attribute) => !allowedAttributes.has(attribute) && !own.has(attribute))
       .map((attribute) => `${name}[${attribute}]`)
     return [

@@ -1,0 +1,166 @@
+import axe from 'axe-core'
+import { afterAll, describe, expect, it } from 'vitest'
+
+import type { EndpointName } from '#contract/index.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Fault } from '#mocks/scenarios.ts'
+
+import { screens } from '../screens.ts'
+import { play, reads, type Change, type Played } from './stage.tsx'
+
+/**
+ * The fault matrix (trust.md): each documented read × each screen that asks for it × each way in which a
+ * server fails. What asks for what is not written down: it is seen, so that a new call or screen is in it.
+ */
+const forms = ['articles', 'countries', 'faqs', 'interventions', 'visas'].flatMap((entity) => [
+  { name: `new-${entity}`, path: `/admin/${entity}/formulaire${entity === 'faqs' ? '/new' : ''}` },
+  { name: `edit-${entity}`, path: `/admin/${entity}/formulaire/1` },
+])
+const everyScreen = [...screens, ...forms]
+
+const page = '<!doctype html><title>Bad gateway</title><b data-from-server>nginx</b>'
+const faults: Readonly<Record<string, Fault>> = {
+  'a dropped line': 'offline',
+  'no answer': 'never',
+  'text that is not JSON': 'malformed',
+  'another shape': 'wrongShape',
+  'an empty list': 'empty',
+  '404 with text': { status: 404, text: 'Not here' },
+  '403 with JSON': { status: 403, text: '{"title":"Forbidden","status":403}' },
+  '500 with a page': { status: 500, text: page },
+  '503 without a word': { status: 503, text: '' },
+}
+/** Answers that are right, but not what one is used to. */
+const changes: Readonly<Record<string, Change>> = {
+  'one record': (records) => (Array.isArray(records) ? records.slice(0, 1) : records),
+  'null for a list': () => null,
+  'every optional field null': (records) => mapped(records, withoutOptional),
+  '5000 records': (records) => (Array.isArray(records) ? repeated(records, 5000) : records),
+}
+
+function mapped(records: unknown, change: (record: object) => object): unknown {
+  if (Array.isArray(records)) return records.map((record: object) => change(record))
+  return typeof records === 'object' && records !== null ? change(records) : records
+}
+
+const needed = new Set(['id', 'name', 'code', 'title', 'question', 'response', 'status', 'content'])
+
+function withoutOptional(record: object): object {
+  const entries = Object.entries(record)
+  // A lawyer has no optional texts; of the others what is needed is named in the contract.
+  if ('pricing' in record) return { ...record, image: null, firstSlotInDays: null }
+  return Object.fromEntries(
+    entries.map(([key, value]) => [
+      key,
+      needed.has(key) || Array.isArray(value) || /Id$/.test(key) ? value : null,
+    ]),
+  )
+}
+
+function repeated(records: readonly object[], length: number): object[] {
+  return Array.from({ length }, (_, place) => ({
+    ...records[place % records.length],
+    id: place + 1,
+  }))
+}
+
+const looked = new Set<string>()
+let cases = 0
+let axeRuns = 0
+
+afterAll(() => {
+  console.info(`Faults: ${cases} cases, ${axeRuns} different pages judged by axe.`)
+})
+
+describe.each(everyScreen)('$name', ({ path }) => {
+  it('keeps its promises whatever a server does', { timeout: 180_000 }, async () => {
+    const usual = await play({ path, language: 'fr', lookFor: 1500 })
+    const used = reads.filter(({ name }) => usual.used.has(name))
+    usual.end()
+    const broken: string[] = []
+    for (const [place, { name }] of used.entries()) {
+      for (const [what, fault] of Object.entries(faults)) {
+        const language: Language = (place + cases) % 2 === 0 ? 'fr' : 'en'
+        const lookFor = fault === 'never' ? 25_000 : 12_000
+        const played = await play({
+          path,
+          language,
+          scenario: { faults: { [name]: fault } },
+          lookFor,
+        })
+        broken.push(
+          ...(await brokenBy(played, path, language, name, fault)).map(
+            (how) => `${name}, ${what}: ${how}`,
+          ),
+        )
+      }
+      for (const [what, by] of Object.entries(changes)) {
+        // Once is enough for what a list of thousands does to a list.
+        if (what === '5000 records' && looked.has(name)) continue
+        if (what === '5000 records') looked.add(name)
+        const played = await play({ path, language: 'fr', change: { name, by }, lookFor: 3000 })
+        broken.push(
+          ...(await brokenBy(played, path, 'fr', name, 'changed')).map(
+            (how) => `${name}, ${what}: ${how}`,
+          ),
+        )
+      }
+    }
+    expect(broken).toEqual([])
+  })
+})
+
+/** The promises that are not kept, in words. */
+async function brokenBy(
+  played: Played,
+  path: string,
+  language: Language,
+  name: EndpointName,
+  fault: Fault | 'changed',
+): Promise<string[]> {
+  cases += 1
+  const { root, asked, logged, uncaught, end } = played
+  const broken = uncaught.map((message) => `uncaught: ${message}`)
+  const isAdmin = path.startsWith('/admin')
+  if (root.querySelector('main h1') === null) broken.push('no heading')
+  if (root.querySelector(isAdmin ? 'nav' : 'header, [role="banner"]') === null)
+    broken.push('no shell')
+  if (root.querySelector('[aria-busy="true"]') !== null) broken.push('still loading')
+
+  const most = Math.max(0, ...asked.values())
+  if (most > 4) broken.push(`asked ${most} times`)
+  const isRefused = typeof fault === 'object' && fault.status < 500
+  if (isRefused && most > 1) broken.push(`asked ${most} times after a refusal`)
+  if (typeof fault === 'object' && !logged.some((line) => line.includes(String(fault.status)))) {
+    broken.push('the status is not logged')
+  }
+
+  const shown = root.innerText
+  const wrong =
+    /\bundefined\b|\bNaN\b|\bnull\b|\[object Object\]|Invalid Date|nginx|Bad gateway/.exec(shown)
+  if (wrong !== null)
+    broken.push(`says '${shown.slice(Math.max(0, wrong.index - 40), wrong.index + 30)}'`)
+  if (root.querySelector('[data-from-server]') !== null) broken.push('shows the server’s page')
+  if (!document.title.endsWith('Droit de Cité')) broken.push(`is titled '${document.title}'`)
+  const lang = isAdmin ? 'fr' : language
+  if (document.documentElement.lang !== lang) broken.push(`is in ${document.documentElement.lang}`)
+
+  broken.push(...(await axeFaults(root, fault)))
+  end()
+  return broken
+}
+
+/** Axe judges each different page once. */
+async function axeFaults(root: HTMLElement, fault: Fault | 'changed'): Promise<string[]> {
+  const markup = root.innerHTML.replaceAll(/«?[:_]r\w*[:_]»?/g, '')
+  if (looked.has(markup) || fault === 'changed') return []
+  looked.add(markup)
+  axeRuns += 1
+  const { vi } = await import('vitest')
+  vi.useRealTimers()
+  const { violations } = await axe.run(root, {
+    resultTypes: ['violations'],
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  })
+  return violations.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html.slice(0, 120) ?? ''}`)
+}
