@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 
-import { getResponse, type HttpHandler } from 'msw'
+import { getResponse } from 'msw'
 import sirv from 'sirv'
 
 import { createMemoryChanges } from './database/changes.ts'
@@ -16,8 +16,8 @@ interface MockServerOptions {
   readonly port: number
   /** How it behaves; asked at each request. */
   readonly scenario: () => Scenario
-  /** Handlers that answer before the mock's own: what a test makes different. */
-  readonly before?: readonly HttpHandler[]
+  /** Changes an answer before it leaves: a copy that a test breaks on purpose. */
+  readonly alter?: (request: Request, response: Response) => Response | Promise<Response>
 }
 
 export interface MockServer {
@@ -35,7 +35,7 @@ const publicFolder = new URL('../public', import.meta.url).pathname
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
   const database = createDatabase(createMemoryChanges(), readSeedFiles)
-  const handlers = [...(options.before ?? []), ...createHandlers(database, options.scenario)]
+  const handlers = createHandlers(database, options.scenario)
   const serveFile = sirv(publicFolder, { dev: true })
 
   const server = createServer((incoming, outgoing) => {
@@ -52,8 +52,11 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   })
 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const response = await answer(handlers, incoming)
-    if (response !== undefined) return send(response, outgoing)
+    const request = requestOf(incoming)
+    const response = await getResponse(handlers, request)
+    if (response !== undefined) {
+      return send((await options.alter?.(request, response)) ?? response, outgoing)
+    }
     serveFile(incoming, outgoing, () => {
       outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('No such address')
     })
@@ -90,19 +93,15 @@ function allowEveryOrigin(incoming: IncomingMessage, outgoing: ServerResponse): 
   )
 }
 
-async function answer(
-  handlers: HttpHandler[],
-  incoming: IncomingMessage,
-): Promise<Response | undefined> {
+function requestOf(incoming: IncomingMessage): Request {
   const { method = 'GET', url = '/', headers } = incoming
-  const request = new Request(new URL(url, 'http://localhost'), {
+  return new Request(new URL(url, `http://${headers.host}`), {
     method,
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
     ...(method === 'GET' || method === 'HEAD'
       ? {}
       : { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
   })
-  return getResponse(handlers, request)
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
