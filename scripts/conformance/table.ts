@@ -8,17 +8,20 @@ export function tableOf(report: Report): string {
   const unasked = report.rows.filter(({ result }) => result === 'not asked').length
   const lines = [
     report.url,
-    '',
-    ...linesOf(report.rows),
+    ...(report.rows.length > 0 ? ['', ...linesOf([heading, ...report.rows])] : []),
     ...(faults.length > 0 ? ['', 'Faults:', ...faults.flatMap(faultLines)] : []),
     ...(report.remarks.length > 0 ? ['', ...report.remarks] : []),
     '',
-    `${report.conforms ? 'Conforms' : 'Does not conform'}: ${fields} ok, ${faults.length} faults, ${unasked} not asked.`,
+    `${report.conforms ? 'Conforms' : 'Does not conform'}: ${fields} ok, ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}, ${unasked} not asked.`,
   ]
   return lines.join('\n')
 }
 
-function linesOf(rows: readonly Row[]): string[] {
+type Cells = Readonly<Record<'call' | 'field' | 'result' | 'detail', string>>
+
+const heading: Cells = { call: 'CALL', field: 'FIELD', result: 'RESULT', detail: 'DETAIL' }
+
+function linesOf(rows: readonly Cells[]): string[] {
   const widths = [
     Math.max(4, ...rows.map(({ call }) => call.length)),
     Math.max(5, ...rows.map(({ field }) => field.length)),
