@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
 import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
+import { searchEngines } from './scripts/search-engines.ts'
 import { staticHosting } from './scripts/static-hosting.ts'
 
 /** What the client, the mock and the stories import from packages. */
@@ -43,7 +44,8 @@ const bundledPackages = [
  *   one dynamic import of `mocks/` in `src/main.tsx` is removed before bundling.
  * - `vite build --mode demo` writes `dist-demo/`, the client with the mock.
  *
- * `BASE_PATH=/demo/` puts either build under a sub-path.
+ * `BASE_PATH=/demo/` puts either build under a sub-path; `VITE_SITE_ADDRESS=https://…` says where it will
+ * be, for the sitemap and for the address that each page is known by.
  */
 export default defineConfig(({ command, mode }) => {
   const isDemo = mode === 'demo'
@@ -66,6 +68,7 @@ export default defineConfig(({ command, mode }) => {
       cascadeLayers(),
       contentSecurityPolicy(),
       staticHosting(),
+      searchEngines({ withFixtures: isDemo }),
     ],
     resolve: {
       // MSW's cookie store carries the whole public-suffix list (110 KB gzip); the mock sets no cookie.

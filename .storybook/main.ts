@@ -15,7 +15,7 @@ const configuration: StorybookConfig = {
 }
 
 function isForTheSite(plugin: unknown): boolean {
-  const forTheSite = ['content-security-policy', 'static-hosting', 'msw']
+  const forTheSite = ['content-security-policy', 'static-hosting', 'search-engines', 'msw']
   return (
     typeof plugin === 'object' &&
     plugin !== null &&

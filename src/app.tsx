@@ -62,7 +62,10 @@ function createAppRouter({ api, queryClient, i18n, history, basePath = '/' }: Pa
         Object.entries(search).flatMap(([name, value]) =>
           value === undefined || value === '' ? [] : [[name, String(value)]],
         ),
-      ).toString()
+      )
+        .toString()
+        // A comma may stand in an address as it is, where lists are read by people.
+        .replaceAll('%2C', ',')
       return parameters === '' ? '' : `?${parameters}`
     },
     // What a screen's schema does not know leaves the address.
@@ -84,5 +87,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The text that names the page in the window's title and when a navigation is announced (spec 2.1). */
     title?: keyof Texts['layout']['titles']
+    /** Each address of the route is a page of its own (an article), not a choice within one page. */
+    pagePerAddress?: true
+    /** The screen draws a PageMeta of its own; otherwise the layout does, from the texts `pages`. */
+    describesItself?: true
   }
 }

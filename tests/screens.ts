@@ -11,5 +11,10 @@ export const screens = [
   { name: 'contact', path: '/contact?country=france&subject=visa-etudiant&level=3' },
   { name: 'visa-details', path: '/detailsvisa/belgique/visa-etudiant' },
   { name: 'services', path: '/services' },
+  { name: 'blog', path: '/blog?country=BE&tags=recours,etudes' },
+  {
+    name: 'article',
+    path: '/blog/refus-de-visa-etudiant-en-belgique-que-faire-dans-les-trente-jours',
+  },
   { name: 'not-found', path: '/nulle-part' },
 ] as const

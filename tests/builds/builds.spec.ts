@@ -12,6 +12,10 @@ async function filesOf(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
+function textOf(file: string): Promise<string> {
+  return readFile(join(root, file), 'utf8')
+}
+
 test('the production build carries nothing of the mock', async () => {
   const visas = JSON.parse(
     await readFile(join(root, 'mocks/fixtures/data/visas.json'), 'utf8'),
@@ -48,5 +52,22 @@ test('each build brings what static hosts need for deep links and headers', asyn
     expect(page).toContain("script-src 'self';")
     expect(page).not.toContain('unsafe-')
     expect(page).toContain('<meta name="api-base-url" content="" />')
+  }
+})
+
+test('each build tells search engines what to read; a sitemap has no address that nobody gave', async () => {
+  expect(await textOf('dist/robots.txt')).toBe('User-agent: *\nDisallow: /admin\n')
+  await expect(textOf('dist/sitemap.xml')).rejects.toThrow('ENOENT')
+
+  for (const [folder, base] of [
+    ['dist-demo', '/'],
+    ['dist-under-path', '/demo/'],
+  ] as const) {
+    const site = `http://localhost:4173${base}`
+    expect(await textOf(`${folder}/robots.txt`)).toContain(`Sitemap: ${site}sitemap.xml`)
+    const sitemap = await textOf(`${folder}/sitemap.xml`)
+    expect(sitemap).toContain(`<loc>${site}</loc>`)
+    expect(sitemap).toMatch(/<loc>[^<]*\/blog\/refus-de-visa-[^<]*<\/loc><lastmod>2026-11-16</)
+    expect(sitemap).not.toContain('$')
   }
 })

@@ -98,6 +98,7 @@ test('the main way, by keyboard alone', async ({ page }) => {
   }
   await reach(/^Niveau 2/)
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: /^Consulter nos offres/ })).toBeVisible()
   await reach(/^Consulter nos offres/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/pricing/belgique/visa-etudiant')

@@ -78,5 +78,7 @@ export const layout = {
     about: 'About us',
     visaDetails: 'Visas in detail',
     services: 'Our services',
+    blog: 'Blog',
+    article: 'Article',
   },
 } as const satisfies Translation<typeof model>

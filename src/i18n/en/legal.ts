@@ -43,7 +43,7 @@ export const legal = {
       lifetime: 'Until you erase it.',
     },
     worker: {
-      name: 'mockServiceWorker.js',
+      name: 'Service worker',
       purpose: 'Demonstration version only: the program that imitates the server in your browser.',
       lifetime: 'Until you erase it.',
     },

@@ -75,5 +75,7 @@ export const layout = {
     about: 'À propos',
     visaDetails: 'Les visas en détail',
     services: 'Nos services',
+    blog: 'Blog',
+    article: 'Article',
   },
 } as const

@@ -40,7 +40,7 @@ export const legal = {
       lifetime: 'Jusqu’à ce que vous l’effaciez.',
     },
     worker: {
-      name: 'mockServiceWorker.js',
+      name: 'Service worker',
       purpose:
         'Version de démonstration seulement : le programme qui imite le serveur dans votre navigateur.',
       lifetime: 'Jusqu’à ce que vous l’effaciez.',

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import type { Article } from '#contract/articles.ts'
+import { articleSlug } from '#domain/article-text.ts'
 import { articleDate, authorName, cutTitle } from '#domain/articles.ts'
 import { dayInFigures, dayInWords } from '#domain/dates.ts'
 import { languageOf } from '#i18n/i18n.ts'
@@ -10,6 +11,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './ArticleCard.module.css'
 import { ArticlePicture } from './ArticlePicture.tsx'
+import type { BlogOrigin } from './blog-origin.ts'
 
 interface ArticleCardProps {
   article: Article
@@ -17,10 +19,12 @@ interface ArticleCardProps {
   headingLevel: 2 | 3 | 4
   /** Where a title is cut; at 50 characters if not given (spec 9). */
   titleLength?: number
+  /** Where the reader comes from in the blog, for the way back. */
+  origin?: BlogOrigin | undefined
 }
 
 /** An article in brief: picture, author, day, title; the whole card leads to it (spec 2.3, 2.7). */
-export function ArticleCard({ article, headingLevel, titleLength }: ArticleCardProps) {
+export function ArticleCard({ article, headingLevel, titleLength, origin }: ArticleCardProps) {
   const { t, i18n } = useTranslation('articleCard')
   const lang = useContentLanguage()
   const Title = `h${headingLevel}` as const
@@ -41,7 +45,8 @@ export function ArticleCard({ article, headingLevel, titleLength }: ArticleCardP
       <Title className={styles.title} lang={lang}>
         <Link
           to="/blog/$slug"
-          params={{ slug: article.slug ?? String(article.id) }}
+          params={{ slug: articleSlug(article) }}
+          state={{ blogOrigin: origin }}
           className={styles.link}
         >
           {cut === article.title ? (

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { buttonLook } from '#ui/Button/Button.tsx'
+import { Page } from '#ui/Page/Page.tsx'
 import { proseLook } from '#ui/Prose/Prose.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import { Tabs } from '#ui/Tabs/Tabs.tsx'
@@ -20,7 +21,7 @@ export function About({ tab }: AboutProps) {
   const { t } = useTranslation('about')
   const navigate = useNavigate()
   return (
-    <div className={styles.page}>
+    <Page>
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
       <div className={styles.columns}>
         <RotatingPicture />
@@ -56,7 +57,7 @@ export function About({ tab }: AboutProps) {
           </Link>
         </p>
       </aside>
-    </div>
+    </Page>
   )
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { officeOf } from '#domain/organisation.ts'
 import { ContactForm } from '#parts/contact-form/ContactForm.tsx'
+import { Page } from '#ui/Page/Page.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './Contact.module.css'
@@ -29,7 +30,7 @@ export function Contact({ office, country, subject, level }: ContactProps) {
   const prefill = useMemo(() => ({ country, subject, message }), [country, subject, message])
 
   return (
-    <div className={styles.page}>
+    <Page>
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
       <section className={styles.offices} aria-label={t('offices')}>
         <Offices
@@ -76,6 +77,6 @@ export function Contact({ office, country, subject, level }: ContactProps) {
           />
         </div>
       </section>
-    </div>
+    </Page>
   )
 }

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { Country } from '#contract/countries.ts'
 import { slugOf } from '#domain/slug.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { Button } from '#ui/Button/Button.tsx'
+import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { Rosette } from '#ui/guilloche/Rosette.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
 
 import styles from './CountryCards.module.css'
 import { Progress } from './Progress.tsx'
@@ -21,20 +20,16 @@ interface CountryCardsProps {
 
 /** A card per country, one of them chosen (spec 2.6). */
 export function CountryCards({ view, onChoose }: CountryCardsProps) {
-  const { t } = useTranslation(['faq', 'layout'])
+  const { t } = useTranslation('faq')
   const { countries } = view
 
   if (countries.isError || countries.data?.length === 0) {
     return (
-      <StateMessage
+      <RetryMessage
         kind={countries.isError ? 'failed' : 'empty'}
         title={countries.isError ? t('countriesFailed') : t('noCountry')}
         text={t('failedAdvice')}
-        action={
-          <Button look="secondary" onClick={() => void countries.refetch()}>
-            {t('layout:retry')}
-          </Button>
-        }
+        onRetry={() => void countries.refetch()}
       />
     )
   }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { matchesSearch, type FaqAddress } from '#domain/faqs.ts'
 import { searchWords } from '#domain/text-search.ts'
+import { Page } from '#ui/Page/Page.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import { ContactInvitation } from './ContactInvitation.tsx'
@@ -60,7 +61,7 @@ export function Faq(address: FaqAddress) {
   }
 
   return (
-    <div className={styles.page}>
+    <Page>
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
       <CountryCards
         view={view}
@@ -90,6 +91,6 @@ export function Faq(address: FaqAddress) {
         />
         <ContactInvitation view={view} />
       </div>
-    </div>
+    </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { Accordion } from '#ui/Accordion/Accordion.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
@@ -28,15 +29,10 @@ export function Questions({ view, open, onToggled, onClearSearch }: QuestionsPro
   if (status === 'none') return null
   if (status === 'failed') {
     return (
-      <StateMessage
-        kind="failed"
+      <RetryMessage
         title={t('failed')}
         text={t('failedAdvice')}
-        action={
-          <Button look="secondary" onClick={() => void faqs.refetch()}>
-            {t('layout:retry')}
-          </Button>
-        }
+        onRetry={() => void faqs.refetch()}
       />
     )
   }

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 import { isPublished, newestFirst } from '#domain/articles.ts'
 import { ArticleCard } from '#parts/article-card/ArticleCard.tsx'
-import { Button, buttonLook } from '#ui/Button/Button.tsx'
+import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
+import { buttonLook } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
 
@@ -19,7 +20,7 @@ const previewed = 3
 
 /** The newest articles that are published (spec 2.3; decisions on status). */
 export function Articles() {
-  const { t } = useTranslation(['home', 'layout'])
+  const { t } = useTranslation('home')
   const { queries } = useApi()
   const { data, isPending, isError, refetch } = useQuery(queries.articles.list())
   const articles = newestFirst((data ?? []).filter(isPublished)).slice(0, previewed)
@@ -38,15 +39,10 @@ export function Articles() {
       }
     >
       {isError && (
-        <StateMessage
-          kind="failed"
+        <RetryMessage
           title={t('blog.failed')}
           text={t('blog.failedAdvice')}
-          action={
-            <Button look="secondary" onClick={() => void refetch()}>
-              {t('layout:retry')}
-            </Button>
-          }
+          onRetry={() => void refetch()}
         />
       )}
       {data !== undefined && count === 0 && (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { Button } from '#ui/Button/Button.tsx'
+import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { Carousel } from '#ui/Carousel/Carousel.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -18,7 +18,7 @@ const autoplay = 5000
 
 /** What clients say; if it cannot be had, the message of spec 8, one placeholder and a retry. */
 export function Testimonials({ className }: { className: string | undefined }) {
-  const { t } = useTranslation(['home', 'layout'])
+  const { t } = useTranslation('home')
   const { queries } = useApi()
   const { data, isPending, isError, refetch } = useQuery(queries.testimonials.list())
   const testimonials = data ?? []
@@ -34,15 +34,7 @@ export function Testimonials({ className }: { className: string | undefined }) {
     <CarouselColumn title={t('voices.written')} className={className}>
       {isError && (
         <div className={styles.failed}>
-          <StateMessage
-            kind="failed"
-            title={t('voices.failed')}
-            action={
-              <Button look="secondary" onClick={() => void refetch()}>
-                {t('layout:retry')}
-              </Button>
-            }
-          />
+          <RetryMessage title={t('voices.failed')} onRetry={() => void refetch()} />
           <TestimonialCard
             content={t('voices.placeholder.content')}
             name={t('voices.placeholder.name')}

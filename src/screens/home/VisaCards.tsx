@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { matchIntervention } from '#domain/selection.ts'
+import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { VisaCard } from '#parts/visa-card/VisaCard.tsx'
 import type { VisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
-import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
 
 import styles from './VisaCards.module.css'
 import { VisaCardSkeletons } from './VisaCardSkeletons.tsx'
@@ -26,15 +26,11 @@ export function VisaCards({ selection: { countries, country, visas } }: VisaCard
   if (countries.isError || countries.data?.length === 0) return null
   if (visas.isError || visas.data?.length === 0) {
     return (
-      <StateMessage
+      <RetryMessage
         kind={visas.isError ? 'failed' : 'empty'}
         title={t('visas.none')}
         text={t(visas.isError ? 'visas.failedAdvice' : 'visas.noneAdvice')}
-        action={
-          <Button look="secondary" onClick={() => void visas.refetch()}>
-            {t('layout:retry')}
-          </Button>
-        }
+        onRetry={() => void visas.refetch()}
       />
     )
   }

@@ -8,6 +8,7 @@ import { useCorrectedAddress } from '#parts/visa-selection/useCorrectedAddress.t
 import { useVisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
 import { VisaLinks } from '#parts/visa-selection/VisaLinks.tsx'
 import { VisaSelect } from '#parts/visa-selection/VisaSelect.tsx'
+import { Page } from '#ui/Page/Page.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './Interventions.module.css'
@@ -38,7 +39,7 @@ export function Interventions({ country, visa }: InterventionsProps) {
   })
 
   return (
-    <div className={styles.page}>
+    <Page>
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
       <CountryChoice
         selection={selection}
@@ -68,6 +69,6 @@ export function Interventions({ country, visa }: InterventionsProps) {
           }}
         />
       </div>
-    </div>
+    </Page>
   )
 }

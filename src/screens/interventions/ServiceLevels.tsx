@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { useIntervention } from '#parts/visa-selection/useIntervention.ts'
 import type { VisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
 import { Accordion } from '#ui/Accordion/Accordion.tsx'
-import { Button, buttonLook } from '#ui/Button/Button.tsx'
+import { buttonLook } from '#ui/Button/Button.tsx'
 import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -22,25 +23,14 @@ interface ServiceLevelsProps {
 
 /** The levels of the intervention for the selected country and visa, one open at a time (spec 2.4, 4). */
 export function ServiceLevels({ selection, slugs }: ServiceLevelsProps) {
-  const { t } = useTranslation(['interventions', 'layout'])
+  const { t } = useTranslation('interventions')
   const lang = useContentLanguage()
   const { intervention, levels, status, retry } = useIntervention(selection)
   const { country, visa } = selection
 
   if (status === 'none') return null
   if (status === 'failed') {
-    return (
-      <StateMessage
-        kind="failed"
-        title={t('failed')}
-        text={t('failedAdvice')}
-        action={
-          <Button look="secondary" onClick={retry}>
-            {t('layout:retry')}
-          </Button>
-        }
-      />
-    )
+    return <RetryMessage title={t('failed')} text={t('failedAdvice')} onRetry={retry} />
   }
   if (status === 'loaded' && levels.length === 0) {
     return (

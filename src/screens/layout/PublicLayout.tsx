@@ -1,6 +1,10 @@
 import { Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
+import { legalServiceData } from '#domain/structured-data.ts'
+import { RouteMeta } from '#parts/page-meta/RouteMeta.tsx'
+import { StructuredDataBlock } from '#parts/page-meta/StructuredDataBlock.tsx'
+import { useSiteAddress } from '#parts/page-meta/usePageAddress.ts'
 import { ScrollToTop } from '#ui/ScrollToTop/ScrollToTop.tsx'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 
@@ -16,8 +20,10 @@ const scrollToTopThreshold = 200
 /** What the public pages share (spec 2.2). */
 export function PublicLayout() {
   const { t } = useTranslation('layout')
+  const siteAddress = useSiteAddress()
   return (
     <div className={styles.page} id={pageTopId} tabIndex={-1}>
+      <RouteMeta />
       <SkipLink targetId={mainId}>{t('skipToContent')}</SkipLink>
       <TopBar />
       <Header />
@@ -25,6 +31,7 @@ export function PublicLayout() {
         <Outlet />
       </main>
       <Footer />
+      <StructuredDataBlock data={legalServiceData(siteAddress('/'))} />
       <ScrollToTop threshold={scrollToTopThreshold} targetId={pageTopId} label={t('scrollToTop')} />
     </div>
   )

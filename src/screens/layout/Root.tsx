@@ -1,6 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { OwnNameContext } from '#parts/page-meta/page-name.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
@@ -10,15 +12,23 @@ import { usePageTitle } from './usePageTitle.ts'
 /** What every page has: its title, its language, and a voice that says where one has arrived. */
 export function Root() {
   const { i18n } = useTranslation()
-  const title = usePageTitle()
   useDocumentLanguage(i18n)
-  const announcement = useNavigationAnnouncement(title)
+  const [name, setName] = useState<string>()
+  const ownName = useMemo(() => ({ name, setName }), [name])
   return (
-    <>
+    <OwnNameContext value={ownName}>
       <Outlet />
-      <VisuallyHidden>
-        <div role="status">{announcement}</div>
-      </VisuallyHidden>
-    </>
+      <ArrivalVoice />
+    </OwnNameContext>
+  )
+}
+
+/** Keeps the window's title and says it where one arrives. */
+function ArrivalVoice() {
+  const announcement = useNavigationAnnouncement(usePageTitle())
+  return (
+    <VisuallyHidden>
+      <div role="status">{announcement}</div>
+    </VisuallyHidden>
   )
 }

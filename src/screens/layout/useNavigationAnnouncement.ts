@@ -1,30 +1,33 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { mainId } from './landmarks.ts'
 
 /**
- * After a navigation to another screen, focus moves to the main content and the page's title is
- * announced, as a document load would (WCAG 2.4.3, 4.1.3). A change within a screen, such as
- * another country in the address, moves nothing.
+ * After a navigation to another page, focus moves to the main content and the page's title is
+ * announced, as a document load would (WCAG 2.4.3, 4.1.3); a title that is known later is announced
+ * then. A change within a page, such as another country in the address, moves nothing.
  */
 export function useNavigationAnnouncement(title: string): string {
-  const screen = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId })
+  const page = useRouterState({
+    select: ({ matches }) => {
+      const match = matches.at(-1)
+      return match?.staticData.pagePerAddress === true ? match.pathname : match?.routeId
+    },
+  })
   const settled = useRouterState({ select: ({ status }) => status === 'idle' })
   const shown = useRef<string | undefined>(undefined)
-  const [announcement, setAnnouncement] = useState('')
+  const [hasArrived, setArrived] = useState(false)
 
-  const onScreenShown = useEffectEvent((next: string | undefined) => {
-    const isFirst = shown.current === undefined
-    const isSame = shown.current === next
-    shown.current = next
-    if (isFirst || isSame) return
-    setAnnouncement(title)
-    document.querySelector<HTMLElement>(`#${mainId}`)?.focus({ preventScroll: true })
-  })
   useEffect(() => {
-    if (settled) onScreenShown(screen)
-  }, [screen, settled])
+    if (!settled) return
+    const isFirst = shown.current === undefined
+    const isSame = shown.current === page
+    shown.current = page
+    if (isFirst || isSame) return
+    setArrived(true)
+    document.querySelector<HTMLElement>(`#${mainId}`)?.focus({ preventScroll: true })
+  }, [page, settled])
 
-  return announcement
+  return hasArrived ? title : ''
 }

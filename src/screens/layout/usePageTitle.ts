@@ -1,20 +1,11 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { organisation } from '#domain/organisation.ts'
+import { usePageName } from '#parts/page-meta/usePageName.ts'
 
-/** Sets the window's title from the route's on every navigation (spec 2.1); gives the page's own part of it. */
+/** Sets the window's title on every navigation (spec 2.1); gives the page's own part of it. */
 export function usePageTitle(): string {
-  const { t } = useTranslation('layout')
-  const name = useRouterState({
-    select: ({ matches }) =>
-      matches.some(({ status }) => status === 'notFound')
-        ? undefined
-        : matches.findLast(({ staticData }) => staticData.title !== undefined)?.staticData.title,
-  })
-  const title = name === undefined ? t('notFound.title') : t(`titles.${name}`)
-
+  const title = usePageName()
   useEffect(() => {
     document.title = `${title} – ${organisation.name}`
   }, [title])

@@ -4,7 +4,9 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './DeviceStorage.module.css'
 
-const items = ['language', 'consent', 'scroll', 'database', 'worker'] as const
+const kept = ['language', 'consent', 'scroll'] as const
+const keptByDemo = ['database', 'worker'] as const
+const items = __MOCK__ ? [...kept, ...keptByDemo] : kept
 
 /**
  * Each thing that the site keeps in the browser, under the name that the browser shows for it. Its

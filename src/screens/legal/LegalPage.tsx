@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { dayInFigures } from '#domain/dates.ts'
 import { languageOf } from '#i18n/i18n.ts'
+import { Page } from '#ui/Page/Page.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './LegalPage.module.css'
@@ -32,7 +33,7 @@ interface LegalPageProps {
 export function LegalPage({ page, sections }: LegalPageProps) {
   const { t, i18n } = useTranslation('legal')
   return (
-    <div className={styles.page}>
+    <Page>
       <SectionHeading
         level={1}
         eyebrow={t('eyebrow')}
@@ -78,6 +79,6 @@ export function LegalPage({ page, sections }: LegalPageProps) {
           </p>
         </div>
       </div>
-    </div>
+    </Page>
   )
 }

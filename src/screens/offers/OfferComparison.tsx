@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { useIntervention } from '#parts/visa-selection/useIntervention.ts'
 import type { VisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
-import { Button, buttonLook } from '#ui/Button/Button.tsx'
+import { buttonLook } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
@@ -19,25 +20,14 @@ interface OfferComparisonProps {
 
 /** One column a level, their parts on common lines; one below the other on a phone. */
 export function OfferComparison({ selection, slugs }: OfferComparisonProps) {
-  const { t } = useTranslation(['offers', 'layout'])
+  const { t } = useTranslation('offers')
   const lang = useContentLanguage()
   const { levels, status, retry } = useIntervention(selection)
   const { country, visa } = selection
 
   if (status === 'none') return null
   if (status === 'failed') {
-    return (
-      <StateMessage
-        kind="failed"
-        title={t('failed')}
-        text={t('failedAdvice')}
-        action={
-          <Button look="secondary" onClick={retry}>
-            {t('layout:retry')}
-          </Button>
-        }
-      />
-    )
+    return <RetryMessage title={t('failed')} text={t('failedAdvice')} onRetry={retry} />
   }
   if (status === 'loaded' && levels.length === 0) {
     return (

@@ -7,6 +7,7 @@ import { CountryChoice } from '#parts/visa-selection/CountryChoice.tsx'
 import { useCorrectedAddress } from '#parts/visa-selection/useCorrectedAddress.ts'
 import { useVisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
 import { VisaSelect } from '#parts/visa-selection/VisaSelect.tsx'
+import { Page } from '#ui/Page/Page.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import { OfferComparison } from './OfferComparison.tsx'
@@ -41,7 +42,7 @@ export function Offers({ country, visa }: OffersProps) {
   })
 
   return (
-    <div className={styles.page}>
+    <Page>
       <SectionHeading
         level={1}
         eyebrow={t('eyebrow')}
@@ -69,6 +70,6 @@ export function Offers({ country, visa }: OffersProps) {
         />
       </div>
       <OfferComparison selection={selection} slugs={slugs} />
-    </div>
+    </Page>
   )
 }

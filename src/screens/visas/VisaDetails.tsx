@@ -7,6 +7,7 @@ import { useCorrectedAddress } from '#parts/visa-selection/useCorrectedAddress.t
 import { useVisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
 import { VisaLinks } from '#parts/visa-selection/VisaLinks.tsx'
 import { VisaSelect } from '#parts/visa-selection/VisaSelect.tsx'
+import { Page } from '#ui/Page/Page.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import { Downloads } from './Downloads.tsx'
@@ -40,7 +41,7 @@ export function VisaDetails({ country, visa }: VisaDetailsProps) {
   })
 
   return (
-    <div className={styles.page}>
+    <Page>
       <SectionHeading
         level={1}
         eyebrow={t('eyebrow')}
@@ -77,6 +78,6 @@ export function VisaDetails({ country, visa }: VisaDetailsProps) {
           <Downloads />
         </div>
       </div>
-    </div>
+    </Page>
   )
 }

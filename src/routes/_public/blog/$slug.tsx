@@ -1,8 +1,30 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** Not built yet: the not-found page stands here until the screen exists. */
+import { readSlug } from '#domain/article-text.ts'
+import { ArticlePage } from '#screens/blog/ArticlePage.tsx'
+
+/** One article (spec 2.7), found in the list by its slug. */
 export const Route = createFileRoute('/_public/blog/$slug')({
-  beforeLoad: () => {
-    throw notFound()
+  staticData: { title: 'article', pagePerAddress: true, describesItself: true },
+  /** An address in upper case, accented or escaped twice is put right, without a history entry. */
+  beforeLoad: ({ params, location }) => {
+    const slug = readSlug(params.slug)
+    if (slug === '' || slug === params.slug) return
+    throw redirect({
+      to: '/blog/$slug',
+      params: { slug },
+      hash: location.hash,
+      state: location.state,
+      replace: true,
+    })
+  },
+  loader: async ({ context: { api, queryClient, loadTexts } }) => {
+    void queryClient.prefetchQuery(api.queries.articles.list())
+    void queryClient.prefetchQuery(api.queries.countries.list())
+    await loadTexts('article', 'articleCard', 'blog')
+  },
+  component: function ArticleRoute() {
+    const { slug } = Route.useParams()
+    return <ArticlePage key={slug} slug={slug} />
   },
 })

@@ -1,8 +1,20 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 
-/** Not built yet: the not-found page stands here until the screen exists. */
+import { Blog } from '#screens/blog/Blog.tsx'
+
+const text = z.catch(z.optional(z.string()), undefined)
+
+/** The list of articles (spec 2.7). `country` is a code or ALL, `tags` slugs with commas between. */
 export const Route = createFileRoute('/_public/blog/')({
-  beforeLoad: () => {
-    throw notFound()
+  validateSearch: z.object({ country: text, tags: text, page: text }),
+  staticData: { title: 'blog', describesItself: true },
+  loader: async ({ context: { api, queryClient, loadTexts } }) => {
+    void queryClient.prefetchQuery(api.queries.articles.list())
+    void queryClient.prefetchQuery(api.queries.countries.list())
+    await loadTexts('blog', 'articleCard')
+  },
+  component: function BlogRoute() {
+    return <Blog search={Route.useSearch()} />
   },
 })

@@ -1,0 +1,83 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+
+import type { Plugin } from 'vite'
+
+import { defaultSelection } from '../src/domain/selection.ts'
+import { articleSlug } from '../src/domain/article-text.ts'
+import { articleDate, isPublished } from '../src/domain/articles.ts'
+import { slugOf } from '../src/domain/slug.ts'
+import {
+  pagesOf,
+  publicRoutes,
+  robots,
+  siteAddress,
+  sitemap,
+  type AddressedRecords,
+} from './sitemap.ts'
+
+/** What a build knows of a real server's records: the default country and visa (spec 9). */
+const defaultRecords: AddressedRecords = {
+  countries: [{ id: 1, slug: defaultSelection.country }],
+  visas: [{ countryId: 1, slug: defaultSelection.visa }],
+  articles: [],
+}
+
+/**
+ * Writes `robots.txt` and, where the site's public address is known, `sitemap.xml`. The demo lists the
+ * pages of its fixtures, at the address where `npm start` shows it if no other is given; the production
+ * client, whose records are a server's, lists those of its routes.
+ */
+export function searchEngines({ withFixtures }: { withFixtures: boolean }): Plugin {
+  let folder = ''
+  let root = ''
+  let base = '/'
+  let site: string | undefined
+  return {
+    name: 'search-engines',
+    apply: 'build',
+    configResolved(config) {
+      ;({ root, base } = config)
+      folder = resolve(root, config.build.outDir)
+      const told: unknown = config.env['VITE_SITE_ADDRESS']
+      const local = withFixtures ? `http://localhost:${config.preview.port}` : undefined
+      site = siteAddress(typeof told === 'string' && told !== '' ? told : local, base)
+    },
+    async writeBundle() {
+      await writeFile(join(folder, 'robots.txt'), robots(base, site))
+      if (site === undefined) {
+        this.info(
+          'sitemap.xml is not written: VITE_SITE_ADDRESS does not say where the site will be.',
+        )
+        return
+      }
+      const records = withFixtures ? await readFixtures(root) : defaultRecords
+      const routes = await publicRoutes(join(root, 'src/routes/_public'))
+      await writeFile(join(folder, 'sitemap.xml'), sitemap(site, pagesOf(routes, records)))
+    },
+  }
+}
+
+/** The records of the fixtures that have pages. */
+export async function readFixtures(root: string): Promise<AddressedRecords> {
+  const read = async (table: string) =>
+    JSON.parse(await readFile(join(root, `mocks/fixtures/data/${table}.json`), 'utf8')) as unknown
+  const countries = (await read('countries')) as { id: number; name: string }[]
+  const visas = (await read('visas')) as { countryId: number; name: string }[]
+  const articles = (await read('articles')) as {
+    id: number
+    slug: string
+    date: string | null
+    statusId: number
+  }[]
+  const statuses = (await read('articleStatuses')) as { id: number; status: string }[]
+  return {
+    countries: countries.map(({ id, name }) => ({ id, slug: slugOf(name) })),
+    visas: visas.map(({ countryId, name }) => ({ countryId, slug: slugOf(name) })),
+    articles: articles
+      .filter(({ statusId }) =>
+        isPublished({ articleStatus: statuses.find(({ id }) => id === statusId) }),
+      )
+      .map((article) => ({ slug: articleSlug(article), date: articleDate(article) })),
+  }
+}

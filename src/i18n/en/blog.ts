@@ -1,0 +1,37 @@
+import type { blog as model } from '../fr/blog.ts'
+import type { Translation } from '../texts.ts'
+
+export const blog = {
+  eyebrow: 'Blog',
+  title: 'Understand before you act',
+  lead: 'Deadlines, evidence, appeals: the lawyers of the network explain immigration law step by step, country by country. The articles are in French.',
+  description:
+    'Articles by the lawyers of Droit de Cité on visas, residence, work, family, nationality and appeals, step by step and country by country. In French.',
+  country: 'Country',
+  allCountries: 'All',
+  tags: 'Topics',
+  tagCount_one: '{{count}} article',
+  tagCount_other: '{{count}} articles',
+  activeFilters: 'Active filters:',
+  removeFilter: 'Remove the filter {{name}}',
+  clearFilters: 'Clear all filters',
+  found_one: '{{count}} article',
+  found_other: '{{count}} articles',
+  page: 'Page {{number}} of {{count}}',
+  latest: 'Latest articles',
+  loading: 'Loading the articles…',
+  none: 'No article matches the selected filters.',
+  noneAdvice: 'Remove a filter, or go back to the whole list.',
+  reset: 'See all articles',
+  empty: 'No article has been published yet.',
+  emptyAdvice: 'The FAQ answers the questions we hear most.',
+  faq: 'Read the FAQ',
+  failed: 'The articles could not be loaded.',
+  failedAdvice: 'Check your connection, then try again.',
+  pages: {
+    label: 'Pages of the blog',
+    previous: 'Newer',
+    next: 'Older',
+    number: 'Page {{number}}',
+  },
+} as const satisfies Translation<typeof model>

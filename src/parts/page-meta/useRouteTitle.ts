@@ -1,0 +1,13 @@
+import { useRouterState } from '@tanstack/react-router'
+
+import type { Texts } from '#i18n/texts.ts'
+
+/** The key of the title that the route gives the page (spec 2.1); undefined where nothing was found. */
+export function useRouteTitle(): keyof Texts['layout']['titles'] | undefined {
+  return useRouterState({
+    select: ({ matches }) =>
+      matches.some(({ status }) => status === 'notFound')
+        ? undefined
+        : matches.findLast(({ staticData }) => staticData.title !== undefined)?.staticData.title,
+  })
+}

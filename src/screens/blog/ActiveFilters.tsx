@@ -1,0 +1,71 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { toggleTag, type ArticleFilters } from '#domain/article-filters.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { tagLook } from '#parts/article-tags/tag-look.ts'
+import { Button } from '#ui/Button/Button.tsx'
+
+import styles from './ActiveFilters.module.css'
+import type { BlogState } from './useBlog.ts'
+
+interface ActiveFiltersProps {
+  blog: BlogState
+  onChange: (filters: ArticleFilters) => void
+  onCleared: () => void
+}
+
+/** 'Filtres actifs:', each removable, and all of them at once (spec 2.7). */
+export function ActiveFilters({ blog, onChange, onCleared }: ActiveFiltersProps) {
+  const { t } = useTranslation('blog')
+  const lang = useContentLanguage()
+  const { articles, countries, filters, tags } = blog
+  const { country } = filters
+  const active = [
+    ...(country === undefined
+      ? []
+      : [
+          {
+            key: country,
+            name: countries.find(({ code }) => code === country)?.name ?? country,
+            without: { ...filters, country: undefined },
+          },
+        ]),
+    ...filters.tags.map((key) => ({
+      key: `tag ${key}`,
+      name: tags.find((tag) => tag.key === key)?.name ?? key,
+      without: toggleTag(filters, key),
+    })),
+  ]
+  // Half of them would be said before the articles, whose tags they are, have come.
+  if (active.length === 0 || articles.isPending) return null
+  return (
+    <div className={styles.active}>
+      <p id="filtres-actifs" className={styles.label}>
+        {t('activeFilters')}
+      </p>
+      <div className={styles.choices}>
+        <ul role="list" aria-labelledby="filtres-actifs" className={styles.list}>
+          {active.map(({ key, name, without }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={[tagLook, styles.filter].join(' ')}
+                aria-label={t('removeFilter', { name })}
+                onClick={() => {
+                  onChange(without)
+                }}
+              >
+                <span lang={lang}>{name}</span>
+                <X size={14} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Button look="quiet" size="small" className={styles.clear} onClick={onCleared}>
+          {t('clearFilters')}
+        </Button>
+      </div>
+    </div>
+  )
+}

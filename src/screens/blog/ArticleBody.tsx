@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+
+import { RichText } from '#content/RichText.tsx'
+import type { Article } from '#contract/articles.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { ArticlePicture } from '#parts/article-card/ArticlePicture.tsx'
+import { InFrench } from '#parts/in-french/InFrench.tsx'
+import { proseLook } from '#ui/Prose/Prose.tsx'
+
+import styles from './ArticleBody.module.css'
+import { ArticleFacts } from './ArticleFacts.tsx'
+import { ShareButton } from './ShareButton.tsx'
+import { useArticleAddress } from './useArticleAddress.ts'
+
+/** The article itself: title, introduction, picture, facts in the margin, content. */
+export function ArticleBody({ article }: { article: Article }) {
+  const { t } = useTranslation('article')
+  const lang = useContentLanguage()
+  const address = useArticleAddress(article)
+  return (
+    <article>
+      <header className={styles.header}>
+        <InFrench />
+        <h1 className={styles.title} lang={lang}>
+          {article.title}
+        </h1>
+        {article.introduction != null && article.introduction !== '' && (
+          <p className={styles.introduction} lang={lang}>
+            {article.introduction}
+          </p>
+        )}
+      </header>
+      <div className={styles.picture}>
+        <ArticlePicture article={article} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.margin}>
+          <ArticleFacts article={article} />
+          <ShareButton title={article.title} address={address} />
+        </div>
+        <RichText
+          html={article.content}
+          breakLines
+          className={[proseLook, styles.content].join(' ')}
+        />
+      </div>
+      <p className={styles.address}>
+        {t('address')} {address}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+const path = '/blog/refus-de-visa-etudiant-en-belgique-que-faire-dans-les-trente-jours'
+
+const meta = {
+  title: 'Screens/Article',
+  parameters: { layout: 'fullscreen', stage: { path } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const when = (fault: unknown) => ({
+  stage: { path, scenario: { faults: { 'articles.list': fault } } },
+})
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Refus de visa étudiant/ })
+    const related = within(canvas.getByRole('region', { name: 'À lire aussi' }))
+    await expect(related.getAllByRole('article')).toHaveLength(3)
+    const tags = within(await canvas.findByRole('region', { name: 'D’autres thèmes' }))
+    await expect(tags.getAllByRole('link')).toHaveLength(16)
+  },
+}
+export const AllCountriesWithoutAuthor: Story = {
+  parameters: {
+    stage: {
+      path: '/blog/faux-agents-faux-emplois-rendez-vous-vendus-reconnaitre-les-fraudes-a-limmigration',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tous les pays')).toBeVisible()
+    await expect(canvas.getAllByText('Anonyme')[0]).toBeVisible()
+  },
+}
+export const NotFound: Story = { parameters: { stage: { path: '/blog/article-inconnu' } } }
+/** A draft has a slug, but visitors do not see it. */
+export const NotPublished: Story = {
+  parameters: {
+    stage: {
+      path: '/blog/sinstaller-et-entreprendre-au-cameroun-visa-carte-de-sejour-agrements',
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Article non trouvé' })
+  },
+}
+export const Loading: Story = { parameters: when('never') }
+export const Failed: Story = { parameters: when({ status: 500 }) }
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+const meta = {
+  title: 'Screens/Blog',
+  parameters: { layout: 'fullscreen', stage: { path: '/blog' } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (path: string) => ({ stage: { path } })
+const when = (fault: unknown) => ({
+  stage: { path: '/blog', scenario: { faults: { 'articles.list': fault } } },
+})
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '20 articles' })).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(12)
+  },
+}
+export const SecondPage: Story = { parameters: at('/blog?page=2') }
+export const Filtered: Story = {
+  parameters: at('/blog?country=BE&tags=etudes,recours'),
+  play: async ({ canvas }) => {
+    const active = within(await canvas.findByRole('list', { name: 'Filtres actifs:' }))
+    await expect(active.getAllByRole('button')).toHaveLength(3)
+    await userEvent.click(active.getByRole('button', { name: 'Retirer le filtre Belgique' }))
+    await waitFor(() => expect(active.getAllByRole('button')).toHaveLength(2))
+    // The button is gone: focus is on what the click changed, not lost.
+    await expect(canvas.getByRole('heading', { name: /^\d+ articles$/ })).toHaveFocus()
+  },
+}
+export const NoMatch: Story = {
+  parameters: at('/blog?country=CM&tags=etudes'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Aucun article ne correspond aux filtres sélectionnés.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir tous les articles' }))
+    await expect(await canvas.findByRole('heading', { name: '20 articles' })).toHaveFocus()
+  },
+}
+export const Loading: Story = { parameters: when('never') }
+export const Empty: Story = { parameters: when('empty') }
+export const Failed: Story = { parameters: when({ status: 500 }) }
+export const WithoutCountries: Story = {
+  parameters: {
+    stage: { path: '/blog', scenario: { faults: { 'countries.list': { status: 500 } } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Belgique' })).toBeVisible()
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { toggleTag, type ArticleFilters } from '#domain/article-filters.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { tagCountLook, tagListLook, tagLook } from '#parts/article-tags/tag-look.ts'
+import { ChoiceBar } from '#ui/ChoiceBar/ChoiceBar.tsx'
+import { Flag } from '#ui/Flag/Flag.tsx'
+import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+
+import styles from './BlogFilters.module.css'
+import type { BlogState } from './useBlog.ts'
+
+interface BlogFiltersProps {
+  blog: BlogState
+  onChange: (filters: ArticleFilters) => void
+}
+
+const allCountries = 'ALL'
+
+/** The country filter and the tag cloud with its toggles (spec 2.7, 4). */
+export function BlogFilters({ blog, onChange }: BlogFiltersProps) {
+  const { t } = useTranslation('blog')
+  const lang = useContentLanguage()
+  const { articles, countries, filters, tags } = blog
+  if (articles.isSuccess && !blog.hasArticles) return null
+  return (
+    <>
+      <Row label={t('country')}>
+        <ChoiceBar
+          label={t('country')}
+          loading={articles.isPending && countries.length === 0}
+          chosen={filters.country ?? allCountries}
+          choices={[
+            { id: allCountries, label: t('allCountries') },
+            ...countries.map(({ code, name }) => ({
+              id: code,
+              label: name,
+              leading: <Flag code={code} size="small" />,
+              ...(lang === undefined ? {} : { lang }),
+            })),
+          ]}
+          onChoose={(code) => {
+            onChange({ ...filters, country: code === allCountries ? undefined : code })
+          }}
+        />
+      </Row>
+      {!articles.isError && (
+        <Row label={t('tags')}>
+          {articles.isPending && <Skeleton lines={2} />}
+          <fieldset className={[tagListLook, styles.tags].join(' ')} aria-label={t('tags')}>
+            {tags.map(({ key, name, count }) => (
+              <button
+                key={key}
+                type="button"
+                className={tagLook}
+                aria-pressed={filters.tags.includes(key)}
+                onClick={() => {
+                  onChange(toggleTag(filters, key))
+                }}
+              >
+                <span lang={lang}>{name}</span>
+                <span className={tagCountLook} aria-hidden>
+                  {count}
+                </span>
+                <VisuallyHidden>{t('tagCount', { count })}</VisuallyHidden>
+              </button>
+            ))}
+          </fieldset>
+        </Row>
+      )}
+    </>
+  )
+}
+
+/** A filter with its name in the margin. */
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <MachineReadable className={styles.label} aria-hidden>
+        {label}
+      </MachineReadable>
+      <div className={styles.choices}>{children}</div>
+    </div>
+  )
+}

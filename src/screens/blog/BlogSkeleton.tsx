@@ -1,0 +1,33 @@
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+
+import page from './BlogPage.module.css'
+import styles from './BlogSkeleton.module.css'
+
+/** The shape of a page of articles that is being fetched. */
+export function BlogSkeleton() {
+  return (
+    <>
+      <div className={[page.front, styles.front].join(' ')}>
+        <div className={styles.article}>
+          <Skeleton variant="block" className={styles.lead} />
+          <Skeleton variant="title" />
+          <Skeleton lines={2} />
+        </div>
+        <div className={styles.article}>
+          <Skeleton variant="title" />
+          <Skeleton lines={10} />
+        </div>
+      </div>
+      <div className={page.grid}>
+        {places.map((place) => (
+          <div key={place} className={styles.article}>
+            <Skeleton variant="block" className={styles.card} />
+            <Skeleton lines={3} />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']

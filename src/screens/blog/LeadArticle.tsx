@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import type { Article } from '#contract/articles.ts'
+import { articleSlug } from '#domain/article-text.ts'
+import { articleDate, authorName } from '#domain/articles.ts'
+import { dayInFigures, dayInWords } from '#domain/dates.ts'
+import { languageOf } from '#i18n/i18n.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { ArticlePicture } from '#parts/article-card/ArticlePicture.tsx'
+import type { BlogOrigin } from '#parts/article-card/blog-origin.ts'
+
+import styles from './LeadArticle.module.css'
+
+interface LeadArticleProps {
+  article: Article
+  origin: BlogOrigin
+}
+
+/** The first article of a page, set large as on a front page. */
+export function LeadArticle({ article, origin }: LeadArticleProps) {
+  const { t, i18n } = useTranslation('articleCard')
+  const lang = useContentLanguage()
+  const day = articleDate(article)
+  return (
+    <article className={styles.lead}>
+      <div className={styles.picture}>
+        <ArticlePicture article={article} />
+      </div>
+      <p className={styles.byline}>
+        {day !== undefined && (
+          <time dateTime={dayInFigures(day)}>{dayInWords(day, languageOf(i18n))}</time>
+        )}
+        <span>{authorName(article) ?? t('anonymous')}</span>
+      </p>
+      <h3 className={styles.title} lang={lang}>
+        <Link
+          to="/blog/$slug"
+          params={{ slug: articleSlug(article) }}
+          state={{ blogOrigin: origin }}
+          className={styles.link}
+        >
+          {article.title}
+        </Link>
+      </h3>
+      <p className={styles.introduction} lang={lang}>
+        {article.introduction}
+      </p>
+    </article>
+  )
+}

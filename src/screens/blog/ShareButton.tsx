@@ -1,0 +1,34 @@
+import { Link2, Share2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#ui/Button/Button.tsx'
+
+import styles from './ShareButton.module.css'
+import { useShare } from './useShare.ts'
+
+interface ShareButtonProps {
+  title: string
+  address: string
+}
+
+/** Shares the article, or copies its address and says so. */
+export function ShareButton({ title, address }: ShareButtonProps) {
+  const { t } = useTranslation('article')
+  const { canShare, outcome, share } = useShare({ title, address })
+  return (
+    <div className={styles.share}>
+      <Button look="secondary" size="small" onClick={() => void share()}>
+        {canShare ? <Share2 size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
+        {t(canShare ? 'share' : 'copy')}
+      </Button>
+      <p role="status" className={styles.outcome}>
+        {outcome === 'copied' && t('copied')}
+        {outcome === 'notCopied' && (
+          <>
+            {t('notCopied')} <span className={styles.address}>{address}</span>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
