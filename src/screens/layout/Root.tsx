@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { OwnNameContext } from '#parts/page-meta/page-name.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
+import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
 import { useNavigationAnnouncement } from './useNavigationAnnouncement.ts'
 import { usePageTitle } from './usePageTitle.ts'
@@ -18,6 +19,7 @@ export function Root() {
   return (
     <OwnNameContext value={ownName}>
       <Outlet />
+      <ConnectionNotice />
       <ArrivalVoice />
     </OwnNameContext>
   )
