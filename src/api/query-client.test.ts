@@ -85,6 +85,23 @@ describe('a read that fails', () => {
     expect(observer.getCurrentResult().isError).toBe(true)
   })
 
+  it('before its screen is there is not asked again by the screen, but by a later one', async () => {
+    const send = answers(status(404))
+    const queryClient = createQueryClient()
+    const options = createApi(addresses, send).queries.countries.list()
+    await queryClient.prefetchQuery(options)
+    const screen = new QueryObserver(queryClient, options)
+    const leave = screen.subscribe(() => undefined)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(screen.getCurrentResult().isError).toBe(true)
+    expect(send).toHaveBeenCalledTimes(1)
+    leave()
+    await vi.advanceTimersByTimeAsync(10_000)
+    new QueryObserver(queryClient, options).subscribe(() => undefined)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
   it('is asked again by the person', async () => {
     const { observer } = countriesBy(answers(status(404), fine))
     await vi.advanceTimersByTimeAsync(0)

@@ -4,6 +4,8 @@ import { NetworkError, ApiError } from './errors.ts'
 
 const freshFor = 60_000
 const retries = 2
+/** How long a failure is recent, in milliseconds. */
+const justFailed = 3000
 
 /**
  * The cache of what the server said. Reads are tried again, with a growing pause, when the line or
@@ -25,6 +27,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         // As it is by default, but not with the line above.
         refetchOnReconnect: true,
+        // A route begins what its screen then waits for: what failed in between is not asked twice.
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > justFailed,
         retry: (failures, error) => failures < retries && mayPass(error),
         retryDelay: (failures) => 500 * 2 ** failures,
       },
