@@ -13,6 +13,9 @@ const strangers = {
   content: ['contract'],
 }
 
+/** The folders of the back-office that are about one entity each. */
+const entities = 'articles|countries|visas|interventions|faqs'
+
 const roomRules = rooms.map((room, place) => {
   const forbidden = [...rooms.slice(0, place), ...(strangers[room] ?? [])]
   return {
@@ -40,6 +43,19 @@ export default {
       comment: 'What two screens share moves down to parts',
       from: { path: '^src/screens/([^/]+)/' },
       to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
+    },
+    {
+      name: 'entities-of-the-back-office-apart',
+      severity: 'error',
+      comment: 'What two of them share is a room beside them: frame, table, remove, form',
+      from: { path: `^src/screens/admin/(${entities})/` },
+      to: { path: `^src/screens/admin/(${entities})/`, pathNot: '^src/screens/admin/$1/' },
+    },
+    {
+      name: 'shared-rooms-of-the-back-office-know-no-entity',
+      severity: 'error',
+      from: { path: '^src/screens/admin/', pathNot: `^src/screens/admin/(${entities})/` },
+      to: { path: `^src/screens/admin/(${entities})/` },
     },
     {
       name: 'only-main-knows-the-mock',

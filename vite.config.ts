@@ -20,6 +20,7 @@ const bundledPackages = [
   'react/jsx-dev-runtime',
   '@tanstack/react-query',
   '@tanstack/react-router',
+  '@tanstack/react-table',
   'i18next',
   'react-i18next',
   'zod',

@@ -7,7 +7,7 @@ import { createMemoryChanges, type ChangeStore } from './database/changes.ts'
 import { openIndexedDbChanges } from './database/changes-indexeddb.ts'
 import { createDatabase } from './database/database.ts'
 import { createHandlers } from './handlers/index.ts'
-import { normal } from './scenarios.ts'
+import { scenarioOf } from './scenarios.ts'
 
 interface MockOptions {
   /** The site's base path, such as `/` or `/demo/`; the worker is served there. */
@@ -26,9 +26,10 @@ export async function startMock(
 ): Promise<(request: Request) => Promise<Response>> {
   const changes = await openChanges()
   changes.subscribe(options.onChangedElsewhere)
+  const scenario = scenarioOf(location.search)
   const handlers = [
     http.get(`*${probePath}`, () => HttpResponse.text(probeAnswer)),
-    ...createHandlers(createDatabase(changes), () => normal),
+    ...createHandlers(createDatabase(changes), () => scenario),
   ]
 
   if (await canUseWorker()) {

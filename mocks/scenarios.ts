@@ -21,6 +21,8 @@ export type Fault =
 export interface Scenario {
   /** Milliseconds before an answer, by call; `'*'` is for those not named. */
   readonly latencies?: Readonly<Partial<Record<EndpointName | '*', number>>>
+  /** Lists of so many records, made up by handlers that can (`lawyers.list`: 5000). */
+  readonly counts?: Readonly<Partial<Record<EndpointName, number>>>
   /** Faults by call; `'*'` is for those not named. */
   readonly faults?: Readonly<Partial<Record<EndpointName | '*', Fault>>>
 }
@@ -32,3 +34,10 @@ export const normal: Scenario = {
 
 /** Answers at once: for stories and tests that are not about waiting. */
 export const instant: Scenario = {}
+
+/** The scenario that a page's address asks for as it is loaded: `?mock-lawyers=5000` for a directory of that size. */
+export function scenarioOf(search: string): Scenario {
+  const wanted = new URLSearchParams(search).get('mock-lawyers') ?? ''
+  if (!/^\d{1,5}$/.test(wanted)) return normal
+  return { ...normal, counts: { 'lawyers.list': Number(wanted) } }
+}

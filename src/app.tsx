@@ -6,7 +6,9 @@ import { I18nextProvider } from 'react-i18next'
 import { ApiContext } from '#api/context.ts'
 import type { Api } from '#api/api.ts'
 import { cancelAbandonedReads } from '#api/query-client.ts'
-import type { Namespace, Texts } from '#i18n/texts.ts'
+import { loadFrenchTexts } from '#i18n/i18n.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Namespace, RouteTitle } from '#i18n/texts.ts'
 
 import { routeTree } from './routes/-routeTree.ts'
 import { NotFound } from './screens/not-found/NotFound.tsx'
@@ -18,6 +20,8 @@ export interface RouteContext {
   readonly queryClient: QueryClient
   /** Loads the texts of a screen, in the language shown, beside its code and data. */
   readonly loadTexts: (...namespaces: Namespace[]) => Promise<void>
+  /** The same in French whatever is shown: what `loadTexts` is below the back-office's layout. */
+  readonly loadFrenchTexts: (...namespaces: Namespace[]) => Promise<void>
 }
 
 interface Parts {
@@ -60,6 +64,7 @@ function createAppRouter({ api, queryClient, i18n, history, basePath = '/' }: Pa
       api,
       queryClient,
       loadTexts: (...namespaces) => i18n.loadNamespaces(namespaces),
+      loadFrenchTexts: (...namespaces) => loadFrenchTexts(i18n, namespaces),
     } satisfies RouteContext,
     ...(history === undefined ? {} : { history }),
     // Search values stay the strings they are: '2025' is a year somebody typed, not a number.
@@ -93,7 +98,9 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** The text that names the page in the window's title and when a navigation is announced (spec 2.1). */
-    title?: keyof Texts['layout']['titles']
+    title?: RouteTitle
+    /** The language of the pages below where it is not the chosen one: the back-office is French. */
+    language?: Language
     /** Each address of the route is a page of its own (an article), not a choice within one page. */
     pagePerAddress?: true
     /** The screen draws a PageMeta of its own; otherwise the layout does, from the texts `pages`. */

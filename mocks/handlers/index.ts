@@ -13,6 +13,7 @@ import { faultyResponse } from './fault.ts'
 import { faqs } from './faqs.ts'
 import type { Implementation, Implementations } from './implementation.ts'
 import { interventions } from './interventions.ts'
+import { lawyers } from './lawyers.ts'
 import { tags } from './tags.ts'
 import { testimonials } from './testimonials.ts'
 import { visas } from './visas.ts'
@@ -28,6 +29,7 @@ const implementations: { readonly [Group in keyof Contract]: Implementations<Gro
   contactSubjects,
   mail,
   testimonials,
+  lawyers,
 }
 
 /**
@@ -39,11 +41,18 @@ export function createHandlers(database: Database, scenario: () => Scenario): Ht
     http[verbs[endpoint.method]](
       `*${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       async ({ request, params }) => {
-        const { latencies, faults } = scenario()
+        const { latencies, faults, counts } = scenario()
         await delay(latencies?.[name] ?? latencies?.['*'] ?? 0)
         const fault = faults?.[name] ?? faults?.['*']
         if (fault !== undefined) return faultyResponse(fault, endpoint)
-        return answerTo({ endpoint, implementation, request, parameters: params, database })
+        return answerTo({
+          endpoint,
+          implementation,
+          request,
+          parameters: params,
+          database,
+          count: counts?.[name],
+        })
       },
     ),
   )

@@ -6,11 +6,12 @@ import * as contact from '#contract/contact.ts'
 import * as countries from '#contract/countries.ts'
 import * as faqs from '#contract/faqs.ts'
 import * as interventions from '#contract/interventions.ts'
+import * as lawyers from '#contract/lawyers.ts'
 import * as tags from '#contract/tags.ts'
 import * as testimonials from '#contract/testimonials.ts'
 import * as visas from '#contract/visas.ts'
 
-const modules = [articles, contact, countries, faqs, interventions, tags, testimonials, visas]
+const modules = [articles, contact, countries, faqs, interventions, lawyers, tags, testimonials, visas]
 
 /** What the contract exports as a schema stands in the document once, under its name there. */
 export const namedSchemas: Record<string, z.ZodMiniType> = Object.fromEntries(

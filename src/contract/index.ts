@@ -4,6 +4,7 @@ import { countries } from './countries.ts'
 import type { Endpoint, EndpointGroup } from './endpoint.ts'
 import { faqs } from './faqs.ts'
 import { interventions } from './interventions.ts'
+import { lawyers } from './lawyers.ts'
 import { tags } from './tags.ts'
 import { testimonials } from './testimonials.ts'
 import { visas } from './visas.ts'
@@ -20,6 +21,7 @@ export const contract = {
   contactSubjects,
   mail,
   testimonials,
+  lawyers,
 }
 export type Contract = typeof contract
 

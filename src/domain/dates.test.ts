@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { dayInFigures, dayInWords, timeOfDate } from './dates.ts'
+import { dayInFigures, dayInShort, dayInWords, timeOfDate } from './dates.ts'
 
 it('names a day in the language of the interface', () => {
   expect(dayInWords('2026-11-16T08:30:00.000Z', 'fr')).toBe('16 novembre 2026')
@@ -10,6 +10,7 @@ it('names a day in the language of the interface', () => {
 it('takes the day of Brussels, wherever the reader is', () => {
   expect(dayInWords('2026-11-15T23:30:00.000Z', 'en')).toBe('16 November 2026')
   expect(dayInFigures('2026-11-15T23:30:00.000Z')).toBe('2026-11-16')
+  expect(dayInShort('2026-11-15T23:30:00.000Z', 'fr')).toBe('16/11/2026')
 })
 
 it.each(['2026-11-16', '2026-11-16T00:10:00', '2026-11-16T23:50:00.1234567'])(

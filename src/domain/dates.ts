@@ -31,6 +31,37 @@ export function dayInFigures(day: string): string {
   )
 }
 
+/** A day in the figures that a table has room for, '16/11/2026'; nothing for what is no date. */
+export function dayInShort(
+  day: string | undefined,
+  language: keyof typeof locales,
+): string | undefined {
+  const time = timeOfDate(day ?? '')
+  if (day === undefined || time === undefined) return undefined
+  return new Intl.DateTimeFormat(locales[language], {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: zoneFor(day),
+  }).format(time)
+}
+
+/** The name of a day of the week, 1 being Monday; the fifth of January 1970 was one. */
+export function weekdayName(day: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(1970, 0, 4 + day)),
+  )
+}
+
+/** '9 h 00' or '09:00': the two ways of the site's opening hours. */
+export function timeOfDay(minutes: number, language: string): string {
+  const hour = Math.floor(minutes / 60)
+  const rest = String(minutes % 60).padStart(2, '0')
+  return language === 'fr'
+    ? `${hour}\u00A0h\u00A0${rest}`
+    : `${String(hour).padStart(2, '0')}:${rest}`
+}
+
 /** A date without a zone names the day that it spells. */
 function zoneFor(day: string): string {
   return isWithoutZone(day) ? 'UTC' : houseZone

@@ -8,3 +8,25 @@ export type Namespace = keyof Texts
 export type Translation<Model> = {
   readonly [Key in keyof Model]: Model[Key] extends string ? string : Translation<Model[Key]>
 }
+
+/** The namespaces of the back-office, which is French (decisions.md, 2.2): they have no English file. */
+export type FrenchOnlyNamespace = Extract<Namespace, `admin${string}`>
+
+/** Whether a namespace has French alone. */
+export function isFrenchOnly(namespace: string): boolean {
+  return namespace.startsWith('admin')
+}
+
+/** The text that names a page: a key of the layout's titles, or `'admin:titles.dashboard'` of the back-office. */
+export type RouteTitle = keyof Texts['layout']['titles'] | BackOfficeTitle
+
+/** A title of the back-office says in which texts it stands. */
+export type BackOfficeTitle = {
+  [Name in FrenchOnlyNamespace]: Texts[Name] extends { titles: infer Titles }
+    ? `${Name}:titles.${keyof Titles & string}`
+    : never
+}[FrenchOnlyNamespace]
+
+export function isBackOfficeTitle(title: RouteTitle): title is BackOfficeTitle {
+  return title.includes(':')
+}

@@ -35,7 +35,7 @@ async function send({
 export const Default: Story = {}
 export const English: Story = { globals: { language: 'en' } }
 export const ForALawyer: Story = {
-  args: { lawyer: 'Claire Vandenberghe' },
+  args: { lawyers: ['Claire Vandenberghe'] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/Votre message est destiné à Maître Claire Vandenberghe\./),

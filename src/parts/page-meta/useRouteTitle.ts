@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
 
-import type { Texts } from '#i18n/texts.ts'
+import type { RouteTitle } from '#i18n/texts.ts'
 
 /** The key of the title that the route gives the page (spec 2.1); undefined where nothing was found. */
-export function useRouteTitle(): keyof Texts['layout']['titles'] | undefined {
+export function useRouteTitle(): RouteTitle | undefined {
   return useRouterState({
     select: ({ matches }) =>
       matches.some(({ status }) => status === 'notFound')

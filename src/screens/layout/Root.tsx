@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { I18nextProvider, useTranslation } from 'react-i18next'
 
 import { OwnNameContext } from '#parts/page-meta/page-name.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -8,10 +8,20 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
 import { useNavigationAnnouncement } from './useNavigationAnnouncement.ts'
+import { usePageTexts } from './usePageTexts.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
-/** What every page has: its title, its language, and a voice that says where one has arrived. */
+/** Every page, in the language chosen or in the one that it has whatever is chosen. */
 export function Root() {
+  return (
+    <I18nextProvider i18n={usePageTexts()}>
+      <Page />
+    </I18nextProvider>
+  )
+}
+
+/** What every page has: its title, its language, and a voice that says where one has arrived. */
+function Page() {
   const { i18n } = useTranslation()
   useDocumentLanguage(i18n)
   const [name, setName] = useState<string>()

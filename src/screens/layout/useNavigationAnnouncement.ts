@@ -1,8 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 
-import { mainId } from './landmarks.ts'
-
 /**
  * After a navigation to another page, focus moves to the main content and the page's title is
  * announced, as a document load would (WCAG 2.4.3, 4.1.3); a title that is known later is announced
@@ -26,7 +24,7 @@ export function useNavigationAnnouncement(title: string): string {
     shown.current = page
     if (isFirst || isSame) return
     setArrived(true)
-    document.querySelector<HTMLElement>(`#${mainId}`)?.focus({ preventScroll: true })
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }, [page, settled])
 
   return hasArrived ? title : ''

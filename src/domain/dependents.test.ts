@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+
+import { dependentsOfCountry, dependentsOfVisa, mergedDependents } from './dependents.ts'
+
+const belgium = { id: 1, code: 'BE' }
+const referrers = {
+  visas: [
+    { id: 10, name: 'Visa étudiant', countryId: 1 },
+    { id: 11, name: 'Visa court séjour', countryId: 2 },
+    { id: 12, name: 'Visa imbriqué', country: { id: 1 } },
+  ],
+  interventions: [
+    { id: 20, title: 'Visa étudiant – Belgique', countryId: 1, visaId: 10 },
+    { id: 21, title: null, countryId: 1, visaId: 12 },
+    { id: 22, title: 'Ailleurs', countryId: 2, visaId: 11 },
+  ],
+  faqs: [
+    { id: 30, question: 'Combien de temps ?', countryId: 1, visaId: 10 },
+    { id: 31, question: 'Et ailleurs ?', countryId: 2, visaId: null },
+  ],
+  articles: [
+    { id: 40, title: 'De Belgique', countryId: 1 },
+    { id: 41, title: 'De partout', countryId: null, country: 'ALL' },
+    { id: 42, title: 'Par son code', country: { code: 'be' } },
+    { id: 43, title: 'Code périmé', countryId: 2, country: { code: 'BE' } },
+  ],
+}
+
+describe('dependentsOfCountry', () => {
+  it('names the visas, interventions, FAQs and articles of the country, and no other', () => {
+    expect(dependentsOfCountry(belgium, referrers)).toEqual([
+      {
+        kind: 'visas',
+        records: [
+          { id: 10, name: 'Visa étudiant' },
+          { id: 12, name: 'Visa imbriqué' },
+        ],
+      },
+      {
+        kind: 'interventions',
+        records: [
+          { id: 20, name: 'Visa étudiant – Belgique' },
+          { id: 21, name: 'nº 21' },
+        ],
+      },
+      { kind: 'faqs', records: [{ id: 30, name: 'Combien de temps ?' }] },
+      {
+        kind: 'articles',
+        records: [
+          { id: 40, name: 'De Belgique' },
+          { id: 42, name: 'Par son code' },
+        ],
+      },
+    ])
+  })
+
+  it('finds nothing for a country that nobody names, nor through an empty code', () => {
+    expect(dependentsOfCountry({ id: 9, code: 'LU' }, referrers)).toEqual([])
+    const articles = [{ id: 1, title: 'Sans code', country: { code: '' } }]
+    expect(dependentsOfCountry({ id: 9, code: '' }, { ...referrers, articles })).toEqual([])
+  })
+})
+
+describe('dependentsOfVisa', () => {
+  it('names its interventions and FAQs; a FAQ under "Autre" belongs to none', () => {
+    expect(dependentsOfVisa({ id: 10 }, referrers)).toEqual([
+      { kind: 'interventions', records: [{ id: 20, name: 'Visa étudiant – Belgique' }] },
+      { kind: 'faqs', records: [{ id: 30, name: 'Combien de temps ?' }] },
+    ])
+  })
+})
+
+it('what depends on several is named once', () => {
+  const both = mergedDependents([
+    dependentsOfCountry(belgium, referrers),
+    dependentsOfCountry(belgium, referrers),
+    dependentsOfCountry({ id: 2, code: 'FR' }, referrers),
+  ])
+  expect(both.map(({ kind, records }) => [kind, records.map(({ id }) => id)])).toEqual([
+    ['visas', [10, 12, 11]],
+    ['interventions', [20, 21, 22]],
+    ['faqs', [30, 31]],
+    ['articles', [40, 42, 43]],
+  ])
+})

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { textsOf, type ListAddress } from '#screens/admin/frame/list-address.ts'
+import { CountryList } from '#screens/admin/countries/CountryList.tsx'
+
+/** The list of countries (spec 2.13). Its own schema reads the address, in its own chunk. */
+export const Route = createFileRoute('/admin/countries/')({
+  staticData: { title: 'admin:titles.countries' },
+  validateSearch: (search: Record<string, unknown>): ListAddress => textsOf(search),
+  loader: async ({ context: { api, queryClient, loadTexts } }) => {
+    void queryClient.prefetchQuery(api.queries.countries.list())
+    await loadTexts('adminLists')
+  },
+  component: CountryList,
+})

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { Dashboard } from '#screens/admin/dashboard/Dashboard.tsx'
+
+/** The back-office's first page (spec 2.13). */
+export const Route = createFileRoute('/admin/')({
+  loader: ({ context: { api, queryClient } }) => {
+    void queryClient.prefetchQuery(api.queries.articles.list())
+    void queryClient.prefetchQuery(api.queries.countries.list())
+    void queryClient.prefetchQuery(api.queries.visas.list())
+    void queryClient.prefetchQuery(api.queries.interventions.list())
+    void queryClient.prefetchQuery(api.queries.faqs.list())
+  },
+  component: Dashboard,
+})

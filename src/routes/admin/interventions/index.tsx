@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { textsOf, type ListAddress } from '#screens/admin/frame/list-address.ts'
+import { InterventionList } from '#screens/admin/interventions/InterventionList.tsx'
+
+/** The list of interventions (spec 2.13). Its own schema reads the address, in its own chunk. */
+export const Route = createFileRoute('/admin/interventions/')({
+  staticData: { title: 'admin:titles.interventions' },
+  validateSearch: (search: Record<string, unknown>): ListAddress => textsOf(search),
+  loader: async ({ context: { api, queryClient, loadTexts } }) => {
+    void queryClient.prefetchQuery(api.queries.interventions.list())
+    await loadTexts('adminLists')
+  },
+  component: InterventionList,
+})

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+const path = '/admin'
+
+const meta = {
+  title: 'Screens/Admin/Dashboard',
+  parameters: { layout: 'fullscreen', stage: { path } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('26 fiches')).toBeVisible()
+    await expect(await canvas.findByText('79 fiches')).toBeVisible()
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const English: Story = { globals: { language: 'en' } }
+export const Loading: Story = {
+  parameters: { stage: { path, scenario: { faults: { '*': 'never' } } } },
+}
+export const Empty: Story = {
+  parameters: { stage: { path, scenario: { faults: { '*': 'empty' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Rien n’a encore été ajouté.')).toHaveLength(5)
+  },
+}
+/** One card fails, the others stand. */
+export const OneFailed: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'visas.list': { status: 500 } } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Le nombre n’a pas pu être chargé.',
+    )
+    await expect(await canvas.findByText('79 fiches')).toBeVisible()
+  },
+}
+export const Denied: Story = {
+  parameters: { stage: { path, scenario: { faults: { '*': { status: 401 } } } } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^Accès refusé/)).length).toBe(5)
+  },
+}

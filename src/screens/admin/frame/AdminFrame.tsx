@@ -1,0 +1,37 @@
+import { Outlet } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { NoticeRegion } from '#ui/NoticeRegion/NoticeRegion.tsx'
+import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
+
+import styles from './AdminFrame.module.css'
+import { dismissNotice, useNotices } from './notices.ts'
+import { Rail } from './Rail.tsx'
+import { ShortcutsDialog } from './ShortcutsDialog.tsx'
+import { TopBar } from './TopBar.tsx'
+
+const mainId = 'contenu'
+
+/** What every page of the back-office has around it: a rail (a bar on small screens), messages, shortcuts. */
+export function AdminFrame() {
+  const { t } = useTranslation(['admin', 'layout'])
+  const notices = useNotices((store) => store.notices)
+  return (
+    <div className={styles.frame}>
+      <meta name="robots" content="noindex" />
+      <SkipLink targetId={mainId}>{t('layout:skipToContent')}</SkipLink>
+      <Rail />
+      <TopBar />
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <NoticeRegion
+        notices={notices}
+        onDismiss={dismissNotice}
+        label={t('frame.notices')}
+        dismissLabel={t('frame.dismiss')}
+      />
+      <ShortcutsDialog />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { organisation } from '#domain/organisation.ts'
+import { BrandMark } from '#ui/guilloche/BrandMark.tsx'
+
+import { AdminMenu } from './AdminMenu.tsx'
+import styles from './Rail.module.css'
+
+/** The left side of a wide screen. */
+export function Rail() {
+  const { t } = useTranslation('admin')
+  return (
+    <header className={styles.rail}>
+      <Link to="/admin" className={styles.brand}>
+        <BrandMark size={36} />
+        <span>
+          <span className={styles.name}>{organisation.name}</span>
+          <span className={styles.place}>{t('frame.label')}</span>
+        </span>
+      </Link>
+      <AdminMenu />
+    </header>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#ui/Button/Button.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
+
+import { showShortcuts, turnShortcuts, useShortcut, useShortcuts } from './shortcuts.ts'
+import styles from './ShortcutsDialog.module.css'
+
+const listed = ['search', 'create', 'help', 'save'] as const
+
+function close(): void {
+  showShortcuts(false)
+}
+
+/** What the keyboard can do here, and the switch that turns single keys off (WCAG 2.1.4). */
+export function ShortcutsDialog() {
+  const { t } = useTranslation('admin')
+  const { areOn, isListOpen } = useShortcuts()
+  useShortcut('?', () => {
+    showShortcuts(true)
+  })
+  return (
+    <Dialog
+      open={isListOpen}
+      onClose={close}
+      closesFromScrim
+      title={t('shortcuts.title')}
+      actions={
+        <Button look="secondary" onClick={close}>
+          {t('shortcuts.close')}
+        </Button>
+      }
+    >
+      <dl className={styles.list}>
+        {listed.map((name) => (
+          <div key={name} className={styles.shortcut}>
+            <dt>{t(`shortcuts.${name}`)}</dt>
+            <dd>
+              <kbd className={styles.key}>{t(`shortcuts.keys.${name}`)}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={areOn}
+          aria-describedby="shortcuts-hint"
+          onChange={(event) => {
+            turnShortcuts(event.target.checked)
+          }}
+        />
+        {t('shortcuts.enabled')}
+      </label>
+      <p id="shortcuts-hint" className={styles.hint}>
+        {t('shortcuts.enabledHint')}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { organisation } from '#domain/organisation.ts'
+import { Drawer } from '#ui/Drawer/Drawer.tsx'
+import { BrandMark } from '#ui/guilloche/BrandMark.tsx'
+
+import { AdminMenu } from './AdminMenu.tsx'
+import styles from './TopBar.module.css'
+
+/** The rail of a small screen: a bar whose menu slides in. */
+export function TopBar() {
+  const { t } = useTranslation('admin')
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+  }
+  return (
+    <header className={styles.bar}>
+      <Link to="/admin" className={styles.brand}>
+        <BrandMark size={32} />
+        <span className={styles.name}>{organisation.name}</span>
+        <span className={styles.place}>{t('frame.label')}</span>
+      </Link>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(true)
+        }}
+      >
+        <Menu size={20} aria-hidden />
+        {t('frame.openMenu')}
+      </button>
+      <Drawer
+        open={isOpen}
+        onClose={close}
+        label={t('frame.menu')}
+        closeLabel={t('frame.closeMenu')}
+      >
+        <AdminMenu onChosen={close} />
+      </Drawer>
+    </header>
+  )
+}

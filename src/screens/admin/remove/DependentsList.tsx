@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+
+import type { Dependents } from '#domain/dependents.ts'
+import { Notice } from '#ui/Notice/Notice.tsx'
+
+import styles from './RemoveDialog.module.css'
+
+interface DependentsListProps {
+  /** Undefined while it is not known. */
+  dependents: readonly Dependents[] | undefined
+  /** It could not be found out. */
+  hasFailed: boolean
+}
+
+/** What depends on the records about to be deleted, by kind and by name (decisions.md, 5 / 7). */
+export function DependentsList({ dependents, hasFailed }: DependentsListProps) {
+  const { t } = useTranslation('admin')
+  if (dependents === undefined) {
+    return (
+      <p role="status" className={styles.quiet}>
+        {t(hasFailed ? 'remove.unchecked' : 'remove.checking')}
+      </p>
+    )
+  }
+  if (dependents.length === 0) {
+    return (
+      <p role="status" className={styles.quiet}>
+        {t('remove.noDependents')}
+      </p>
+    )
+  }
+  return (
+    <Notice kind="warning" announce="status" title={t('remove.dependents')}>
+      <ul role="list" className={styles.dependents}>
+        {dependents.map(({ kind, records }) => (
+          <li key={kind}>
+            <details>
+              <summary className={styles.kind}>
+                {t(`remove.${kind}`, { count: records.length })}
+              </summary>
+              <ul className={styles.names}>
+                {records.map(({ id, name }) => (
+                  <li key={id}>{name}</li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <p>{t('remove.dependentsAdvice')}</p>
+    </Notice>
+  )
+}

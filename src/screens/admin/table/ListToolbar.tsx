@@ -1,0 +1,117 @@
+import { Download, Search, X } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#ui/Button/Button.tsx'
+
+import { useShortcut } from '../frame/shortcuts.ts'
+import { ColumnChoice } from './ColumnChoice.tsx'
+import type { ListColumn, ListFilter, ListedRecord } from './definition.ts'
+import type { FilterOption } from './filter-options.ts'
+import { FilterSelect } from './FilterSelect.tsx'
+import { nameOfSort, sortOf, type ListState } from './list-state.ts'
+import styles from './ListToolbar.module.css'
+
+interface ListToolbarProps<Row extends ListedRecord> {
+  columns: readonly ListColumn<Row>[]
+  filters: readonly ListFilter<Row>[]
+  options: ReadonlyMap<string, readonly FilterOption[]>
+  state: ListState
+  /** What is typed, which is ahead of the address. */
+  search: string
+  onSearch: (text: string) => void
+  onChange: (changes: Partial<ListState>) => void
+  /** Undefined while there is nothing to export. */
+  onExport: (() => void) | undefined
+}
+
+/** What narrows, orders and takes away the list. */
+export function ListToolbar<Row extends ListedRecord>(props: ListToolbarProps<Row>) {
+  const { columns, filters, options, state, search, onSearch, onChange, onExport } = props
+  const { t } = useTranslation('admin')
+  const field = useRef<HTMLInputElement>(null)
+  useShortcut('/', () => {
+    field.current?.focus()
+    field.current?.select()
+  })
+  const sortable = columns.filter(({ isUnsorted }) => isUnsorted !== true)
+
+  return (
+    <search className={styles.toolbar}>
+      <span className={styles.search}>
+        <Search className={styles.glass} size={17} aria-hidden />
+        <input
+          ref={field}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          className={styles.field}
+          aria-label={t('table.search')}
+          aria-keyshortcuts="/"
+          placeholder={t('table.searchPlaceholder')}
+          maxLength={200}
+          value={search}
+          onChange={(event) => {
+            onSearch(event.target.value)
+          }}
+        />
+        {search !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={t('table.clearSearch')}
+            onClick={() => {
+              onSearch('')
+              field.current?.focus()
+            }}
+          >
+            <X size={17} aria-hidden />
+          </button>
+        )}
+      </span>
+      {filters.map(({ id, label }) => (
+        <FilterSelect
+          key={id}
+          label={label}
+          options={(options.get(id) ?? []).map(({ value, ...option }) => ({
+            value,
+            label: t('table.filterOption', option),
+          }))}
+          placeholder={t('table.all')}
+          value={state.filters[id] ?? ''}
+          onChoose={(value) => {
+            const { [id]: _, ...others } = state.filters
+            onChange({ filters: value === '' ? others : { ...others, [id]: value } })
+          }}
+        />
+      ))}
+      <FilterSelect
+        label={t('table.sortBy')}
+        className={styles.sort}
+        options={sortable.flatMap(({ id, title }) =>
+          (['ascending', 'descending'] as const).map((direction) => ({
+            value: nameOfSort({ column: id, isDescending: direction === 'descending' }),
+            label: t(`table.sortOption.${direction}`, { column: title }),
+          })),
+        )}
+        value={nameOfSort(state.sort)}
+        onChoose={(value) => {
+          onChange({ sort: sortOf(value) })
+        }}
+      />
+      <span className={styles.end}>
+        <ColumnChoice
+          columns={columns}
+          shown={state.columns}
+          onChoose={(ids) => {
+            onChange({ columns: ids, page: state.page })
+          }}
+        />
+        <Button look="secondary" size="small" disabled={onExport === undefined} onClick={onExport}>
+          <Download size={16} aria-hidden />
+          {t('table.export')}
+        </Button>
+      </span>
+    </search>
+  )
+}

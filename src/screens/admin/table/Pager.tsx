@@ -1,0 +1,69 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { pageSizes } from './list-state.ts'
+import styles from './Pager.module.css'
+
+interface PagerProps {
+  page: number
+  pages: number
+  size: number
+  /** How many rows there are in all. */
+  count: number
+  onPage: (page: number) => void
+  onSize: (size: number) => void
+}
+
+/** Which rows are shown, the way to the others, and how many stand on a page. */
+export function Pager({ page, pages, size, count, onPage, onSize }: PagerProps) {
+  const { t } = useTranslation('admin')
+  const steps = [
+    { name: 'first', to: 1, Icon: ChevronFirst },
+    { name: 'previous', to: page - 1, Icon: ChevronLeft },
+    { name: 'next', to: page + 1, Icon: ChevronRight },
+    { name: 'last', to: pages, Icon: ChevronLast },
+  ] as const
+  const range = {
+    from: count === 0 ? 0 : (page - 1) * size + 1,
+    to: Math.min(page * size, count),
+    count,
+  }
+  return (
+    <div className={styles.pager}>
+      <label className={styles.size}>
+        {t('table.size')}
+        <select
+          value={size}
+          onChange={(event) => {
+            onSize(Number(event.target.value))
+          }}
+        >
+          {pageSizes.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.range}>{t('table.range', range)}</p>
+      <nav className={styles.steps} aria-label={t('table.pages')}>
+        {steps.map(({ name, to, Icon }) => {
+          const isHere = to < 1 || to > pages || to === page
+          return (
+            <button
+              key={name}
+              type="button"
+              className={styles.step}
+              aria-label={t(`table.${name}`)}
+              aria-disabled={isHere}
+              onClick={() => {
+                if (!isHere) onPage(to)
+              }}
+            >
+              <Icon size={18} aria-hidden />
+            </button>
+          )
+        })}
+        <span className={styles.page}>{t('table.page', { page, pages })}</span>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { slugOf } from '#domain/slug.ts'
+
+import type { ListFilter, ListedRecord } from './definition.ts'
+
+export interface FilterOption {
+  /** In the address. */
+  readonly value: string
+  readonly label: string
+  /** How many records have it. */
+  readonly count: number
+}
+
+/** The value in the address of a filter's words; words that leave no slug stand for themselves. */
+export function valueOf(label: string): string {
+  return slugOf(label) || label
+}
+
+/** The values that the records have, in alphabetical order. */
+export function filterOptions<Row extends ListedRecord>(
+  rows: readonly Row[],
+  filter: ListFilter<Row>,
+): FilterOption[] {
+  const options = new Map<string, FilterOption>()
+  for (const row of rows) {
+    const label = filter.value(row)
+    const value = valueOf(label)
+    const known = options.get(value)
+    options.set(value, { value, label: known?.label ?? label, count: (known?.count ?? 0) + 1 })
+  }
+  return [...options.values()].toSorted((one, other) => one.label.localeCompare(other.label, 'fr'))
+}

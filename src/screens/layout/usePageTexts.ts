@@ -1,0 +1,21 @@
+import { useRouterState } from '@tanstack/react-router'
+import type { i18n } from 'i18next'
+import { useTranslation } from 'react-i18next'
+
+import { frenchOf } from '#i18n/i18n.ts'
+
+/**
+ * The texts of the page shown: in the language chosen, or in French below a route that says so. The
+ * choice itself stays as it was, so that the public pages come back in it.
+ */
+export function usePageTexts(): i18n {
+  const { i18n } = useTranslation()
+  const isFrench = useRouterState({
+    // Not before its loader is done: the French texts are loaded there.
+    select: ({ matches }) =>
+      matches.some(
+        ({ staticData, status }) => staticData.language === 'fr' && status === 'success',
+      ),
+  })
+  return isFrench ? frenchOf(i18n) : i18n
+}
