@@ -11,7 +11,17 @@ import * as tags from '#contract/tags.ts'
 import * as testimonials from '#contract/testimonials.ts'
 import * as visas from '#contract/visas.ts'
 
-const modules = [articles, contact, countries, faqs, interventions, lawyers, tags, testimonials, visas]
+const modules = [
+  articles,
+  contact,
+  countries,
+  faqs,
+  interventions,
+  lawyers,
+  tags,
+  testimonials,
+  visas,
+]
 
 /** What the contract exports as a schema stands in the document once, under its name there. */
 export const namedSchemas: Record<string, z.ZodMiniType> = Object.fromEntries(

@@ -7,8 +7,8 @@ import { type Running, serveSite } from './site.ts'
 
 /** What Prism holds against a request or an answer, or that it answered a fault by itself. */
 export interface Judgement {
-  /** How many answers came through Prism. */
-  answers: number
+  /** What was answered through Prism: `PUT /api/Country/:id`. */
+  readonly calls: string[]
   readonly violations: string[]
 }
 
@@ -85,7 +85,7 @@ export const test = base.extend<Tools, Servers>({
 
 /** Collects what Prism says of everything that the page asks of it. */
 export function listen(page: Page, prisms: readonly string[]): Judgement {
-  const judgement: Judgement = { answers: 0, violations: [] }
+  const judgement: Judgement = { calls: [], violations: [] }
   page.on('response', (response) => {
     const { origin, pathname } = new URL(response.url())
     if (!prisms.includes(origin)) return
@@ -103,7 +103,7 @@ export function judge(
   call: string,
   answer: { status: number; violations: string | null },
 ): void {
-  judgement.answers += 1
+  judgement.calls.push(call.replace(/\d+$/, ':id'))
   if (answer.violations !== null) judgement.violations.push(`${call}: ${answer.violations}`)
   else if (answer.status >= 400) judgement.violations.push(`${call}: ${answer.status}`)
 }

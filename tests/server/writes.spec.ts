@@ -28,14 +28,14 @@ for (const { name, group, endpoint } of writes) {
   for (const server of ['prismMock', 'prismProxy'] as const) {
     test(`${name}, with ${server}`, async ({ prismMock, prismProxy, mockServer }) => {
       await mockServer.reset()
-      const judgement: Judgement = { answers: 0, violations: [] }
+      const judgement: Judgement = { calls: [], violations: [] }
       const { url } = { prismMock, prismProxy }[server]
       const calls = apiAt(url, judgement).calls as unknown as Calls
       const body = await exampleBody(group, endpoint)
       const id = endpoint.method === 'DELETE' ? await unreferred(calls, group) : 1
       await calls[group]?.[call]?.({ parameters: { id }, body })
       expect(judgement.violations).toEqual([])
-      expect(judgement.answers).toBeGreaterThan(0)
+      expect(judgement.calls).not.toEqual([])
     })
   }
 }
