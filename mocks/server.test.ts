@@ -41,7 +41,7 @@ describe('the mock over http', () => {
   })
 
   it('serves the site’s files, and a plain 404', async () => {
-    expect((await fetch(`${server.url}/openapi.json`)).status).toBe(200)
+    expect((await fetch(`${server.url}/favicon.svg`)).status).toBe(200)
     expect((await fetch(`${server.url}/testimonials.json`)).status).toBe(200)
     expect((await fetch(`${server.url}/api/Nothing`)).status).toBe(404)
   })

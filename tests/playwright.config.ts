@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   // Those have servers of their own (tests/server/playwright.config.ts).
-  testIgnore: 'server/**',
+  testIgnore: '**/tests/server/**',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
