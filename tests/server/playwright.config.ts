@@ -12,6 +12,8 @@ export default defineConfig({
   outputDir: '../../test-results/server',
   // One set of servers a worker; Prism starts once.
   workers: 1,
+  // As in tests/playwright.config.ts: two busy cores lose races, and the report names them.
+  retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   expect: { timeout: 20_000 },
