@@ -9,7 +9,7 @@ import { openApiDocument } from './document.ts'
 const document = JSON.parse(JSON.stringify(await openApiDocument()))
 
 it('the committed OpenAPI document is the contract’s', async () => {
-  const file = new URL('../../docs/openapi.json', import.meta.url)
+  const file = new URL('../../public/openapi.json', import.meta.url)
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(document)
 })
 

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import type { Running } from './site.ts'
 
 const root = new URL('../../', import.meta.url).pathname
-const document = 'docs/openapi.json'
+const document = 'public/openapi.json'
 
 /**
  * Stoplight Prism on the OpenAPI document: a server, and a judge, that this project did not write.
