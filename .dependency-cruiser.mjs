@@ -66,8 +66,25 @@ export default {
     {
       name: 'mocks-know-contract-and-domain',
       severity: 'error',
-      from: { path: '^mocks/' },
+      comment: 'A test may ask the mock as the client does',
+      from: { path: '^mocks/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/', pathNot: '^src/(contract|domain)/' },
+    },
+    {
+      name: 'mocks-of-the-browser-are-no-node-code',
+      severity: 'error',
+      comment: 'What runs in Node alone: the server over http and what makes the fixtures',
+      from: {
+        path: '^mocks/',
+        pathNot: '^mocks/(server|database/seed-files|fixtures/[^/]+|.*\\.test)\\.ts$',
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'the-browser-knows-no-server',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: '(server|\\.test)\\.ts$' },
+      to: { path: '^mocks/(server|database/seed-files)\\.ts$' },
     },
     {
       name: 'contract-is-zod-alone',

@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
 import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
+import { demoOnly } from './scripts/demo-only.ts'
 import { searchEngines } from './scripts/search-engines.ts'
 import { staticHosting } from './scripts/static-hosting.ts'
 
@@ -35,6 +36,7 @@ const bundledPackages = [
   'quill',
   'msw',
   'storybook/test',
+  'fast-check',
 ]
 
 /** A browser for tests that need a real one. */
@@ -80,6 +82,7 @@ export default defineConfig(({ command, mode }) => {
       cascadeLayers(),
       contentSecurityPolicy(),
       staticHosting(),
+      demoOnly({ isDemo }),
       searchEngines({ withFixtures: isDemo }),
     ],
     resolve: {
@@ -116,6 +119,8 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'stories',
             testTimeout: 20_000,
+            // As for the journeys: the report marks a story that needed it.
+            retry: 1,
             browser: chromium(),
           },
         },

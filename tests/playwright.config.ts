@@ -9,9 +9,13 @@ const isCi = process.env['CI'] !== undefined
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // Those have servers of their own (tests/server/playwright.config.ts).
+  testIgnore: '**/tests/server/**',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
+  // A busy machine may lose a race that no visitor runs; scripts/test.ts names each test that needed it.
+  retries: 1,
   forbidOnly: isCi,
   // Generous: on two busy cores a page can take seconds, and what fails, fails for another reason.
   timeout: 60_000,

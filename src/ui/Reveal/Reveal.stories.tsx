@@ -27,6 +27,8 @@ export const ScrolledTo: Story = {
           <p key={line}>{'Au-dessus. '.repeat(24)}</p>
         ))}
         <Story />
+        <p>En dessous.</p>
+        <p>Rien n’y bouge.</p>
       </>
     ),
   ],
