@@ -6,6 +6,8 @@ import type { Plugin } from 'vite'
 /** Headers that a page cannot set for itself; the policy of content stands in the page (content-security-policy.ts). */
 const headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',

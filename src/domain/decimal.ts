@@ -5,7 +5,9 @@
  */
 export function parseDecimal(typed: string): number | undefined {
   const compact = typed.replaceAll(/\s/gu, '').replace(',', '.')
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(compact) ? Number(compact) : undefined
+  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(compact)) return undefined
+  const number = Number(compact)
+  return Number.isFinite(number) ? number : undefined
 }
 
 /** The whole number that somebody typed; undefined for anything else. */

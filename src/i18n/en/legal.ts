@@ -36,6 +36,22 @@ export const legal = {
       purpose: 'How far down you were on each page, to bring you back there.',
       lifetime: 'Until you close the tab.',
     },
+    shortlist: {
+      name: 'shortlist',
+      purpose: 'The lawyers you have shortlisted to compare: their numbers only.',
+      lifetime: 'Until you remove or erase them.',
+    },
+    shortcuts: {
+      name: 'admin-shortcuts',
+      purpose: 'Back-office only: whether single-key shortcuts are on.',
+      lifetime: 'Until you erase it.',
+    },
+    drafts: {
+      name: 'droit-de-cite-drafts',
+      purpose:
+        'Back-office only: what you have typed in a form and not saved yet, pictures included.',
+      lifetime: 'Until the form is saved, or until you discard it.',
+    },
     database: {
       name: 'droit-de-cite-demo',
       purpose:

@@ -33,6 +33,22 @@ export const legal = {
       purpose: 'La hauteur à laquelle vous avez quitté chaque page, pour vous y ramener.',
       lifetime: 'Jusqu’à la fermeture de l’onglet.',
     },
+    shortlist: {
+      name: 'shortlist',
+      purpose: 'Les avocats que vous avez retenus pour les comparer : leurs numéros seulement.',
+      lifetime: 'Jusqu’à ce que vous les retiriez ou les effaciez.',
+    },
+    shortcuts: {
+      name: 'admin-shortcuts',
+      purpose: 'Administration seulement : si les raccourcis d’une touche sont activés.',
+      lifetime: 'Jusqu’à ce que vous l’effaciez.',
+    },
+    drafts: {
+      name: 'droit-de-cite-drafts',
+      purpose:
+        'Administration seulement : ce que vous avez tapé dans un formulaire et pas encore enregistré, images comprises.',
+      lifetime: 'Jusqu’à l’enregistrement du formulaire, ou jusqu’à ce que vous y renonciez.',
+    },
     database: {
       name: 'droit-de-cite-demo',
       purpose:

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './DeviceStorage.module.css'
 
-const kept = ['language', 'consent', 'scroll'] as const
+const kept = ['language', 'consent', 'scroll', 'shortlist', 'shortcuts', 'drafts'] as const
 const keptByDemo = ['database', 'worker'] as const
 const items = __MOCK__ ? [...kept, ...keptByDemo] : kept
 

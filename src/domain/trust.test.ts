@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { buildContactMail, type ContactSubmission } from './contact-mail.ts'
+import { parseDecimal, parseWhole, typedDecimal } from './decimal.ts'
+import { findBySlug, slugOf } from './slug.ts'
+
+const numRuns = 1000
+/** Texts of all scripts, with the characters that mean something to HTML, mail headers and addresses. */
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.oneof(
+        fc.string({ unit: 'grapheme', maxLength: 8 }),
+        fc.constantFrom(
+          ...[
+            '<script>',
+            '</td>',
+            '<img src=x onerror=ran(1)>',
+            '"',
+            "'",
+            '&',
+            '&lt;',
+            '\r\n',
+            '\n',
+            '\u2028',
+            '\u0000',
+          ],
+          ...[
+            'Bcc: a@b.example',
+            '../',
+            '%2e',
+            '//',
+            '?',
+            '#',
+            '\u202E',
+            'İ',
+            'ſ',
+            'Œ',
+            'ß',
+            '\u0301',
+          ],
+        ),
+      ),
+      { maxLength: 6 },
+    )
+    .map((parts) => parts.join('')),
+)
+
+describe('slugOf, whatever a name is', () => {
+  it('holds letters, digits, underscores and single hyphens alone, and is its own slug', () => {
+    fc.assert(
+      fc.property(text, (name) => {
+        const slug = slugOf(name)
+        expect(slug).toMatch(/^(?:[a-z0-9_]+(?:-[a-z0-9_]+)*)?$/)
+        expect(slugOf(slug)).toBe(slug)
+        expect(encodeURIComponent(slug)).toBe(slug)
+      }),
+      { numRuns },
+    )
+  })
+
+  it('finds the record that it was made from, or an earlier one of the same slug', () => {
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (names) => {
+        const records = names.map((name) => ({ name }))
+        for (const { name } of records) {
+          const found = findBySlug(records, slugOf(name))
+          expect(slugOf(found?.name ?? '?')).toBe(slugOf(name))
+        }
+      }),
+      { numRuns },
+    )
+  })
+})
+
+describe('the contact mail, whatever is typed', () => {
+  const submission: fc.Arbitrary<ContactSubmission> = fc.record(
+    {
+      name: text,
+      email: text,
+      phone: text,
+      country: text,
+      subject: text,
+      message: text,
+      lawyer: text,
+    },
+    { requiredKeys: ['name', 'email', 'phone', 'country', 'subject', 'message'] },
+  )
+
+  it('has the elements of an empty mail and line breaks, nothing else', () => {
+    fc.assert(
+      fc.property(submission, (typed) => {
+        const { pHtmlContent, pSubject, recipient } = buildContactMail(typed)
+        const elements = [...pHtmlContent.matchAll(/<[^>]*>/g)].map(([tag]) => tag)
+        const allowed = /^<(?:\/?(?:h1|h2|p|table|tr|td)|th scope="row"|\/th|br)>$/
+        expect(elements.filter((tag) => !allowed.test(tag))).toEqual([])
+        expect(elements.filter((tag) => tag === '<td>')).toHaveLength('lawyer' in typed ? 6 : 5)
+        expect(pHtmlContent.replaceAll(/<[^>]*>|&(?:amp|lt|gt|quot|#39);/g, '')).not.toMatch(
+          /[<>&"']/,
+        )
+        expect(pSubject).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+        expect(recipient).toMatch(/^[^@\s]+@[^@\s]+$/)
+      }),
+      { numRuns },
+    )
+  })
+})
+
+describe('an amount, whatever is typed', () => {
+  it('is a finite number or none, and never 0 for nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(text, fc.stringMatching(/^[\d ,.+-]{1,400}$/)), (typed) => {
+        const number = parseDecimal(typed)
+        if (number === undefined) return
+        expect(Number.isFinite(number)).toBe(true)
+        expect(typed).toMatch(/\d/)
+        expect(typed).not.toMatch(/[a-z€$]/i)
+      }),
+      { numRuns },
+    )
+  })
+
+  it('comes back as it was written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
+        const amount = cents / 100
+        expect(parseDecimal(typedDecimal(amount))).toBe(amount)
+        expect(parseDecimal(amount.toLocaleString('fr-FR', { maximumFractionDigits: 2 }))).toBe(
+          amount,
+        )
+        expect(parseWhole(typedDecimal(amount))).toBe(cents % 100 === 0 ? amount : undefined)
+      }),
+      { numRuns },
+    )
+  })
+})

@@ -1,0 +1,86 @@
+import { hostileValues } from '../../src/content/hostile/samples.ts'
+import { expect, expectErrors, test } from '../test.ts'
+import { setTrap, walk } from './in-page.ts'
+import { hostileServer } from './records.ts'
+import { serve, site } from './site.ts'
+
+const parameters =
+  'country visa subject level office question q tab tags page name city category sort lang price pays statut taille tri colonnes'.split(
+    ' ',
+  )
+
+test(`${hostileValues.length} values as slugs, ids and search parameters`, async ({ page }) => {
+  test.setTimeout(180_000)
+  expectErrors(/non trouvé/, /404/, /Failed to load resource/, /^Erreur HTTP/, /^HTTP error/)
+  await page.addInitScript(setTrap)
+  const answers = hostileServer()
+  await serve(page.context(), (path, ...rest) => {
+    const answer = answers(path, ...rest)
+    // Records that are right, few and quick to draw: here the address is what is hostile.
+    return Array.isArray(answer) ? answer.slice(0, 3) : answer
+  })
+  await page.goto(`${site}/faq`)
+  await expect(page.locator('main h1')).toBeVisible()
+  const paths = hostileValues.flatMap((value, place) => {
+    const sent = value.includes('%') ? value : encodeURIComponent(value)
+    const search = parameters.map((name) => `${name}=${sent}`).join('&')
+    const lists = ['articles', 'countries', 'visas', 'interventions', 'faqs']
+    return [
+      `/interventions/${sent}/${sent}`,
+      `/detailsvisa/belgique/${sent}`,
+      `/pricing/${sent}/${sent}`,
+      `/blog/${sent}`,
+      `/detailsavocatslist/${sent}`,
+      `/admin/${lists[place % 5]}/formulaire/${sent}`,
+      `/admin/${lists[place % 5]}?${search}`,
+      ...['/', '/faq', '/blog', '/contact', '/avocatslist', '/apropos', '/nulle-part'].map(
+        (path) => `${path}?${search}`,
+      ),
+    ]
+  })
+  const { faults } = await page.evaluate(walk, paths)
+  expect(faults).toEqual([])
+  await expect(page.locator('header, [role="banner"]').first()).toBeVisible()
+})
+
+/** What another script, a person or an older version may have left in the browser. */
+const stored = [
+  'null',
+  '[]',
+  '{}',
+  '"x"',
+  '[1,1,-1,1e99,"2",null,{}]',
+  '{"ids":"x"}',
+  '{"videos":{"allowed":true},"maps":["allowed"]}',
+  '{"__proto__":{"videos":"allowed"}}',
+  '{"state":{"videos":"allowed"},"version":0}',
+  '<img src=x onerror=ran(1)>',
+  '{"videos":"allowed"',
+  '\u0000',
+  '9'.repeat(5000),
+]
+
+test(`${stored.length} values in the device’s storage: no fault, no consent`, async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.addInitScript(setTrap)
+  await serve(page.context(), () => [])
+  for (const value of stored) {
+    await page.goto(`${site}/confidentialite`)
+    await page.evaluate((kept) => {
+      for (const key of ['language', 'consent', 'shortlist', 'admin-shortcuts']) {
+        localStorage.setItem(key, kept)
+      }
+      sessionStorage.setItem('tsr-scroll-restoration', kept)
+    }, value)
+    await page.reload()
+    await expect(page.getByRole('switch').first()).toBeVisible()
+    for (const choice of await page.getByRole('switch').all())
+      await expect(choice).not.toBeChecked()
+    const { faults } = await page.evaluate(walk, [
+      '/avocatslist/comparer',
+      '/contact',
+      '/admin/faqs',
+    ])
+    expect(faults, value.slice(0, 40)).toEqual([])
+  }
+})
