@@ -1,5 +1,7 @@
 // First: the order of the cascade layers is the order in which they are first named.
 import './ui/styles/index.css'
+// Before the router.
+import './stored-scroll.ts'
 
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -106,6 +106,7 @@ test('what the privacy page says is kept is what is kept, no more and no less', 
   await page.getByLabel('Titre').fill('Sénégal')
   await expect.poll(() => keptOn(page)).toContain('droit-de-cite-drafts')
   await page.goto('/admin/countries')
+  await expect(page.getByRole('table')).toBeVisible()
   await page.keyboard.press('?')
   await page.getByRole('dialog').getByRole('checkbox').click()
   await page.keyboard.press('Escape')
@@ -117,7 +118,9 @@ test('what the privacy page says is kept is what is kept, no more and no less', 
 
   const told = await page.getByRole('main').locator('code').allInnerTexts()
   const kept = await keptOn(page)
-  expect(told.filter((name) => name !== 'Service worker').toSorted()).toEqual(kept.toSorted())
+  // The demo's worker keeps a list of the tabs that it serves, under a name with the site's address in it.
+  const ownWorker = (name: string) => (name.startsWith('msw:') ? 'Service worker' : name)
+  expect(told.toSorted()).toEqual(kept.map(ownWorker).toSorted())
   expect(await page.context().cookies()).toEqual([])
 })
 

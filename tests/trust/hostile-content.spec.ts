@@ -1,7 +1,7 @@
 import { slugOf } from '../../src/domain/slug.ts'
 import { agreeTo, expect, expectErrors, test, type Page } from '../test.ts'
 import { setTrap, walk } from './in-page.ts'
-import { hostileServer, samples, visas } from './records.ts'
+import { countryCount, hostileServer, samples, visas } from './records.ts'
 import { serve, site } from './site.ts'
 
 /**
@@ -38,22 +38,28 @@ async function expectHarmless(page: Page, paths: readonly string[]): Promise<voi
 
 const all = samples.map((_, place) => place + 1)
 
+/** The slugs of the countries that the records are of. */
+const slugs = Array.from({ length: countryCount }, (_, place) =>
+  place === 0 ? 'belgique' : `pays-${place + 1}`,
+)
+
 /** Each place with the addresses that show every sample in it. */
 const places: Readonly<Record<string, readonly string[]>> = {
-  'cards of the home page, testimonials, articles': ['/', '/!open'],
+  'cards of the home page, testimonials, articles': slugs.map((slug) => `/?country=${slug}`),
   'level descriptions': ['/interventions/belgique/visa-1!open'],
   offers: ['/pricing/belgique/visa-1'],
-  FAQ: ['/faq!open', '/faq?q=hostile!open', '/faq?country=belgique'],
+  FAQ: ['/faq?q=hostile!open', ...slugs.map((slug) => `/faq?country=${slug}!open`)],
   'blog: cards, filters, tags': ['/blog', '/blog?page=2', '/blog?country=BE', '/blog?page=9'],
   'articles: content, introduction, tags, author': all.map((id) => `/blog/a-${id}`),
-  'visa content': visas
-    .map(({ name }) => name)
-    .map((name) => `/detailsvisa/belgique/${encodeURIComponent(slugOf(name))}`),
+  'visa content': visas.map(
+    ({ name, countryId }) =>
+      `/detailsvisa/${slugs[countryId - 1]}/${encodeURIComponent(slugOf(name))}`,
+  ),
   'lawyers and their profiles': [
     '/avocatslist',
     '/services',
     '/contact',
-    ...all.slice(0, 60).map((id) => `/detailsavocatslist/${id}!tabs`),
+    ...all.slice(0, 24).map((id) => `/detailsavocatslist/${id}!tabs`),
   ],
   'lists of the back-office': ['countries', 'visas', 'interventions', 'articles', 'faqs'].flatMap(
     (list) => [1, 2, 3].map((number) => `/admin/${list}?taille=100&page=${number}`),

@@ -9,11 +9,22 @@ export const samples = [...hostileSamples, ...benignSamples.map(([html]) => html
 
 const image = (place: number) => hostileImages[place % hostileImages.length]
 
+/** So many countries share the records that each page is quick to draw. */
+export const countryCount = 12
+const countryOf = (place: number) => (place % countryCount) + 1
 const countries = [
-  { id: 1, code: 'BE', name: 'Belgique', continentCode: 'EU' },
-  ...samples
-    .slice(0, 12)
-    .map((sample, place) => ({ id: place + 2, code: sample, name: sample, continentCode: sample })),
+  ...Array.from({ length: countryCount }, (_, place) => ({
+    id: place + 1,
+    code: 'BE',
+    name: place === 0 ? 'Belgique' : `Pays ${place + 1}`,
+    continentCode: 'EU',
+  })),
+  ...samples.slice(0, 8).map((sample, place) => ({
+    id: 100 + place,
+    code: sample,
+    name: sample,
+    continentCode: sample,
+  })),
 ]
 export const visas = samples.map((sample, place) => ({
   id: place + 1,
@@ -21,8 +32,8 @@ export const visas = samples.map((sample, place) => ({
   image: image(place),
   summary: sample,
   content: sample,
-  country: { id: 1, name: 'Belgique' },
-  countryId: 1,
+  country: { id: countryOf(place), name: 'Belgique' },
+  countryId: countryOf(place),
   interventionId: 1,
 }))
 const serviceLevels = samples.map((sample, place) => ({
@@ -66,7 +77,7 @@ const faqs = samples.map((sample, place) => ({
   id: place + 1,
   question: sample.slice(0, 2000),
   response: sample,
-  countryId: 1,
+  countryId: countryOf(place),
   visaId: place % 2 === 0 ? 1 : null,
   countryName: sample.slice(0, 300),
   visaName: sample.slice(0, 300),
@@ -112,7 +123,8 @@ export function hostileServer(): Answers {
   const directory = lawyers()
   return (path) => {
     if (path === '/lawyers.json') return directory
-    if (path.startsWith('/api/Visas/Country/')) return path.endsWith('/1') ? visas : []
+    const country = /^\/api\/Visas\/Country\/(\d+)$/.exec(path)?.[1]
+    if (country !== undefined) return visas.filter((visa) => visa.countryId === Number(country))
     const [, list = '', id] = /^(.*)\/(\d+)$/.exec(path) ?? [undefined, path]
     const found = lists[list]
     return id === undefined || !Array.isArray(found) ? found : found[Number(id) - 1]

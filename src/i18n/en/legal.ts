@@ -32,7 +32,7 @@ export const legal = {
       lifetime: 'Until you change or erase them.',
     },
     scroll: {
-      name: 'tsr-scroll-restoration',
+      name: 'tsr-scroll-restoration-v1_3',
       purpose: 'How far down you were on each page, to bring you back there.',
       lifetime: 'Until you close the tab.',
     },
@@ -60,7 +60,8 @@ export const legal = {
     },
     worker: {
       name: 'Service worker',
-      purpose: 'Demonstration version only: the program that imitates the server in your browser.',
+      purpose:
+        'Demonstration version only: the program that imitates the server in your browser, and the list of tabs that it serves.',
       lifetime: 'Until you erase it.',
     },
   },

@@ -29,7 +29,7 @@ export const legal = {
       lifetime: 'Jusqu’à ce que vous les changiez ou les effaciez.',
     },
     scroll: {
-      name: 'tsr-scroll-restoration',
+      name: 'tsr-scroll-restoration-v1_3',
       purpose: 'La hauteur à laquelle vous avez quitté chaque page, pour vous y ramener.',
       lifetime: 'Jusqu’à la fermeture de l’onglet.',
     },
@@ -58,7 +58,7 @@ export const legal = {
     worker: {
       name: 'Service worker',
       purpose:
-        'Version de démonstration seulement : le programme qui imite le serveur dans votre navigateur.',
+        'Version de démonstration seulement : le programme qui imite le serveur dans votre navigateur, et la liste des onglets qu’il sert.',
       lifetime: 'Jusqu’à ce que vous l’effaciez.',
     },
   },

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { legalServiceData } from '#domain/structured-data.ts'
@@ -17,8 +18,8 @@ import { TopBar } from './TopBar.tsx'
 /** From where the scroll-to-top button shows, in pixels (spec 9). */
 const scrollToTopThreshold = 200
 
-/** What the public pages share (spec 2.2). */
-export function PublicLayout() {
+/** What the public pages share (spec 2.2), around the route's page or around one that no route has. */
+export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation('layout')
   const siteAddress = useSiteAddress()
   return (
@@ -28,7 +29,7 @@ export function PublicLayout() {
       <TopBar />
       <Header />
       <main id={mainId} tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
       <StructuredDataBlock data={legalServiceData(siteAddress('/'))} />
