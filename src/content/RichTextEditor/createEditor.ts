@@ -1,6 +1,7 @@
 import Quill, { Delta, Range } from 'quill'
 
 import { prepareImage, type ImageFault } from '../images/prepareImage.ts'
+import { sanitise } from '../sanitise.ts'
 import { fromEditor, toEditor } from './editable.ts'
 import { keptFormats, registerKeptFormats } from './keptFormats.ts'
 import { markFrenchSpaces, marksOfStyle, markSpaces, noBreakMark, quietPaste } from './pasted.ts'
@@ -92,10 +93,9 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
 
   const contentsNow = () => JSON.stringify(quill.getContents().ops)
   function load(html: string): void {
-    quill.setContents(
-      quill.clipboard.convert({ html: markSpaces(toEditor(html)), text: '' }),
-      'silent',
-    )
+    // What visitors would not see is not shown here either: Quill lets a picture come from anywhere.
+    const shown = markSpaces(toEditor(sanitise(html)))
+    quill.setContents(quill.clipboard.convert({ html: shown, text: '' }), 'silent')
     quill.history.clear()
     original = { html, contents: contentsNow() }
   }
