@@ -6,8 +6,9 @@ import type { Preview } from '@storybook/react-vite'
 import { configure, expect, waitFor } from 'storybook/test'
 
 import { isLanguage } from '#i18n/languages.ts'
+import { type Scenario, scenarios } from '#mocks/scenarios.ts'
 
-import { setStage, type StageParameters } from './stage.tsx'
+import { scenarioOf, setStage, type StageParameters } from './stage.tsx'
 
 // A page's code is loaded when its story first plays; on a busy machine that takes seconds.
 configure({ asyncUtilTimeout: 10_000 })
@@ -20,8 +21,8 @@ const viewports = {
 }
 
 /** Resolves when a page shows its heading and nothing is loading, but for what never comes. */
-async function pageSettled(page: HTMLElement, { scenario }: StageParameters): Promise<void> {
-  const waitsForEver = Object.values(scenario?.faults ?? {}).includes('never')
+async function pageSettled(page: HTMLElement, { faults = {} }: Scenario): Promise<void> {
+  const waitsForEver = Object.values(faults).includes('never')
   await waitFor(() => expect(page.querySelector('main h1')).not.toBeNull())
   if (!waitsForEver) {
     await waitFor(() => expect(page.querySelector('[aria-busy="true"]')).toBeNull())
@@ -58,19 +59,34 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    scenario: {
+      description:
+        'How the mock backend behaves; a story’s own way, or one of the demo’s scenarios',
+      toolbar: {
+        title: 'Scenario',
+        icon: 'lightning',
+        items: [
+          { value: '', title: 'The story’s own' },
+          ...scenarios.map(({ name, title }) => ({ value: name, title: title.en })),
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { language: 'fr' },
+  initialGlobals: { language: 'fr', scenario: '' },
   loaders: [
     async ({ globals, parameters }) => {
       const { stage = {} } = parameters as { stage?: StageParameters }
       const language: unknown = globals['language']
-      return { stage: await setStage(isLanguage(language) ? language : 'fr', stage) }
+      const scenario = scenarioOf(stage, globals['scenario'])
+      return { stage: await setStage(isLanguage(language) ? language : 'fr', stage.path, scenario) }
     },
   ],
   // What axe looks at is the page a person sees, not the moment before; Storybook runs this first.
-  afterEach: async ({ canvasElement, parameters }) => {
+  afterEach: async ({ canvasElement, globals, parameters }) => {
     const { stage } = parameters as { stage?: StageParameters }
-    if (stage?.path !== undefined) await pageSettled(canvasElement, stage)
+    if (stage?.path === undefined) return
+    await pageSettled(canvasElement, scenarioOf(stage, globals['scenario']))
   },
   decorators: [
     (Story, { loaded }) => {

@@ -1,0 +1,2 @@
+import type { BarParts } from './bar-client.ts'
+export function showBar(_parts: BarParts): void {}
