@@ -66,8 +66,21 @@ export default {
     {
       name: 'mocks-know-contract-and-domain',
       severity: 'error',
-      from: { path: '^mocks/' },
+      from: { path: '^mocks/', pathNot: '^mocks/bar/' },
       to: { path: '^src/', pathNot: '^src/(contract|domain)/' },
+    },
+    {
+      name: 'the-bar-is-drawn-with-what-screens-are-made-of',
+      severity: 'error',
+      from: { path: '^mocks/bar/' },
+      to: { path: '^src/', pathNot: '^src/(contract|domain|ui|content|i18n)/' },
+    },
+    {
+      name: 'only-the-start-of-the-mock-knows-the-bar',
+      severity: 'error',
+      comment: 'Node, Storybook and the tests have the mock without it',
+      from: { pathNot: '^mocks/(bar/|browser\\.ts$)' },
+      to: { path: '^mocks/bar/' },
     },
     {
       name: 'contract-is-zod-alone',

@@ -53,12 +53,15 @@ describe('the list of calls', () => {
   })
 })
 
-describe('the command for a terminal', () => {
-  const argumentsOf = (command: string) =>
-    execFileSync('sh', ['-c', command.replace(/^curl/, "printf '%s\\n'")], { encoding: 'utf8' })
-      .trimEnd()
-      .split('\n')
+/** What a shell makes of the command's words. */
+function argumentsOf(command: string): string[] {
+  const printed = execFileSync('sh', ['-c', command.replace(/^curl/, "printf '%s\\n'")], {
+    encoding: 'utf8',
+  })
+  return printed.trimEnd().split('\n')
+}
 
+describe('the command for a terminal', () => {
   it('survives the quotes of a shell', () => {
     const body = JSON.stringify({ question: `L'été, "$HOME" \`id\`` })
     expect(argumentsOf(curlOf({ method: 'POST', url, body }))).toEqual([

@@ -103,7 +103,9 @@ async function bodyOf(request: Request): Promise<Call['body']> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('multipart/')) return request.text()
   const form = await request.formData()
-  return [...form].map(([name, value]) => [name, String(value)] as const)
+  return [...form].map(
+    ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
+  )
 }
 
 /** The call as a command for a terminal. */

@@ -5,12 +5,8 @@ import { type Fault, type NamedScenario, normal, type Scenario } from './scenari
 
 export { type Fault, instant, type NamedScenario, normal, type Scenario } from './scenario.ts'
 
-/**
- * Every scenario there is, for the demo's bar, Storybook and the tests alike. Those of a row of the
- * error catalogue (spec 8) are named for what goes wrong there; a row that needs no fault of the
- * server's, such as an unknown address, is an address alone.
- */
-export const scenarios: readonly NamedScenario[] = [
+/** The server as a whole, well or ill. */
+export const generalScenarios: readonly NamedScenario[] = [
   {
     ...asUsual('/'),
     name: 'normal',
@@ -94,8 +90,13 @@ export const scenarios: readonly NamedScenario[] = [
     records: 'long',
     shows: /Donaudampfschifffahrts/u,
   },
+]
 
-  // The rows of the error catalogue, in their order.
+/**
+ * The rows of the error catalogue (spec 8), in their order, named for what goes wrong there; a row that
+ * needs no fault of the server's, such as an unknown address, is an address alone.
+ */
+export const catalogueScenarios: readonly NamedScenario[] = [
   {
     ...failing('countries.list', '/interventions'),
     name: 'countries-failed',
@@ -226,6 +227,9 @@ export const scenarios: readonly NamedScenario[] = [
     shows: 'La liste n’a pas pu être chargée.',
   },
 ]
+
+/** Every scenario there is, for the demo's bar, Storybook and the tests alike. */
+export const scenarios: readonly NamedScenario[] = [...generalScenarios, ...catalogueScenarios]
 
 /** One endpoint that fails with a chosen status: `fail-faqs.list-503`. */
 export function failureName(endpoint: EndpointName, status: number): string {

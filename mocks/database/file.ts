@@ -14,6 +14,7 @@ type Rows = { readonly [Name in TableName]: readonly Tables[Name][] }
 export type FileFault =
   | { readonly kind: 'notJson' }
   | { readonly kind: 'otherFormat' }
+  | { readonly kind: 'tooLarge' }
   | { readonly kind: 'badRecord'; readonly table: TableName; readonly place: string }
   | { readonly kind: 'lostReference'; readonly table: TableName; readonly id: number }
 
@@ -66,7 +67,7 @@ function parse(text: string): Rows {
     return [table, read.data]
   })
   // each table was parsed with its own schema
-  return Object.fromEntries(rows) as unknown as Rows
+  return Object.fromEntries(rows) as Rows
 }
 
 function parseJson(text: string): unknown {
