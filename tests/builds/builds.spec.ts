@@ -26,6 +26,12 @@ test('the production build carries nothing of the mock', async () => {
     'mockServiceWorker',
     'droit-de-cite-demo',
     'onUnhandledFrame',
+    // the demo's bar and scenarios
+    'demonstration-panel',
+    'bar-open',
+    'faq-empty',
+    'Données fictives. Elles restent',
+    'Fictional data. It stays',
     ...visas.map(({ summary }) => summary.replaceAll(/<[^>]*>/g, '').slice(0, 60)),
   ]
   const files = await filesOf('dist')
@@ -36,6 +42,13 @@ test('the production build carries nothing of the mock', async () => {
       expect(content.includes(trace), `${file} contains "${trace}"`).toBe(false)
     }
   }
+})
+
+test('the demo carries its bar', async () => {
+  const texts = await Promise.all(
+    (await filesOf('dist-demo')).map((file) => readFile(file, 'utf8')),
+  )
+  expect(texts.some((text) => text.includes('demonstration-panel'))).toBe(true)
 })
 
 test('each build brings what static hosts need for deep links and headers', async () => {

@@ -6,7 +6,8 @@ import styles from './CallsTab.module.css'
 export function Outcome({ outcome }: { outcome: CallOutcome }) {
   const texts = useTexts().calls
   if (outcome.kind === 'waiting') return <p className={styles.outcome}>{texts.waiting}</p>
-  const isFine = outcome.kind === 'answered' && outcome.status < 400
+  const isFine =
+    outcome.kind === 'cancelled' || (outcome.kind === 'answered' && outcome.status < 400)
   return (
     <p className={styles.outcome} data-fine={isFine}>
       {outcome.kind === 'answered' ? outcome.status : texts[outcome.kind]}
