@@ -11,7 +11,7 @@ export const generalScenarios: readonly NamedScenario[] = [
     ...asUsual('/'),
     name: 'normal',
     title: { fr: 'Tout va bien', en: 'All is well' },
-    spec: ['9.5', '9.8'],
+    spec: ['9.6', '9.8'],
     shows: 'Trouver un avocat',
   },
   {
@@ -80,7 +80,7 @@ export const generalScenarios: readonly NamedScenario[] = [
     title: { fr: '5 000 fiches', en: '5,000 records' },
     spec: ['2.13.2'],
     records: 'many',
-    shows: /5\s000/u,
+    shows: /sur 5\s?000/u,
   },
   {
     ...asUsual('/faq'),
@@ -102,7 +102,7 @@ export const catalogueScenarios: readonly NamedScenario[] = [
     name: 'countries-failed',
     title: { fr: 'Pays : échec du chargement', en: 'Countries: loading fails' },
     spec: ['8.1'],
-    shows: /n’ont pas pu être chargé/u,
+    shows: 'Aucun pays trouvé. Veuillez réessayer plus tard.',
   },
   {
     ...failing('interventions.list', '/interventions/belgique/visa-etudiant'),
@@ -217,7 +217,31 @@ export const catalogueScenarios: readonly NamedScenario[] = [
     name: 'mail-failed',
     title: { fr: 'Contact : le message ne part pas', en: 'Contact: the message does not leave' },
     spec: ['8.12'],
-    shows: 'Nous écrire',
+    shows: 'Nous joindre',
+  },
+  {
+    ...asUsual('/avocatslist?city=Gand&language=pt'),
+    name: 'lawyers-no-result',
+    title: { fr: 'Avocats : aucun résultat', en: 'Lawyers: nobody found' },
+    spec: ['8.13'],
+    shows: 'Aucun avocat trouvé correspondant à vos critères de recherche.',
+  },
+  {
+    ...asUsual('/detailsavocatslist/99999'),
+    name: 'lawyer-unknown',
+    title: { fr: 'Avocat inconnu', en: 'Unknown lawyer' },
+    spec: ['8.14'],
+    shows: 'Avocat non trouvé',
+  },
+  {
+    ...failing('countries.list', '/detailsavocatslist/1?tab=contact'),
+    name: 'lawyer-contact-failed',
+    title: {
+      fr: 'Fiche d’avocat : les pays ne se chargent pas',
+      en: 'A lawyer’s page: the countries do not load',
+    },
+    spec: ['7.34', '8.15'],
+    shows: 'La liste des pays n’a pas pu être chargée.',
   },
   {
     ...failing('articles.list', '/admin/articles'),
@@ -225,6 +249,21 @@ export const catalogueScenarios: readonly NamedScenario[] = [
     title: { fr: 'Administration : échec du chargement', en: 'Back-office: loading fails' },
     spec: ['8.16'],
     shows: 'La liste n’a pas pu être chargée.',
+  },
+  {
+    ...asUsual('/admin/visas/formulaire/1'),
+    name: 'image-broken',
+    title: { fr: 'Une image qui ne s’affiche pas', en: 'An image that cannot be shown' },
+    spec: ['8.17'],
+    records: 'brokenImages',
+    shows: "Impossible de charger l'image",
+  },
+  {
+    ...failing('faqs.create', '/admin/faqs/formulaire/new'),
+    name: 'faq-save-failed',
+    title: { fr: 'FAQ : l’enregistrement échoue', en: 'FAQ: saving fails' },
+    spec: ['8.18'],
+    shows: 'Créer une FAQ',
   },
 ]
 
@@ -249,7 +288,7 @@ function chosenFailure(name: string): NamedScenario | undefined {
     ...failing(endpoint, '/', { status: Number(status) }),
     name,
     title: { fr: `${endpoint} répond ${status}`, en: `${endpoint} answers ${status}` },
-    spec: ['7.34'],
+    spec: ['7.33'],
     shows: '',
   }
 }

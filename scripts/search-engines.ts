@@ -17,7 +17,7 @@ import {
 } from './sitemap.ts'
 
 /** What a build knows of a real server's records: the default country and visa (spec 9). */
-const defaultRecords: AddressedRecords = {
+const defaultRecords: Omit<AddressedRecords, 'lawyers'> = {
   countries: [{ id: 1, slug: defaultSelection.country }],
   visas: [{ countryId: 1, slug: defaultSelection.visa }],
   articles: [],
@@ -51,7 +51,9 @@ export function searchEngines({ withFixtures }: { withFixtures: boolean }): Plug
         )
         return
       }
-      const records = withFixtures ? await readFixtures(root) : defaultRecords
+      const records = withFixtures
+        ? await readFixtures(root)
+        : { ...defaultRecords, lawyers: await readLawyers(root) }
       const routes = await publicRoutes(join(root, 'src/routes/_public'))
       await writeFile(join(folder, 'sitemap.xml'), sitemap(site, pagesOf(routes, records)))
     },
@@ -72,6 +74,7 @@ export async function readFixtures(root: string): Promise<AddressedRecords> {
   }[]
   const statuses = (await read('articleStatuses')) as { id: number; status: string }[]
   return {
+    lawyers: await readLawyers(root),
     countries: countries.map(({ id, name }) => ({ id, slug: slugOf(name) })),
     visas: visas.map(({ countryId, name }) => ({ countryId, slug: slugOf(name) })),
     articles: articles
@@ -80,4 +83,9 @@ export async function readFixtures(root: string): Promise<AddressedRecords> {
       )
       .map((article) => ({ slug: articleSlug(article), date: articleDate(article) })),
   }
+}
+
+/** The lawyers are a file of the site itself (spec 2.11), in each build. */
+async function readLawyers(root: string): Promise<AddressedRecords['lawyers']> {
+  return JSON.parse(await readFile(join(root, 'public/lawyers.json'), 'utf8')) as { id: number }[]
 }

@@ -15,6 +15,7 @@ const records = {
     { countryId: 2, slug: 'visa-etudiant' },
   ],
   articles: [{ slug: 'refus', date: '2026-11-16T08:30:00.000Z' }, { slug: '7' }],
+  lawyers: [{ id: 3 }],
 }
 
 describe('the pages of the site', () => {
@@ -25,11 +26,15 @@ describe('the pages of the site', () => {
   })
 
   it('are as many as there are records for a path', () => {
-    const pages = pagesOf(['/', '/blog/$slug', '/pricing/$country/$visa'], records)
+    const pages = pagesOf(
+      ['/', '/blog/$slug', '/detailsavocatslist/$id', '/pricing/$country/$visa'],
+      records,
+    )
     expect(pages.map(({ path }) => path)).toEqual([
       '/',
       '/blog/refus',
       '/blog/7',
+      '/detailsavocatslist/3',
       '/pricing/belgique/visa-etudiant',
       '/pricing/france/visa-etudiant',
     ])

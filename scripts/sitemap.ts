@@ -7,6 +7,7 @@ export interface AddressedRecords {
   readonly visas: readonly { readonly countryId: number; readonly slug: string }[]
   /** Those that visitors may read. */
   readonly articles: readonly { readonly slug: string; readonly date?: string | undefined }[]
+  readonly lawyers: readonly { readonly id: number }[]
 }
 
 /** A page of the site: its path below the base path, and the day of its last change where that is known. */
@@ -24,6 +25,7 @@ const expansions: Record<string, (records: AddressedRecords) => SitePage[]> = {
         .map((country) => ({ path: `${country.slug}/${visa.slug}` })),
     ),
   $slug: ({ articles }) => articles.map(({ slug, date }) => ({ path: slug, changed: date })),
+  $id: ({ lawyers }) => lawyers.map(({ id }) => ({ path: String(id) })),
 }
 
 /**

@@ -11,6 +11,11 @@ export const screens = [
   { name: 'contact', path: '/contact?country=france&subject=visa-etudiant&level=3' },
   { name: 'visa-details', path: '/detailsvisa/belgique/visa-etudiant' },
   { name: 'services', path: '/services' },
+  { name: 'lawyers', path: '/avocatslist?country=belgique' },
+  { name: 'lawyer', path: '/detailsavocatslist/1?tab=presentation' },
+  { name: 'comparison', path: '/avocatslist/comparer' },
+  { name: 'sign-in', path: '/connexion' },
+  { name: 'join', path: '/vous-etes-avocat' },
   { name: 'blog', path: '/blog?country=BE&tags=recours,etudes' },
   {
     name: 'article',

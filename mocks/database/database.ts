@@ -33,6 +33,7 @@ export function createDatabase(changes: ChangeStore, seed: SeedRows = readSeed):
     faqs: table('faqs'),
     contactSubjects: table('contactSubjects'),
     testimonials: table('testimonials'),
+    lawyers: table('lawyers'),
     mails: table('mails'),
     reset: () => changes.clear(),
   }

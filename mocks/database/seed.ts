@@ -12,6 +12,7 @@ const files: { [Name in TableName]: () => Promise<{ default: unknown }> } = {
   faqs: () => import('../fixtures/data/faqs.json'),
   contactSubjects: () => import('../fixtures/data/contactSubjects.json'),
   testimonials: () => import('../fixtures/data/testimonials.json'),
+  lawyers: () => import('../fixtures/data/lawyers.json'),
   mails: () => Promise.resolve({ default: [] }),
 }
 

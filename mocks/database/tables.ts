@@ -2,6 +2,7 @@ import type { ArticleStatus } from '#contract/articles.ts'
 import type { ContactSubject, Mail } from '#contract/contact.ts'
 import type { Country } from '#contract/countries.ts'
 import type { ServiceLevel } from '#contract/interventions.ts'
+import type { Lawyer } from '#contract/lawyers.ts'
 import type { Tag } from '#contract/tags.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 
@@ -17,6 +18,7 @@ export interface Tables {
   faqs: FaqRow
   contactSubjects: ContactSubject
   testimonials: Testimonial
+  lawyers: Lawyer
   /** What the forms 'sent'. */
   mails: MailRow
 }

@@ -1,9 +1,10 @@
+import { manyLawyers } from './many-lawyers.ts'
 import { readSeed, type SeedRows } from './seed.ts'
 import type { TableName, Tables } from './tables.ts'
 
 /**
  * Records other than the seed's, made from them when they are read:
- * - `many`: 5,000 of what grows (visas, interventions, articles, FAQs)
+ * - `many`: 5,000 of what grows (visas, interventions, articles, FAQs, lawyers)
  * - `long`: names, titles and texts far longer than anybody would write
  * - `brokenImages`: images that cannot be shown
  */
@@ -37,6 +38,8 @@ type Maker = <Name extends TableName>(
 
 const makers: Record<SeedVariant, Maker> = {
   many(table, rows) {
+    // The directory's are told apart by name, as their cards are.
+    if (table === 'lawyers') return manyLawyers(rows as never, count) as never
     if (!growing.includes(table) || rows.length === 0) return rows
     const copies = Array.from({ length: count - rows.length }, (_, index) => {
       const row = rows[index % rows.length] as Tables[typeof table]

@@ -14,6 +14,7 @@ import { faultyResponse } from './fault.ts'
 import { faqs } from './faqs.ts'
 import type { Implementation, Implementations } from './implementation.ts'
 import { interventions } from './interventions.ts'
+import { lawyers } from './lawyers.ts'
 import { tags } from './tags.ts'
 import { testimonials } from './testimonials.ts'
 import { visas } from './visas.ts'
@@ -29,6 +30,7 @@ const implementations: { readonly [Group in keyof Contract]: Implementations<Gro
   contactSubjects,
   mail,
   testimonials,
+  lawyers,
 }
 
 /**

@@ -3,6 +3,7 @@ import { contactSubjects, mail } from './contact.ts'
 import { countries } from './countries.ts'
 import { faqs } from './faqs.ts'
 import { interventions } from './interventions.ts'
+import { lawyers } from './lawyers.ts'
 import { tags } from './tags.ts'
 import { testimonials } from './testimonials.ts'
 import { visas } from './visas.ts'
@@ -19,6 +20,7 @@ export const contract = {
   contactSubjects,
   mail,
   testimonials,
+  lawyers,
 }
 export type Contract = typeof contract
 

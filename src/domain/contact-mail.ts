@@ -61,15 +61,15 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
-function withLineBreaks(html: string): string {
+export function withLineBreaks(html: string): string {
   return html.replaceAll(/\r\n|\r|\n/g, '<br>')
 }
 
 /** One line: whatever a mail server might take for the end of it, or for a command, becomes a space. */
-function headerValue(text: string): string {
+export function headerValue(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

@@ -31,3 +31,19 @@ export function dayInShort(
     timeZone,
   }).format(new Date(day))
 }
+
+/** The name of a day of the week, 1 being Monday; the fifth of January 1970 was one. */
+export function weekdayName(day: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(1970, 0, 4 + day)),
+  )
+}
+
+/** '9 h 00' or '09:00': the two ways of the site's opening hours. */
+export function timeOfDay(minutes: number, language: string): string {
+  const hour = Math.floor(minutes / 60)
+  const rest = String(minutes % 60).padStart(2, '0')
+  return language === 'fr'
+    ? `${hour}\u00A0h\u00A0${rest}`
+    : `${String(hour).padStart(2, '0')}:${rest}`
+}

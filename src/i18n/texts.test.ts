@@ -14,9 +14,15 @@ const quoted = new Set([
   'Niveau {{levelNumber}} : {{title}}',
   'Filtres actifs:',
   "Impossible de charger l'image",
+  'Êtes-vous sûr de vouloir supprimer ce niveau ?',
+  "Veuillez sauvegarder ou annuler le niveau en cours d'édition avant de soumettre le formulaire.",
+  'FAQ créée avec succès !',
+  'FAQ modifiée avec succès !',
   'Êtes-vous sûr de vouloir supprimer l\'article "{{title}}" ?',
   "Êtes-vous sûr de vouloir supprimer l'intervention {{title}} ?",
   'Êtes-vous sûr de vouloir supprimer la FAQ : {{title}} ?',
+  "Liste d'Avocats",
+  'Vous êtes avocat?',
 ])
 
 type Leaf = [key: string, text: string]

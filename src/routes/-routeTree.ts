@@ -15,15 +15,19 @@ import { Route as PublicIndexRouteImport } from './_public/index'
 import { Route as PublicSplatRouteImport } from './_public/$'
 import { Route as PublicAccessibiliteRouteImport } from './_public/accessibilite'
 import { Route as PublicAproposRouteImport } from './_public/apropos'
-import { Route as PublicAvocatslistRouteImport } from './_public/avocatslist'
 import { Route as PublicConfidentialiteRouteImport } from './_public/confidentialite'
+import { Route as PublicConnexionRouteImport } from './_public/connexion'
 import { Route as PublicContactRouteImport } from './_public/contact'
 import { Route as PublicFaqRouteImport } from './_public/faq'
 import { Route as PublicMentionsLegalesRouteImport } from './_public/mentions-legales'
 import { Route as PublicServicesRouteImport } from './_public/services'
+import { Route as PublicVousEtesAvocatRouteImport } from './_public/vous-etes-avocat'
 import { Route as AdminIndexRouteImport } from './admin/index'
+import { Route as PublicAvocatslistIndexRouteImport } from './_public/avocatslist/index'
+import { Route as PublicAvocatslistComparerRouteImport } from './_public/avocatslist/comparer'
 import { Route as PublicBlogIndexRouteImport } from './_public/blog/index'
 import { Route as PublicBlogSlugRouteImport } from './_public/blog/$slug'
+import { Route as PublicDetailsavocatslistIdRouteImport } from './_public/detailsavocatslist/$id'
 import { Route as PublicDetailsvisaIndexRouteImport } from './_public/detailsvisa/index'
 import { Route as PublicInterventionsIndexRouteImport } from './_public/interventions/index'
 import { Route as AdminArticlesIndexRouteImport } from './admin/articles/index'
@@ -36,6 +40,16 @@ import { Route as PublicDetailsvisaCountryVisaRouteImport } from './_public/deta
 import { Route as PublicInterventionsCountryIndexRouteImport } from './_public/interventions/$country/index'
 import { Route as PublicInterventionsCountryVisaRouteImport } from './_public/interventions/$country/$visa'
 import { Route as PublicPricingCountryVisaRouteImport } from './_public/pricing/$country/$visa'
+import { Route as AdminArticlesFormulaireIndexRouteImport } from './admin/articles/formulaire/index'
+import { Route as AdminArticlesFormulaireIdRouteImport } from './admin/articles/formulaire/$id'
+import { Route as AdminCountriesFormulaireIndexRouteImport } from './admin/countries/formulaire/index'
+import { Route as AdminCountriesFormulaireIdRouteImport } from './admin/countries/formulaire/$id'
+import { Route as AdminFaqsFormulaireIdRouteImport } from './admin/faqs/formulaire/$id'
+import { Route as AdminFaqsFormulaireNewRouteImport } from './admin/faqs/formulaire/new'
+import { Route as AdminInterventionsFormulaireIndexRouteImport } from './admin/interventions/formulaire/index'
+import { Route as AdminInterventionsFormulaireIdRouteImport } from './admin/interventions/formulaire/$id'
+import { Route as AdminVisasFormulaireIndexRouteImport } from './admin/visas/formulaire/index'
+import { Route as AdminVisasFormulaireIdRouteImport } from './admin/visas/formulaire/$id'
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -66,14 +80,14 @@ const PublicAproposRoute = PublicAproposRouteImport.update({
   path: '/apropos',
   getParentRoute: () => PublicRoute,
 } as any)
-const PublicAvocatslistRoute = PublicAvocatslistRouteImport.update({
-  id: '/avocatslist',
-  path: '/avocatslist',
-  getParentRoute: () => PublicRoute,
-} as any)
 const PublicConfidentialiteRoute = PublicConfidentialiteRouteImport.update({
   id: '/confidentialite',
   path: '/confidentialite',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicConnexionRoute = PublicConnexionRouteImport.update({
+  id: '/connexion',
+  path: '/connexion',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicContactRoute = PublicContactRouteImport.update({
@@ -96,11 +110,27 @@ const PublicServicesRoute = PublicServicesRouteImport.update({
   path: '/services',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicVousEtesAvocatRoute = PublicVousEtesAvocatRouteImport.update({
+  id: '/vous-etes-avocat',
+  path: '/vous-etes-avocat',
+  getParentRoute: () => PublicRoute,
+} as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => AdminRoute,
 } as any)
+const PublicAvocatslistIndexRoute = PublicAvocatslistIndexRouteImport.update({
+  id: '/avocatslist/',
+  path: '/avocatslist/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAvocatslistComparerRoute =
+  PublicAvocatslistComparerRouteImport.update({
+    id: '/avocatslist/comparer',
+    path: '/avocatslist/comparer',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const PublicBlogIndexRoute = PublicBlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -111,6 +141,12 @@ const PublicBlogSlugRoute = PublicBlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicDetailsavocatslistIdRoute =
+  PublicDetailsavocatslistIdRouteImport.update({
+    id: '/detailsavocatslist/$id',
+    path: '/detailsavocatslist/$id',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const PublicDetailsvisaIndexRoute = PublicDetailsvisaIndexRouteImport.update({
   id: '/detailsvisa/',
   path: '/detailsvisa/',
@@ -177,6 +213,63 @@ const PublicPricingCountryVisaRoute =
     path: '/pricing/$country/$visa',
     getParentRoute: () => PublicRoute,
   } as any)
+const AdminArticlesFormulaireIndexRoute =
+  AdminArticlesFormulaireIndexRouteImport.update({
+    id: '/articles/formulaire/',
+    path: '/articles/formulaire/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminArticlesFormulaireIdRoute =
+  AdminArticlesFormulaireIdRouteImport.update({
+    id: '/articles/formulaire/$id',
+    path: '/articles/formulaire/$id',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminCountriesFormulaireIndexRoute =
+  AdminCountriesFormulaireIndexRouteImport.update({
+    id: '/countries/formulaire/',
+    path: '/countries/formulaire/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminCountriesFormulaireIdRoute =
+  AdminCountriesFormulaireIdRouteImport.update({
+    id: '/countries/formulaire/$id',
+    path: '/countries/formulaire/$id',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminFaqsFormulaireIdRoute = AdminFaqsFormulaireIdRouteImport.update({
+  id: '/faqs/formulaire/$id',
+  path: '/faqs/formulaire/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminFaqsFormulaireNewRoute = AdminFaqsFormulaireNewRouteImport.update({
+  id: '/faqs/formulaire/new',
+  path: '/faqs/formulaire/new',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminInterventionsFormulaireIndexRoute =
+  AdminInterventionsFormulaireIndexRouteImport.update({
+    id: '/interventions/formulaire/',
+    path: '/interventions/formulaire/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminInterventionsFormulaireIdRoute =
+  AdminInterventionsFormulaireIdRouteImport.update({
+    id: '/interventions/formulaire/$id',
+    path: '/interventions/formulaire/$id',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminVisasFormulaireIndexRoute =
+  AdminVisasFormulaireIndexRouteImport.update({
+    id: '/visas/formulaire/',
+    path: '/visas/formulaire/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminVisasFormulaireIdRoute = AdminVisasFormulaireIdRouteImport.update({
+  id: '/visas/formulaire/$id',
+  path: '/visas/formulaire/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
@@ -184,14 +277,18 @@ export interface FileRoutesByFullPath {
   '/$': typeof PublicSplatRoute
   '/accessibilite': typeof PublicAccessibiliteRoute
   '/apropos': typeof PublicAproposRoute
-  '/avocatslist': typeof PublicAvocatslistRoute
   '/confidentialite': typeof PublicConfidentialiteRoute
+  '/connexion': typeof PublicConnexionRoute
   '/contact': typeof PublicContactRoute
   '/faq': typeof PublicFaqRoute
   '/mentions-legales': typeof PublicMentionsLegalesRoute
   '/services': typeof PublicServicesRoute
+  '/vous-etes-avocat': typeof PublicVousEtesAvocatRoute
   '/admin/': typeof AdminIndexRoute
+  '/avocatslist/comparer': typeof PublicAvocatslistComparerRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
+  '/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
+  '/avocatslist/': typeof PublicAvocatslistIndexRoute
   '/blog/': typeof PublicBlogIndexRoute
   '/detailsvisa/': typeof PublicDetailsvisaIndexRoute
   '/interventions/': typeof PublicInterventionsIndexRoute
@@ -203,22 +300,36 @@ export interface FileRoutesByFullPath {
   '/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
+  '/admin/articles/formulaire/$id': typeof AdminArticlesFormulaireIdRoute
+  '/admin/countries/formulaire/$id': typeof AdminCountriesFormulaireIdRoute
+  '/admin/faqs/formulaire/$id': typeof AdminFaqsFormulaireIdRoute
+  '/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute
+  '/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute
+  '/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute
   '/detailsvisa/$country/': typeof PublicDetailsvisaCountryIndexRoute
   '/interventions/$country/': typeof PublicInterventionsCountryIndexRoute
+  '/admin/articles/formulaire/': typeof AdminArticlesFormulaireIndexRoute
+  '/admin/countries/formulaire/': typeof AdminCountriesFormulaireIndexRoute
+  '/admin/interventions/formulaire/': typeof AdminInterventionsFormulaireIndexRoute
+  '/admin/visas/formulaire/': typeof AdminVisasFormulaireIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof PublicSplatRoute
   '/accessibilite': typeof PublicAccessibiliteRoute
   '/apropos': typeof PublicAproposRoute
-  '/avocatslist': typeof PublicAvocatslistRoute
   '/confidentialite': typeof PublicConfidentialiteRoute
+  '/connexion': typeof PublicConnexionRoute
   '/contact': typeof PublicContactRoute
   '/faq': typeof PublicFaqRoute
   '/mentions-legales': typeof PublicMentionsLegalesRoute
   '/services': typeof PublicServicesRoute
+  '/vous-etes-avocat': typeof PublicVousEtesAvocatRoute
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
+  '/avocatslist/comparer': typeof PublicAvocatslistComparerRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
+  '/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
+  '/avocatslist': typeof PublicAvocatslistIndexRoute
   '/blog': typeof PublicBlogIndexRoute
   '/detailsvisa': typeof PublicDetailsvisaIndexRoute
   '/interventions': typeof PublicInterventionsIndexRoute
@@ -230,8 +341,18 @@ export interface FileRoutesByTo {
   '/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
+  '/admin/articles/formulaire/$id': typeof AdminArticlesFormulaireIdRoute
+  '/admin/countries/formulaire/$id': typeof AdminCountriesFormulaireIdRoute
+  '/admin/faqs/formulaire/$id': typeof AdminFaqsFormulaireIdRoute
+  '/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute
+  '/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute
+  '/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute
   '/detailsvisa/$country': typeof PublicDetailsvisaCountryIndexRoute
   '/interventions/$country': typeof PublicInterventionsCountryIndexRoute
+  '/admin/articles/formulaire': typeof AdminArticlesFormulaireIndexRoute
+  '/admin/countries/formulaire': typeof AdminCountriesFormulaireIndexRoute
+  '/admin/interventions/formulaire': typeof AdminInterventionsFormulaireIndexRoute
+  '/admin/visas/formulaire': typeof AdminVisasFormulaireIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -240,15 +361,19 @@ export interface FileRoutesById {
   '/_public/$': typeof PublicSplatRoute
   '/_public/accessibilite': typeof PublicAccessibiliteRoute
   '/_public/apropos': typeof PublicAproposRoute
-  '/_public/avocatslist': typeof PublicAvocatslistRoute
   '/_public/confidentialite': typeof PublicConfidentialiteRoute
+  '/_public/connexion': typeof PublicConnexionRoute
   '/_public/contact': typeof PublicContactRoute
   '/_public/faq': typeof PublicFaqRoute
   '/_public/mentions-legales': typeof PublicMentionsLegalesRoute
   '/_public/services': typeof PublicServicesRoute
+  '/_public/vous-etes-avocat': typeof PublicVousEtesAvocatRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
+  '/_public/avocatslist/comparer': typeof PublicAvocatslistComparerRoute
   '/_public/blog/$slug': typeof PublicBlogSlugRoute
+  '/_public/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
+  '/_public/avocatslist/': typeof PublicAvocatslistIndexRoute
   '/_public/blog/': typeof PublicBlogIndexRoute
   '/_public/detailsvisa/': typeof PublicDetailsvisaIndexRoute
   '/_public/interventions/': typeof PublicInterventionsIndexRoute
@@ -260,8 +385,18 @@ export interface FileRoutesById {
   '/_public/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/_public/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
   '/_public/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
+  '/admin/articles/formulaire/$id': typeof AdminArticlesFormulaireIdRoute
+  '/admin/countries/formulaire/$id': typeof AdminCountriesFormulaireIdRoute
+  '/admin/faqs/formulaire/$id': typeof AdminFaqsFormulaireIdRoute
+  '/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute
+  '/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute
+  '/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute
   '/_public/detailsvisa/$country/': typeof PublicDetailsvisaCountryIndexRoute
   '/_public/interventions/$country/': typeof PublicInterventionsCountryIndexRoute
+  '/admin/articles/formulaire/': typeof AdminArticlesFormulaireIndexRoute
+  '/admin/countries/formulaire/': typeof AdminCountriesFormulaireIndexRoute
+  '/admin/interventions/formulaire/': typeof AdminInterventionsFormulaireIndexRoute
+  '/admin/visas/formulaire/': typeof AdminVisasFormulaireIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -271,14 +406,18 @@ export interface FileRouteTypes {
     | '/$'
     | '/accessibilite'
     | '/apropos'
-    | '/avocatslist'
     | '/confidentialite'
+    | '/connexion'
     | '/contact'
     | '/faq'
     | '/mentions-legales'
     | '/services'
+    | '/vous-etes-avocat'
     | '/admin/'
+    | '/avocatslist/comparer'
     | '/blog/$slug'
+    | '/detailsavocatslist/$id'
+    | '/avocatslist/'
     | '/blog/'
     | '/detailsvisa/'
     | '/interventions/'
@@ -290,22 +429,36 @@ export interface FileRouteTypes {
     | '/detailsvisa/$country/$visa'
     | '/interventions/$country/$visa'
     | '/pricing/$country/$visa'
+    | '/admin/articles/formulaire/$id'
+    | '/admin/countries/formulaire/$id'
+    | '/admin/faqs/formulaire/$id'
+    | '/admin/faqs/formulaire/new'
+    | '/admin/interventions/formulaire/$id'
+    | '/admin/visas/formulaire/$id'
     | '/detailsvisa/$country/'
     | '/interventions/$country/'
+    | '/admin/articles/formulaire/'
+    | '/admin/countries/formulaire/'
+    | '/admin/interventions/formulaire/'
+    | '/admin/visas/formulaire/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
     | '/accessibilite'
     | '/apropos'
-    | '/avocatslist'
     | '/confidentialite'
+    | '/connexion'
     | '/contact'
     | '/faq'
     | '/mentions-legales'
     | '/services'
+    | '/vous-etes-avocat'
     | '/'
     | '/admin'
+    | '/avocatslist/comparer'
     | '/blog/$slug'
+    | '/detailsavocatslist/$id'
+    | '/avocatslist'
     | '/blog'
     | '/detailsvisa'
     | '/interventions'
@@ -317,8 +470,18 @@ export interface FileRouteTypes {
     | '/detailsvisa/$country/$visa'
     | '/interventions/$country/$visa'
     | '/pricing/$country/$visa'
+    | '/admin/articles/formulaire/$id'
+    | '/admin/countries/formulaire/$id'
+    | '/admin/faqs/formulaire/$id'
+    | '/admin/faqs/formulaire/new'
+    | '/admin/interventions/formulaire/$id'
+    | '/admin/visas/formulaire/$id'
     | '/detailsvisa/$country'
     | '/interventions/$country'
+    | '/admin/articles/formulaire'
+    | '/admin/countries/formulaire'
+    | '/admin/interventions/formulaire'
+    | '/admin/visas/formulaire'
   id:
     | '__root__'
     | '/_public'
@@ -326,15 +489,19 @@ export interface FileRouteTypes {
     | '/_public/$'
     | '/_public/accessibilite'
     | '/_public/apropos'
-    | '/_public/avocatslist'
     | '/_public/confidentialite'
+    | '/_public/connexion'
     | '/_public/contact'
     | '/_public/faq'
     | '/_public/mentions-legales'
     | '/_public/services'
+    | '/_public/vous-etes-avocat'
     | '/_public/'
     | '/admin/'
+    | '/_public/avocatslist/comparer'
     | '/_public/blog/$slug'
+    | '/_public/detailsavocatslist/$id'
+    | '/_public/avocatslist/'
     | '/_public/blog/'
     | '/_public/detailsvisa/'
     | '/_public/interventions/'
@@ -346,8 +513,18 @@ export interface FileRouteTypes {
     | '/_public/detailsvisa/$country/$visa'
     | '/_public/interventions/$country/$visa'
     | '/_public/pricing/$country/$visa'
+    | '/admin/articles/formulaire/$id'
+    | '/admin/countries/formulaire/$id'
+    | '/admin/faqs/formulaire/$id'
+    | '/admin/faqs/formulaire/new'
+    | '/admin/interventions/formulaire/$id'
+    | '/admin/visas/formulaire/$id'
     | '/_public/detailsvisa/$country/'
     | '/_public/interventions/$country/'
+    | '/admin/articles/formulaire/'
+    | '/admin/countries/formulaire/'
+    | '/admin/interventions/formulaire/'
+    | '/admin/visas/formulaire/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -399,18 +576,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicAproposRouteImport
       parentRoute: typeof PublicRoute
     }
-    '/_public/avocatslist': {
-      id: '/_public/avocatslist'
-      path: '/avocatslist'
-      fullPath: '/avocatslist'
-      preLoaderRoute: typeof PublicAvocatslistRouteImport
-      parentRoute: typeof PublicRoute
-    }
     '/_public/confidentialite': {
       id: '/_public/confidentialite'
       path: '/confidentialite'
       fullPath: '/confidentialite'
       preLoaderRoute: typeof PublicConfidentialiteRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/connexion': {
+      id: '/_public/connexion'
+      path: '/connexion'
+      fullPath: '/connexion'
+      preLoaderRoute: typeof PublicConnexionRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/contact': {
@@ -441,12 +618,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicServicesRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/vous-etes-avocat': {
+      id: '/_public/vous-etes-avocat'
+      path: '/vous-etes-avocat'
+      fullPath: '/vous-etes-avocat'
+      preLoaderRoute: typeof PublicVousEtesAvocatRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/admin/': {
       id: '/admin/'
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/_public/avocatslist/': {
+      id: '/_public/avocatslist/'
+      path: '/avocatslist'
+      fullPath: '/avocatslist/'
+      preLoaderRoute: typeof PublicAvocatslistIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/avocatslist/comparer': {
+      id: '/_public/avocatslist/comparer'
+      path: '/avocatslist/comparer'
+      fullPath: '/avocatslist/comparer'
+      preLoaderRoute: typeof PublicAvocatslistComparerRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/_public/blog/': {
       id: '/_public/blog/'
@@ -460,6 +658,13 @@ declare module '@tanstack/react-router' {
       path: '/blog/$slug'
       fullPath: '/blog/$slug'
       preLoaderRoute: typeof PublicBlogSlugRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/detailsavocatslist/$id': {
+      id: '/_public/detailsavocatslist/$id'
+      path: '/detailsavocatslist/$id'
+      fullPath: '/detailsavocatslist/$id'
+      preLoaderRoute: typeof PublicDetailsavocatslistIdRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/detailsvisa/': {
@@ -546,6 +751,76 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicPricingCountryVisaRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/admin/articles/formulaire/': {
+      id: '/admin/articles/formulaire/'
+      path: '/articles/formulaire'
+      fullPath: '/admin/articles/formulaire/'
+      preLoaderRoute: typeof AdminArticlesFormulaireIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/articles/formulaire/$id': {
+      id: '/admin/articles/formulaire/$id'
+      path: '/articles/formulaire/$id'
+      fullPath: '/admin/articles/formulaire/$id'
+      preLoaderRoute: typeof AdminArticlesFormulaireIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/countries/formulaire/': {
+      id: '/admin/countries/formulaire/'
+      path: '/countries/formulaire'
+      fullPath: '/admin/countries/formulaire/'
+      preLoaderRoute: typeof AdminCountriesFormulaireIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/countries/formulaire/$id': {
+      id: '/admin/countries/formulaire/$id'
+      path: '/countries/formulaire/$id'
+      fullPath: '/admin/countries/formulaire/$id'
+      preLoaderRoute: typeof AdminCountriesFormulaireIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/faqs/formulaire/$id': {
+      id: '/admin/faqs/formulaire/$id'
+      path: '/faqs/formulaire/$id'
+      fullPath: '/admin/faqs/formulaire/$id'
+      preLoaderRoute: typeof AdminFaqsFormulaireIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/faqs/formulaire/new': {
+      id: '/admin/faqs/formulaire/new'
+      path: '/faqs/formulaire/new'
+      fullPath: '/admin/faqs/formulaire/new'
+      preLoaderRoute: typeof AdminFaqsFormulaireNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/interventions/formulaire/': {
+      id: '/admin/interventions/formulaire/'
+      path: '/interventions/formulaire'
+      fullPath: '/admin/interventions/formulaire/'
+      preLoaderRoute: typeof AdminInterventionsFormulaireIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/interventions/formulaire/$id': {
+      id: '/admin/interventions/formulaire/$id'
+      path: '/interventions/formulaire/$id'
+      fullPath: '/admin/interventions/formulaire/$id'
+      preLoaderRoute: typeof AdminInterventionsFormulaireIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/visas/formulaire/': {
+      id: '/admin/visas/formulaire/'
+      path: '/visas/formulaire'
+      fullPath: '/admin/visas/formulaire/'
+      preLoaderRoute: typeof AdminVisasFormulaireIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/visas/formulaire/$id': {
+      id: '/admin/visas/formulaire/$id'
+      path: '/visas/formulaire/$id'
+      fullPath: '/admin/visas/formulaire/$id'
+      preLoaderRoute: typeof AdminVisasFormulaireIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
@@ -553,14 +828,18 @@ interface PublicRouteChildren {
   PublicSplatRoute: typeof PublicSplatRoute
   PublicAccessibiliteRoute: typeof PublicAccessibiliteRoute
   PublicAproposRoute: typeof PublicAproposRoute
-  PublicAvocatslistRoute: typeof PublicAvocatslistRoute
   PublicConfidentialiteRoute: typeof PublicConfidentialiteRoute
+  PublicConnexionRoute: typeof PublicConnexionRoute
   PublicContactRoute: typeof PublicContactRoute
   PublicFaqRoute: typeof PublicFaqRoute
   PublicMentionsLegalesRoute: typeof PublicMentionsLegalesRoute
   PublicServicesRoute: typeof PublicServicesRoute
+  PublicVousEtesAvocatRoute: typeof PublicVousEtesAvocatRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicAvocatslistComparerRoute: typeof PublicAvocatslistComparerRoute
   PublicBlogSlugRoute: typeof PublicBlogSlugRoute
+  PublicDetailsavocatslistIdRoute: typeof PublicDetailsavocatslistIdRoute
+  PublicAvocatslistIndexRoute: typeof PublicAvocatslistIndexRoute
   PublicBlogIndexRoute: typeof PublicBlogIndexRoute
   PublicDetailsvisaIndexRoute: typeof PublicDetailsvisaIndexRoute
   PublicInterventionsIndexRoute: typeof PublicInterventionsIndexRoute
@@ -575,14 +854,18 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicSplatRoute: PublicSplatRoute,
   PublicAccessibiliteRoute: PublicAccessibiliteRoute,
   PublicAproposRoute: PublicAproposRoute,
-  PublicAvocatslistRoute: PublicAvocatslistRoute,
   PublicConfidentialiteRoute: PublicConfidentialiteRoute,
+  PublicConnexionRoute: PublicConnexionRoute,
   PublicContactRoute: PublicContactRoute,
   PublicFaqRoute: PublicFaqRoute,
   PublicMentionsLegalesRoute: PublicMentionsLegalesRoute,
   PublicServicesRoute: PublicServicesRoute,
+  PublicVousEtesAvocatRoute: PublicVousEtesAvocatRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicAvocatslistComparerRoute: PublicAvocatslistComparerRoute,
   PublicBlogSlugRoute: PublicBlogSlugRoute,
+  PublicDetailsavocatslistIdRoute: PublicDetailsavocatslistIdRoute,
+  PublicAvocatslistIndexRoute: PublicAvocatslistIndexRoute,
   PublicBlogIndexRoute: PublicBlogIndexRoute,
   PublicDetailsvisaIndexRoute: PublicDetailsvisaIndexRoute,
   PublicInterventionsIndexRoute: PublicInterventionsIndexRoute,
@@ -603,6 +886,16 @@ interface AdminRouteChildren {
   AdminFaqsIndexRoute: typeof AdminFaqsIndexRoute
   AdminInterventionsIndexRoute: typeof AdminInterventionsIndexRoute
   AdminVisasIndexRoute: typeof AdminVisasIndexRoute
+  AdminArticlesFormulaireIdRoute: typeof AdminArticlesFormulaireIdRoute
+  AdminCountriesFormulaireIdRoute: typeof AdminCountriesFormulaireIdRoute
+  AdminFaqsFormulaireIdRoute: typeof AdminFaqsFormulaireIdRoute
+  AdminFaqsFormulaireNewRoute: typeof AdminFaqsFormulaireNewRoute
+  AdminInterventionsFormulaireIdRoute: typeof AdminInterventionsFormulaireIdRoute
+  AdminVisasFormulaireIdRoute: typeof AdminVisasFormulaireIdRoute
+  AdminArticlesFormulaireIndexRoute: typeof AdminArticlesFormulaireIndexRoute
+  AdminCountriesFormulaireIndexRoute: typeof AdminCountriesFormulaireIndexRoute
+  AdminInterventionsFormulaireIndexRoute: typeof AdminInterventionsFormulaireIndexRoute
+  AdminVisasFormulaireIndexRoute: typeof AdminVisasFormulaireIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -612,6 +905,17 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminFaqsIndexRoute: AdminFaqsIndexRoute,
   AdminInterventionsIndexRoute: AdminInterventionsIndexRoute,
   AdminVisasIndexRoute: AdminVisasIndexRoute,
+  AdminArticlesFormulaireIdRoute: AdminArticlesFormulaireIdRoute,
+  AdminCountriesFormulaireIdRoute: AdminCountriesFormulaireIdRoute,
+  AdminFaqsFormulaireIdRoute: AdminFaqsFormulaireIdRoute,
+  AdminFaqsFormulaireNewRoute: AdminFaqsFormulaireNewRoute,
+  AdminInterventionsFormulaireIdRoute: AdminInterventionsFormulaireIdRoute,
+  AdminVisasFormulaireIdRoute: AdminVisasFormulaireIdRoute,
+  AdminArticlesFormulaireIndexRoute: AdminArticlesFormulaireIndexRoute,
+  AdminCountriesFormulaireIndexRoute: AdminCountriesFormulaireIndexRoute,
+  AdminInterventionsFormulaireIndexRoute:
+    AdminInterventionsFormulaireIndexRoute,
+  AdminVisasFormulaireIndexRoute: AdminVisasFormulaireIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

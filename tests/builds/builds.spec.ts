@@ -20,11 +20,11 @@ test('the production build carries nothing of the mock', async () => {
   const visas = JSON.parse(
     await readFile(join(root, 'mocks/fixtures/data/visas.json'), 'utf8'),
   ) as { summary: string }[]
+  // Not the name of the demo's database, which the privacy page tells.
   const traces = [
     'msw',
     'faker',
     'mockServiceWorker',
-    'droit-de-cite-demo',
     'onUnhandledFrame',
     // the demo's bar and scenarios
     'demonstration-panel',

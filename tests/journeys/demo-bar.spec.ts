@@ -67,7 +67,8 @@ test.describe('the demo’s bar', () => {
 
   for (const locale of ['fr-BE', 'en-GB']) {
     test(`has no accessibility violation in any tab (${locale})`, async ({ browser }) => {
-      const page = await browser.newPage({ locale, viewport: { width: 390, height: 844 } })
+      const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 } })
+      const page = await context.newPage()
       await page.goto('/contact?bar=on')
       await page.getByRole('button', { name: /^D[ée]mo/ }).click()
       for (const tab of await page.getByRole('complementary').getByRole('tab').all()) {
@@ -77,7 +78,7 @@ test.describe('the demo’s bar', () => {
           .analyze()
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
       }
-      await page.close()
+      await context.close()
     })
   }
 })
@@ -143,6 +144,7 @@ test.describe('data', () => {
   }) => {
     await openBar(page, '/admin/countries', 'Données')
     await addCountry(page, 'Sénégal')
+    await page.reload()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       panel(page).getByRole('button', { name: 'Exporter' }).click(),

@@ -53,7 +53,7 @@ test('an unknown scenario is the usual one', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 4 })).toHaveCount(18)
 })
 
-test('one endpoint fails with the status that the address names (spec 7.34)', async ({ page }) => {
+test('one endpoint fails with the status that the address names (spec 7.33)', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.goto('/faq?scenario=fail-faqs.list-418')

@@ -9,7 +9,11 @@ export interface ScreenSources {
 const layout = 'Screens/Layout'
 const visaDetails: ScreenSources = {
   spec: ['2.2', '2.5', '4', '8'],
-  stories: ['Screens/VisaDetails', 'Screens/VisaDetails/Sheet', layout],
+  stories: ['Screens/VisaDetails', 'Parts/VisaSheet', layout],
+}
+const professional: ScreenSources = {
+  spec: ['1', '2.2', '6'],
+  stories: ['Screens/Lawyers/Professional', layout],
 }
 const legal: ScreenSources = { spec: ['2.2'], stories: ['Screens/Legal', layout] }
 
@@ -48,18 +52,42 @@ export const screens: Readonly<Record<string, ScreenSources>> = {
   },
   '/_public/blog/$slug': {
     spec: ['2.2', '2.7', '3', '8', '9'],
-    stories: ['Screens/Article', 'Screens/Article/Records', layout],
+    stories: ['Screens/Article', 'Parts/ArticleBody', layout],
   },
   '/_public/accessibilite': legal,
   '/_public/confidentialite': legal,
   '/_public/mentions-legales': legal,
   '/_public/$': { spec: ['2.2', '2.10', '8'], stories: ['Screens/Not found', layout] },
+  '/_public/avocatslist/': {
+    spec: ['2.2', '2.11', '5', '8', '9'],
+    stories: ['Screens/Lawyers/List', layout],
+  },
+  '/_public/avocatslist/comparer': {
+    spec: ['2.2', '2.11'],
+    stories: ['Screens/Lawyers/Comparison', layout],
+  },
+  '/_public/detailsavocatslist/$id': {
+    spec: ['2.2', '2.12', '3', '4', '8', '9'],
+    stories: ['Screens/Lawyers/Profile', 'Parts/ContactForm', layout],
+  },
+  '/_public/connexion': professional,
+  '/_public/vous-etes-avocat': professional,
   '/admin/': { spec: ['2.13', '6'], stories: ['Screens/Admin/Dashboard'] },
   '/admin/articles/': list('ArticleList'),
   '/admin/countries/': list('CountryList'),
   '/admin/faqs/': list('FaqList'),
   '/admin/interventions/': list('InterventionList'),
   '/admin/visas/': list('VisaList'),
+  '/admin/articles/formulaire/': form('Article form'),
+  '/admin/articles/formulaire/$id': form('Article form'),
+  '/admin/countries/formulaire/': form('Country form'),
+  '/admin/countries/formulaire/$id': form('Country form'),
+  '/admin/faqs/formulaire/new': form('FAQ form'),
+  '/admin/faqs/formulaire/$id': form('FAQ form'),
+  '/admin/interventions/formulaire/': form('Intervention form'),
+  '/admin/interventions/formulaire/$id': form('Intervention form'),
+  '/admin/visas/formulaire/': form('Visa form'),
+  '/admin/visas/formulaire/$id': form('Visa form'),
 }
 
 function list(name: string): ScreenSources {
@@ -67,4 +95,8 @@ function list(name: string): ScreenSources {
     spec: ['2.13', '4', '7', '8', '9'],
     stories: [`Screens/Admin/${name}`, 'Screens/Admin/RemoveDialog'],
   }
+}
+
+function form(name: string): ScreenSources {
+  return { spec: ['2.13', '4', '5', '7', '8', '9'], stories: [`Screens/Admin/${name}`] }
 }

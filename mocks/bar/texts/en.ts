@@ -67,6 +67,7 @@ export const en: BarTexts = {
       faqs: 'FAQ',
       contactSubjects: 'Subjects',
       testimonials: 'Testimonials',
+      lawyers: 'Lawyers',
       mails: 'Mail',
     },
   },

@@ -69,6 +69,7 @@ export const fr = {
       faqs: 'FAQ',
       contactSubjects: 'Sujets',
       testimonials: 'Témoignages',
+      lawyers: 'Avocats',
       mails: 'Courrier',
     } satisfies Record<TableName, string>,
   },

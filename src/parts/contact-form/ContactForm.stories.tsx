@@ -32,10 +32,11 @@ async function send({
   await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }))
 }
 
+/** (spec 5.3) */
 export const Default: Story = {}
 export const English: Story = { globals: { language: 'en' } }
 export const ForALawyer: Story = {
-  args: { lawyer: 'Claire Vandenberghe' },
+  args: { lawyers: ['Claire Vandenberghe'] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/Votre message est destiné à Maître Claire Vandenberghe\./),

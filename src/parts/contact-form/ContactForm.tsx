@@ -17,21 +17,22 @@ import type { ContactField, Prefill } from './values.ts'
 
 interface ContactFormProps {
   prefill?: Prefill
-  /** The lawyer whom the message is for, named in the mail (decisions.md, 2.12). */
-  lawyer?: string
+  /** The lawyers whom the message is for, each named in a mail of their own (decisions.md, 2.12). */
+  lawyers?: readonly string[]
   /** After a message has left and the form is empty again. */
   onSent?: () => void
 }
 
 const nothing: Prefill = {}
+const nobody: readonly string[] = []
 
 /** The contact form of the contact page and of a lawyer's profile (spec 5): six fields, all required. */
-export function ContactForm({ prefill = nothing, lawyer, onSent }: ContactFormProps) {
-  const { t } = useTranslation('contactForm')
+export function ContactForm({ prefill = nothing, lawyers = nobody, onSent }: ContactFormProps) {
+  const { t, i18n } = useTranslation('contactForm')
   const formId = useId()
-  const { form, countries, subjects, sending, onSubmit } = useContactForm({
+  const { form, countries, subjects, sending, reached, onSubmit } = useContactForm({
     prefill,
-    lawyer,
+    lawyers,
     onSent,
   })
   const { errorOf, summary } = useContactErrors(form.formState.errors)
@@ -54,7 +55,7 @@ export function ContactForm({ prefill = nothing, lawyer, onSent }: ContactFormPr
           errors={summary.map(([name, message]) => ({ fieldId: idOf(name), message }))}
         />
         <p className={styles.note}>
-          {lawyer !== undefined && `${t('lawyerLine', { lawyer })} `}
+          {lawyers.length > 0 && `${t('lawyerLine', { lawyer: inWords(lawyers, i18n.language) })} `}
           {t('allRequired')}
         </p>
         <TextField {...field('name')} autoComplete="name" {...form.register('name')} />
@@ -81,6 +82,8 @@ export function ContactForm({ prefill = nothing, lawyer, onSent }: ContactFormPr
         {sending.isError && (
           <Notice kind="warning" title={t('failed')} announce="alert">
             <p>
+              {reached.length > 0 &&
+                `${t('partlySent', { lawyer: inWords(reached, i18n.language) })} `}
               {t('failedAdvice')} <a href={`mailto:${organisation.email}`}>{organisation.email}</a>.
             </p>
           </Notice>
@@ -100,6 +103,11 @@ export function ContactForm({ prefill = nothing, lawyer, onSent }: ContactFormPr
       </form>
     </div>
   )
+}
+
+/** 'Maître A, Maître B et Maître C'. */
+function inWords(lawyers: readonly string[], language: string): string {
+  return new Intl.ListFormat(language).format(lawyers.map((name) => `Maître ${name}`))
 }
 
 /** Says that the message has left: shown, focused and so read out (decisions.md, 4). */

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, type SubmitEvent } from 'react'
+import { useMemo, useRef, useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { useApi } from '#api/context.ts'
@@ -10,13 +10,13 @@ import { ContactValues, initialValues, submissionOf, type Prefill } from './valu
 
 interface ContactFormOptions {
   prefill: Prefill
-  /** The lawyer to whom the message goes, if to one. */
-  lawyer: string | undefined
+  /** The lawyers to whom the message goes, each in a mail of their own; none for the network. */
+  lawyers: readonly string[]
   onSent: (() => void) | undefined
 }
 
 /** The form's values, what its selects offer, and its sending. */
-export function useContactForm({ prefill, lawyer, onSent }: ContactFormOptions) {
+export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions) {
   const { queries, calls } = useApi()
   const queryClient = useQueryClient()
   const countries = useQuery(queries.countries.list())
@@ -43,13 +43,24 @@ export function useContactForm({ prefill, lawyer, onSent }: ContactFormOptions) 
   void form.formState.dirtyFields
 
   const isSending = useRef(false)
+  /** Who has the message that is being sent. */
+  const [reached, setReached] = useState<readonly string[]>([])
   const sending = useMutation({
-    mutationFn: (typed: ContactValues) =>
-      calls.mail.send({
-        body: buildContactMail(
-          submissionOf(typed, countries.data ?? [], subjects.data ?? [], lawyer),
-        ),
-      }),
+    async mutationFn(typed: ContactValues) {
+      // One after the other: where one fails, it is known who has theirs, and a new attempt is for the rest.
+      const served = [...reached]
+      for (const lawyer of lawyers.length === 0 ? [undefined] : lawyers) {
+        if (lawyer !== undefined && served.includes(lawyer)) continue
+        await calls.mail.send({
+          body: buildContactMail(
+            submissionOf(typed, countries.data ?? [], subjects.data ?? [], lawyer),
+          ),
+        })
+        if (lawyer === undefined) continue
+        served.push(lawyer)
+        setReached(served.slice())
+      }
+    },
     onError(error) {
       console.error(error.message)
     },
@@ -72,6 +83,7 @@ export function useContactForm({ prefill, lawyer, onSent }: ContactFormOptions) 
       // Not for a visitor who has gone to another page meanwhile.
       onSuccess() {
         form.reset(initialValues({}, [], []), nothingKept)
+        setReached([])
         onSent?.()
       },
     })
@@ -79,7 +91,7 @@ export function useContactForm({ prefill, lawyer, onSent }: ContactFormOptions) 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     void form.handleSubmit(onValid)(event)
   }
-  return { form, countries, subjects, sending, onSubmit }
+  return { form, countries, subjects, sending, reached, onSubmit }
 }
 
 /** `form.reset` would otherwise follow the form's own `resetOptions` and keep what has been sent. */

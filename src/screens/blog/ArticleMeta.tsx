@@ -7,7 +7,7 @@ import { articleData } from '#domain/structured-data.ts'
 import { contentLanguage } from '#i18n/languages.ts'
 import { PageMeta } from '#parts/page-meta/PageMeta.tsx'
 
-import { articlePath, useArticleAddress } from './useArticleAddress.ts'
+import { articlePath, useArticleAddress } from '#parts/article-body/useArticleAddress.ts'
 
 /** The article for windows, search engines and social networks: in its own language. */
 export function ArticleMeta({ article }: { article: Article }) {

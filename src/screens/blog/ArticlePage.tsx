@@ -7,7 +7,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
 
-import { ArticleBody } from './ArticleBody.tsx'
+import { ArticleBody } from '#parts/article-body/ArticleBody.tsx'
 import { ArticleMeta } from './ArticleMeta.tsx'
 import { ArticleMissing } from './ArticleMissing.tsx'
 import styles from './ArticlePage.module.css'

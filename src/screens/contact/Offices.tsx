@@ -7,7 +7,7 @@ import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
 
 import styles from './Offices.module.css'
 import { OpeningState } from './OpeningState.tsx'
-import { useMinute } from './useMinute.ts'
+import { useMinute } from '#ui/hooks/useMinute.ts'
 
 interface OfficesProps {
   active: Office

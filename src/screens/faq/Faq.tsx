@@ -15,7 +15,7 @@ import { Questions } from './Questions.tsx'
 import { useArrival } from './useArrival.ts'
 import { useCorrectedFaqAddress } from './useCorrectedFaqAddress.ts'
 import { useFaqView } from './useFaqView.ts'
-import { useTypedSearch } from './useTypedSearch.ts'
+import { useTypedSearch } from '#ui/hooks/useTypedSearch.ts'
 
 /** The FAQ: a country, a subject, a search, and the questions they leave (spec 2.6, 4). */
 export function Faq(address: FaqAddress) {

@@ -1,36 +1,39 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
+import type { Lawyer } from '#contract/lawyers.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { LawyerPicture } from '#parts/lawyer/LawyerPicture.tsx'
+import { useLanguageName } from '#parts/lawyer/useNames.ts'
 import { Flag } from '#ui/Flag/Flag.tsx'
-import { Portrait } from '#ui/guilloche/Portrait.tsx'
 
 import styles from './LawyerEntry.module.css'
-import type { SampleLawyer } from './sample-lawyers.ts'
 
-/** A lawyer in brief, on the way to the directory. */
-export function LawyerEntry({ lawyer }: { lawyer: SampleLawyer }) {
-  const { t, i18n } = useTranslation('home')
-  const names = new Intl.DisplayNames(i18n.language, { type: 'language' })
-  const { name, initials, city, country, languages, areas, slug } = lawyer
+/** A lawyer in brief, on the way to their profile. */
+export function LawyerEntry({ lawyer }: { lawyer: Lawyer }) {
+  const { t } = useTranslation('home')
+  const lang = useContentLanguage()
+  const languageName = useLanguageName()
+  const { id, name, country, address, languages, areasOfLaw } = lawyer
   return (
-    <article className={styles.entry} data-ink={country.toLowerCase()}>
+    <article className={styles.entry} data-ink={country.code.toLowerCase()}>
       <div className={styles.portrait}>
-        <Portrait seed={slug} initials={initials} />
+        <LawyerPicture lawyer={lawyer} />
       </div>
       <div className={styles.words}>
         <h4 className={styles.name}>
-          <Link to="/avocatslist" className={styles.link}>
+          <Link to="/detailsavocatslist/$id" params={{ id: String(id) }} className={styles.link}>
             {name}
           </Link>
         </h4>
-        <p className={styles.city}>
-          <Flag code={country} size="small" /> {t(`network.cities.${city}`)}
+        <p className={styles.city} lang={lang}>
+          <Flag code={country.code} size="small" /> {address.city}
         </p>
         <dl className={styles.facts}>
           <dt>{t('network.languages')}</dt>
-          <dd>{languages.map((code) => names.of(code)).join(', ')}</dd>
+          <dd>{languages.map(languageName).join(', ')}</dd>
           <dt>{t('network.areas')}</dt>
-          <dd>{areas.map((area) => t(`network.areaNames.${area}`)).join(', ')}</dd>
+          <dd lang={lang}>{areasOfLaw.join(', ')}</dd>
         </dl>
       </div>
     </article>

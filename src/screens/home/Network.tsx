@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { buttonLook } from '#ui/Button/Button.tsx'
 
 import { HomeSection } from './HomeSection.tsx'
-import { LawyerEntry } from './LawyerEntry.tsx'
 import styles from './Network.module.css'
-import { sampleLawyers } from './sample-lawyers.ts'
+import { NetworkLawyers } from './NetworkLawyers.tsx'
 
 const steps = ['describe', 'answer', 'agree', 'follow'] as const
 
@@ -39,13 +38,7 @@ export function Network() {
           <ArrowRight size={18} aria-hidden />
         </Link>
       </div>
-      <ul role="list" className={styles.lawyers}>
-        {sampleLawyers.map((lawyer) => (
-          <li key={lawyer.slug}>
-            <LawyerEntry lawyer={lawyer} />
-          </li>
-        ))}
-      </ul>
+      <NetworkLawyers />
     </HomeSection>
   )
 }

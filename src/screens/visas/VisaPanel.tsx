@@ -9,7 +9,7 @@ import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import styles from './VisaPanel.module.css'
 import { VisaPlaceholder } from './VisaPlaceholder.tsx'
-import { VisaSheet } from './VisaSheet.tsx'
+import { VisaSheet } from '#parts/visa-content/VisaSheet.tsx'
 
 interface VisaPanelProps {
   selection: VisaSelection

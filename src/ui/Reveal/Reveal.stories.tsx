@@ -18,6 +18,7 @@ export const AlreadySeen: Story = {
   },
 }
 
+/** (spec 9.5) */
 export const ScrolledTo: Story = {
   args: { pace: 'home' },
   decorators: [
@@ -27,6 +28,8 @@ export const ScrolledTo: Story = {
           <p key={line}>{'Au-dessus. '.repeat(24)}</p>
         ))}
         <Story />
+        <p>En dessous.</p>
+        <p>Rien n’y bouge.</p>
       </>
     ),
   ],

@@ -1,0 +1,5 @@
+import type { Implementations } from './implementation.ts'
+
+export const lawyers: Implementations<'lawyers'> = {
+  list: ({ database }) => database.lawyers.all(),
+}

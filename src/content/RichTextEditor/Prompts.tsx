@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#ui/Button/Button.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
+
+import { typedLink } from './typedLink.ts'
+import styles from './Toolbar.module.css'
+
+interface LinkPromptProps {
+  /** The address of the link that the selection is in. */
+  current: string | undefined
+  onApply: (address: string | undefined) => void
+  onCancel: () => void
+}
+
+/** Asks where a link leads; http, https, mailto, tel and sms alone (spec 5). */
+export function LinkPrompt({ current, onApply, onCancel }: LinkPromptProps) {
+  const { t } = useTranslation('adminForms')
+  const [typed, setTyped] = useState(current ?? '')
+  const [isRefused, setIsRefused] = useState(false)
+  const first = useFocusOnOpen()
+
+  function onConfirm(): void {
+    const address = typedLink(typed)
+    if (address === undefined) {
+      setIsRefused(true)
+      first.current?.focus()
+    } else onApply(address)
+  }
+  return (
+    <Prompt label={t('editor.link.title')} onConfirm={onConfirm} onCancel={onCancel}>
+      <TextField
+        ref={first}
+        label={t('editor.link.address')}
+        hint={t('editor.link.hint')}
+        error={isRefused ? t('editor.link.refused') : undefined}
+        value={typed}
+        inputMode="url"
+        autoComplete="off"
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setIsRefused(false)
+        }}
+      />
+      <div className={styles.actions}>
+        <Button look="secondary" size="small" onClick={onConfirm}>
+          {t('editor.link.apply')}
+        </Button>
+        {current !== undefined && (
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => {
+              onApply(undefined)
+            }}
+          >
+            {t('editor.link.remove')}
+          </Button>
+        )}
+        <Button look="quiet" size="small" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Prompt>
+  )
+}
+
+interface ImagePromptProps {
+  address: string
+  onApply: (alternative: string) => void
+  onCancel: () => void
+}
+
+/** Asks what a chosen picture shows, for who does not see it. */
+export function ImagePrompt({ address, onApply, onCancel }: ImagePromptProps) {
+  const { t } = useTranslation('adminForms')
+  const [typed, setTyped] = useState('')
+  const first = useFocusOnOpen()
+  const onConfirm = () => {
+    onApply(typed.trim())
+  }
+  return (
+    <Prompt label={t('editor.image.title')} onConfirm={onConfirm} onCancel={onCancel}>
+      <div className={styles.picture}>
+        <img src={address} alt="" />
+        <TextField
+          ref={first}
+          label={t('editor.image.alternative')}
+          hint={t('editor.image.hint')}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+          }}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button look="secondary" size="small" onClick={onConfirm}>
+          {t('editor.image.insert')}
+        </Button>
+        <Button look="quiet" size="small" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Prompt>
+  )
+}
+
+interface PromptProps {
+  label: string
+  onConfirm: () => void
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** A row under the toolbar. A form cannot stand in a form: Enter and Escape are heard here. */
+function Prompt({ label, onConfirm, onCancel, children }: PromptProps) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      onCancel()
+    }
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      event.preventDefault()
+      event.stopPropagation()
+      onConfirm()
+    }
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a group whose fields bubble their keys
+    <div role="group" aria-label={label} className={styles.prompt} onKeyDown={onKeyDown}>
+      {children}
+    </div>
+  )
+}
+
+function useFocusOnOpen() {
+  const element = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    element.current?.focus()
+  }, [])
+  return element
+}

@@ -1,0 +1,212 @@
+import Quill, { Delta, Range } from 'quill'
+
+import { prepareImage, type ImageFault } from '../images/prepareImage.ts'
+import { fromEditor, toEditor } from './editable.ts'
+import { keptFormats, registerKeptFormats } from './keptFormats.ts'
+import { markFrenchSpaces, marksOfStyle, markSpaces, noBreakMark, quietHtml } from './pasted.ts'
+import './quill.css'
+
+/** Those of the toolbar (spec 9); explicit, because Quill's default is every format it knows. */
+const toolbarFormats = ['bold', 'italic', 'underline', 'list', 'link', 'image']
+
+/** Every binding by which the Tab key would stay inside (Quill #4740, WCAG 2.1.2). */
+const tabBindings = [
+  'tab',
+  'indent',
+  'outdent',
+  'remove tab',
+  'indent code-block',
+  'outdent code-block',
+  'table tab',
+]
+
+/** Elements whose content is no text: pasted, Quill would show it. */
+const neverText = 'script, style, title, noscript, template, iframe, object'
+
+export type Mark = 'bold' | 'italic' | 'underline'
+export type ListKind = 'ordered' | 'bullet'
+
+/** What holds at the selection; the toolbar shows it. */
+export interface Formats {
+  readonly bold: boolean
+  readonly italic: boolean
+  readonly underline: boolean
+  readonly list: ListKind | undefined
+  readonly link: string | undefined
+}
+
+export interface Editor {
+  /** Shows other content, which is not an edit and cannot be undone. */
+  load: (html: string) => void
+  toggleMark: (mark: Mark) => void
+  toggleList: (kind: ListKind) => void
+  /** Remembers the selection, because a field that asks for an address takes the focus. */
+  keepSelection: () => void
+  /** Without an address the link is taken off. Where nothing was selected the address is its own text. */
+  setLink: (address: string | undefined) => void
+  insertImage: (address: string, alternative: string) => void
+  focus: () => void
+  stop: () => void
+}
+
+interface EditorOptions {
+  html: string
+  /** The attributes of the place where one types: its name, its description. */
+  attributes: Readonly<Record<string, string>>
+  /** The person edited: the new content, or the very string that was loaded when all edits are undone. */
+  onEdit: (html: string) => void
+  onFormats: (formats: Formats) => void
+  onImageFault: (fault: ImageFault) => void
+}
+
+/**
+ * Lets Quill take over `host`, an element that it may fill. Loaded on demand: this file and
+ * `keptFormats` are the only ones that name Quill, and the toolbar is ours.
+ */
+export function createEditor(host: HTMLElement, options: EditorOptions): Editor {
+  registerKeptFormats()
+  let original = { html: '', contents: '' }
+  let selection: Range | null = null
+  const quill = new Quill(host, {
+    formats: [...toolbarFormats, ...keptFormats],
+    modules: {
+      clipboard: {
+        matchers: [
+          [neverText, () => new Delta()],
+          ['[data-style]', marked],
+        ],
+      },
+      history: { maxStack: 100, delay: 1000, userOnly: true },
+      keyboard: { bindings: Object.fromEntries(tabBindings.map((name) => [name, null])) },
+      uploader: { mimetypes: ['image/png', 'image/jpeg'], handler: uploadAt },
+    },
+  })
+  const convert = quill.clipboard.convert.bind(quill.clipboard)
+  quill.clipboard.convert = ({ html, text }, formats) =>
+    withNoBreakSpaces(
+      convert({ text: text ?? '', html: markFrenchSpaces(quietHtml(html ?? '')) }, formats),
+    )
+  for (const [name, value] of Object.entries(options.attributes)) {
+    quill.root.setAttribute(name, value)
+  }
+
+  const contentsNow = () => JSON.stringify(quill.getContents().ops)
+  function load(html: string): void {
+    quill.setContents(
+      quill.clipboard.convert({ html: markSpaces(toEditor(html)), text: '' }),
+      'silent',
+    )
+    quill.history.clear()
+    original = { html, contents: contentsNow() }
+  }
+  function currentHtml(): string {
+    // An edit that is undone leaves what was loaded, to the byte.
+    return contentsNow() === original.contents ? original.html : fromEditor(quill.getSemanticHTML())
+  }
+  function tellFormats(): void {
+    const range = quill.getSelection()
+    if (range !== null) options.onFormats(formatsOf(quill.getFormat(range)))
+  }
+  function insertImageAt(range: Range, address: string, alternative: string): void {
+    const image = new Delta()
+      .retain(range.index)
+      .delete(range.length)
+      .insert({ image: address }, { alt: alternative })
+    quill.updateContents(image, 'user')
+    quill.setSelection(range.index + 1, 0, 'silent')
+  }
+  /** The selection that was kept, once; then what is selected now. */
+  function takeSelection(): Range {
+    const kept = selection ?? quill.getSelection(true)
+    selection = null
+    return kept
+  }
+  /** What is pasted or dropped as a file. */
+  async function uploadAt(range: Range, files: readonly File[]): Promise<void> {
+    for (const file of files) {
+      const image = await prepareImage(file)
+      if ('fault' in image) options.onImageFault(image.fault)
+      else insertImageAt(range, image.address, '')
+    }
+  }
+
+  quill.on('text-change', (_, __, source) => {
+    if (source === 'user') options.onEdit(currentHtml())
+    tellFormats()
+  })
+  quill.on('selection-change', tellFormats)
+  load(options.html)
+
+  return {
+    load,
+    toggleMark(mark) {
+      quill.focus()
+      quill.format(mark, quill.getFormat()[mark] !== true, 'user')
+    },
+    toggleList(kind) {
+      quill.focus()
+      quill.format('list', quill.getFormat()['list'] === kind ? false : kind, 'user')
+    },
+    keepSelection() {
+      selection = quill.getSelection() ?? selection ?? new Range(quill.getLength() - 1, 0)
+    },
+    setLink(address) {
+      const range = linkRange(quill, takeSelection())
+      if (range.length === 0 && address !== undefined) {
+        quill.insertText(range.index, address, { link: address }, 'user')
+        quill.setSelection(range.index + address.length, 0)
+      } else {
+        quill.formatText(range.index, range.length, { link: address ?? false }, 'user')
+        quill.setSelection(range)
+      }
+    },
+    insertImage(address, alternative) {
+      insertImageAt(takeSelection(), address, alternative)
+      quill.focus()
+    },
+    focus: () => {
+      quill.focus()
+    },
+    stop() {
+      quill.off('text-change')
+      quill.off('selection-change')
+      host.replaceChildren()
+    },
+  }
+}
+
+function withNoBreakSpaces(delta: Delta): Delta {
+  return new Delta(
+    delta.ops.map((op) =>
+      typeof op.insert === 'string'
+        ? { ...op, insert: op.insert.replaceAll(noBreakMark, '\u00a0') }
+        : op,
+    ),
+  )
+}
+
+/** A pasted text with the marks of its style. */
+function marked(node: Node, delta: Delta): Delta {
+  const style = node instanceof Element ? node.getAttribute('data-style') : null
+  return delta.compose(new Delta().retain(delta.length(), marksOfStyle(style ?? '')))
+}
+
+function formatsOf(format: Record<string, unknown>): Formats {
+  const { list, link } = format
+  return {
+    bold: format['bold'] === true,
+    italic: format['italic'] === true,
+    underline: format['underline'] === true,
+    list: list === 'ordered' || list === 'bullet' ? list : undefined,
+    link: typeof link === 'string' ? link : undefined,
+  }
+}
+
+/** The whole link when the selection is a point inside one. */
+function linkRange(quill: Quill, range: Range): Range {
+  if (range.length > 0) return range
+  const [leaf] = quill.getLeaf(range.index)
+  const parent = leaf?.parent
+  if (leaf == null || parent?.statics.blotName !== 'link') return range
+  return new Range(quill.getIndex(parent), parent.length())
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+
+import { typedLink } from './typedLink.ts'
+
+describe('an address that is typed', () => {
+  it.each([
+    ['https://exemple.be/a?b=c', 'https://exemple.be/a?b=c'],
+    ['http://exemple.be', 'http://exemple.be'],
+    ['www.exemple.be/page', 'https://www.exemple.be/page'],
+    ['exemple.be:8080/a', 'https://exemple.be:8080/a'],
+    ['nom@exemple.be', 'mailto:nom@exemple.be'],
+    ['mailto:nom@exemple.be', 'mailto:nom@exemple.be'],
+    ['tel:+3225550100', 'tel:+3225550100'],
+    ['tel:112', 'tel:112'],
+    ['sms:+3225550100', 'sms:+3225550100'],
+    ['  https://exemple.be  ', 'https://exemple.be'],
+  ])('%s leads to %s', (typed, address) => {
+    expect(typedLink(typed)).toBe(address)
+  })
+
+  it.each([
+    '',
+    ' ',
+    'bonjour',
+    'deux mots',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,<p>',
+    'ftp://exemple.be',
+    'file:///etc/passwd',
+    'vbscript:x',
+    'https://',
+  ])('%j leads nowhere', (typed) => {
+    expect(typedLink(typed)).toBeUndefined()
+  })
+})

@@ -1,0 +1,20 @@
+/**
+ * The number that somebody typed with a comma or a point, with or without spaces between the thousands;
+ * undefined for anything else. `<input type="number">` reads '1500,50' as 150050 and `Number('')` is 0,
+ * so what is typed stays text until it comes here.
+ */
+export function parseDecimal(typed: string): number | undefined {
+  const compact = typed.replaceAll(/\s/gu, '').replace(',', '.')
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(compact) ? Number(compact) : undefined
+}
+
+/** The whole number that somebody typed; undefined for anything else. */
+export function parseWhole(typed: string): number | undefined {
+  const number = parseDecimal(typed)
+  return number !== undefined && Number.isSafeInteger(number) ? number : undefined
+}
+
+/** A number as it is typed in French: with a comma. */
+export function typedDecimal(number: number): string {
+  return String(number).replace('.', ',')
+}

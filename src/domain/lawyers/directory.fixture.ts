@@ -1,0 +1,19 @@
+import type { ListedLawyer } from './directory.ts'
+
+/** A lawyer for tests: what matters to one is said there. */
+export function lawyer(given: Partial<ListedLawyer> & { city?: string; price?: number } = {}) {
+  const { city = 'Liège', price = 100, ...rest } = given
+  return {
+    id: 1,
+    name: 'Élise Warnant',
+    country: { code: 'BE', name: 'Belgique' },
+    languages: ['fr'],
+    areasOfLaw: ['droit de la famille'],
+    isVerified: true,
+    experienceYears: 5,
+    firstSlotInDays: 3,
+    pricing: { firstConsultation: price },
+    address: { city },
+    ...rest,
+  }
+}

@@ -1,0 +1,78 @@
+import { type OpeningStatus, type Weekday, wallClock } from '../opening-hours.ts'
+
+/** A day of a lawyer's week, as the record words it (spec 3). */
+export interface WorkingDay {
+  /** 1 is Monday, 7 is Sunday. */
+  readonly day: number
+  /** '9:00 - 18:00', or two such spans with a comma between. */
+  readonly hours: string
+}
+
+interface Span {
+  readonly day: number
+  /** Minutes from midnight. */
+  readonly opens: number
+  readonly closes: number
+}
+
+/** Where each country of the network keeps its clocks. */
+const timeZones: Readonly<Record<string, string>> = {
+  BE: 'Europe/Brussels',
+  FR: 'Europe/Paris',
+  LU: 'Europe/Luxembourg',
+  CM: 'Africa/Douala',
+}
+
+export function timeZoneOf(countryCode: string): string | undefined {
+  return timeZones[countryCode.toUpperCase()]
+}
+
+/** The spans in words such as '9:00 - 12:30, 13:30 - 17:30'; undefined for words that are none. */
+export function readHours(hours: string): { opens: number; closes: number }[] | undefined {
+  const spans = hours.split(',').map((span) => {
+    const match = /^\s*(\d{1,2})[:h](\d{2})\s*[-–]\s*(\d{1,2})[:h](\d{2})\s*$/.exec(span)
+    if (match === null) return undefined
+    const [hour, minute, endHour, endMinute] = match.slice(1).map(Number)
+    const opens = (hour ?? 0) * 60 + (minute ?? 0)
+    const closes = (endHour ?? 0) * 60 + (endMinute ?? 0)
+    return opens < closes && closes <= 24 * 60 ? { opens, closes } : undefined
+  })
+  return spans.every((span) => span !== undefined) ? spans : undefined
+}
+
+/**
+ * Whether a lawyer's cabinet is open, and when that next changes, on the clock of its country.
+ * Undefined where that cannot be known: an unknown country, hours in other words, no hours at all.
+ */
+export function cabinetStatus(
+  week: readonly WorkingDay[],
+  countryCode: string,
+  now: Date,
+): OpeningStatus | undefined {
+  const timeZone = timeZoneOf(countryCode)
+  const spans = spansOf(week)
+  if (timeZone === undefined || spans === undefined) return undefined
+  const { weekday, minutes } = wallClock(now, timeZone)
+
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const day = ((weekday - 1 + ahead) % 7) + 1
+    for (const span of spans.filter((one) => one.day === day)) {
+      if (ahead > 0) return { isOpen: false, opens: span.opens, day: dayFrom(ahead, day) }
+      if (minutes < span.opens) return { isOpen: false, opens: span.opens, day: 'today' }
+      if (minutes < span.closes) return { isOpen: true, closes: span.closes }
+    }
+  }
+  return undefined
+}
+
+function dayFrom(ahead: number, day: number): 'tomorrow' | Weekday {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a day of the week, from 1 to 7
+  return ahead === 1 ? 'tomorrow' : (day as Weekday)
+}
+
+/** All spans of a week, the earlier first; undefined if a day's words are not understood. */
+function spansOf(week: readonly WorkingDay[]): Span[] | undefined {
+  const days = week.map(({ day, hours }) => readHours(hours)?.map((span) => ({ day, ...span })))
+  if (!days.every((day) => day !== undefined)) return undefined
+  return days.flat().toSorted((one, other) => one.opens - other.opens)
+}

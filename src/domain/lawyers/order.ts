@@ -1,0 +1,86 @@
+import { citiesOf, type IndexedLawyer, type LawyerFilters, type ListedLawyer } from './directory.ts'
+import { foldText } from '../text-search.ts'
+
+/** `neutral` is shuffled anew each day, so that no lawyer is always first. */
+export const orders = ['neutral', 'relevance', 'price', 'experience'] as const
+export type Order = (typeof orders)[number]
+
+/** The order that applies: the one asked for, otherwise relevance for a name and neutral for all else. */
+export function orderOf(asked: string | undefined, { name }: LawyerFilters): Order {
+  const known = orders.find((order) => order === asked)
+  return known ?? (name.trim() === '' ? 'neutral' : 'relevance')
+}
+
+/**
+ * The lawyers in an order. Ties are broken by the neutral order, never by the alphabet.
+ *
+ * @param day seeds the neutral order, such as '2026-11-21'; before the day is known any constant does.
+ */
+export function inOrder<Lawyer extends ListedLawyer>(
+  lawyers: readonly IndexedLawyer<Lawyer>[],
+  order: Order,
+  day: string,
+  filters: LawyerFilters,
+): Lawyer[] {
+  const seed = hashOf(day)
+  const asked = {
+    ...filters,
+    name: foldText(filters.name).trim(),
+    city: citiesOf(filters.city).map(foldText).join(','),
+  }
+  return lawyers
+    .map((one) => ({
+      lawyer: one.lawyer,
+      key: order === 'relevance' ? -relevanceOf(one, asked) : keyOf(one, order),
+      place: mix(seed ^ Math.imul(one.lawyer.id, 0x9e3779b1)),
+    }))
+    .toSorted((one, other) => one.key - other.key || one.place - other.place)
+    .map(({ lawyer }) => lawyer)
+}
+
+/** The smaller, the earlier. */
+function keyOf(one: IndexedLawyer, order: Exclude<Order, 'relevance'>): number {
+  switch (order) {
+    case 'neutral':
+      return 0
+    case 'price':
+      return one.lawyer.pricing.firstConsultation
+    case 'experience':
+      return -one.lawyer.experienceYears
+  }
+}
+
+/** How well a lawyer fits what was asked, in folded words: a name's beginning before its middle, all areas before one. */
+function relevanceOf(one: IndexedLawyer, filters: LawyerFilters): number {
+  const { name, city } = filters
+  return (
+    nameRelevance(one.name, name) * 4 +
+    (city.split(',').includes(one.city) ? 2 : 0) +
+    filters.areas.filter((area) => one.areas.includes(area)).length +
+    filters.languages.filter((language) => one.lawyer.languages.includes(language)).length +
+    // The first area and language are those a lawyer works in most.
+    (filters.areas.includes(one.areas[0] ?? '') ? 0.5 : 0)
+  )
+}
+
+function nameRelevance(name: string, wanted: string): number {
+  if (wanted === '') return 0
+  if (name === wanted) return 4
+  if (name.startsWith(wanted)) return 3
+  return name.split(/[\s-]/).some((word) => word.startsWith(wanted)) ? 2 : 1
+}
+
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return hash
+}
+
+/** Scatters near numbers far apart (the finaliser of MurmurHash3). */
+function mix(number: number): number {
+  let mixed = number
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return (mixed ^ (mixed >>> 16)) >>> 0
+}

@@ -1,0 +1,188 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { lawyer } from './directory.fixture.ts'
+import {
+  activeCriteria,
+  indexLawyers,
+  namesCity,
+  noFilters,
+  priceBands,
+  priceBandOf,
+  type LawyerFilters,
+  toggled,
+  withCityToggled,
+  without,
+} from './directory.ts'
+import { loosenings, searchLawyers } from './search.ts'
+
+const elise = lawyer({ id: 1, languages: ['fr', 'de'], firstSlotInDays: 12 })
+const agnes = lawyer({
+  id: 2,
+  name: 'Agnès D’Haese-Œuvray',
+  city: 'Gand',
+  areasOfLaw: ['droit des affaires', 'droit de travail'],
+  isVerified: false,
+  price: 160,
+})
+const ines = lawyer({
+  id: 3,
+  name: 'Inês Ferreira',
+  country: { code: 'LU', name: 'Luxembourg' },
+  city: 'Esch-sur-Alzette',
+  languages: ['pt', 'fr'],
+  firstSlotInDays: null,
+  price: 79,
+})
+const all = indexLawyers([elise, agnes, ines])
+const search = (filters: Partial<LawyerFilters>) =>
+  searchLawyers(all, { ...noFilters, ...filters }).found.map((one) => one.lawyer.id)
+
+describe('the search (spec 2.11.3, 5.4; decisions.md)', () => {
+  it.each<[Partial<LawyerFilters>, number[]]>([
+    [{}, [1, 2, 3]],
+    [{ name: 'ELISE' }, [1]],
+    [{ name: 'warnant élise' }, [1]],
+    [{ name: 'rei' }, [3]],
+    [{ name: 'oeuv' }, [2]],
+    [{ name: "d'hae" }, [2]],
+    [{ name: 'é' }, [1, 2, 3]],
+    [{ name: '  ' }, [1, 2, 3]],
+    [{ name: 'nobody' }, []],
+    [{ city: 'liege' }, [1]],
+    [{ city: 'sur' }, [3]],
+    [{ city: 'gand, LIEGE' }, [1, 2]],
+    [{ city: ' , ' }, [1, 2, 3]],
+    [{ country: 'belgique' }, [1, 2]],
+    [{ country: 'LUX' }, [3]],
+    [{ areas: ['droit-de-la-famille'] }, [1, 3]],
+    [{ areas: ['travail'] }, [2]],
+    [{ areas: ['droit-de-la-famille', 'droit-de-travail'] }, [1, 2, 3]],
+    [{ languages: ['de'] }, [1]],
+    [{ languages: ['de', 'pt'] }, [1, 3]],
+    [{ prices: ['under-80'] }, [3]],
+    [{ prices: ['from-160'] }, [2]],
+    [{ isVerified: true }, [1, 3]],
+    [{ isSoon: true }, [2]],
+    [{ country: 'belgique', isVerified: true, city: 'li' }, [1]],
+    [{ name: '.*' }, []],
+  ])('%j gives %j', (filters, expected) => {
+    expect(search(filters)).toEqual(expected)
+  })
+
+  it('puts every price into one band', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 100_000, noNaN: true }), (price) => {
+        expect(priceBands.map(({ id }) => id)).toContain(priceBandOf(price))
+      }),
+    )
+    expect(priceBandOf(Number.NaN)).toBeUndefined()
+  })
+})
+
+describe('the facets', () => {
+  it('count what each choice would leave, the other criteria staying', () => {
+    const { facets } = searchLawyers(all, { ...noFilters, country: 'belgique' })
+    expect(facets.country).toEqual([
+      { value: 'belgique', count: 2 },
+      { value: 'luxembourg', count: 1 },
+    ])
+    expect(facets.languages).toEqual([
+      { value: 'fr', count: 2 },
+      { value: 'de', count: 1 },
+      { value: 'pt', count: 0 },
+    ])
+    expect(facets).toMatchObject({ isVerified: 1, isSoon: 1 })
+  })
+
+  it('promise exactly what choosing them gives', () => {
+    fc.assert(
+      fc.property(anyLawyers, anyFilters, (lawyers, filters) => {
+        const index = indexLawyers(lawyers)
+        const { facets } = searchLawyers(index, filters)
+        for (const { value, count } of facets.areas) {
+          // Areas of one list are alternatives: the promise is that of choosing this one alone.
+          const chosen = searchLawyers(index, { ...filters, areas: [value] }).found
+          expect(chosen, value).toHaveLength(count)
+        }
+        expect(searchLawyers(index, { ...filters, isSoon: true }).found).toHaveLength(facets.isSoon)
+      }),
+    )
+  })
+})
+
+describe('what to loosen', () => {
+  it('names the criteria that alone stand in the way, the most telling first', () => {
+    const filters = { ...noFilters, country: 'belgique', languages: ['pt'] }
+    const result = searchLawyers(all, filters)
+    expect(result.found).toEqual([])
+    expect(loosenings(result)).toEqual([
+      { criterion: 'languages', count: 2 },
+      { criterion: 'country', count: 1 },
+    ])
+  })
+
+  it('gives what it promises', () => {
+    fc.assert(
+      fc.property(anyLawyers, anyFilters, (lawyers, filters) => {
+        const index = indexLawyers(lawyers)
+        for (const { criterion, count } of loosenings(searchLawyers(index, filters))) {
+          const loosened = searchLawyers(index, without(filters, criterion)).found
+          expect(loosened).toHaveLength(count)
+        }
+      }),
+    )
+  })
+
+  it('never finds fewer with fewer criteria', () => {
+    fc.assert(
+      fc.property(anyLawyers, anyFilters, (lawyers, filters) => {
+        const index = indexLawyers(lawyers)
+        const { found } = searchLawyers(index, filters)
+        for (const criterion of activeCriteria(filters)) {
+          const more = searchLawyers(index, without(filters, criterion)).found
+          expect(more.length).toBeGreaterThanOrEqual(found.length)
+        }
+      }),
+    )
+  })
+})
+
+it('a city is added to those of the search field and taken out again', () => {
+  expect(withCityToggled('Bru', 'Liège')).toBe('Bru, Liège')
+  expect(withCityToggled('Bru, liege', 'Liège')).toBe('Bru')
+  expect(namesCity('Bru, liege', 'Liège')).toBe(true)
+  expect(namesCity('Lièg', 'Liège')).toBe(false)
+})
+
+it('a value is put into a list once and taken out again', () => {
+  expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
+  expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
+})
+
+const area = fc.constantFrom('droit de la famille', 'droit de travail', 'nationalité')
+const language = fc.constantFrom('fr', 'nl', 'pt')
+const anyLawyers = fc
+  .array(
+    fc.record({
+      name: fc.constantFrom('Élise Warnant', 'Inês Ferreira', 'Tom Schaack'),
+      city: fc.constantFrom('Liège', 'Gand', 'Lille'),
+      languages: fc.uniqueArray(language, { minLength: 1 }),
+      areasOfLaw: fc.uniqueArray(area, { minLength: 1 }),
+      price: fc.integer({ min: 20, max: 300 }),
+      isVerified: fc.boolean(),
+      firstSlotInDays: fc.option(fc.nat(30)),
+    }),
+    { maxLength: 30 },
+  )
+  .map((given) => given.map((one, id) => lawyer({ id: id + 1, ...one })))
+const anyFilters = fc.record({
+  name: fc.constantFrom('', 'e', 'tom', 'élise'),
+  country: fc.constantFrom('', 'belgique', 'france'),
+  city: fc.constantFrom('', 'li', 'gand'),
+  areas: fc.uniqueArray(fc.constantFrom('droit-de-la-famille', 'nationalite'), { maxLength: 2 }),
+  languages: fc.uniqueArray(language, { maxLength: 2 }),
+  prices: fc.uniqueArray(fc.constantFrom(...priceBands.map(({ id }) => id)), { maxLength: 2 }),
+  isVerified: fc.boolean(),
+  isSoon: fc.boolean(),
+})

@@ -1,0 +1,288 @@
+import {
+  assert as assertAlways,
+  commands,
+  constant,
+  constantFrom,
+  integer,
+  modelRun,
+  oneof,
+  property,
+  record,
+  type Arbitrary,
+  type Command as FcCommand,
+} from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  draftOf,
+  isLocked,
+  isTouched,
+  levelEditorOf,
+  nextNumber,
+  stepLevelEditor,
+  type Level,
+  type LevelDraft,
+  type LevelEditor,
+  type LevelEvent,
+} from './level-editor.ts'
+
+const level = (levelNumber: number, title = `Niveau ${levelNumber}`): Level => ({
+  id: levelNumber * 10,
+  levelNumber,
+  title,
+  summary: 'Résumé',
+  fullDescription: '<p>Texte</p>',
+  fee: { valueString: '150 €', amount: 150, currency: 'EUR', basis: '', notes: '' },
+})
+const typed: Partial<LevelDraft> = { title: 'Titre', summary: 'Résumé', amount: '1500,50' }
+
+function play(state: LevelEditor, ...events: LevelEvent[]): LevelEditor {
+  return events.reduce(stepLevelEditor, state)
+}
+
+const two = levelEditorOf([level(1), level(2)])
+const states = {
+  closed: two,
+  'open for a new level': play(two, { type: 'add' }, { type: 'type', typed }),
+  'open for an existing level': play(two, { type: 'edit', index: 1 }),
+  'open for a new level that cannot be saved': play(
+    two,
+    { type: 'add' },
+    { type: 'save' },
+  ),
+}
+type StateName = keyof typeof states
+const opens: StateName[] = [
+  'open for a new level',
+  'open for an existing level',
+  'open for a new level that cannot be saved',
+]
+
+describe('closed', () => {
+  it('add opens the editor with the count plus one and euros', () => {
+    const { editor } = play(two, { type: 'add' })
+    expect(editor).toMatchObject({ status: 'new', draft: { levelNumber: '3', currency: 'EUR' } })
+  })
+  it('edit opens the editor with the level at the index', () => {
+    const { editor } = play(two, { type: 'edit', index: 1 })
+    expect(editor).toMatchObject({ status: 'existing', index: 1, draft: draftOf(level(2)) })
+  })
+  it('remove takes the level out', () => {
+    expect(play(two, { type: 'remove', index: 0 }).levels).toEqual([level(2)])
+  })
+  it('move changes places and numbers', () => {
+    const { levels } = play(two, { type: 'move', index: 1, by: -1 })
+    expect(levels.map(({ id, levelNumber }) => [id, levelNumber])).toEqual([
+      [20, 1],
+      [10, 2],
+    ])
+  })
+  it.each<LevelEvent>([
+    { type: 'type', typed },
+    { type: 'save' },
+    { type: 'cancel' },
+    { type: 'submit' },
+    { type: 'edit', index: 2 },
+    { type: 'edit', index: -1 },
+    { type: 'remove', index: 2 },
+    { type: 'move', index: 0, by: -1 },
+    { type: 'move', index: 1, by: 1 },
+  ])('%j changes nothing', (event) => {
+    expect(stepLevelEditor(two, event)).toBe(two)
+  })
+})
+
+describe.each(opens)('%s', (name) => {
+  const open = states[name]
+  it.each<LevelEvent>([
+    { type: 'add' },
+    { type: 'edit', index: 0 },
+    { type: 'remove', index: 0 },
+    { type: 'move', index: 0, by: 1 },
+  ])('%j is locked', (event) => {
+    expect(isLocked(open)).toBe(true)
+    expect(stepLevelEditor(open, event)).toBe(open)
+  })
+  it('type changes the draft alone', () => {
+    const { editor, levels } = play(open, { type: 'type', typed: { notes: 'Hors frais' } })
+    expect(editor).toMatchObject({ draft: { notes: 'Hors frais' } })
+    expect(levels).toBe(open.levels)
+  })
+  it('cancel closes and keeps the levels', () => {
+    expect(play(open, { type: 'cancel' })).toEqual(levelEditorOf(open.levels))
+  })
+  it('submit shows the alert and keeps what was typed', () => {
+    const { editor } = play(open, { type: 'submit' })
+    expect(editor).toEqual({ ...open.editor, alerted: true })
+  })
+})
+
+describe('save (spec 3.4, 5.6, 9.14)', () => {
+  it('adds a new level without an id, the fee read with its comma (spec 3.5)', () => {
+    const { levels, editor } = play(states['open for a new level'], { type: 'save' })
+    expect(editor.status).toBe('closed')
+    expect(levels[2]).toEqual({
+      levelNumber: 3,
+      title: 'Titre',
+      summary: 'Résumé',
+      fullDescription: '',
+      fee: { valueString: '', amount: 1500.5, currency: 'EUR', basis: '', notes: '' },
+    })
+  })
+  it('replaces an existing level, which keeps its id', () => {
+    const { levels } = play(
+      states['open for an existing level'],
+      { type: 'type', typed: { title: 'Autre titre' } },
+      { type: 'save' },
+    )
+    expect(levels).toEqual([level(1), { ...level(2), title: 'Autre titre' }])
+  })
+  it('may keep the number that the level has', () => {
+    expect(play(states['open for an existing level'], { type: 'save' })).toEqual(two)
+  })
+  it.each<[Partial<LevelDraft>, object]>([
+    [{ levelNumber: '' }, { levelNumber: 'missing' }],
+    [{ levelNumber: '0' }, { levelNumber: 'invalid' }],
+    [{ levelNumber: '1,5' }, { levelNumber: 'invalid' }],
+    [{ levelNumber: 'un' }, { levelNumber: 'invalid' }],
+    [{ levelNumber: '2' }, { levelNumber: 'taken' }],
+    [{ title: ' ' }, { title: 'missing' }],
+    [{ summary: '' }, { summary: 'missing' }],
+    [{ amount: '' }, { amount: 'missing' }],
+    [{ amount: '-1' }, { amount: 'invalid' }],
+    [{ amount: '1,234' }, { amount: 'invalid' }],
+    [{ amount: 'gratuit' }, { amount: 'invalid' }],
+  ])('%j is refused', (wrong, problems) => {
+    const open = play(states['open for a new level'], { type: 'type', typed: wrong })
+    const { editor, levels } = play(open, { type: 'save' })
+    expect(editor).toEqual({ ...open.editor, problems, attempts: 1 })
+    expect(levels).toBe(two.levels)
+  })
+  it('the proposed number stays the count plus one when it is taken', () => {
+    const oneAndThree = play(
+      levelEditorOf([level(1), level(2), level(3)]),
+      { type: 'remove', index: 1 },
+      { type: 'add' },
+      { type: 'type', typed },
+      { type: 'save' },
+    )
+    expect(oneAndThree.editor).toMatchObject({
+      status: 'new',
+      draft: { levelNumber: '3' },
+      problems: { levelNumber: 'taken' },
+    })
+  })
+})
+
+describe('touched', () => {
+  it('is an editor in which something differs', () => {
+    expect(isTouched(two)).toBe(false)
+    expect(isTouched(play(two, { type: 'add' }))).toBe(false)
+    expect(isTouched(states['open for an existing level'])).toBe(false)
+    expect(isTouched(states['open for a new level'])).toBe(true)
+  })
+})
+
+/** A model: a count of levels and whether the editor is open; the real machine must agree after every command. */
+interface Model {
+  count: number
+  open: 'no' | 'new' | 'existing'
+}
+interface Real {
+  state: LevelEditor
+}
+
+function must(holds: boolean, rule: string): void {
+  if (!holds) throw new Error(`It does not hold that ${rule}.`)
+}
+
+class Command implements FcCommand<Model, Real> {
+  readonly event: LevelEvent
+  constructor(event: LevelEvent) {
+    this.event = event
+  }
+  check(): boolean {
+    return true
+  }
+  run(model: Model, real: Real): void {
+    const before = real.state
+    real.state = stepLevelEditor(before, this.event)
+    this.expectedOf(model, before, real.state)
+    must(real.state.levels.length === model.count, 'the count is right')
+    must(isLocked(real.state) === (model.open !== 'no'), 'the lock is tight')
+    must(
+      nextNumber(real.state.levels) === model.count + 1,
+      'the proposed number is the count plus one',
+    )
+    const numbers = real.state.levels.map(({ levelNumber }) => levelNumber)
+    must(new Set(numbers).size === numbers.length, 'no number is there twice')
+    must(
+      numbers.every((number) => number >= 1),
+      'numbers start at 1',
+    )
+  }
+  private expectedOf(model: Model, before: LevelEditor, after: LevelEditor): void {
+    const { event } = this
+    const exists = 'index' in event && event.index >= 0 && event.index < model.count
+    if (model.open === 'no') {
+      if (event.type === 'add') model.open = 'new'
+      if (event.type === 'edit' && exists) model.open = 'existing'
+      if (event.type === 'remove' && exists) model.count -= 1
+      return
+    }
+    if (event.type === 'cancel') model.open = 'no'
+    if (event.type === 'save') {
+      const refused = after.editor.status !== 'closed'
+      if (refused) must(after.levels === before.levels, 'what is refused changes nothing')
+      else {
+        if (model.open === 'new') model.count += 1
+        model.open = 'no'
+      }
+    }
+  }
+  toString(): string {
+    return JSON.stringify(this.event)
+  }
+}
+
+describe('any sequence of events', () => {
+  it('keeps numbers apart, the count right and the lock tight', () => {
+    const index = integer({ min: -1, max: 4 })
+    const event = oneof<Arbitrary<LevelEvent>[]>(
+      constant({ type: 'add' }),
+      record({ type: constant('edit' as const), index }),
+      record({
+        type: constant('type' as const),
+        typed: record(
+          {
+            levelNumber: constantFrom('', '0', '1', '2', '3', '4', '9'),
+            title: constantFrom('', 'Titre'),
+            summary: constantFrom('', 'Résumé'),
+            amount: constantFrom('', '0', '12,5', '-1'),
+          },
+          { requiredKeys: [] },
+        ),
+      }),
+      constant({ type: 'save' }),
+      constant({ type: 'cancel' }),
+      record({ type: constant('remove' as const), index }),
+      record({
+        type: constant('move' as const),
+        index,
+        by: constantFrom<(-1 | 1)[]>(-1, 1),
+      }),
+      constant({ type: 'submit' }),
+    )
+    const check = () => {
+      assertAlways(
+        property(commands([event.map((each) => new Command(each))], { size: '+1' }), (played) => {
+          modelRun(
+            () => ({ model: { count: 2, open: 'no' } as Model, real: { state: two } }),
+            played,
+          )
+        }),
+      )
+    }
+    expect(check).not.toThrow()
+  })
+})

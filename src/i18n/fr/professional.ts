@@ -1,0 +1,76 @@
+export const professional = {
+  signIn: {
+    eyebrow: 'Connexion',
+    title: 'L’espace personnel n’est pas encore ouvert',
+    lead: 'Le réseau ne demande pas de compte. Voici ce que vous pouvez faire dès aujourd’hui, sans vous connecter.',
+    description:
+      'Ce qui est possible aujourd’hui sans compte : trouver un avocat, écrire, comparer.',
+    client: {
+      title: 'Vous cherchez un avocat',
+      text: 'La recherche, la comparaison et l’envoi d’un message se font sans compte. Votre sélection reste sur cet appareil.',
+      action: 'Trouver un avocat',
+    },
+    follow: {
+      title: 'Votre dossier est en cours',
+      text: 'Votre avocat vous écrit directement. Pour toute question sur une étape, adressez-vous au secrétariat.',
+      action: 'Écrire au secrétariat',
+    },
+    lawyer: {
+      title: 'Vous êtes avocat',
+      text: 'Les profils sont tenus par le secrétariat. Pour rejoindre le réseau, envoyez votre candidature.',
+      action: 'Proposer votre candidature',
+    },
+  },
+  join: {
+    eyebrow: 'Candidature',
+    title: 'Vous êtes avocat?',
+    lead: 'Le réseau réunit des avocats indépendants. Chacun garde son cabinet, ses honoraires et sa liberté d’accepter un dossier.',
+    description:
+      'Rejoindre le réseau : ce qui est demandé aux avocats, ce qui est vérifié, et le formulaire de candidature.',
+    asked: {
+      title: 'Ce que nous vérifions',
+      oath: 'Votre prestation de serment et votre inscription à un barreau',
+      insurance: 'Votre assurance de responsabilité professionnelle',
+      practice: 'Votre pratique du droit des étrangers, par un entretien',
+    },
+    steps: {
+      title: 'La suite',
+      read: 'Le secrétariat lit votre candidature et vous répond sous dix jours.',
+      talk: 'Un entretien d’une demi-heure, à distance, avec un avocat du réseau.',
+      publish: 'Votre profil paraît après votre relecture.',
+    },
+    formTitle: 'Votre candidature',
+    formLead: 'Tous les champs sont à remplir.',
+  },
+  form: {
+    name: 'Nom et prénom',
+    email: 'Adresse e-mail professionnelle',
+    phone: 'Téléphone du cabinet',
+    bar: 'Barreau',
+    barHint: 'Par exemple : barreau de Liège-Huy.',
+    oath: 'Année de la prestation de serment',
+    languages: 'Langues de travail',
+    areas: 'Matières pratiquées',
+    message: 'Présentez votre pratique en quelques lignes',
+    send: 'Envoyer la candidature',
+    sending: 'Envoi en cours…',
+    sent: 'Votre candidature est envoyée',
+    sentAdvice: 'Le secrétariat l’a reçue et vous répondra sous dix jours.',
+    failed: 'Votre candidature n’a pas pu être envoyée',
+    failedAdvice:
+      'Rien de ce que vous avez écrit n’est perdu. Réessayez dans un instant, ou écrivez-nous à',
+    errors: {
+      title_one: 'Un champ est à revoir avant l’envoi',
+      title_other: '{{count}} champs sont à revoir avant l’envoi',
+      name: 'Indiquez votre nom et votre prénom.',
+      email: 'Indiquez votre adresse e-mail.',
+      emailShape: 'Indiquez une adresse e-mail complète, comme nom@exemple.org.',
+      phone: 'Indiquez votre numéro de téléphone.',
+      bar: 'Indiquez le barreau où vous êtes inscrit.',
+      oath: 'Indiquez l’année de votre prestation de serment, en quatre chiffres.',
+      languages: 'Indiquez au moins une langue de travail.',
+      areas: 'Indiquez au moins une matière.',
+      message: 'Présentez votre pratique.',
+    },
+  },
+} as const

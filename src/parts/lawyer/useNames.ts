@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Lawyer } from '#contract/lawyers.ts'
+
+/** The name of a language in the interface's own, 'néerlandais' for `nl`; an unknown code stays itself. */
+export function useLanguageName(): (code: string) => string {
+  const { i18n } = useTranslation()
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(i18n.language, { type: 'language' })
+    return (code) => {
+      try {
+        return names.of(code) ?? code
+      } catch {
+        return code
+      }
+    }
+  }, [i18n.language])
+}
+
+/** A lawyer's amount in words, '150 € HT'. */
+export function usePrice(): (amount: number, pricing: Lawyer['pricing']) => string {
+  const { i18n } = useTranslation()
+  return useMemo(
+    () =>
+      (amount, { currency, unit }) => {
+        try {
+          const price = new Intl.NumberFormat(i18n.language, {
+            style: 'currency',
+            currency,
+            maximumFractionDigits: 0,
+          }).format(amount)
+          return `${price}\u00A0${unit}`
+        } catch {
+          return `${amount}\u00A0${currency} ${unit}`
+        }
+      },
+    [i18n.language],
+  )
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { Comparison } from '#screens/lawyers/compare/Comparison.tsx'
+
+/** The lawyers put aside on this device, side by side. */
+export const Route = createFileRoute('/_public/avocatslist/comparer')({
+  staticData: { title: 'comparison', describesItself: true },
+  loader: async ({ context: { api, queryClient, loadTexts } }) => {
+    void queryClient.prefetchQuery(api.queries.lawyers.list())
+    void queryClient.prefetchQuery(api.queries.countries.list())
+    void queryClient.prefetchQuery(api.queries.contactSubjects.list())
+    await loadTexts('comparison', 'lawyers', 'lawyer', 'contactForm')
+  },
+  component: Comparison,
+})

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { ArticleEdition } from '#screens/admin/articles/ArticleForm.tsx'
+
+export const Route = createFileRoute('/admin/articles/formulaire/$id')({
+  staticData: { title: 'adminForms:titles.editArticle' },
+  loader: async ({ context }) => {
+    void context.queryClient.prefetchQuery(context.api.queries.countries.list())
+    void context.queryClient.prefetchQuery(context.api.queries.articleStatuses.list())
+    void context.queryClient.prefetchQuery(context.api.queries.tags.list())
+    await context.loadTexts('adminForms', 'article')
+  },
+  component: ArticleEditionPage,
+})
+
+function ArticleEditionPage() {
+  return <ArticleEdition id={Route.useParams().id} />
+}

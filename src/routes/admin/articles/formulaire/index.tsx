@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { ArticleCreation } from '#screens/admin/articles/ArticleForm.tsx'
+
+export const Route = createFileRoute('/admin/articles/formulaire/')({
+  staticData: { title: 'adminForms:titles.createArticle' },
+  loader: async ({ context }) => {
+    void context.queryClient.prefetchQuery(context.api.queries.countries.list())
+    void context.queryClient.prefetchQuery(context.api.queries.articleStatuses.list())
+    void context.queryClient.prefetchQuery(context.api.queries.tags.list())
+    await context.loadTexts('adminForms', 'article')
+  },
+  component: ArticleCreation,
+})

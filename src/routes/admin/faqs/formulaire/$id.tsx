@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { FaqEdition } from '#screens/admin/faqs/FaqForm.tsx'
+
+export const Route = createFileRoute('/admin/faqs/formulaire/$id')({
+  staticData: { title: 'adminForms:titles.editFaq' },
+  loader: async ({ context }) => {
+    void context.queryClient.prefetchQuery(context.api.queries.countries.list())
+    void context.queryClient.prefetchQuery(context.api.queries.visas.list())
+    await context.loadTexts('adminForms')
+  },
+  component: FaqEditionPage,
+})
+
+function FaqEditionPage() {
+  return <FaqEdition id={Route.useParams().id} />
+}

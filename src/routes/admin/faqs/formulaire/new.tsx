@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { FaqCreation } from '#screens/admin/faqs/FaqForm.tsx'
+
+export const Route = createFileRoute('/admin/faqs/formulaire/new')({
+  staticData: { title: 'adminForms:titles.createFaq' },
+  loader: async ({ context }) => {
+    void context.queryClient.prefetchQuery(context.api.queries.countries.list())
+    void context.queryClient.prefetchQuery(context.api.queries.visas.list())
+    await context.loadTexts('adminForms')
+  },
+  component: FaqCreation,
+})

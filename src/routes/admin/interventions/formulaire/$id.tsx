@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { InterventionEdition } from '#screens/admin/interventions/InterventionForm.tsx'
+
+export const Route = createFileRoute('/admin/interventions/formulaire/$id')({
+  staticData: { title: 'adminForms:titles.editIntervention' },
+  loader: async ({ context }) => {
+    void context.queryClient.prefetchQuery(context.api.queries.countries.list())
+    void context.queryClient.prefetchQuery(context.api.queries.visas.list())
+    await context.loadTexts('adminForms')
+  },
+  component: InterventionEditionPage,
+})
+
+function InterventionEditionPage() {
+  return <InterventionEdition id={Route.useParams().id} />
+}

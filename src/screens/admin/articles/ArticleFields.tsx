@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useController, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+
+import { useApi } from '#api/context.ts'
+import { RichTextEditor } from '#content/RichTextEditor/RichTextEditor.tsx'
+import { TextArea } from '#ui/TextArea/TextArea.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
+
+import styles from '../form/FormFrame.module.css'
+import { ImageField } from '../form/ImageField.tsx'
+import { RecordSelect } from '../form/RecordSelect.tsx'
+import { TagsField } from './TagsField.tsx'
+import type { ArticleValues } from './values.ts'
+
+interface ArticleFieldsProps {
+  form: UseFormReturn<ArticleValues>
+  idOf: (name: string) => string
+  errorOf: (name: keyof ArticleValues) => string | undefined
+}
+
+export function ArticleFields({ form, idOf, errorOf }: ArticleFieldsProps) {
+  const { t } = useTranslation('adminForms')
+  const { queries } = useApi()
+  const countries = useQuery(queries.countries.list())
+  const statuses = useQuery(queries.articleStatuses.list())
+  const { control } = form
+  const { field: content } = useController({ control, name: 'content' })
+  const { field: image } = useController({ control, name: 'image' })
+  const { field: country } = useController({ control, name: 'countryId' })
+  const { field: status } = useController({ control, name: 'statusId' })
+  const { field: tagIds } = useController({ control, name: 'tagIds' })
+  const field = (name: keyof ArticleValues) => ({
+    id: idOf(name),
+    error: errorOf(name),
+  })
+  return (
+    <>
+      <TextField
+        {...field('title')}
+        label={t('articles.title')}
+        autoComplete="off"
+        {...form.register('title')}
+      />
+      <TextArea
+        {...field('introduction')}
+        label={t('articles.introduction')}
+        hint={t('articles.introductionHint')}
+        rows={4}
+        {...form.register('introduction')}
+      />
+      <RichTextEditor
+        {...field('content')}
+        label={t('articles.content')}
+        value={content.value}
+        onChange={content.onChange}
+      />
+      <ImageField
+        {...field('image')}
+        label={t('articles.image')}
+        value={image.value}
+        onChange={image.onChange}
+      />
+      <div className={styles.pair}>
+        <RecordSelect
+          {...country}
+          {...field('countryId')}
+          label={t('articles.country')}
+          hint={t('articles.countryHint')}
+          placeholder={t('articles.allCountries')}
+          list={countries}
+          optionOf={({ id, name }) => ({ value: String(id), label: name })}
+        />
+        <RecordSelect
+          {...status}
+          {...field('statusId')}
+          label={t('articles.status')}
+          hint={t('articles.statusHint')}
+          placeholder={t('articles.statusPlaceholder')}
+          list={statuses}
+          optionOf={({ id, status: name }) => ({ value: String(id), label: name })}
+        />
+      </div>
+      <TagsField {...field('tagIds')} value={tagIds.value} onChange={tagIds.onChange} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { useApi } from '#api/context.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+
+import { NewTag } from './NewTag.tsx'
+import styles from './TagsField.module.css'
+
+interface TagsFieldProps {
+  id: string
+  error: string | undefined
+  value: readonly number[]
+  onChange: (tagIds: number[]) => void
+}
+
+/** The tags to tick, and a new one by its name (spec 2.13). */
+export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
+  const { t } = useTranslation('adminForms')
+  const { queries } = useApi()
+  const tags = useQuery(queries.tags.list())
+  const errorId = `${id}-error`
+
+  function choose(tagIds: readonly number[]): void {
+    // In one order, so that the same choice is the same value.
+    onChange([...new Set(tagIds)].toSorted((one, other) => one - other))
+  }
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={styles.tags}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
+      <legend className={styles.legend}>{t('articles.tags')}</legend>
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {tags.isPending && <Skeleton lines={2} />}
+      {tags.isError && tags.data === undefined && (
+        <p className={styles.error} role="status">
+          {t('listFailed')}{' '}
+          <Button look="quiet" size="small" onClick={() => void tags.refetch()}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      <ul role="list" className={styles.choices}>
+        {tags.data?.map((tag) => (
+          <li key={tag.id}>
+            <label className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={value.includes(tag.id)}
+                onChange={(event) => {
+                  choose(
+                    event.target.checked
+                      ? [...value, tag.id]
+                      : value.filter((chosen) => chosen !== tag.id),
+                  )
+                }}
+              />
+              {tag.name}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <NewTag
+        tags={tags.data ?? []}
+        onAdded={(tag) => {
+          choose([...value, tag.id])
+        }}
+      />
+    </fieldset>
+  )
+}

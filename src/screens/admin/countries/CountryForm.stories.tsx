@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+const path = '/admin/countries/formulaire/1'
+
+const meta = {
+  title: 'Screens/Admin/Country form',
+  parameters: { layout: 'fullscreen', stage: { path } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const failing = (call: string, fault: object | string) => ({
+  stage: { path, scenario: { faults: { [call]: fault } } },
+})
+
+export const Edition: Story = {}
+export const Creation: Story = { parameters: { stage: { path: '/admin/countries/formulaire' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = { parameters: failing('countries.detail', 'never') }
+export const NotFound: Story = {
+  parameters: { stage: { path: '/admin/countries/formulaire/abc' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Pays introuvable' })).toBeVisible()
+  },
+}
+export const Denied: Story = {
+  parameters: failing('countries.detail', { status: 403 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Accès refusé' })).toBeVisible()
+  },
+}
+export const LoadingFailed: Story = {
+  parameters: failing('countries.detail', { status: 500, text: '<b>Down</b>' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('n’a pas pu être chargée')
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  },
+}
+export const WrongShape: Story = { parameters: failing('countries.detail', 'wrongShape') }
+
+export const Incomplete: Story = {
+  parameters: { stage: { path: '/admin/countries/formulaire' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Créer' }))
+    await expect(await canvas.findByRole('group', { name: '2 champs sont à revoir' })).toHaveFocus()
+  },
+}
+
+/** Each failure of a save has its sentence; what was typed stays and can be sent again (spec 8). */
+function failedSave(fault: object | string, sentence: RegExp): Story {
+  return {
+    parameters: failing('countries.update', fault),
+    play: async ({ canvas, userEvent }) => {
+      const name = await canvas.findByLabelText('Titre')
+      await userEvent.clear(name)
+      await userEvent.type(name, 'Ailleurs')
+      await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence)
+      await expect(name).toHaveValue('Ailleurs')
+      await expect(canvas.getByRole('button', { name: 'Modifier' })).toHaveAttribute(
+        'aria-disabled',
+        'false',
+      )
+    },
+  }
+}
+export const Refused400: Story = failedSave(
+  { status: 400, text: 'Invalid fields: code' },
+  /Le serveur refuse la valeur du champ «\sCode\s»/,
+)
+export const SignedOut401: Story = failedSave({ status: 401 }, /demande une connexion/)
+export const Forbidden403: Story = failedSave({ status: 403 }, /Accès refusé/)
+export const Gone404: Story = failedSave({ status: 404 }, /n’existe plus/)
+export const Conflict409: Story = failedSave({ status: 409 }, /en contredit une autre/)
+export const TooLarge413: Story = failedSave({ status: 413 }, /trop lourde/)
+export const Server500: Story = failedSave({ status: 500 }, /a eu un problème/)
+export const Offline: Story = failedSave('offline', /n’a pas répondu/)

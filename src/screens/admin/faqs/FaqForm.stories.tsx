@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+const path = '/admin/faqs/formulaire/1'
+
+const meta = {
+  title: 'Screens/Admin/FAQ form',
+  parameters: { layout: 'fullscreen', stage: { path } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Edition: Story = {}
+/** (spec 2.13.5, 5.7) */
+export const Creation: Story = { parameters: { stage: { path: '/admin/faqs/formulaire/new' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'faqs.list': 'never' } } } },
+}
+export const NotFound: Story = {
+  parameters: { stage: { path: '/admin/faqs/formulaire/9999' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'FAQ introuvable' })).toBeVisible()
+  },
+}
+export const Saved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Question'), ' ?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
+    await expect(await canvas.findByText('FAQ modifiée avec succès !')).toBeVisible()
+    await expect(canvas.getByLabelText('Question')).toHaveValue('')
+  },
+}
+/** (spec 4.15, 8.18) */
+export const SaveFailed: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'faqs.update': { status: 500 } } } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Question'), ' ?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Erreur lors de la création de la FAQ. Veuillez réessayer.',
+    )
+  },
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#ui/Button/Button.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
+
+import styles from './ConflictDialog.module.css'
+import type { ShownField } from './fields.ts'
+
+interface ConflictDialogProps<Values> {
+  fields: readonly ShownField<Values>[]
+  theirs: Values
+  mine: Values
+  /** Whether choosing mine saves it at once. */
+  whileSaving: boolean
+  onOverwrite: () => void
+  onKeepTheirs: () => void
+  onClose: () => void
+}
+
+/** A record changed elsewhere since it was opened: both versions, field by field, and the choice. */
+export function ConflictDialog<Values>({
+  fields,
+  theirs,
+  mine,
+  whileSaving,
+  onOverwrite,
+  onKeepTheirs,
+  onClose,
+}: ConflictDialogProps<Values>) {
+  const { t } = useTranslation('adminForms')
+  const differing = fields
+    .map(({ name, label, show }) => ({ name, label, theirs: show(theirs), mine: show(mine) }))
+    .filter((field) => field.theirs !== field.mine)
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={t('conflict.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {t('conflict.back')}
+          </Button>
+          <Button look="secondary" onClick={onKeepTheirs}>
+            {t('conflict.keepTheirs')}
+          </Button>
+          <Button onClick={onOverwrite}>
+            {t(whileSaving ? 'conflict.overwrite' : 'conflict.continue')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('conflict.text')}</p>
+      {differing.length === 0 ? (
+        <p>{t('conflict.same')}</p>
+      ) : (
+        <dl className={styles.fields}>
+          {differing.map((field) => (
+            <div key={field.name} className={styles.field}>
+              <dt>{field.label}</dt>
+              <dd>
+                <span className={styles.side}>{t('conflict.theirs')}</span>
+                <span className={styles.text}>{field.theirs || t('conflict.empty')}</span>
+              </dd>
+              <dd>
+                <span className={styles.side}>{t('conflict.mine')}</span>
+                <span className={styles.text}>{field.mine || t('conflict.empty')}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Dialog>
+  )
+}

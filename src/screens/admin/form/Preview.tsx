@@ -1,0 +1,40 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ChoiceBar } from '#ui/ChoiceBar/ChoiceBar.tsx'
+
+import styles from './Preview.module.css'
+import { PreviewFrame } from './PreviewFrame.tsx'
+
+interface PreviewProps {
+  /** The components of the visitors' page. */
+  children: ReactNode
+}
+
+/** The record as visitors will see it, on a phone or on a computer, before it is saved (issue 5). */
+export function Preview({ children }: PreviewProps) {
+  const { t } = useTranslation('adminForms')
+  const [device, setDevice] = useState<'phone' | 'desktop'>('phone')
+  return (
+    <section className={styles.preview} aria-label={t('preview.title')}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{t('preview.title')}</h2>
+        <ChoiceBar
+          label={t('preview.device')}
+          choices={[
+            { id: 'phone', label: t('preview.phone') },
+            { id: 'desktop', label: t('preview.desktop') },
+          ]}
+          chosen={device}
+          onChoose={(chosen) => {
+            setDevice(chosen === 'phone' ? 'phone' : 'desktop')
+          }}
+        />
+      </header>
+      <PreviewFrame device={device} title={t('preview.title')}>
+        {children}
+      </PreviewFrame>
+      <p className={styles.note}>{t('preview.note')}</p>
+    </section>
+  )
+}

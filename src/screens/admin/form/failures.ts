@@ -1,0 +1,54 @@
+import { ApiError, ContractError, NetworkError, TimeoutError } from '#api/errors.ts'
+
+/** Why a record could not be read or saved, as far as it changes what a person can do about it. */
+export type FailureKind =
+  | 'refused'
+  | 'signedOut'
+  | 'forbidden'
+  | 'gone'
+  | 'conflict'
+  | 'tooLarge'
+  | 'server'
+  | 'offline'
+  | 'timeout'
+  | 'shape'
+  | 'other'
+
+export interface Failure {
+  readonly kind: FailureKind
+  /** The fields of the form that the server named. */
+  readonly fields: readonly string[]
+}
+
+const kindsByStatus: Readonly<Record<number, FailureKind>> = {
+  400: 'refused',
+  401: 'signedOut',
+  403: 'forbidden',
+  404: 'gone',
+  409: 'conflict',
+  413: 'tooLarge',
+  422: 'refused',
+}
+
+export function failureOf(error: unknown, knownFields: readonly string[] = []): Failure {
+  const kind = kindOf(error)
+  const named = kind === 'refused' && error instanceof ApiError ? error.body : ''
+  return { kind, fields: fieldsNamedIn(named, knownFields) }
+}
+
+function kindOf(error: unknown): FailureKind {
+  if (error instanceof ApiError) {
+    // What a dropped line looks like where the mock answers inside the page.
+    if (error.status === 0) return 'offline'
+    return error.status >= 500 ? 'server' : (kindsByStatus[error.status] ?? 'other')
+  }
+  if (error instanceof NetworkError) return 'offline'
+  if (error instanceof TimeoutError) return 'timeout'
+  return error instanceof ContractError ? 'shape' : 'other'
+}
+
+/** Whatever the body is (text, HTML, JSON), only names that the form knows are taken from it. */
+function fieldsNamedIn(body: string, knownFields: readonly string[]): string[] {
+  const words = new Set(body.toLowerCase().match(/[a-z]+/g))
+  return knownFields.filter((name) => words.has(name.toLowerCase()))
+}

@@ -1,0 +1,38 @@
+import type { FieldErrors, FieldValues, Path } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+
+import type { FieldProblem } from './FormFrame.tsx'
+
+interface LabelledField<Values extends FieldValues> {
+  readonly name: Path<Values>
+  readonly label: string
+}
+
+/**
+ * What is wrong with each field. A message of the schema is the name of a text under `errors`; what the
+ * server refused gets a sentence of its own.
+ */
+export function useProblems<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  fields: readonly LabelledField<Values>[],
+) {
+  const { t } = useTranslation('adminForms')
+  const sentences: Readonly<Record<string, string>> = t('errors', { returnObjects: true })
+  const problems: FieldProblem[] = fields.flatMap(({ name, label }) => {
+    const message: unknown = errors[name]?.message
+    if (errors[name] === undefined) return []
+    return [
+      {
+        name,
+        message:
+          message === 'server'
+            ? t('errors.server', { label })
+            : (sentences[String(message)] ?? t('errors.server', { label })),
+      },
+    ]
+  })
+  return {
+    problems,
+    errorOf: (field: Path<Values>) => problems.find(({ name }) => name === field)?.message,
+  }
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { useApi } from '#api/context.ts'
+import type { Visa } from '#contract/visas.ts'
+
+/**
+ * The visas of the chosen country; all of them, each with its country, while none is chosen. A visa
+ * without a country is one of every country.
+ */
+export function useVisaOptions(countryId: string) {
+  const { queries } = useApi()
+  const visas = useQuery({
+    ...queries.visas.list(),
+    select: (all) => all.filter((visa) => isOf(visa, countryId)),
+  })
+  return {
+    visas,
+    optionOf: (visa: Visa) => ({
+      value: String(visa.id),
+      label:
+        countryId === '' && visa.country != null
+          ? `${visa.name} – ${visa.country.name}`
+          : visa.name,
+    }),
+    /** Whether a visa can stay when the country changes. */
+    isOfCountry: (visaId: string, country: string) =>
+      visas.data?.some((visa) => String(visa.id) === visaId && isOf(visa, country)) ?? true,
+  }
+}
+
+function isOf(visa: Visa, countryId: string): boolean {
+  const own = visa.countryId ?? visa.country?.id
+  return countryId === '' || own == null || String(own) === countryId
+}

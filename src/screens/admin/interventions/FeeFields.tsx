@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+
+import { feeCurrencies, type FeeCurrency, type LevelDraft } from '#domain/level-editor.ts'
+import { Select } from '#ui/Select/Select.tsx'
+import { TextArea } from '#ui/TextArea/TextArea.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
+
+import styles from './Levels.module.css'
+
+interface FeeFieldsProps {
+  /** The attributes of a field of the draft. */
+  field: (name: keyof LevelDraft) => {
+    id: string
+    label: string
+    value: string
+    onChange: (event: { target: { value: string } }) => void
+  }
+  amountError: string | undefined
+  currency: FeeCurrency
+  onCurrency: (currency: FeeCurrency) => void
+}
+
+/** 'Informations sur les frais' (spec 2.13). The amount is text, since a number input misreads a comma. */
+export function FeeFields({ field, amountError, currency, onCurrency }: FeeFieldsProps) {
+  const { t } = useTranslation('adminForms')
+  return (
+    <fieldset className={styles.fee}>
+      <legend className={styles.legend}>{t('levels.fee')}</legend>
+      <div className={styles.amount}>
+        <TextField
+          {...field('amount')}
+          hint={t('levels.amountHint')}
+          error={amountError}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <Select
+          id={field('currency').id}
+          label={t('levels.currency')}
+          hint={t('levels.currencyHint')}
+          options={feeCurrencies.map((code) => ({ value: code, label: code }))}
+          value={currency}
+          onChange={(chosen) => {
+            const known = feeCurrencies.find((code) => code === chosen)
+            if (known !== undefined) onCurrency(known)
+          }}
+        />
+      </div>
+      <TextField {...field('valueString')} hint={t('levels.valueStringHint')} autoComplete="off" />
+      <TextField {...field('basis')} hint={t('levels.basisHint')} autoComplete="off" />
+      <TextArea {...field('notes')} rows={2} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+const path = '/admin/interventions/formulaire/1'
+
+const meta = {
+  title: 'Screens/Admin/Intervention form',
+  parameters: { layout: 'fullscreen', stage: { path } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Edition: Story = {}
+export const Creation: Story = {
+  parameters: { stage: { path: '/admin/interventions/formulaire' } },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'interventions.detail': 'never' } } } },
+}
+export const NotFound: Story = {
+  parameters: { stage: { path: '/admin/interventions/formulaire/9999' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Intervention introuvable' }),
+    ).toBeVisible()
+  },
+}
+/** (spec 2.13.7, 4.13) */
+export const LevelOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier le niveau 2' }))
+    await expect(await canvas.findByLabelText('Numéro du niveau')).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Supprimer le niveau 1' })).toBeDisabled()
+  },
+}
+export const LevelOpenOnAPhone: Story = {
+  ...LevelOpen,
+  globals: { viewport: { value: 'phone' } },
+}
+export const NewLevelIncomplete: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '+ Ajouter un niveau' }))
+    await expect(await canvas.findByLabelText('Numéro du niveau')).toHaveValue('5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }))
+    await expect(await canvas.findByRole('group', { name: '3 champs sont à revoir' })).toHaveFocus()
+  },
+}
+/** (spec 8.19) */
+export const SubmittedWhileLevelOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '+ Ajouter un niveau' }))
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      "Veuillez sauvegarder ou annuler le niveau en cours d'édition avant de soumettre le formulaire.",
+    )
+  },
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+const path = '/admin/visas/formulaire/1'
+
+const meta = {
+  title: 'Screens/Admin/Visa form',
+  parameters: { layout: 'fullscreen', stage: { path } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Edition: Story = {}
+export const Creation: Story = { parameters: { stage: { path: '/admin/visas/formulaire' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'visas.detail': 'never' } } } },
+}
+export const NotFound: Story = {
+  parameters: { stage: { path: '/admin/visas/formulaire/0' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Visa introuvable' })).toBeVisible()
+  },
+}
+/** A file that says that it is an image and is none. */
+export const BrokenImage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const image = await canvas.findByLabelText(/^Image/, { selector: 'input[accept="image/*"]' })
+    await userEvent.upload(image, new File(['x'], 'a.png', { type: 'image/png' }))
+    await expect(await canvas.findByText(/^Cette image ne peut pas être lue/)).toBeVisible()
+  },
+}
+export const Preview: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aperçu' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ordinateur' }))
+    await expect(canvas.getByTitle('Aperçu pour les visiteurs')).toBeVisible()
+  },
+}

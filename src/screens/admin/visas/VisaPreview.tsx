@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useApi } from '#api/context.ts'
+import { slugOf } from '#domain/slug.ts'
+import { VisaSheet } from '#parts/visa-content/VisaSheet.tsx'
+
+import { Preview } from '../form/Preview.tsx'
+import { bodyOf, type VisaRecord, type VisaValues } from './values.ts'
+
+interface VisaPreviewProps {
+  values: VisaValues
+  before: VisaRecord | undefined
+}
+
+/** The sheet of the page 'visa details', with what is in the form. */
+export function VisaPreview({ values, before }: VisaPreviewProps) {
+  const { t } = useTranslation('adminForms')
+  const { queries } = useApi()
+  const countries = useQuery(queries.countries.list())
+  const body = bodyOf(useDeferredValue(values), before)
+  const country = countries.data?.find(({ id }) => id === body.countryId)
+  return (
+    <Preview>
+      <VisaSheet
+        country={country ?? { id: 0, name: t('preview.noCountry'), code: '' }}
+        visa={{ id: before?.id ?? 0, ...body, name: body.name || t('preview.noName') }}
+        slugs={{ country: slugOf(country?.name ?? ''), visa: slugOf(body.name) }}
+      />
+    </Preview>
+  )
+}

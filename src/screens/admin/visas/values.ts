@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+
+import type { VisaDetail, VisaInput } from '#contract/visas.ts'
+import { paragraphsHtml, typedParagraphs } from '#domain/paragraphs.ts'
+
+import { idOrNull, selectValue } from '../form/required.ts'
+
+/** The visa form always sends it (spec 5, 9), until a server says otherwise; an edit keeps the record's own. */
+const newVisaInterventionId = 1
+
+/** Nothing but the image's kind is checked (spec 5). */
+export const VisaValues = z.object({
+  name: z.string(),
+  summary: z.string(),
+  content: z.string(),
+  image: z.nullable(z.string()),
+  countryId: z.string(),
+})
+export type VisaValues = z.infer<typeof VisaValues>
+export type VisaRecord = z.infer<typeof VisaDetail>
+
+export const emptyVisa: VisaValues = {
+  name: '',
+  summary: '',
+  content: '',
+  image: null,
+  countryId: '',
+}
+
+export function valuesOf(visa: VisaRecord): VisaValues {
+  return {
+    name: visa.name,
+    summary: typedParagraphs(visa.summary ?? ''),
+    content: visa.content ?? '',
+    image: imageOf(visa.image),
+    countryId: selectValue(visa.countryId ?? visa.country?.id),
+  }
+}
+
+/** `before` is the record as it was opened: what nobody touched is sent as it came. */
+export function bodyOf(values: VisaValues, before?: VisaRecord): VisaInput {
+  return {
+    name: values.name.trim(),
+    content: values.content,
+    summary: paragraphsHtml(values.summary, before?.summary ?? ''),
+    countryId: idOrNull(values.countryId),
+    interventionId: before?.interventionId ?? newVisaInterventionId,
+    image: values.image,
+  }
+}
+
+function imageOf(image: string | null | undefined): string | null {
+  return image == null || image === '' ? null : image
+}

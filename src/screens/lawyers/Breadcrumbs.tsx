@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import styles from './Breadcrumbs.module.css'
+
+interface BreadcrumbsProps {
+  /** The page one is on. */
+  title: string
+  /** The page is one below the list. */
+  belowList?: boolean
+}
+
+/** The way from the home page to here (spec 2.11). */
+export function Breadcrumbs({ title, belowList = false }: BreadcrumbsProps) {
+  const { t } = useTranslation('lawyers')
+  return (
+    <nav className={styles.crumbs} aria-label={t('breadcrumbs')}>
+      <ol role="list">
+        <li>
+          <Link to="/">{t('home')}</Link>
+        </li>
+        {belowList && (
+          <li>
+            <Link to="/avocatslist">{t('title')}</Link>
+          </li>
+        )}
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  )
+}

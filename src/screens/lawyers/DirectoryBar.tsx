@@ -1,0 +1,64 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { Scale } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Texts } from '#i18n/texts.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+
+import styles from './DirectoryBar.module.css'
+import { restoreShortlist, useShortlist } from './useShortlist.ts'
+
+interface Item {
+  readonly text: Exclude<keyof Texts['lawyers']['bar'], `shortlist_${string}`>
+  readonly link: LinkProps
+}
+
+const places: readonly Item[] = [
+  { text: 'lawyers', link: { to: '/avocatslist' } },
+  { text: 'rights', link: { to: '/detailsvisa' } },
+  { text: 'about', link: { to: '/apropos' } },
+]
+
+/** The directory's own header (spec 2.12): its places, the shortlist, and what lawyers come for. */
+export function DirectoryBar() {
+  const { t } = useTranslation('lawyers')
+  const { ids } = useShortlist()
+  useEffect(restoreShortlist, [])
+  return (
+    <nav className={styles.bar} aria-label={t('bar.label')}>
+      <ul role="list" className={styles.row}>
+        {places.map(({ text, link }) => (
+          <li key={text}>
+            <Link
+              {...link}
+              className={styles.link}
+              activeOptions={{ exact: true, includeSearch: false }}
+            >
+              {t(`bar.${text}`)}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.end}>
+          <Link to="/avocatslist/comparer" className={styles.link}>
+            <Scale size={16} aria-hidden />
+            {t('bar.shortlist', { count: ids.length })}
+          </Link>
+        </li>
+        <li>
+          <Link to="/connexion" className={styles.link}>
+            {t('bar.signIn')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/vous-etes-avocat" className={[styles.link, styles.join].join(' ')}>
+            {t('bar.join')}
+          </Link>
+        </li>
+      </ul>
+      <VisuallyHidden>
+        <p role="status">{t('shortlist.status', { count: ids.length })}</p>
+      </VisuallyHidden>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+const path = '/avocatslist/comparer'
+const kept = (ids: readonly number[]) => () => {
+  localStorage.setItem('shortlist', JSON.stringify(ids))
+}
+
+const meta = {
+  title: 'Screens/Lawyers/Comparison',
+  parameters: { layout: 'fullscreen', stage: { path } },
+  render: () => <></>,
+  beforeEach: kept([1, 6, 21, 3]),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Four: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('region', { name: /^Comparaison/ }))
+    await expect(table.getAllByRole('columnheader')).toHaveLength(5)
+    await expect(
+      table.getByRole('row', { name: /^Premier rendez-vous.*le moins cher/ }),
+    ).toBeVisible()
+    await userEvent.click(table.getByRole('button', { name: /^Retirer Maître Hélène Vandamme/ }))
+    await expect(table.getAllByRole('columnheader')).toHaveLength(4)
+    await expect(canvas.getByText(/Maître Ayşe Karaca, Maître Marc Thill et/)).toBeVisible()
+  },
+}
+export const One: Story = { beforeEach: kept([2]) }
+export const Empty: Story = { beforeEach: kept([]) }
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Failed: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'lawyers.list': { status: 500 } } } } },
+}
+export const Loading: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'lawyers.list': 'never' } } } },
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useApi } from '#api/context.ts'
+import type { Lawyer } from '#contract/lawyers.ts'
+import { PageMeta } from '#parts/page-meta/PageMeta.tsx'
+import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
+import { Button, buttonLook } from '#ui/Button/Button.tsx'
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+
+import { DirectoryBar } from '../DirectoryBar.tsx'
+import { restoreShortlist, useShortlist } from '../useShortlist.ts'
+import styles from './Comparison.module.css'
+import { ComparisonTable } from './ComparisonTable.tsx'
+import { Message } from './Message.tsx'
+
+/** The lawyers of the shortlist side by side, and one message for all of them. */
+export function Comparison() {
+  const { t } = useTranslation(['comparison', 'lawyers'])
+  return (
+    <>
+      <PageMeta
+        description={t('description')}
+        above={[{ name: t('lawyers:title'), path: '/avocatslist' }]}
+      />
+      <DirectoryBar />
+      <div className={styles.page}>
+        <SectionHeading
+          level={1}
+          eyebrow={t('eyebrow')}
+          title={t('title')}
+          lead={t('lead')}
+          action={<Link to="/avocatslist">{t('back')}</Link>}
+        />
+        <Shortlisted />
+      </div>
+    </>
+  )
+}
+
+function Shortlisted() {
+  const { t } = useTranslation(['comparison', 'lawyers'])
+  const { queries } = useApi()
+  const lawyers = useQuery(queries.lawyers.list())
+  const { ids, clear } = useShortlist()
+  useEffect(restoreShortlist, [])
+  // A lawyer who has left the network is not compared; the device's list is left as it is.
+  const kept = ids.flatMap((id): Lawyer[] => lawyers.data?.filter((one) => one.id === id) ?? [])
+
+  if (lawyers.isError) {
+    return (
+      <RetryMessage
+        title={t('lawyers:results.failed')}
+        text={t('lawyers:results.failedAdvice')}
+        onRetry={() => void lawyers.refetch()}
+      />
+    )
+  }
+  return (
+    <LoadingRegion
+      busy={lawyers.isPending}
+      label={t('loading')}
+      {...(kept.length === 0 ? {} : { doneLabel: t('loaded', { count: kept.length }) })}
+    >
+      {lawyers.isPending && <Skeleton variant="block" className={styles.placeholder} />}
+      {lawyers.isSuccess && kept.length === 0 && (
+        <StateMessage
+          kind="empty"
+          title={t('empty')}
+          text={t('emptyAdvice')}
+          action={
+            <Link to="/avocatslist" className={buttonLook('primary')}>
+              {t('find')}
+            </Link>
+          }
+        />
+      )}
+      {kept.length > 0 && (
+        <>
+          <ComparisonTable lawyers={kept} />
+          <p className={styles.clear}>
+            <Button look="quiet" size="small" onClick={clear}>
+              {t('clear')}
+            </Button>
+          </p>
+          <Message lawyers={kept} />
+        </>
+      )}
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+
+const path = '/avocatslist'
+
+const meta = {
+  title: 'Screens/Lawyers/List',
+  parameters: { layout: 'fullscreen', stage: { path } },
+  beforeEach: () => {
+    localStorage.removeItem('shortlist')
+  },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** (spec 2.11.1, 2.11.2, 2.11.4) */
+export const Loaded: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('heading', { level: 2, name: '44 avocats' })
+    await step('the list answers while one types, without accents (spec 2.11)', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Nom' }), 'helene')
+      await canvas.findByRole('heading', { level: 2, name: '1 avocat' })
+      await expect(canvas.getByRole('link', { name: 'Maître Hélène Vandamme' })).toBeVisible()
+    })
+    await step('a filter is removed by its own button, and focus goes to the count', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Retirer le filtre.*helene/ }))
+      const count = await canvas.findByRole('heading', { level: 2, name: '44 avocats' })
+      await waitFor(() => expect(count).toHaveFocus())
+    })
+  },
+}
+export const Facets: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const languages = await canvas.findByRole('group', { name: 'Langue parlée' })
+    const german = await within(languages).findByRole('checkbox', { name: /^allemand/ })
+    const promised = Number(german.closest('label')?.textContent?.match(/\d+/)?.[0])
+    await userEvent.click(german)
+    await canvas.findByRole('heading', { level: 2, name: `${promised} avocats` })
+    await expect(german).toBeChecked()
+    await expect(canvas.getByRole('button', { name: /Retirer le filtre.*allemand/ })).toBeVisible()
+  },
+}
+export const ShortlistFull: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const buttons = await canvas.findAllByRole('button', { name: /^Comparer Maître/ })
+    for (const button of buttons.slice(0, 4)) await userEvent.click(button)
+    await expect(await canvas.findByRole('link', { name: 'Ma sélection (4)' })).toBeVisible()
+    const fifth = buttons[4]
+    await waitFor(() => expect(fifth).toHaveAttribute('aria-disabled', 'true'))
+    await expect(fifth).toHaveAccessibleDescription(/déjà quatre avocats/)
+    if (fifth !== undefined) await userEvent.click(fifth)
+    await expect(canvas.getByRole('link', { name: 'Ma sélection (4)' })).toBeVisible()
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const PhoneFilters: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: 'Filtres' })
+    if (!opener.checkVisibility()) return
+    await canvas.findByRole('heading', { level: 2, name: '44 avocats' })
+    await userEvent.click(opener)
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Affiner' }))
+    await userEvent.click(sheet.getByRole('checkbox', { name: /^portugais/ }))
+    await user.click(await sheet.findByRole('button', { name: /^Voir les \d avocats$/ }))
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+export const Filtered: Story = {
+  parameters: {
+    stage: { path: '/avocatslist?country=belgique&language=nl&verified=yes&sort=price' },
+  },
+}
+/** (spec 2.11.5, 8.13) */
+export const NothingFound: Story = {
+  parameters: { stage: { path: '/avocatslist?city=Gand&language=pt' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Aucun avocat trouvé correspondant à vos critères de recherche.')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Sans «\s?Ville/ }))
+    await canvas.findByRole('heading', { level: 2, name: /^[1-9]\d* avocats?$/ })
+  },
+}
+export const FiveThousand: Story = {
+  parameters: { stage: { path, scenario: 'many-records' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: '5000 avocats' })
+  },
+}
+export const Loading: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'lawyers.list': 'never' } } } },
+}
+export const Empty: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'lawyers.list': 'empty' } } } },
+}
+export const Failed: Story = {
+  parameters: { stage: { path, scenario: { faults: { 'lawyers.list': { status: 500 } } } } },
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+
+import { PageMeta } from '#parts/page-meta/PageMeta.tsx'
+import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+
+import { DirectoryBar } from '../DirectoryBar.tsx'
+import { ApplicationForm } from './ApplicationForm.tsx'
+import styles from './Join.module.css'
+
+const asked = ['oath', 'insurance', 'practice'] as const
+const steps = ['read', 'talk', 'publish'] as const
+
+/** 'Vous êtes avocat?': what is verified, what follows, and the application (decisions.md, 6). */
+export function Join() {
+  const { t } = useTranslation('professional')
+  return (
+    <>
+      <PageMeta description={t('join.description')} />
+      <DirectoryBar />
+      <div className={styles.page}>
+        <SectionHeading
+          level={1}
+          eyebrow={t('join.eyebrow')}
+          title={t('join.title')}
+          lead={t('join.lead')}
+        />
+        <div className={styles.columns}>
+          <aside className={styles.side} aria-label={t('join.asked.title')}>
+            <section>
+              <h2>{t('join.asked.title')}</h2>
+              <ul role="list">
+                {asked.map((point) => (
+                  <li key={point}>{t(`join.asked.${point}`)}</li>
+                ))}
+              </ul>
+            </section>
+            <section>
+              <h2>{t('join.steps.title')}</h2>
+              <ol role="list">
+                {steps.map((step) => (
+                  <li key={step}>{t(`join.steps.${step}`)}</li>
+                ))}
+              </ol>
+            </section>
+          </aside>
+          <section className={styles.form} aria-labelledby="candidature">
+            <h2 id="candidature">{t('join.formTitle')}</h2>
+            <p className={styles.note}>{t('join.formLead')}</p>
+            <ApplicationForm />
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}

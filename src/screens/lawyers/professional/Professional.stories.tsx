@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+const path = '/vous-etes-avocat'
+
+const meta = {
+  title: 'Screens/Lawyers/Professional',
+  parameters: { layout: 'fullscreen', stage: { path } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** (spec 1.4) */
+export const SignIn: Story = { parameters: { stage: { path: '/connexion' } } }
+export const SignInEnglish: Story = {
+  globals: { language: 'en' },
+  parameters: { stage: { path: '/connexion' } },
+}
+export const Join: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer la candidature' }))
+    const summary = await canvas.findByRole('group', { name: /8 champs sont à revoir/ })
+    await waitFor(() => expect(summary).toHaveFocus())
+    await expect(canvas.getByRole('textbox', { name: 'Barreau' })).toBeInvalid()
+  },
+}
+export const JoinEnglish: Story = { globals: { language: 'en' } }
+export const JoinPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+
+import type { Lawyer } from '#contract/lawyers.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+
+import { useLanguageName, usePrice } from '#parts/lawyer/useNames.ts'
+import { Verification } from '../Verification.tsx'
+import styles from './Tab.module.css'
+
+/** À PROPOS (spec 2.12): place, experience, languages, rates, verification, areas of law. */
+export function AboutTab({ lawyer }: { lawyer: Lawyer }) {
+  const { t } = useTranslation('lawyer')
+  const lang = useContentLanguage()
+  const languageName = useLanguageName()
+  const priceOf = usePrice()
+  const { pricing, address, country, experienceYears } = lawyer
+  const { from, to } = pricing.hourlyRateRange
+  return (
+    <div className={styles.tab}>
+      <p className={styles.lead} lang={lang}>
+        {lawyer.description}
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('facts.location')}</dt>
+          <dd lang={lang}>
+            {address.city}, {country.name}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('facts.experience')}</dt>
+          <dd>{t('facts.years', { count: experienceYears })}</dd>
+        </div>
+        <div>
+          <dt>{t('facts.languages')}</dt>
+          <dd>{lawyer.languages.map(languageName).join(', ')}</dd>
+        </div>
+        <div>
+          <dt>{t('facts.rate')}</dt>
+          <dd>{t('facts.range', { from: priceOf(from, pricing), to: priceOf(to, pricing) })}</dd>
+        </div>
+        <div>
+          <dt>{t('facts.first')}</dt>
+          <dd>{priceOf(pricing.firstConsultation, pricing)}</dd>
+        </div>
+        <div>
+          <dt>{t('facts.verification')}</dt>
+          <dd>
+            <Verification lawyer={lawyer} />
+          </dd>
+        </div>
+      </dl>
+      <section className={styles.section}>
+        <h2>{t('facts.areas')}</h2>
+        <ul role="list" className={styles.tags} lang={lang}>
+          {lawyer.areasOfLaw.map((area) => (
+            <li key={area}>{area}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

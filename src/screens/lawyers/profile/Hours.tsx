@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+
+import type { Lawyer } from '#contract/lawyers.ts'
+import { weekdayName } from '#domain/dates.ts'
+
+import styles from './Hours.module.css'
+import { useCabinetState } from './useCabinetState.ts'
+
+/** The week's hours, as the record words them, and whether the cabinet is open now (spec 2.12). */
+export function Hours({ lawyer }: { lawyer: Lawyer }) {
+  const { t, i18n } = useTranslation('lawyer')
+  const state = useCabinetState(lawyer)
+  const { workingHours, address } = lawyer
+  return (
+    <section aria-labelledby="horaires">
+      <h2 id="horaires" className={styles.title}>
+        {t('hours.title')}
+      </h2>
+      {state !== undefined && (
+        <p className={styles.state} data-open={state.isOpen}>
+          {state.text}
+        </p>
+      )}
+      {workingHours.length === 0 ? (
+        <p>{t('hours.none')}</p>
+      ) : (
+        <table className={styles.table}>
+          <tbody>
+            {workingHours.map(({ day, hours }) => (
+              <tr key={day}>
+                <th scope="row">{weekdayName(day, i18n.language)}</th>
+                <td>
+                  {hours.split(',').map((span) => (
+                    <span key={span}>{span.trim()}</span>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.zone}>{t('hours.zone', { city: address.city })}</p>
+    </section>
+  )
+}

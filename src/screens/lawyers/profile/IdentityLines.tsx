@@ -1,0 +1,15 @@
+import { identityLines } from '#domain/lawyers/identity-lines.ts'
+import type { Lawyer } from '#contract/lawyers.ts'
+
+import styles from './IdentityLines.module.css'
+
+/** The foot of a passport's page: name, bar country and oath for a machine. An ornament; the words stand above. */
+export function IdentityLines({ lawyer }: { lawyer: Lawyer }) {
+  return (
+    <p className={styles.lines} aria-hidden>
+      {identityLines(lawyer).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+  )
+}

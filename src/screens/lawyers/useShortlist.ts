@@ -1,0 +1,60 @@
+import { create } from 'zustand'
+import { persist, type PersistStorage } from 'zustand/middleware'
+
+import { hasRoom, readShortlist, withToggled } from '#domain/lawyers/shortlist.ts'
+
+const key = 'shortlist'
+
+interface Shortlist {
+  readonly ids: readonly number[]
+}
+
+/** The device's memory. Where storage is closed or full, the shortlist lasts as long as the page. */
+const storage: PersistStorage<Shortlist> = {
+  getItem() {
+    try {
+      return { state: { ids: readShortlist(localStorage.getItem(key)) } }
+    } catch {
+      return null
+    }
+  },
+  setItem(_, { state: { ids } }) {
+    try {
+      localStorage.setItem(key, JSON.stringify(ids))
+    } catch {
+      console.info('The shortlist cannot be kept on this device.')
+    }
+  },
+  removeItem() {
+    try {
+      localStorage.removeItem(key)
+    } catch {
+      console.info('The shortlist cannot be taken off this device.')
+    }
+  },
+}
+
+const useShortlistStore = create<Shortlist>()(
+  // Read after the first render, which a server may have done without the device's memory.
+  persist(() => ({ ids: [] as readonly number[] }), { name: key, storage, skipHydration: true }),
+)
+
+/** Reads what the device has kept; called once by what a screen shows of the shortlist. */
+export function restoreShortlist(): void {
+  if (!useShortlistStore.persist.hasHydrated()) void useShortlistStore.persist.rehydrate()
+}
+
+/** The lawyers put aside on this device to be compared, four at most, by their ids. */
+export function useShortlist() {
+  const ids = useShortlistStore((state) => state.ids)
+  return {
+    ids,
+    isFull: !hasRoom(ids),
+    toggle: (id: number) => {
+      useShortlistStore.setState((state) => ({ ids: withToggled(state.ids, id) }))
+    },
+    clear: () => {
+      useShortlistStore.setState({ ids: [] })
+    },
+  }
+}
