@@ -68,7 +68,7 @@ export default defineConfig(({ command, mode }) => {
       ...(hasMock && !isTest ? [msw({ mode: 'worker-only' })] : []),
       cascadeLayers(),
       contentSecurityPolicy(),
-      staticHosting(),
+      staticHosting({ framedBy: isDemo ? "'self'" : "'none'" }),
       searchEngines({ withFixtures: isDemo }),
     ],
     resolve: {

@@ -9,6 +9,7 @@ import { isLanguage } from '#i18n/languages.ts'
 import { type Scenario, scenarios } from '#mocks/scenarios.ts'
 
 import { scenarioOf, setStage, type StageParameters } from './stage.tsx'
+import { setSurroundings } from './surroundings.ts'
 
 // A page's code is loaded when its story first plays; on a busy machine that takes seconds.
 configure({ asyncUtilTimeout: 10_000 })
@@ -43,7 +44,9 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Foundations', 'Components', 'Parts', 'Screens'] },
+      storySort: {
+        order: ['Start here', 'Specification', 'Foundations', 'Components', 'Parts', 'Screens'],
+      },
     },
   },
   globalTypes: {
@@ -55,6 +58,44 @@ const preview: Preview = {
         items: [
           { value: 'fr', title: 'Français' },
           { value: 'en', title: 'English' },
+          { value: 'pseudo', title: 'Pseudo-language: long and accented' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description:
+        'The direction of the page: right to left finds a side that was written as left or right',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Reduced motion, as far as a page can do it (Start here)',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        items: [
+          { value: '', title: 'Motion as the device has it' },
+          { value: 'reduce', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    colours: {
+      description: 'An approximation of forced colours (Start here)',
+      toolbar: {
+        title: 'Colours',
+        icon: 'contrast',
+        items: [
+          { value: '', title: 'Colours of the site' },
+          { value: 'forced', title: 'Forced colours, approximated' },
         ],
         dynamicTitle: true,
       },
@@ -73,13 +114,24 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { language: 'fr', scenario: '' },
+  initialGlobals: { language: 'fr', scenario: '', direction: 'ltr', motion: '', colours: '' },
   loaders: [
     async ({ globals, parameters }) => {
       const { stage = {} } = parameters as { stage?: StageParameters }
-      const language: unknown = globals['language']
-      const scenario = scenarioOf(stage, globals['scenario'])
-      return { stage: await setStage(isLanguage(language) ? language : 'fr', stage.path, scenario) }
+      const { language, direction, motion, colours } = globals as Record<string, string>
+      setSurroundings({
+        direction: direction ?? 'ltr',
+        motion: motion ?? '',
+        colours: colours ?? '',
+      })
+      return {
+        stage: await setStage({
+          language: isLanguage(language) ? language : 'fr',
+          isPseudo: language === 'pseudo',
+          path: stage.path,
+          scenario: scenarioOf(stage, globals['scenario']),
+        }),
+      }
     },
   ],
   // What axe looks at is the page a person sees, not the moment before; Storybook runs this first.

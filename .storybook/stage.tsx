@@ -21,6 +21,7 @@ import { createHandlers } from '#mocks/handlers/index.ts'
 import { instant, normal, type Scenario, scenarioNamed } from '#mocks/scenarios.ts'
 
 import { createApp } from '../src/app.tsx'
+import { speakPseudo } from './pseudo-language.ts'
 
 /** What a story may say of where it plays, as `parameters.stage`. */
 export interface StageParameters {
@@ -40,11 +41,19 @@ export function scenarioOf({ scenario = instant }: StageParameters, chosen?: unk
   return named.latencies === normal.latencies ? { ...named, latencies: {} } : named
 }
 
+interface Stage {
+  readonly language: Language
+  /** Its texts are lengthened and accented. */
+  readonly isPseudo: boolean
+  readonly path: string | undefined
+  readonly scenario: Scenario
+}
+
 /**
  * Sets a stage for one story: the client with a mock, a database, a cache and a history of its own,
  * so that no story sees what another did. The mock answers inside the page, without a worker.
  */
-export async function setStage(language: Language, path: string | undefined, scenario: Scenario) {
+export async function setStage({ language, isPseudo, path, scenario }: Stage) {
   const database = createDatabase(
     createMemoryChanges(),
     seedIn(() => scenario.records),
@@ -59,6 +68,7 @@ export async function setStage(language: Language, path: string | undefined, sce
   // A story of a failure shows the failure, not the waiting between attempts.
   queryClient.setDefaultOptions({ queries: { retry: false, networkMode: 'always' } })
   const i18n = await createI18n(language)
+  if (isPseudo) speakPseudo(i18n)
   await i18n.loadNamespaces(namespaces)
   document.documentElement.lang = language
 

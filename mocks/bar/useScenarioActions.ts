@@ -11,11 +11,12 @@ export function useScenarioActions() {
     if (path !== undefined) router.history.push(siteAddress(path))
     queryClient.resetQueries().catch(console.error)
   }
-  /** This page in this scenario, for somebody else. */
-  const linkTo = (name: string): string => {
-    const address = new URL(location.href)
-    address.searchParams.set('scenario', name)
-    return address.href
-  }
-  return { play, linkTo }
+  return { play }
+}
+
+/** This page in this scenario, for somebody else. */
+export function linkTo(name: string): string {
+  const address = new URL(location.href)
+  address.searchParams.set('scenario', name)
+  return address.href
 }

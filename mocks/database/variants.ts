@@ -24,7 +24,7 @@ export function seedIn(
     const wanted = variant()
     if (wanted === undefined) return seed(table)
     const key = `${wanted}/${table}`
-    const rows = made.get(key) ?? seed(table).then((rows) => makers[wanted](table, rows))
+    const rows = made.get(key) ?? seed(table).then((seeded) => makers[wanted](table, seeded))
     made.set(key, rows)
     // made from the rows of this table
     return rows as ReturnType<typeof seed<typeof table>>
@@ -40,7 +40,7 @@ const makers: Record<SeedVariant, Maker> = {
   many(table, rows) {
     // The directory's are told apart by name, as their cards are.
     if (table === 'lawyers') return manyLawyers(rows as never, count) as never
-    if (!growing.includes(table) || rows.length === 0) return rows
+    if (!growing.has(table) || rows.length === 0) return rows
     const copies = Array.from({ length: count - rows.length }, (_, index) => {
       const row = rows[index % rows.length] as Tables[typeof table]
       return copyOf(row, firstMadeUpId + index, Math.floor(index / rows.length) + 2)
@@ -52,7 +52,7 @@ const makers: Record<SeedVariant, Maker> = {
     rows.map((row) => mapFields(row, (name, value) => (name === 'image' ? brokenImage : value))),
 }
 
-const growing: readonly TableName[] = ['visas', 'interventions', 'articles', 'faqs']
+const growing: ReadonlySet<TableName> = new Set(['visas', 'interventions', 'articles', 'faqs'])
 
 /** A record like another, told apart by a number; its long text is left out, for the sake of memory. */
 function copyOf<Row extends { id: number }>(row: Row, id: number, number: number): Row {

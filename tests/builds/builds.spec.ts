@@ -52,15 +52,15 @@ test('the demo carries its bar', async () => {
 })
 
 test('each build brings what static hosts need for deep links and headers', async () => {
-  for (const [folder, base] of [
-    ['dist', '/'],
-    ['dist-demo', '/'],
-    ['dist-under-path', '/demo/'],
+  for (const [folder, base, framedBy] of [
+    ['dist', '/', 'none'],
+    ['dist-demo', '/', 'self'],
+    ['dist-under-path', '/demo/', 'self'],
   ] as const) {
     const read = (name: string) => readFile(join(root, folder, name), 'utf8')
     expect(await read('404.html')).toBe(await read('index.html'))
     expect(await read('_redirects')).toBe(`${base}* ${base}index.html 200\n`)
-    expect(await read('_headers')).toContain("frame-ancestors 'none'")
+    expect(await read('_headers')).toContain(`frame-ancestors '${framedBy}'`)
     const page = (await read('index.html')).replaceAll('&#39;', "'")
     expect(page).toContain("script-src 'self';")
     expect(page).not.toContain('unsafe-')

@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 const handle = (page: Page) => page.getByRole('button', { name: /^Démo/ })
 const panel = (page: Page) => page.getByRole('region', { name: 'Démonstration' })
+const countriesFailed = (page: Page) => page.getByText('Les pays n’ont pas pu être chargés.')
 
 async function openBar(page: Page, path: string, tab?: string): Promise<void> {
   await page.goto(path)
@@ -108,13 +109,12 @@ test.describe('scenarios', () => {
     await panel(page).getByRole('combobox', { name: 'Appel' }).selectOption('GET /api/Country')
     await panel(page).getByRole('combobox', { name: 'Statut' }).selectOption('503')
     await panel(page).getByRole('button', { name: 'Faire échouer' }).click()
-    const failed = (where: Page) => where.getByText('Les pays n’ont pas pu être chargés.')
-    await expect(failed(page)).toBeVisible()
+    await expect(countriesFailed(page)).toBeVisible()
     await panel(page).getByRole('button', { name: 'Copier le lien' }).click()
     await expect(panel(page).getByText('Copié.')).toBeVisible()
     const other = await context.newPage()
     await other.goto(await page.evaluate(() => navigator.clipboard.readText()))
-    await expect(failed(other)).toBeVisible()
+    await expect(countriesFailed(other)).toBeVisible()
   })
 })
 

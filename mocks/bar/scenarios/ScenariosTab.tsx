@@ -6,7 +6,7 @@ import { catalogueScenarios, generalScenarios } from '../../scenarios.ts'
 import { useChosenScenario, useLanguage, useTexts } from '../bar-context.ts'
 import tab from '../tab.module.css'
 import { useCopy } from '../useCopy.ts'
-import { useScenarioActions } from '../useScenarioActions.ts'
+import { linkTo, useScenarioActions } from '../useScenarioActions.ts'
 import { OneFailure } from './OneFailure.tsx'
 import { ScenarioList } from './ScenarioList.tsx'
 import styles from './ScenariosTab.module.css'
@@ -16,7 +16,7 @@ export function ScenariosTab() {
   const texts = useTexts().scenarios
   const language = useLanguage()
   const chosen = useChosenScenario()
-  const { play, linkTo } = useScenarioActions()
+  const { play } = useScenarioActions()
   const { said, copy } = useCopy()
   const [stays, setStays] = useState(false)
   const onChosen = (name: string, path: string) => {
