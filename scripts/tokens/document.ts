@@ -143,7 +143,6 @@ function shadow(value: string): Token | undefined {
       const hex = [red, green, blue]
         .map((part) => Number(part).toString(16).padStart(2, '0'))
         .join('')
-      const pixels = (size = '0') => ({ value: Number(size), unit: 'px' })
       return {
         color: colourValue(`#${hex}`, Number(share) / 100),
         offsetX: pixels(x),
@@ -154,6 +153,10 @@ function shadow(value: string): Token | undefined {
     },
   )
   return layers.length === 0 ? undefined : { $type: 'shadow', $value: layers }
+}
+
+function pixels(size = '0') {
+  return { value: Number(size), unit: 'px' }
 }
 
 function cssAs(value: string) {

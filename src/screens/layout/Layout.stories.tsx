@@ -56,3 +56,14 @@ export const ChangingTheLanguage: Story = {
     localStorage.removeItem('language')
   },
 }
+
+/** Every text comes from the translations, and a longer language still fits. */
+export const PseudoLanguage: Story = {
+  globals: { language: 'pseudo' },
+  // Names, such as those of the social networks, are nobody's texts: only what stands around them is accented.
+  parameters: {
+    a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
+  },
+}
+/** No side is written as left or right. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
