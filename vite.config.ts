@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
 import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
+import { demoOnly } from './scripts/demo-only.ts'
 import { searchEngines } from './scripts/search-engines.ts'
 import { staticHosting } from './scripts/static-hosting.ts'
 
@@ -69,6 +70,7 @@ export default defineConfig(({ command, mode }) => {
       cascadeLayers(),
       contentSecurityPolicy(),
       staticHosting({ framedBy: isDemo ? "'self'" : "'none'" }),
+      demoOnly({ isDemo }),
       searchEngines({ withFixtures: isDemo }),
     ],
     resolve: {

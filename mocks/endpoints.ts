@@ -1,22 +1,11 @@
-import type { Endpoint, EndpointGroup } from '#contract/endpoint.ts'
-import { contract, type EndpointName } from '#contract/index.ts'
-
-interface NamedEndpoint {
-  readonly name: EndpointName
-  readonly endpoint: Endpoint
-}
+import type { Endpoint } from '#contract/endpoint.ts'
+import { allEndpoints } from '#contract/index.ts'
 
 /** Every endpoint of the contract, in its order. */
-export const endpoints: readonly NamedEndpoint[] = Object.entries<EndpointGroup>(contract).flatMap(
-  ([group, members]) =>
-    Object.entries(members).map(([name, endpoint]) => ({
-      name: `${group}.${name}` as EndpointName,
-      endpoint,
-    })),
-)
+export const endpoints = allEndpoints()
 
 /** The endpoint that a request is for: its method and the end of its path, whatever comes before. */
-export function endpointOf(method: string, path: string): NamedEndpoint | undefined {
+export function endpointOf(method: string, path: string): (typeof endpoints)[number] | undefined {
   return endpoints.find(
     ({ endpoint }) => endpoint.method === method && patternOf(endpoint).test(path),
   )

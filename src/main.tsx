@@ -55,16 +55,28 @@ function configuredAddress(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="api-base-url"]')?.content ?? ''
 }
 
-/** A fault before anything can be shown: a plain sentence, since neither texts nor styles may be there. */
+/** A fault before anything can be shown: plain sentences in both languages, since no texts are there yet. */
 function showFault(root: HTMLElement, error: unknown): void {
   console.error(error)
-  const message = document.createElement('p')
+  const message = document.createElement('div')
   message.setAttribute('role', 'alert')
-  message.textContent =
-    error instanceof ConfigurationError
-      ? error.message
-      : 'Le site ne peut pas démarrer. Rechargez la page. — The site cannot start. Reload the page.'
+  const isConfiguration = error instanceof ConfigurationError
+  message.append(
+    sentence(
+      'fr',
+      'Le site ne peut pas démarrer.',
+      isConfiguration ? error.inFrench : 'Rechargez la page.',
+    ),
+    sentence('en', 'The site cannot start.', isConfiguration ? error.message : 'Reload the page.'),
+  )
   root.replaceChildren(message)
+}
+
+function sentence(lang: string, what: string, why: string): HTMLElement {
+  const paragraph = document.createElement('p')
+  paragraph.lang = lang
+  paragraph.textContent = `${what} ${why}`
+  return paragraph
 }
 
 // A host may serve the page at `/demo` too, outside the scope of a worker at `/demo/`.

@@ -67,3 +67,27 @@ export const PseudoLanguage: Story = {
 }
 /** No side is written as left or right. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** Nothing on the page goes away; when the connection is back it is said, and then no more. */
+export const Offline: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  // The browser's own property is a getter of the prototype: deleted, ours gives way to it.
+  beforeEach: () => () => {
+    Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    setOnline(false)
+    await expect(await canvas.findByText(/^Vous êtes hors ligne/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    setOnline(true)
+    await expect(await canvas.findByText(/de nouveau en ligne/)).toBeVisible()
+    setOnline(false)
+    await canvas.findByText(/^Vous êtes hors ligne/)
+  },
+}
+
+function setOnline(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline })
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
