@@ -10,6 +10,7 @@ import { DataTab } from './data/DataTab.tsx'
 import { OutboxTab } from './outbox/OutboxTab.tsx'
 import { ScenariosTab } from './scenarios/ScenariosTab.tsx'
 import { ScreenTab } from './screen/ScreenTab.tsx'
+import { ToursTab } from './tours/ToursTab.tsx'
 
 interface PanelProps {
   id: string
@@ -23,6 +24,7 @@ const contents = {
   calls: CallsTab,
   outbox: OutboxTab,
   screen: ScreenTab,
+  tours: ToursTab,
 }
 type TabName = keyof typeof contents
 
@@ -63,7 +65,14 @@ export function Panel({ id, takesFocus, onClose }: PanelProps) {
       <Tabs
         className={styles.tabs}
         label={texts.tabs.label}
-        tabs={[tab('scenarios'), tab('data'), tab('calls'), tab('outbox'), tab('screen')]}
+        tabs={[
+          tab('scenarios'),
+          tab('data'),
+          tab('calls'),
+          tab('outbox'),
+          tab('screen'),
+          tab('tours'),
+        ]}
         active={active}
         onSelect={(name) => {
           setActive(name)

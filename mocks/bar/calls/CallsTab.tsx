@@ -58,7 +58,7 @@ function CallRow({ call, onCopied }: CallRowProps) {
         size="small"
         look="quiet"
         className={styles.copy}
-        aria-label={`${texts.curl} : ${call.method} ${pathname}`}
+        aria-label={`${texts.curl}, ${call.method} ${pathname}`}
         onClick={() => onCopied(call)}
       >
         {texts.curl}

@@ -14,6 +14,7 @@ export const fr = {
     calls: 'Appels',
     outbox: 'Courrier',
     screen: 'Cet écran',
+    tours: 'Visites',
   },
   copied: 'Copié.',
   notCopied: 'Le presse-papiers n’est pas accessible.',
@@ -35,7 +36,7 @@ export const fr = {
   data: {
     intro: 'Ce que vous créez, modifiez ou supprimez ici est enregistré dans ce navigateur.',
     reset: 'Réinitialiser',
-    resetTitle: 'Revenir aux données de départ ?',
+    resetTitle: 'Revenir aux données de départ ?',
     resetText:
       'Tout ce qui a changé sur cet appareil est oublié, les messages envoyés aussi. Exportez d’abord la base si vous voulez la garder.',
     cancel: 'Annuler',
@@ -44,16 +45,16 @@ export const fr = {
     wasReset: 'Les données sont celles de départ.',
     wasImported: 'Le fichier a été importé.',
     fileName: 'droit-de-cite-demonstration',
-    refused: 'Le fichier a été refusé ; rien n’a changé.',
+    refused: 'Le fichier a été refusé ; rien n’a changé.',
     notJson: 'Ce n’est pas du JSON.',
     otherFormat: 'Ce n’est pas une base exportée par cette démonstration.',
     tooLarge: 'Il dépasse 100 Mo.',
     badRecord: (table: string, place: string) =>
       place === ''
-        ? `La table « ${table} » manque.`
-        : `Dans la table « ${table} », la valeur « ${place} » ne convient pas.`,
+        ? `La table « ${table} » manque.`
+        : `Dans la table « ${table} », la valeur « ${place} » ne convient pas.`,
     lostReference: (table: string, id: number) =>
-      `Dans la table « ${table} », la fiche n° ${id} renvoie à une fiche absente.`,
+      `Dans la table « ${table} », la fiche n° ${id} renvoie à une fiche absente.`,
     changes: 'Ce qui a changé depuis le départ',
     none: 'Rien n’a changé.',
     count: (count: number) => (count > 1 ? `${count} fiches` : `${count} fiche`),
@@ -86,10 +87,22 @@ export const fr = {
   },
   outbox: {
     intro:
-      'Les messages que les formulaires ont « envoyés », comme le secrétariat les recevrait. Aucun ne quitte cet appareil.',
+      'Les messages que les formulaires ont « envoyés », comme le secrétariat les recevrait. Aucun ne quitte cet appareil.',
     none: 'Aucun message. Remplissez le formulaire de contact pour en voir un.',
     to: 'À',
     at: 'Envoyé',
+  },
+  tours: {
+    intro:
+      'Trois visites courtes. On peut les quitter à tout moment et les reprendre où on les a laissées.',
+    steps: (count: number) => `${count} étapes`,
+    begin: 'Commencer',
+    resume: 'Reprendre',
+    place: (step: number, count: number) => `Étape ${step} sur ${count}`,
+    next: 'Suivant',
+    back: 'Précédent',
+    end: 'Terminer',
+    leave: 'Quitter la visite',
   },
   screen: {
     intro: 'Ce que la page montre, et où cela est décrit.',
@@ -98,7 +111,7 @@ export const fr = {
     section: (section: string) => `Section ${section}`,
     stories: 'Dans Storybook',
     coverage: 'Couverture de la spécification',
-    notBuilt: 'Storybook n’accompagne pas cette construction : npm run storybook.',
+    notBuilt: 'Storybook n’accompagne pas cette construction : npm run storybook.',
     unknown: 'Cette adresse n’a pas d’écran à elle.',
   },
 }
