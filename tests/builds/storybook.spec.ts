@@ -2,6 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { demo } from '../servers.ts'
 
+// Storybook's own frame takes its time on a busy machine.
+test.slow()
+const patient = { timeout: 60_000 }
+
 const story = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
 test('Storybook works inside the hosted demo, below its path, and asks no other origin', async ({
@@ -15,12 +19,12 @@ test('Storybook works inside the hosted demo, below its path, and asks no other 
   await page.goto('/storybook/?path=/story/screens-faq--empty')
   await expect(
     story(page).getByText('Aucune question trouvée pour ce pays et ce sujet.').first(),
-  ).toBeVisible()
+  ).toBeVisible(patient)
   // The toolbar's scenarios are the demo's.
   await page.goto('/storybook/?path=/story/screens-faq--loaded&globals=scenario:countries-empty')
-  await expect(story(page).getByText('Aucun pays trouvé.')).toBeVisible()
+  await expect(story(page).getByText('Aucun pays trouvé.')).toBeVisible(patient)
   await page.goto('/storybook/?path=/docs/specification-coverage--docs')
-  await expect(story(page).getByRole('heading', { name: '8 Errors' })).toBeVisible()
+  await expect(story(page).getByRole('heading', { name: '8 Errors' })).toBeVisible(patient)
   expect(strangers).toEqual([])
 })
 
@@ -32,7 +36,7 @@ test('the demo’s bar leads to the stories of its screen', async ({ page }) => 
     .getByRole('complementary')
     .getByRole('link', { name: 'Screens/FAQ', exact: true })
   await link.click()
-  await expect(story(page).getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible()
+  await expect(story(page).getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible(patient)
 })
 
 test.describe('with the toolbars', () => {

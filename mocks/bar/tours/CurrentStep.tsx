@@ -13,7 +13,7 @@ interface CurrentStepProps {
   onEvent: (event: TourEvent) => void
 }
 
-/** One step of a tour, and the ways on, back and out. */
+/** One step of a tour, and the ways on, back and out. Drawn anew for each step, it takes the focus. */
 export function CurrentStep({ tour, index, onEvent }: CurrentStepProps) {
   const texts = useTexts().tours
   const language = useLanguage()
@@ -24,7 +24,7 @@ export function CurrentStep({ tour, index, onEvent }: CurrentStepProps) {
   // The button that led here may be another one now, or gone.
   useEffect(() => {
     heading.current?.focus()
-  }, [index])
+  }, [])
 
   return (
     <div className={tab.tab}>

@@ -26,7 +26,8 @@ export function ToursTab() {
     if (path !== undefined) router.history.push(basePath.replace(/\/$/, '') + path)
   }
   if (tour !== undefined) {
-    return <CurrentStep tour={tour} index={progress.steps[tour.name] ?? 0} onEvent={on} />
+    const index = progress.steps[tour.name] ?? 0
+    return <CurrentStep key={index} tour={tour} index={index} onEvent={on} />
   }
   return (
     <div className={tab.tab}>

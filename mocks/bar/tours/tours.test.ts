@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { type Arbitrary, array, assert, constantFrom, oneof, property } from 'fast-check'
 import { expect, it } from 'vitest'
 
 import {
@@ -11,9 +11,9 @@ import {
   writeProgress,
 } from './tours.ts'
 
-const event: fc.Arbitrary<TourEvent> = fc.oneof(
-  fc.constantFrom(...tours.map(({ name }) => ({ type: 'begin' as const, tour: name }))),
-  fc.constantFrom('next', 'back', 'leave').map((type) => ({ type: type as 'next' })),
+const event: Arbitrary<TourEvent> = oneof(
+  constantFrom(...tours.map(({ name }) => ({ type: 'begin' as const, tour: name }))),
+  constantFrom('next', 'back', 'leave').map((type) => ({ type: type as 'next' })),
 )
 const after = (...events: TourEvent[]): Progress => {
   let progress = nowhere
@@ -22,8 +22,8 @@ const after = (...events: TourEvent[]): Progress => {
 }
 
 it('is always at a step that exists, and comes back from what was kept', () => {
-  fc.assert(
-    fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+  assert(
+    property(array(event, { maxLength: 30 }), (events) => {
       const progress = after(...events)
       for (const [name, step] of Object.entries(progress.steps)) {
         expect(tours.find((tour) => tour.name === name)?.steps[step]).toBeDefined()
