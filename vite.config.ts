@@ -106,6 +106,8 @@ export default defineConfig(({ command, mode }) => {
           optimizeDeps: { include: bundledPackages },
           test: {
             name: 'stories',
+            // Both of CI's cores: left alone, one is kept for the runner, which has little to do.
+            maxWorkers: 2,
             testTimeout: 20_000,
             // As for the journeys: the report marks a story that needed it.
             retry: 1,
