@@ -55,7 +55,9 @@ export function createCallLog(): CallLog {
     const noted = number
     // Not a clone: the body of a cloned request is a stream, which developer tools and tests cannot show.
     const bytes = request.body === null ? undefined : await request.arrayBuffer()
-    const again = () => (bytes === undefined ? request : new Request(request, { body: bytes }))
+    const { method } = request
+    const again = () =>
+      bytes === undefined ? request : new Request(request, { method, body: bytes })
     const body = await bodyOf(again())
     change([callOf(noted, request, body), ...calls].slice(0, most))
     const start = performance.now()
