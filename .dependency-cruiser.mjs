@@ -66,8 +66,8 @@ export default {
     {
       name: 'mocks-know-contract-and-domain',
       severity: 'error',
-      comment: 'A test may ask the mock as the client does',
-      from: { path: '^mocks/', pathNot: '\\.test\\.ts$' },
+      comment: 'A test may ask the mock as the client does; the bar has a rule of its own',
+      from: { path: '^mocks/', pathNot: '(^mocks/bar/|\\.test\\.ts$)' },
       to: { path: '^src/', pathNot: '^src/(contract|domain)/' },
     },
     {
@@ -87,9 +87,22 @@ export default {
       to: { path: '^mocks/(server|database/seed-files)\\.ts$' },
     },
     {
+      name: 'the-bar-is-drawn-with-what-screens-are-made-of',
+      severity: 'error',
+      from: { path: '^mocks/bar/' },
+      to: { path: '^src/', pathNot: '^src/(contract|domain|ui|content|i18n)/' },
+    },
+    {
+      name: 'only-the-start-of-the-mock-knows-the-bar',
+      severity: 'error',
+      comment: 'Node, Storybook and the tests have the mock without it',
+      from: { pathNot: '^mocks/(bar/|browser\\.ts$)' },
+      to: { path: '^mocks/bar/' },
+    },
+    {
       name: 'contract-is-zod-alone',
       severity: 'error',
-      from: { path: '^src/contract/' },
+      from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
       to: { path: 'node_modules', pathNot: 'node_modules/zod/' },
     },
     {

@@ -81,7 +81,7 @@ export default defineConfig(({ command, mode }) => {
       ...(hasMock && !isTest ? [msw({ mode: 'worker-only' })] : []),
       cascadeLayers(),
       contentSecurityPolicy(),
-      staticHosting(),
+      staticHosting({ framedBy: isDemo ? "'self'" : "'none'" }),
       demoOnly({ isDemo }),
       searchEngines({ withFixtures: isDemo }),
     ],
@@ -118,6 +118,8 @@ export default defineConfig(({ command, mode }) => {
           optimizeDeps: { include: bundledPackages },
           test: {
             name: 'stories',
+            // Both of CI's cores: left alone, one is kept for the runner, which has little to do.
+            maxWorkers: 2,
             testTimeout: 20_000,
             // As for the journeys: the report marks a story that needed it.
             retry: 1,

@@ -1,12 +1,11 @@
 import { allEndpoints } from '#contract/index.ts'
 
-import { type Fault, instant, normal, type Scenario } from './scenarios.ts'
+import { type Fault, instant, type Scenario, scenarioNamed, scenarios } from './scenarios.ts'
 
-const scenarios: Readonly<Record<string, Scenario>> = { normal, instant }
 const kinds = ['empty', 'never', 'offline', 'malformed', 'wrongShape']
 
 interface ScenarioOptions {
-  /** `normal` (with the latencies of the specification) or `instant`. */
+  /** `instant`, or the name of one of the scenarios: `normal`, `faq-empty`, `fail-faqs.list-503`. */
   readonly scenario: string
   /** `visas.list=empty`, `faqs.create=503`; `*` names every call. */
   readonly faults: readonly string[]
@@ -20,16 +19,16 @@ interface ScenarioOptions {
  * @throws Error with a sentence when they name no scenario, call or fault.
  */
 export function scenarioFrom({ scenario, faults, latencies }: ScenarioOptions): Scenario {
-  const base = scenarios[scenario]
+  const base = scenario === 'instant' ? instant : scenarioNamed(scenario)
   if (base === undefined) {
     throw new Error(
-      `There is no scenario "${scenario}"; there are ${names(Object.keys(scenarios))}.`,
+      `There is no scenario "${scenario}"; there are ${names(['instant', ...scenarios.map(({ name }) => name)])}.`,
     )
   }
   return {
     ...base,
     latencies: { ...base.latencies, ...entries(latencies, milliseconds) },
-    faults: entries(faults, faultOf),
+    faults: { ...base.faults, ...entries(faults, faultOf) },
   }
 }
 

@@ -8,6 +8,7 @@ import sirv from 'sirv'
 import { createMemoryChanges } from './database/changes.ts'
 import { createDatabase } from './database/database.ts'
 import { readSeedFiles } from './database/seed-files.ts'
+import { seedIn } from './database/variants.ts'
 import { createHandlers } from './handlers/index.ts'
 import type { Scenario } from './scenarios.ts'
 
@@ -34,7 +35,10 @@ const publicFolder = new URL('../public', import.meta.url).pathname
  * every origin, and the site's static files. What is written lasts as long as the process.
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
-  const database = createDatabase(createMemoryChanges(), readSeedFiles)
+  const database = createDatabase(
+    createMemoryChanges(),
+    seedIn(() => options.scenario().records, readSeedFiles),
+  )
   const handlers = createHandlers(database, options.scenario)
   const serveFile = sirv(publicFolder, { dev: true })
 

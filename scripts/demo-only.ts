@@ -5,9 +5,9 @@ import type { Plugin } from 'vite'
 
 /**
  * Files of `public/` that belong to the demo: the OpenAPI document, whose examples are the demo's
- * records. A production build is written without them.
+ * records, and the design tokens, which are for designers. A production build is written without them.
  */
-const files = ['openapi.json']
+const files = ['openapi.json', 'design-tokens.json']
 
 export function demoOnly({ isDemo }: { isDemo: boolean }): Plugin {
   let folder = ''

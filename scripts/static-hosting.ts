@@ -5,7 +5,6 @@ import type { Plugin } from 'vite'
 
 /** Headers that a page cannot set for itself; the policy of content stands in the page (content-security-policy.ts). */
 const headers = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
@@ -14,11 +13,16 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 }
 
+interface HostingOptions {
+  /** The origins that may frame the pages. The hosted demo frames its own Storybook. */
+  readonly framedBy: "'none'" | "'self'"
+}
+
 /**
  * What common static hosts need so that an address of the client's router leads to the client, and
  * not to the host's own error page: `404.html`, `_redirects` and `_headers`.
  */
-export function staticHosting(): Plugin {
+export function staticHosting({ framedBy }: HostingOptions): Plugin {
   let folder = ''
   let base = '/'
   return {
@@ -31,7 +35,10 @@ export function staticHosting(): Plugin {
     async writeBundle() {
       await copyFile(`${folder}/index.html`, `${folder}/404.html`)
       await writeFile(`${folder}/_redirects`, `${base}* ${base}index.html 200\n`)
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+      const policy = { 'Content-Security-Policy': `frame-ancestors ${framedBy}` }
+      const lines = Object.entries({ ...policy, ...headers }).map(
+        ([name, value]) => `  ${name}: ${value}`,
+      )
       await writeFile(
         `${folder}/_headers`,
         [

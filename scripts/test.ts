@@ -78,11 +78,12 @@ await step(
   ['build', '--mode', 'demo', '--logLevel', 'warn', '--outDir', 'dist-under-path'],
   { BASE_PATH: '/demo/' },
 )
+// Inside the demo, as it is hosted (`npm run build:hosted`).
 await step('build: Storybook', 'storybook', [
   'build',
   '--quiet',
   '--output-dir',
-  'storybook-static',
+  'dist-demo/storybook',
 ])
 
 for (const [name, config] of [

@@ -7,12 +7,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { createApi } from '#api/api.ts'
+import type { Send } from '#api/client.ts'
 import { ConfigurationError, resolveAddresses } from '#api/configuration.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { guardSinks } from '#content/trusted-types.ts'
 import { createI18n } from '#i18n/i18n.ts'
 import { chooseLanguage } from '#i18n/languages.ts'
 import { readStoredLanguage } from '#i18n/stored-language.ts'
+import type { Mock } from '#mocks/browser.ts'
 
 import { createApp } from './app.tsx'
 
@@ -22,27 +24,34 @@ const basePath = import.meta.env.BASE_URL
 async function start(root: HTMLElement): Promise<void> {
   const addresses = resolveAddresses(configuredAddress(), location.origin, basePath)
   const queryClient = createQueryClient()
-  const [i18n, send] = await Promise.all([
+  const [i18n, backend] = await Promise.all([
     createI18n(chooseLanguage(readStoredLanguage(), navigator.language)),
     startBackend(() => {
       void queryClient.invalidateQueries()
     }),
   ])
-  const { App } = createApp({ api: createApi(addresses, send), queryClient, i18n, basePath })
+  const api = createApi(addresses, backend.send)
+  const { App, router } = createApp({ api, queryClient, i18n, basePath })
   createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,
   )
+  // A demo without its bar is a demo still.
+  backend.showBar?.({ router, queryClient, i18n }).catch(console.error)
+}
+
+interface Backend {
+  readonly send: Send
+  readonly showBar?: Mock['showBar']
 }
 
 /** What answers calls: the server, or the mock in the demo and the development server. */
-async function startBackend(onChangedElsewhere: () => void): Promise<typeof fetch> {
+async function startBackend(onChangedElsewhere: () => void): Promise<Backend> {
   // `__MOCK__` is a constant of the build: in `dist/` this branch, and all that it imports, is not there.
-  if (!__MOCK__) return fetch.bind(globalThis)
+  if (!__MOCK__) return { send: (request) => fetch(request) }
   const { startMock } = await import('#mocks/browser.ts')
-  const send = await startMock({ basePath, onChangedElsewhere })
-  return (input, init) => send(new Request(input, init))
+  return startMock({ basePath, onChangedElsewhere })
 }
 
 function configuredAddress(): string {

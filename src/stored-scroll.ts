@@ -18,5 +18,3 @@ function isObject(stored: string): boolean {
     return false
   }
 }
-
-export {}

@@ -39,9 +39,9 @@ export const test = base.extend<{ watched: undefined }>({
         await opened.addInitScript(tellViolations)
       }
       await watch(context)
-      const open = browser.newContext
+      const open = browser.newContext.bind(browser)
       browser.newContext = async (...options) => {
-        const opened = await open.apply(browser, options)
+        const opened = await open(...options)
         await watch(opened)
         return opened
       }

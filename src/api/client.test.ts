@@ -117,7 +117,7 @@ describe('an answer', () => {
   )
 
   it.each([400, 401, 404, 500])(
-    'with status %i is an error with status and body',
+    'with status %i is an error with status and body (spec 7.33)',
     async (status) => {
       const failure = await answering('why', status)
         .calls.countries.list({})

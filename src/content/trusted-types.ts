@@ -15,6 +15,7 @@ interface Factory {
 }
 
 function factory(): Factory | undefined {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not declare it
   return (globalThis as { trustedTypes?: Factory }).trustedTypes
 }
 

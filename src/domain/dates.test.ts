@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { dayInFigures, dayInShort, dayInWords, timeOfDate } from './dates.ts'
 
-it('names a day in the language of the interface', () => {
+it('names a day in the language of the interface (spec 9.10)', () => {
   expect(dayInWords('2026-11-16T08:30:00.000Z', 'fr')).toBe('16 novembre 2026')
   expect(dayInWords('2026-11-16T08:30:00.000Z', 'en')).toBe('16 November 2026')
 })

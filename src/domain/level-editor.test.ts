@@ -113,8 +113,8 @@ describe.each(opens)('%s', (name) => {
   })
 })
 
-describe('save', () => {
-  it('adds a new level without an id, the fee read with its comma', () => {
+describe('save (spec 3.4, 5.6, 9.14)', () => {
+  it('adds a new level without an id, the fee read with its comma (spec 3.5)', () => {
     const { levels, editor } = play(states['open for a new level'], { type: 'save' })
     expect(editor.status).toBe('closed')
     expect(levels[2]).toEqual({

@@ -52,7 +52,7 @@ function withoutOptional(record: object): object {
   return Object.fromEntries(
     entries.map(([key, value]) => [
       key,
-      needed.has(key) || Array.isArray(value) || /Id$/.test(key) ? value : null,
+      needed.has(key) || Array.isArray(value) || key.endsWith('Id') ? value : null,
     ]),
   )
 }
@@ -164,6 +164,7 @@ async function brokenBy({ played, path, language, fault }: Judged): Promise<stri
 
 /** Axe judges each different page once. */
 async function axeFaults(root: HTMLElement, fault: Fault | 'changed'): Promise<string[]> {
+  // oxlint-disable-next-line no-restricted-properties -- read, not written
   const markup = root.innerHTML.replaceAll(/«?[:_]r\w*[:_]»?/g, '')
   if (looked.has(markup) || fault === 'changed') return []
   looked.add(markup)

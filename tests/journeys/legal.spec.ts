@@ -118,11 +118,14 @@ test('what the privacy page says is kept is what is kept, no more and no less', 
 
   const told = await page.getByRole('main').locator('code').allInnerTexts()
   const kept = await keptOn(page)
-  // The demo's worker keeps a list of the tabs that it serves, under a name with the site's address in it.
-  const ownWorker = (name: string) => (name.startsWith('msw:') ? 'Service worker' : name)
-  expect(told.toSorted()).toEqual(kept.map(ownWorker).toSorted())
+  expect(told.toSorted()).toEqual(kept.map(nameOfKept).toSorted())
   expect(await page.context().cookies()).toEqual([])
 })
+
+/** The demo's worker keeps a list of the tabs that it serves, under a name with the site's address in it. */
+function nameOfKept(name: string): string {
+  return name.startsWith('msw:') ? 'Service worker' : name
+}
 
 /** The names of everything that the browser keeps for the site. */
 function keptOn(page: Page): Promise<string[]> {

@@ -1,4 +1,5 @@
 /** What runs inside the page: it may use nothing of this file's outside. */
+/* oxlint-disable unicorn/consistent-function-scoping -- for that reason */
 
 /** Before anything of the page: what a sample calls when it runs. */
 export function setTrap(): void {

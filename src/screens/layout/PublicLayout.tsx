@@ -19,7 +19,7 @@ import { TopBar } from './TopBar.tsx'
 const scrollToTopThreshold = 200
 
 /** What the public pages share (spec 2.2), around the route's page or around one that no route has. */
-export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+export function PublicLayout({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('layout')
   const siteAddress = useSiteAddress()
   return (
@@ -29,7 +29,7 @@ export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }
       <TopBar />
       <Header />
       <main id={mainId} tabIndex={-1} className={styles.main}>
-        {children}
+        {children ?? <Outlet />}
       </main>
       <Footer />
       <StructuredDataBlock data={legalServiceData(siteAddress('/'))} />
