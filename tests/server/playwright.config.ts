@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/server',
-  // One set of servers a worker; Prism starts once.
-  workers: 1,
+  // One set of servers a worker.
+  workers: 2,
   // As in tests/playwright.config.ts: two busy cores lose races, and the report names them.
   retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
