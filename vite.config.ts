@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 
-import { findBrowser } from './scripts/browser.ts'
+import { findBrowser, launchOptions } from './scripts/browser.ts'
 import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { demoOnly } from './scripts/demo-only.ts'
@@ -41,11 +41,10 @@ const bundledPackages = [
 
 /** A browser for tests that need a real one. */
 function chromium() {
-  const launchOptions = { executablePath: findBrowser() ?? '', args: ['--no-sandbox'] }
   return {
     enabled: true,
     headless: true,
-    provider: playwright({ launchOptions }),
+    provider: playwright({ launchOptions: launchOptions(findBrowser() ?? '') }),
     instances: [{ browser: 'chromium' as const }],
   }
 }
@@ -123,7 +122,11 @@ export default defineConfig(({ command, mode }) => {
             testTimeout: 20_000,
             // As for the journeys: the report marks a story that needed it.
             retry: 1,
-            browser: chromium(),
+            setupFiles: '.storybook/park-mouse.ts',
+            browser: {
+              ...chromium(),
+              commands: { parkMouse: ({ page }) => page.mouse.move(-100, -100) },
+            },
           },
         },
         {
