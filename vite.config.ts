@@ -134,6 +134,7 @@ export default defineConfig(({ command, mode }) => {
           optimizeDeps: { include: [...bundledPackages, 'axe-core'] },
           test: {
             name: 'faults',
+            maxWorkers: 2,
             include: ['tests/**/*.browser.tsx'],
             testTimeout: 120_000,
             browser: chromium(),

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import { use } from 'react'
+import { getI18n, I18nContext } from 'react-i18next'
 
 import { frenchOf } from '#i18n/i18n.ts'
 
@@ -9,7 +10,8 @@ import { frenchOf } from '#i18n/i18n.ts'
  * choice itself stays as it was, so that the public pages come back in it.
  */
 export function usePageTexts(): i18n {
-  const { i18n } = useTranslation()
+  // Not the one that `useTranslation` gives: that is a wrapper made anew, whose French nobody has loaded.
+  const i18n = use(I18nContext)?.i18n ?? getI18n()
   const isFrench = useRouterState({
     // Not before its loader is done: the French texts are loaded there.
     select: ({ matches }) =>
