@@ -82,7 +82,11 @@ const sections: readonly (readonly [section: string, title: string, clauses: rea
       ],
     ],
     ['2.5', 'Visa details', ['the choice of a visa and its content', 'two documents to download']],
-    ['2.6', 'FAQ', ['cards of countries, a choice of subject, questions that open, a way to contact']],
+    [
+      '2.6',
+      'FAQ',
+      ['cards of countries, a choice of subject, questions that open, a way to contact'],
+    ],
     [
       '2.7',
       'Blog',

@@ -27,33 +27,30 @@ export async function readEvidence(): Promise<Evidence[]> {
     ...stories.flatMap(({ path, text }) => evidenceOfStories(path, text)),
     ...tests.flatMap(({ path, text }) => evidenceOfTests(path, text)),
     // Their tests are made from the list, so that no title stands in a file.
-    ...scenarios.map(
-      ({ name, spec }): Evidence => ({
-        kind: 'test',
-        place: 'tests/journeys/scenarios.spec.ts',
-        name: `scenario ${name}`,
-        cites: spec,
-      }),
-    ),
+    ...scenarios.map(({ name, spec }): Evidence => ({
+      kind: 'test',
+      place: 'tests/journeys/scenarios.spec.ts',
+      name: `scenario ${name}`,
+      cites: spec,
+    })),
   ]
 }
 
 export function evidenceOfStories(path: string, text: string): Evidence[] {
   const place = text.match(/title: '([A-Z]\w+\/[^']+)'/)?.[1] ?? path
-  const commented = text.matchAll(
-    /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export )?const (\w+)/g,
-  )
-  const fromComments = [...commented].map(
-    ([, comment = '', name = '']): Evidence => ({
-      kind: 'story',
-      place,
-      name: name === 'meta' ? 'all' : name,
-      cites: citationsIn(comment),
-    }),
-  )
-  const fromSteps = titlesIn(text).map(
-    (name): Evidence => ({ kind: 'story', place, name, cites: citationsIn(name) }),
-  )
+  const commented = text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export )?const (\w+)/g)
+  const fromComments = [...commented].map(([, comment = '', name = '']): Evidence => ({
+    kind: 'story',
+    place,
+    name: name === 'meta' ? 'all' : name,
+    cites: citationsIn(comment),
+  }))
+  const fromSteps = titlesIn(text).map((name): Evidence => ({
+    kind: 'story',
+    place,
+    name,
+    cites: citationsIn(name),
+  }))
   return [...fromComments, ...fromSteps].filter(({ cites }) => cites.length > 0)
 }
 
