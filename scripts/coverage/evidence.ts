@@ -17,8 +17,8 @@ const root = new URL('../../', import.meta.url)
 
 /**
  * Reads all evidence from the files. A test cites in its title, or in that of its group:
- * `test('… (spec 2.4.2, 4.3)')`. A story cites in the comment over it, or over its file's `meta`:
- * `/** … (spec 8.7) *​/`.
+ * `test('… (spec 2.4.2, 4.3)')`. A story cites in the doc comment over it, or over its file's
+ * `meta`: `… (spec 8.7)`.
  */
 export async function readEvidence(): Promise<Evidence[]> {
   const stories = await filesLike('{src,mocks}/**/*.stories.tsx')

@@ -9,13 +9,13 @@ const files = globSync('*.ts', {
   exclude: ['*.test.ts', 'endpoint.ts'],
 }).toSorted()
 const modules = await Promise.all(
-  files.map((file): Promise<object> => import(new URL(file, folder).href)),
+  files.map((file): Promise<Record<string, unknown>> => import(new URL(file, folder).href)),
 )
 
 /** What the contract exports as a schema stands in the document once, under its name there. */
 export const namedSchemas: Record<string, z.ZodMiniType> = Object.fromEntries(
   modules
-    .flatMap((module) => Object.entries<unknown>(module))
+    .flatMap((module) => Object.entries(module))
     .filter((entry): entry is [string, z.ZodMiniType] => entry[1] instanceof z.ZodMiniType),
 )
 
