@@ -155,19 +155,16 @@ for (const path of ['/contact', '/detailsavocatslist/1?tab=adresse']) {
       document.documentElement.dir = 'rtl'
       return links
         .filter((link) => {
-          const places = Array.from(link.textContent, (_, index) => placeOf(link, index))
+          const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link
+          const places = Array.from(text.textContent ?? '', (_, index) => {
+            const character = document.createRange()
+            character.setStart(text, index)
+            character.setEnd(text, index + 1)
+            return character.getBoundingClientRect().left
+          })
           return places.some((place, index) => place < (places[index - 1] ?? place))
         })
         .map((link) => link.textContent)
-
-      function placeOf(link: Element, index: number): number {
-        const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()
-        if (text === null) return 0
-        const character = document.createRange()
-        character.setStart(text, index)
-        character.setEnd(text, index + 1)
-        return character.getBoundingClientRect().left
-      }
     })
     expect(turned).toEqual([])
   })
