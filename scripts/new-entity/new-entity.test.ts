@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,6 +11,8 @@ import { withEntry } from './pieces.ts'
 
 const run = promisify(execFile)
 const project = new URL('../../', import.meta.url).pathname
+/** What is in the project's folder without being of it. */
+const isMade = /^(node_modules|\.git|dist.*|storybook-static|shots|coverage|test-results)$/
 /** A copy of the project, in which the entity is added. */
 let copy: string
 
@@ -47,18 +49,17 @@ console.log(JSON.stringify({ seeded, changed, left, key: queries.events.detail({
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'new-entity-'))
-  const listed = await run('git', ['ls-files', '-co', '--exclude-standard'], { cwd: project })
-  for (const path of listed.stdout.trim().split('\n')) {
-    await cp(join(project, path), join(copy, path))
+  for (const name of await readdir(project)) {
+    if (!isMade.test(name)) await cp(join(project, name), join(copy, name), { recursive: true })
   }
   await symlink(join(project, 'node_modules'), join(copy, 'node_modules'))
   await writeFile(join(copy, 'use.ts'), use)
   await inCopy(process.execPath, 'scripts/new-entity/write.ts', 'events')
-}, 60_000)
+}, 120_000)
 
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
-describe('npm run new:entity events', () => {
+describe('npm run new:entity events', { timeout: 120_000 }, () => {
   it('gives the client its calls and queries, and the mock what answers them', async () => {
     const example = { id: 1, name: 'Exemple' }
     expect(JSON.parse(await inCopy(process.execPath, 'use.ts'))).toEqual({
@@ -82,10 +83,18 @@ describe('npm run new:entity events', () => {
     const checks = await Promise.allSettled([
       inCopy('tsc', '-p', '.'),
       inCopy('oxfmt', '--check', 'src', 'mocks'),
-      inCopy('vitest', 'run', '--project', 'unit', 'mocks', 'scripts/openapi'),
+      inCopy(
+        'vitest',
+        'run',
+        '--project',
+        'unit',
+        'mocks/handlers',
+        'mocks/fixtures',
+        'scripts/openapi',
+      ),
     ])
     expect(checks.filter(({ status }) => status === 'rejected')).toEqual([])
-  }, 120_000)
+  })
 
   it('writes nothing over what is there', async () => {
     await expect(inCopy(process.execPath, 'scripts/new-entity/write.ts', 'events')).rejects.toThrow(
