@@ -21,11 +21,17 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * How Playwright starts a browser: as root, as in a container, and drawing without the graphics
- * processor that such a machine does not have and Chromium would imitate.
+ * How Playwright starts a browser: as root, as in a container, drawing without the graphics processor
+ * that such a machine does not have and Chromium would imitate, and reaching nobody but this machine:
+ * whatever it does, it does with the network unplugged.
  */
 export function launchOptions(executablePath: string) {
-  return { executablePath, args: ['--no-sandbox', '--disable-gpu'] }
+  const thisMachine = ['localhost', '127.0.0.1'].map((host) => `EXCLUDE ${host}`)
+  const rules = ['MAP * ~NOTFOUND', ...thisMachine].join(', ')
+  return {
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=${rules}`],
+  }
 }
 
 /** Finds a browser or installs one, saying in one line what it does. Throws when neither works. */

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-import { version as seedVersion } from '../fixtures/data/version.json'
+import { version as seedVersion } from '../fixtures/version.json'
 import type { Change, ChangeStore } from './changes.ts'
 
 const databaseName = 'droit-de-cite-demo'

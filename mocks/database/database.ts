@@ -1,6 +1,6 @@
 import type { ChangeStore } from './changes.ts'
 import { readSeed, type SeedRows } from './seed.ts'
-import type { TableName, Tables } from './tables.ts'
+import { type TableName, tableNames, type Tables } from './tables.ts'
 
 /** One table: the seed's rows with the changes laid over them, in the order of their ids. */
 export interface Table<Row extends { id: number }> {
@@ -21,20 +21,10 @@ export type Database = { readonly [Name in TableName]: Table<Tables[Name]> } & {
 
 /** The mock's database over a place where changes are kept. */
 export function createDatabase(changes: ChangeStore, seed: SeedRows = readSeed): Database {
-  const table = <Name extends TableName>(name: Name) => createTable(name, changes, seed)
+  const tables = tableNames.map((name) => [name, createTable(name, changes, seed)] as const)
   return {
-    countries: table('countries'),
-    visas: table('visas'),
-    interventions: table('interventions'),
-    articles: table('articles'),
-    authors: table('authors'),
-    articleStatuses: table('articleStatuses'),
-    tags: table('tags'),
-    faqs: table('faqs'),
-    contactSubjects: table('contactSubjects'),
-    testimonials: table('testimonials'),
-    lawyers: table('lawyers'),
-    mails: table('mails'),
+    // one table for each name
+    ...(Object.fromEntries(tables) as { [Name in TableName]: Table<Tables[Name]> }),
     reset: () => changes.clear(),
   }
 }

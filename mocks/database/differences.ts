@@ -1,7 +1,6 @@
 import type { ChangeStore } from './changes.ts'
-import { tableNames } from './row-schemas.ts'
 import { readSeed, type SeedRows } from './seed.ts'
-import type { TableName } from './tables.ts'
+import { type TableName, tableNames } from './tables.ts'
 
 /** One record that is not as the seed has it. */
 export interface Difference {

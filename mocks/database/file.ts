@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 
 import type { Change } from './changes.ts'
 import type { Database } from './database.ts'
-import { rowSchemas, tableNames } from './row-schemas.ts'
 import { readSeed, type SeedRows } from './seed.ts'
-import type { TableName, Tables } from './tables.ts'
+import { rowSchemas, type TableName, tableNames, type Tables } from './tables.ts'
 
 const format = 'droit-de-cite-database'
 

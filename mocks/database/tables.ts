@@ -1,80 +1,78 @@
-import type { ArticleStatus } from '#contract/articles.ts'
-import type { ContactSubject, Mail } from '#contract/contact.ts'
-import type { Country } from '#contract/countries.ts'
-import type { ServiceLevel } from '#contract/interventions.ts'
-import type { Lawyer } from '#contract/lawyers.ts'
-import type { Tag } from '#contract/tags.ts'
-import type { Testimonial } from '#contract/testimonials.ts'
+import * as z from 'zod/mini'
 
-/** The tables of the mock's database: records with the ids of what they refer to. Handlers make the wire's nested objects. */
-export interface Tables {
-  countries: Country
-  visas: VisaRow
-  interventions: InterventionRow
-  articles: ArticleRow
-  authors: AuthorRow
-  articleStatuses: ArticleStatus
-  tags: Tag
-  faqs: FaqRow
-  contactSubjects: ContactSubject
-  testimonials: Testimonial
-  lawyers: Lawyer
+import { ArticleStatus } from '#contract/articles.ts'
+import { ContactSubject, Mail } from '#contract/contact.ts'
+import { Country } from '#contract/countries.ts'
+import { ServiceLevel } from '#contract/interventions.ts'
+import { Lawyer } from '#contract/lawyers.ts'
+import { Tag } from '#contract/tags.ts'
+import { Testimonial } from '#contract/testimonials.ts'
+
+const id = z.int().check(z.positive())
+
+/**
+ * The tables of the mock's database: records with the ids of what they refer to. Handlers make the wire's nested
+ * objects. As schemas, because a database that comes from a file is held against them; all else that knows every
+ * table (types, database, seed) is made from this list.
+ */
+export const rowSchemas = {
+  countries: z.object({ ...Country.shape, id }),
+  visas: z.object({
+    id,
+    name: z.string(),
+    image: z.nullable(z.string()),
+    summary: z.string(),
+    content: z.string(),
+    countryId: z.nullable(id),
+    interventionId: z.int(),
+  }),
+  interventions: z.object({
+    id,
+    countryId: id,
+    visaId: id,
+    serviceLevels: z.array(ServiceLevel),
+  }),
+  articles: z.object({
+    id,
+    slug: z.string(),
+    title: z.string(),
+    image: z.nullable(z.string()),
+    authorId: z.nullable(z.int()),
+    date: z.string(),
+    createdDate: z.string(),
+    views: z.int(),
+    /** Null for an article about every country. */
+    countryId: z.nullable(id),
+    statusId: z.nullable(id),
+    tagIds: z.array(id),
+    introduction: z.string(),
+    content: z.string(),
+  }),
+  authors: z.object({ id, firstName: z.string(), lastName: z.string() }),
+  articleStatuses: z.object({ ...ArticleStatus.shape, id }),
+  tags: z.object({ ...Tag.shape, id }),
+  faqs: z.object({
+    id,
+    question: z.string(),
+    response: z.string(),
+    countryId: id,
+    /** Null for 'Autre'. */
+    visaId: z.nullable(id),
+  }),
+  contactSubjects: z.object({ ...ContactSubject.shape, id }),
+  testimonials: z.object({ ...Testimonial.shape, id }),
+  lawyers: z.object({ ...Lawyer.shape, id }),
   /** What the forms 'sent'. */
-  mails: MailRow
+  mails: z.object({ ...Mail.shape, id, sentAt: z.string() }),
 }
 
+export type Tables = { [Name in keyof typeof rowSchemas]: z.infer<(typeof rowSchemas)[Name]> }
 export type TableName = keyof Tables
 
-export interface VisaRow {
-  id: number
-  name: string
-  image: string | null
-  summary: string
-  content: string
-  countryId: number | null
-  interventionId: number
-}
+export const tableNames = Object.keys(rowSchemas) as TableName[]
 
-export interface InterventionRow {
-  id: number
-  countryId: number
-  visaId: number
-  serviceLevels: ServiceLevel[]
-}
-
-export interface ArticleRow {
-  id: number
-  slug: string
-  title: string
-  image: string | null
-  authorId: number | null
-  date: string
-  createdDate: string
-  views: number
-  /** Null for an article about every country. */
-  countryId: number | null
-  statusId: number | null
-  tagIds: number[]
-  introduction: string
-  content: string
-}
-
-export interface AuthorRow {
-  id: number
-  firstName: string
-  lastName: string
-}
-
-export interface FaqRow {
-  id: number
-  question: string
-  response: string
-  countryId: number
-  /** Null for 'Autre'. */
-  visaId: number | null
-}
-
-export interface MailRow extends Mail {
-  id: number
-  sentAt: string
-}
+export type VisaRow = Tables['visas']
+export type InterventionRow = Tables['interventions']
+export type ArticleRow = Tables['articles']
+export type AuthorRow = Tables['authors']
+export type FaqRow = Tables['faqs']

@@ -1,32 +1,21 @@
+import { globSync } from 'node:fs'
+
 import * as z from 'zod/mini'
 import type { CreateDocumentOptions } from 'zod-openapi'
 
-import * as articles from '#contract/articles.ts'
-import * as contact from '#contract/contact.ts'
-import * as countries from '#contract/countries.ts'
-import * as faqs from '#contract/faqs.ts'
-import * as interventions from '#contract/interventions.ts'
-import * as lawyers from '#contract/lawyers.ts'
-import * as tags from '#contract/tags.ts'
-import * as testimonials from '#contract/testimonials.ts'
-import * as visas from '#contract/visas.ts'
-
-const modules = [
-  articles,
-  contact,
-  countries,
-  faqs,
-  interventions,
-  lawyers,
-  tags,
-  testimonials,
-  visas,
-]
+const folder = new URL('../../src/contract/', import.meta.url)
+const files = globSync('*.ts', {
+  cwd: folder.pathname,
+  exclude: ['*.test.ts', 'endpoint.ts'],
+}).toSorted()
+const modules = await Promise.all(
+  files.map((file): Promise<Record<string, unknown>> => import(new URL(file, folder).href)),
+)
 
 /** What the contract exports as a schema stands in the document once, under its name there. */
 export const namedSchemas: Record<string, z.ZodMiniType> = Object.fromEntries(
   modules
-    .flatMap((module) => Object.entries<unknown>(module))
+    .flatMap((module) => Object.entries(module))
     .filter((entry): entry is [string, z.ZodMiniType] => entry[1] instanceof z.ZodMiniType),
 )
 

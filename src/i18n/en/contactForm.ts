@@ -35,6 +35,7 @@ export const contactForm = {
     message: 'Write your message.',
   },
   failed: 'Your message could not be sent',
+  failedFor: 'Your message could not be sent to {{lawyer}}',
   failedAdvice: 'Nothing you have written is lost. Try again in a moment, or write to us at',
   sent: 'Your message has been sent',
   sentAdvice: 'Our secretariat has received it and will reply to the address you gave.',

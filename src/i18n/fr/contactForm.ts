@@ -32,6 +32,7 @@ export const contactForm = {
     message: 'Écrivez votre message.',
   },
   failed: 'Votre message n’a pas pu être envoyé',
+  failedFor: 'Votre message n’a pas pu être envoyé à {{lawyer}}',
   failedAdvice:
     'Rien de ce que vous avez écrit n’est perdu. Réessayez dans un instant, ou écrivez-nous à',
   sent: 'Votre message est envoyé',

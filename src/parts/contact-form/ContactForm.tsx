@@ -35,6 +35,7 @@ export function ContactForm({ prefill = nothing, lawyers = nobody, onSent }: Con
     lawyers,
     onSent,
   })
+  const missed = lawyers.filter((lawyer) => !reached.includes(lawyer))
   const { errorOf, summary } = useContactErrors(form.formState.errors)
   const idOf = (field: ContactField) => `${formId}${field}`
   const field = (name: ContactField) => ({
@@ -80,7 +81,15 @@ export function ContactForm({ prefill = nothing, lawyers = nobody, onSent }: Con
         </div>
         <TextArea {...field('message')} rows={5} {...form.register('message')} />
         {sending.isError && (
-          <Notice kind="warning" title={t('failed')} announce="alert">
+          <Notice
+            kind="warning"
+            title={
+              lawyers.length > 1
+                ? t('failedFor', { lawyer: inWords(missed, i18n.language) })
+                : t('failed')
+            }
+            announce="alert"
+          >
             <p>
               {reached.length > 0 &&
                 `${t('partlySent', { lawyer: inWords(reached, i18n.language) })} `}

@@ -47,19 +47,29 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   const [reached, setReached] = useState<readonly string[]>([])
   const sending = useMutation({
     async mutationFn(typed: ContactValues) {
-      // One after the other: where one fails, it is known who has theirs, and a new attempt is for the rest.
-      const served = [...reached]
-      for (const lawyer of lawyers.length === 0 ? [undefined] : lawyers) {
-        if (lawyer !== undefined && served.includes(lawyer)) continue
-        await calls.mail.send({
+      const send = (lawyer?: string) =>
+        calls.mail.send({
           body: buildContactMail(
             submissionOf(typed, countries.data ?? [], subjects.data ?? [], lawyer),
           ),
         })
-        if (lawyer === undefined) continue
-        served.push(lawyer)
-        setReached(served.slice())
+      if (lawyers.length === 0) {
+        await send()
+        return
       }
+      // One that fails stops no other; who has theirs is known, and a new attempt is for the rest.
+      const attempts = await Promise.allSettled(
+        lawyers
+          .filter((lawyer) => !reached.includes(lawyer))
+          .map(async (lawyer) => {
+            await send(lawyer)
+            setReached((served) => [...served, lawyer])
+          }),
+      )
+      const failures = attempts.flatMap((one): unknown[] =>
+        one.status === 'rejected' ? [one.reason] : [],
+      )
+      if (failures.length > 0) throw new AggregateError(failures, messagesOf(failures))
     },
     onError(error) {
       console.error(error.message)
@@ -92,6 +102,13 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
     void form.handleSubmit(onValid)(event)
   }
   return { form, countries, subjects, sending, reached, onSubmit }
+}
+
+/** What each failure has to log (spec 8). */
+function messagesOf(failures: readonly unknown[]): string {
+  return failures
+    .map((failure) => (failure instanceof Error ? failure.message : String(failure)))
+    .join('\n')
 }
 
 /** `form.reset` would otherwise follow the form's own `resetOptions` and keep what has been sent. */

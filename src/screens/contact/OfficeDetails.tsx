@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { MapEmbed } from '#content/MapEmbed/MapEmbed.tsx'
 import { organisation, phoneAddress, type Office } from '#domain/organisation.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { LeftToRight } from '#ui/LeftToRight/LeftToRight.tsx'
 
 import styles from './OfficeDetails.module.css'
 
@@ -22,11 +23,11 @@ export function OfficeDetails({ office }: { office: Office }) {
           aria-label={t('call', { phone: office.phone })}
         >
           <Phone size={20} strokeWidth={1.75} aria-hidden />
-          {office.phone}
+          <LeftToRight>{office.phone}</LeftToRight>
         </a>
         <a href={`mailto:${organisation.email}`} className={styles.mail}>
           <Mail size={18} strokeWidth={1.75} aria-hidden />
-          {organisation.email}
+          <LeftToRight>{organisation.email}</LeftToRight>
         </a>
         <p className={styles.hours}>
           {t('hours')}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { offices, organisation, phoneAddress } from '#domain/organisation.ts'
+import { LeftToRight } from '#ui/LeftToRight/LeftToRight.tsx'
 import { GuillocheBorder } from '#ui/guilloche/GuillocheBorder.tsx'
 
 import { scrollToTopRoom } from '#ui/ScrollToTop/ScrollToTop.tsx'
@@ -57,12 +58,16 @@ export function Footer() {
                   <span lang="fr">
                     {office.street}, {office.locality}
                   </span>
-                  <a href={phoneAddress(office.phone)}>{office.phone}</a>
+                  <a href={phoneAddress(office.phone)}>
+                    <LeftToRight>{office.phone}</LeftToRight>
+                  </a>
                 </address>
               </li>
             ))}
             <li>
-              <a href={`mailto:${organisation.email}`}>{organisation.email}</a>
+              <a href={`mailto:${organisation.email}`}>
+                <LeftToRight>{organisation.email}</LeftToRight>
+              </a>
             </li>
           </ul>
         </section>

@@ -2,6 +2,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { mainOffice, organisation, phoneAddress } from '#domain/organisation.ts'
+import { LeftToRight } from '#ui/LeftToRight/LeftToRight.tsx'
 
 import styles from './TopBar.module.css'
 
@@ -14,7 +15,7 @@ export function TopBar() {
         <li>
           <a href={phoneAddress(mainOffice.phone)} aria-label={t('topBar.phone', mainOffice)}>
             <Phone size={14} aria-hidden />
-            {mainOffice.phone}
+            <LeftToRight>{mainOffice.phone}</LeftToRight>
           </a>
         </li>
         <li className={styles.wide}>
@@ -28,7 +29,7 @@ export function TopBar() {
         <li className={styles.last}>
           <a href={`mailto:${organisation.email}`} aria-label={t('topBar.email', organisation)}>
             <Mail size={14} aria-hidden />
-            <span className={styles.address}>{organisation.email}</span>
+            <LeftToRight className={styles.address}>{organisation.email}</LeftToRight>
           </a>
         </li>
       </ul>

@@ -5,6 +5,7 @@ import { MapEmbed } from '#content/MapEmbed/MapEmbed.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { phoneAddress } from '#domain/organisation.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { LeftToRight } from '#ui/LeftToRight/LeftToRight.tsx'
 
 import styles from './AddressTab.module.css'
 
@@ -28,11 +29,11 @@ export function AddressTab({ lawyer }: { lawyer: Lawyer }) {
         <p className={styles.reach}>
           <a href={phoneAddress(phone)} aria-label={`${t('address.phone')} ${phone}`}>
             <Phone size={18} aria-hidden />
-            {phone}
+            <LeftToRight>{phone}</LeftToRight>
           </a>
           <a href={`mailto:${email}`} aria-label={`${t('address.email')} ${email}`}>
             <Mail size={18} aria-hidden />
-            {email}
+            <LeftToRight>{email}</LeftToRight>
           </a>
         </p>
       </address>

@@ -1,0 +1,16 @@
+interface LeftToRightProps {
+  children: string
+  className?: string | undefined
+}
+
+/**
+ * A telephone number or an e-mail address: read from the left in any page, where text from right to left would
+ * move its plus sign and turn its groups of figures round.
+ */
+export function LeftToRight({ children, className }: LeftToRightProps) {
+  return (
+    <bdi dir="ltr" className={className}>
+      {children}
+    </bdi>
+  )
+}
