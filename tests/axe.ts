@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 
-import { count, expect, type Page } from './test.ts'
+import { counted, expect, type Page } from './test.ts'
 
 /** Axe finds nothing on the page, or in the part that the selector names: WCAG 2.2 AA and its best practices. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
@@ -14,5 +14,5 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   ])
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
-  count('pages and states judged by axe')
+  counted('pages and states judged by axe')
 }

@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Says at the end of a run, a line each, how much was proven: what the tests counted with `count`. */
+/** Says at the end of a run, a line each, how much was proven: what the tests counted with `counted`. */
 export default class Counts implements Reporter {
   private readonly counts = new Map<string, number>()
 

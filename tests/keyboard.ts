@@ -90,7 +90,8 @@ function lookAtStop(): Stop {
   const element = document.activeElement
   memory.lastStop = undefined
   if (element === null || element === document.body) return { faults, place: 'none' }
-  memory.lastStop = { element, look: lookOf(element) }
+  // Inside a frame of another site the focus is shown by that site.
+  if (!(element instanceof HTMLIFrameElement)) memory.lastStop = { element, look: lookOf(element) }
 
   const isSeen = around(element)
     .filter((one, place) => place === 0 || one instanceof HTMLLabelElement)

@@ -16,7 +16,7 @@ export function agreeTo(origin: string): void {
 }
 
 /** Something was proven so many times: the run says how many in all (tests/counts.ts). */
-export function count(what: string, number = 1): void {
+export function counted(what: string, number = 1): void {
   base.info().annotations.push({ type: `count ${number}`, description: what })
 }
 

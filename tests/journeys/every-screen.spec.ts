@@ -1,4 +1,4 @@
-import { count, expect, test, type Page } from '../test.ts'
+import { counted, expect, test, type Page } from '../test.ts'
 
 import { pages as english } from '../../src/i18n/en/pages.ts'
 import { pages as french } from '../../src/i18n/fr/pages.ts'
@@ -47,7 +47,7 @@ for (const [language, locale, ofTheSite] of [
           if (locale !== 'fr-BE') return
           const { faults, stops } = await everyStop(page)
           expect(faults).toEqual([])
-          count('stops of the Tab key, each seen to have the focus', stops)
+          counted('stops of the Tab key, each seen to have the focus', stops)
         })
         await test.step('it fits a window of 320 px (WCAG 1.4.10)', async () => {
           await page.setViewportSize({ width: 320, height: 640 })
