@@ -15,6 +15,11 @@ export function agreeTo(origin: string): void {
   base.info().annotations.push({ type: 'agreed origin', description: origin })
 }
 
+/** Something was proven so many times: the run says how many in all (tests/counts.ts). */
+export function counted(what: string, number = 1): void {
+  base.info().annotations.push({ type: `count ${number}`, description: what })
+}
+
 const ownHosts = new Set(['localhost', '127.0.0.1'])
 
 /**

@@ -81,9 +81,9 @@ let cases = 0
 let axeRuns = 0
 
 afterAll(() => {
-  console.info(
-    `Faults: ${pairs} reads of screens, ${cases} cases, ${axeRuns} different pages judged by axe.`,
-  )
+  // As the journeys say theirs (tests/counts.ts).
+  console.info(`Counted: ${cases} faults × screens, for ${pairs} reads of screens`)
+  console.info(`Counted: ${axeRuns} different faulty pages judged by axe`)
 })
 
 /**

@@ -1,9 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '../test.ts'
+import { counted, expect, test, type Page } from '../test.ts'
 
 import { pages as english } from '../../src/i18n/en/pages.ts'
 import { pages as french } from '../../src/i18n/fr/pages.ts'
+import { expectAccessible } from '../axe.ts'
 import { headOf } from '../head.ts'
+import { everyStop } from '../keyboard.ts'
+import { readingFaults } from '../reading-order.ts'
 import { screens } from '../screens.ts'
 
 /** What holds on each screen, looked at in one visit: loading a page is what costs time. */
@@ -19,17 +21,16 @@ for (const [language, locale, ofTheSite] of [
       // The back-office is French whatever the visitor's language.
       if (isAdmin && locale !== 'fr-BE') continue
 
-      test(`${name}: axe, 320 px, what it says of itself`, async ({ page }) => {
+      test(`${name}: axe, keyboard, reading order, 320 px, what it says of itself`, async ({
+        page,
+      }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto(path)
         await expect(page.locator('main h1')).toBeVisible()
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 
         await test.step('no accessibility violation', async () => {
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze()
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+          await expectAccessible(page)
         })
         await test.step('it says what it is, once, in words of its own', async () => {
           if (isAdmin || name === 'not-found') {
@@ -37,6 +38,16 @@ for (const [language, locale, ofTheSite] of [
           } else {
             await describesItself(page, { path, locale, ofTheSite })
           }
+        })
+        await test.step('it is read in order', async () => {
+          expect(await readingFaults(page)).toEqual([])
+        })
+        await test.step('focus is seen at each stop of the Tab key', async () => {
+          // The stops are the same in both languages.
+          if (locale !== 'fr-BE') return
+          const { faults, stops } = await everyStop(page)
+          expect(faults).toEqual([])
+          counted('stops of the Tab key, each seen to have the focus', stops)
         })
         await test.step('it fits a window of 320 px (WCAG 1.4.10)', async () => {
           await page.setViewportSize({ width: 320, height: 640 })
@@ -47,6 +58,7 @@ for (const [language, locale, ofTheSite] of [
               ),
             )
             .toBeLessThanOrEqual(0)
+          expect(await readingFaults(page)).toEqual([])
         })
       })
     }

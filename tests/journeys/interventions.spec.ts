@@ -1,4 +1,5 @@
-import { expect, test } from '../test.ts'
+import { press } from '../keyboard.ts'
+import { counted, expect, test } from '../test.ts'
 
 const levelHeading = /^Niveau \d : /
 
@@ -92,19 +93,10 @@ test('the main way, by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 
-  const reach = async (name: RegExp) => {
-    for (let stops = 0; stops < 40; stops += 1) {
-      await page.keyboard.press('Tab')
-      const focused = page.locator(':focus')
-      if (name.test(await focused.innerText())) return
-    }
-    throw new Error(`The Tab key does not reach ${name}`)
-  }
-  await reach(/^Niveau 2/)
-  await page.keyboard.press('Enter')
+  await press(page, page.locator('summary').filter({ hasText: /^Niveau 2/ }))
   await expect(page.getByRole('link', { name: /^Consulter nos offres/ })).toBeVisible()
-  await reach(/^Consulter nos offres/)
-  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('link', { name: /^Consulter nos offres/ }))
   await expect(page).toHaveURL('/pricing/belgique/visa-etudiant')
   await expect(page.getByRole('main')).toBeFocused()
+  counted('flows by keyboard alone')
 })

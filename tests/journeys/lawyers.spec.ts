@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expectErrors, expect, test, type Page } from '../test.ts'
+import { expectAccessible } from '../axe.ts'
+import { press, type } from '../keyboard.ts'
+import { counted, expect, expectErrors, test, type Page } from '../test.ts'
 
 const count = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
 
@@ -233,26 +234,15 @@ test('a lawyer applies to join', async ({ page }) => {
 test('from the search to the form, by keyboard alone', async ({ page }) => {
   await page.goto('/avocatslist')
   await expect(count(page)).toHaveText('44 avocats')
-  const reach = async (name: RegExp, limit = 60) => {
-    for (let stops = 0; stops < limit; stops += 1) {
-      await page.keyboard.press('Tab')
-      const focused = page.locator(':focus')
-      const said = (await focused.getAttribute('aria-label')) ?? (await focused.innerText())
-      if (name.test(said)) return
-    }
-    throw new Error(`The Tab key does not reach ${name}`)
-  }
-  await page.getByRole('searchbox', { name: 'Nom' }).focus()
-  await page.keyboard.type('vandamme')
+  await type(page, page.getByRole('searchbox', { name: 'Nom' }), 'vandamme')
   await page.keyboard.press('Enter')
   await expect(count(page)).toBeFocused()
   await expect(count(page)).toHaveText('1 avocat')
-  await reach(/^Maître Hélène Vandamme$/)
-  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('link', { name: 'Maître Hélène Vandamme' }))
   await expect(page.getByRole('main')).toBeFocused()
-  await reach(/^Contacter cet avocat$/)
-  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('button', { name: 'Contacter cet avocat' }))
   await expect(page.getByRole('textbox', { name: 'Nom' })).toBeFocused()
+  counted('flows by keyboard alone')
 })
 
 test.describe('on a phone', () => {
@@ -265,8 +255,7 @@ test.describe('on a phone', () => {
     const sheet = page.getByRole('dialog', { name: 'Affiner' })
     await sheet.getByRole('checkbox', { name: /^néerlandais/ }).check()
     await expect(page).toHaveURL('/avocatslist?language=nl')
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    await expectAccessible(page, 'dialog[open]')
     await sheet.getByRole('button', { name: /^Voir les \d+ avocats$/ }).click()
     await expect(sheet).toBeHidden()
     await expect(opener).toBeFocused()

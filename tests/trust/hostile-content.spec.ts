@@ -1,5 +1,5 @@
 import { slugOf } from '../../src/domain/slug.ts'
-import { agreeTo, expect, expectErrors, test, type Page } from '../test.ts'
+import { agreeTo, counted, expect, expectErrors, test, type Page } from '../test.ts'
 import { setTrap, walk } from './in-page.ts'
 import { countryCount, hostileServer, samples, visas } from './records.ts'
 import { serve, site } from './site.ts'
@@ -70,6 +70,7 @@ for (const [name, paths] of Object.entries(places)) {
   test(`${name}: ${samples.length} samples`, async ({ page }) => {
     await open(page, paths[0]?.split('!')[0] ?? '/')
     await expectHarmless(page, paths)
+    counted('samples of content × places where they are shown', samples.length)
   })
 }
 
@@ -80,6 +81,7 @@ test(`the editor: ${samples.length} contents loaded, none acts`, async ({ page }
     page,
     all.map((id) => `/admin/visas/formulaire/${id}`),
   )
+  counted('samples of content × places where they are shown', samples.length)
 })
 
 test('the editor: what is saved is what visitors may see', async ({ page }) => {

@@ -181,9 +181,12 @@ We say so from our own checks. No independent body has audited the site yet, so 
       },
       checks: {
         title: 'What is checked',
-        text: `– The pages and their states (loading, no result, error) go through an automatic check with axe-core.
-– Automatic journeys use the site as a visitor would, with the keyboard too.
-– The pages are designed for a window 320 pixels wide, enlarged text, forced colours and reduced motion.
+        text: `Each version of the site goes through these automatic checks:
+– axe-core examines each page, in French and in English, and its states: loading, no result, error, menus and dialogs open.
+– The tasks of the site and of the administration are done with the keyboard alone; at each stop of the Tab key the focus is visible and nothing covers it.
+– The reading order, the headings and the areas of each page are checked in the tree that the browser gives to screen readers.
+– At a width of 320 pixels, which is a zoom of 400%, no page scrolls sideways.
+– Where the device asks for less motion, nothing moves by itself on four typical pages. In forced colours the focus and the choices stay visible on six typical pages.
 
 An automatic check sees only some of the faults. Tests with disabled people are still to be done.`,
       },
@@ -193,7 +196,9 @@ An automatic check sees only some of the faults. Tests with disabled people are 
 – The videos do not always have captions or a transcript.
 – Visa pages, articles and questions are in French only. On English pages these passages are marked as French.
 – The documents to download are PDF files that have not been checked.
-– The text editor of the administration has not been tried with every screen reader.`,
+– The site has not been listened to with a screen reader yet, nor has the text editor of the administration.
+– The checks run in Chromium alone.
+– The preview of a record, in the administration, can be read but not used; axe-core does not examine it.`,
       },
       report: {
         title: 'Report a problem',

@@ -4,6 +4,7 @@ import type { Translation } from '../texts.ts'
 export const visaSelection = {
   country: 'Country',
   visa: 'Visa',
+  choice: 'Choice of visa',
   visaPlaceholder: 'Select a visa',
   countriesLoading: 'Loading the countries…',
   visasLoading: 'Loading the visas…',

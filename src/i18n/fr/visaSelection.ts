@@ -1,6 +1,7 @@
 export const visaSelection = {
   country: 'Pays',
   visa: 'Visa',
+  choice: 'Choix du visa',
   visaPlaceholder: 'Sélectionnez un visa',
   countriesLoading: 'Chargement des pays…',
   visasLoading: 'Chargement des visas…',

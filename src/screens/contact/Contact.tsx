@@ -54,15 +54,6 @@ export function Contact({ office, country, subject, level }: ContactProps) {
           lead={t('formLead')}
         />
         <div className={styles.columns}>
-          <aside className={styles.aside} aria-labelledby="suite">
-            <h3 id="suite">{t('next.title')}</h3>
-            <ol>
-              <li>{t('next.read')}</li>
-              <li>{t('next.answer')}</li>
-              <li>{t('next.decide')}</li>
-            </ol>
-            <p className={styles.privacy}>{t('next.privacy')}</p>
-          </aside>
           <ContactForm
             prefill={prefill}
             onSent={() => {
@@ -75,6 +66,15 @@ export function Contact({ office, country, subject, level }: ContactProps) {
               })
             }}
           />
+          <aside className={styles.aside} aria-labelledby="suite">
+            <h3 id="suite">{t('next.title')}</h3>
+            <ol>
+              <li>{t('next.read')}</li>
+              <li>{t('next.answer')}</li>
+              <li>{t('next.decide')}</li>
+            </ol>
+            <p className={styles.privacy}>{t('next.privacy')}</p>
+          </aside>
         </div>
       </section>
     </Page>

@@ -12,8 +12,8 @@ export function ContactInvitation({ view: { country, subject, visas } }: { view:
   const { t } = useTranslation('faq')
   const visa = (visas.data ?? []).find(({ id }) => id === subject)
   return (
-    <aside className={styles.invitation}>
-      <h2>{t('contactTitle')}</h2>
+    <aside className={styles.invitation} aria-labelledby="ecrire">
+      <h2 id="ecrire">{t('contactTitle')}</h2>
       <p>{t('contactText')}</p>
       <Link
         to="/contact"

@@ -22,7 +22,7 @@ interface InterventionsProps {
 
 /** 'Nos interventions': the service levels for a visa of a country (spec 2.4). */
 export function Interventions({ country, visa }: InterventionsProps) {
-  const { t } = useTranslation('interventions')
+  const { t } = useTranslation(['interventions', 'visaSelection'])
   const navigate = useNavigate()
   const selection = useVisaSelection({ country, visa })
 
@@ -48,7 +48,7 @@ export function Interventions({ country, visa }: InterventionsProps) {
         }}
       />
       <div className={styles.columns}>
-        <aside className={styles.side}>
+        <aside className={styles.side} aria-label={t('visaSelection:choice')}>
           <VisaSelect
             selection={selection}
             onChoose={(chosen) => {

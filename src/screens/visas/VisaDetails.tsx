@@ -22,7 +22,7 @@ interface VisaDetailsProps {
 
 /** What each visa of a country is for, asks and costs (spec 2.5). */
 export function VisaDetails({ country, visa }: VisaDetailsProps) {
-  const { t } = useTranslation('visaDetails')
+  const { t } = useTranslation(['visaDetails', 'visaSelection'])
   const navigate = useNavigate()
   const selection = useVisaSelection({ country, visa })
 
@@ -58,7 +58,7 @@ export function VisaDetails({ country, visa }: VisaDetailsProps) {
         />
       </div>
       <div className={styles.columns}>
-        <aside className={styles.side} aria-label={t('choice')}>
+        <aside className={styles.side} aria-label={t('visaSelection:choice')}>
           <VisaSelect
             selection={selection}
             onChoose={(chosen) => {

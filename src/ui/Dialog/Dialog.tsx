@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 
 import styles from './Dialog.module.css'
 
@@ -34,8 +34,9 @@ export function Dialog({ open, onClose, busy = false, ...rest }: DialogProps) {
     if (!open) element?.close()
   }, [open])
 
-  // A dialog that is taken off the page while open would leave the focus nowhere.
-  useEffect(() => {
+  // A dialog that is taken off the page while open would leave the focus nowhere. In a layout effect, which
+  // is cleaned up while the dialog is still on the page: afterwards closing it gives nothing back.
+  useLayoutEffect(() => {
     const element = dialog.current
     return () => element?.close()
   }, [])

@@ -9,6 +9,7 @@ import {
 } from '#domain/level-editor.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 
 import { LevelCard } from './LevelCard.tsx'
 import { LevelForm } from './LevelForm.tsx'
@@ -27,8 +28,8 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
   const [asked, setAsked] = useState<number | undefined>(undefined)
   const [moved, setMoved] = useState<{ text: string; to: number; by: -1 | 1 } | undefined>()
   const titleId = useId()
-  const section = useRef<HTMLElement>(null)
   const { levels, editor } = value
+  const section = useFocusAfterRemoval<HTMLElement>(levels.length)
   const locked = isLocked(value)
   useFocusAfterClosing(section, value)
   useFocusAfterMoving(section, moved)

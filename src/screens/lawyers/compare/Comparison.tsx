@@ -8,6 +8,7 @@ import type { Lawyer } from '#contract/lawyers.ts'
 import { PageMeta } from '#parts/page-meta/PageMeta.tsx'
 import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { Button, buttonLook } from '#ui/Button/Button.tsx'
+import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -22,6 +23,7 @@ import { Message } from './Message.tsx'
 /** The lawyers of the shortlist side by side, and one message for all of them. */
 export function Comparison() {
   const { t } = useTranslation(['comparison', 'lawyers'])
+  const page = useFocusAfterRemoval<HTMLDivElement>(useShortlist().ids.length)
   return (
     <>
       <PageMeta
@@ -29,7 +31,7 @@ export function Comparison() {
         above={[{ name: t('lawyers:title'), path: '/avocatslist' }]}
       />
       <DirectoryBar />
-      <div className={styles.page}>
+      <div ref={page} tabIndex={-1} className={styles.page}>
         <SectionHeading
           level={1}
           eyebrow={t('eyebrow')}

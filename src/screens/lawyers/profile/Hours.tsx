@@ -7,12 +7,12 @@ import styles from './Hours.module.css'
 import { useCabinetState } from './useCabinetState.ts'
 
 /** The week's hours, as the record words them, and whether the cabinet is open now (spec 2.12). */
-export function Hours({ lawyer }: { lawyer: Lawyer }) {
+export function Hours({ lawyer, className }: { lawyer: Lawyer; className?: string | undefined }) {
   const { t, i18n } = useTranslation('lawyer')
   const state = useCabinetState(lawyer)
   const { workingHours, address } = lawyer
   return (
-    <section aria-labelledby="horaires">
+    <aside className={className} aria-labelledby="horaires">
       <h2 id="horaires" className={styles.title}>
         {t('hours.title')}
       </h2>
@@ -40,6 +40,6 @@ export function Hours({ lawyer }: { lawyer: Lawyer }) {
         </table>
       )}
       <p className={styles.zone}>{t('hours.zone', { city: address.city })}</p>
-    </section>
+    </aside>
   )
 }

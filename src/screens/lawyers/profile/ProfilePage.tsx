@@ -70,9 +70,7 @@ export function ProfilePage({ lawyer, tab }: ProfilePageProps) {
             },
           ]}
         />
-        <aside className={styles.side}>
-          <Hours lawyer={lawyer} />
-        </aside>
+        <Hours lawyer={lawyer} className={styles.side} />
       </div>
     </div>
   )

@@ -1,0 +1,18 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/**
+ * Where something is taken off a list together with the button that did it, the focus would be nowhere and the
+ * next Tab begin at the top of the page: the frame takes it, which needs a `tabIndex` of -1.
+ */
+export function useFocusAfterRemoval<Frame extends HTMLElement>(
+  count: number,
+): RefObject<Frame | null> {
+  const frame = useRef<Frame>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    const isFewer = count < before.current
+    before.current = count
+    if (isFewer && document.activeElement === document.body) frame.current?.focus()
+  }, [count])
+  return frame
+}

@@ -1,0 +1,19 @@
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+
+/** Says at the end of a run, a line each, how much was proven: what the tests counted with `counted`. */
+export default class Counts implements Reporter {
+  private readonly counts = new Map<string, number>()
+
+  onTestEnd(_test: TestCase, { status, annotations }: TestResult): void {
+    if (status !== 'passed') return
+    for (const { type, description: what = '' } of annotations) {
+      const [, number] = /^count (\d+)$/.exec(type) ?? []
+      if (number !== undefined) this.counts.set(what, (this.counts.get(what) ?? 0) + Number(number))
+    }
+  }
+
+  onEnd(_result: FullResult): void {
+    for (const [what, number] of [...this.counts].toSorted())
+      console.log(`Counted: ${number} ${what}`)
+  }
+}

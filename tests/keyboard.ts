@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What is wrong with the place where the Tab key stopped, and whether it was here before. */
+interface Stop {
+  faults: string[]
+  place: 'new' | 'known' | 'none'
+}
+
+/**
+ * Presses Tab until this has the focus. Each stop on the way has to be seen (WCAG 2.4.7) and not be covered
+ * by what stands over the page (2.4.11).
+ */
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target.first()).toBeAttached()
+  const faults: string[] = []
+  for (let stops = 0; stops < 150; stops += 1) {
+    await page.keyboard.press(key)
+    faults.push(...(await page.evaluate(lookAtStop)).faults)
+    if (await target.evaluateAll(haveFocus)) {
+      expect(faults).toEqual([])
+      return
+    }
+  }
+  throw new Error(`The ${key} key does not reach ${String(target)}`)
+}
+
+/** Goes to it and presses it. */
+export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** Goes to a field and types. */
+export async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}
+
+/** What is wrong with the stops of the whole page, wherever it begins, until the Tab key has come round. */
+export async function everyStop(page: Page): Promise<{ faults: string[]; stops: number }> {
+  const faults: string[] = []
+  let stops = 0
+  for (let presses = 0; presses < 500; presses += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(lookAtStop)
+    faults.push(...stop.faults)
+    if (stop.place === 'known') return { faults, stops }
+    if (stop.place === 'new') stops += 1
+  }
+  return { faults: [...faults, 'The Tab key finds no end.'], stops }
+}
+
+function haveFocus(elements: Element[]): boolean {
+  return elements.some((element) => element === document.activeElement)
+}
+
+/** Runs in the page. What marks the focus is known by comparing: an outline or a shadow that goes with it. */
+function lookAtStop(): Stop {
+  const memory = globalThis as typeof globalThis & {
+    lastStop?: { element: Element; look: string } | undefined
+    stops?: WeakSet<Element>
+  }
+  const faults: string[] = []
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} '${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 60)}'`
+  const around = (element: Element): Element[] =>
+    [
+      element,
+      ...((element as HTMLInputElement).labels ?? []),
+      ...element.children,
+      element.nextElementSibling,
+      element.parentElement,
+      element.parentElement?.parentElement,
+      // The editor's frame.
+      element.parentElement?.parentElement?.parentElement,
+    ].filter((one) => one instanceof Element)
+  const lookOf = (element: Element) =>
+    around(element)
+      .flatMap((one) => ['', '::before', '::after'].map((part) => getComputedStyle(one, part)))
+      .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow }) =>
+        outlineStyle === 'none' ? boxShadow : `${outlineWidth} ${outlineColor} ${boxShadow}`,
+      )
+      .join('|')
+
+  const { lastStop } = memory
+  if (lastStop?.element.isConnected === true && lastStop.element !== document.activeElement) {
+    if (lookOf(lastStop.element) === lastStop.look)
+      faults.push(`nothing shows the focus of ${nameOf(lastStop.element)}`)
+  }
+  const element = document.activeElement
+  memory.lastStop = undefined
+  if (element === null || element === document.body) return { faults, place: 'none' }
+  // Inside a frame of another site the focus is shown by that site.
+  if (!(element instanceof HTMLIFrameElement)) memory.lastStop = { element, look: lookOf(element) }
+
+  const isSeen = around(element)
+    .filter((one, place) => place === 0 || one instanceof HTMLLabelElement)
+    .flatMap((one) => [...one.getClientRects()])
+    .some(({ left, top, width, height }) =>
+      [0.1, 0.5, 0.9].some((x) =>
+        [0.1, 0.5, 0.9].some((y) => {
+          const hit = document.elementFromPoint(left + width * x, top + height * y)
+          return (
+            hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
+          )
+        }),
+      ),
+    )
+  if (!isSeen) faults.push(`${nameOf(element)} has the focus out of sight`)
+  memory.stops ??= new WeakSet()
+  const place = memory.stops.has(element) ? 'known' : 'new'
+  memory.stops.add(element)
+  return { faults, place }
+}

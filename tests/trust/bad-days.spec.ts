@@ -1,0 +1,138 @@
+import { expect, expectErrors, test, type Page } from '../test.ts'
+import { serve, site } from './site.ts'
+
+/** What a device, a line and a browser do to a visitor who has done nothing wrong. */
+
+const levels = /^Niveau \d : /
+
+test.describe('a device without room', () => {
+  /** Runs in the page: whatever the client wants to keep is refused; the mock's own records are not. */
+  function fill(): void {
+    const full = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    Storage.prototype.setItem = full
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...record) {
+      return this.transaction.db.name === 'droit-de-cite-drafts' ? full() : put.apply(this, record)
+    }
+  }
+
+  test('keeps no draft, and saves the form all the same', async ({ page }) => {
+    await page.addInitScript(fill)
+    const said = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Drafts cannot be kept'),
+    )
+    await page.goto('/admin/countries/formulaire')
+    await page.getByLabel('Titre').fill('Sénégal')
+    await said
+    await page.getByLabel('Code').fill('SN')
+    await page.getByRole('button', { name: 'Créer' }).click()
+    await expect(page.getByText('Le pays est créé.')).toBeVisible()
+  })
+
+  test('chooses a language and compares lawyers for as long as the page lasts', async ({
+    page,
+  }) => {
+    await page.addInitScript(fill)
+    await page.goto('/avocatslist')
+    for (const place of [0, 1]) {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Comparer Maître/ })
+        .nth(place)
+        .click()
+    }
+    await page.getByLabel('Langue').selectOption('English')
+    await page.getByRole('link', { name: 'My shortlist (2)' }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+  })
+})
+
+test.describe('a clock in another zone', () => {
+  for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
+    test.describe(timezoneId, () => {
+      test.use({ timezoneId })
+
+      test('days are those of the records, hours those of the offices', async ({ page }) => {
+        // A Monday in July: 9.30 in Brussels, half past one or past seven elsewhere.
+        await page.clock.install({ time: '2026-07-06T07:30:00Z' })
+        await page.goto('/contact')
+        const cards = page.getByRole('region', { name: 'Nos bureaux' }).getByRole('listitem')
+        await expect(cards.nth(0)).toContainText('Ouvert jusqu’à 17 h 00')
+        await expect(cards.nth(2)).toContainText('Fermé, ouvre aujourd’hui à 9 h 00')
+        await page.goto('/blog')
+        const days = page.getByRole('article').locator('time')
+        await expect(days.first()).toBeVisible()
+        for (const day of await days.all()) {
+          const written = (await day.getAttribute('datetime')) ?? ''
+          await expect(day).toContainText(new RegExp(`^${Number(written.slice(8, 10))}(?:er)? `))
+        }
+      })
+    })
+  }
+})
+
+/** A form before a server whose line can be cut. */
+async function openForm(page: Page): Promise<void> {
+  await serve(page.context(), (path) => (path.startsWith('/api/') ? [] : undefined))
+  await page.goto(`${site}/admin/countries/formulaire`)
+  await page.getByLabel('Titre').fill('Sénégal')
+  await page.getByLabel('Code').fill('SN')
+}
+
+test('a line cut in the middle of saving: nothing typed is lost, nothing is sent by itself, it is sent again', async ({
+  page,
+  context,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/, /countries\.create: no answer/)
+  await openForm(page)
+  const sent: unknown[] = []
+  await page.route(`${site}/api/Country`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    sent.push(route.request().postDataJSON())
+    if (sent.length > 1) return route.fulfill({ status: 201, json: { id: 7 } })
+    await context.setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  const save = page.getByRole('button', { name: 'Créer' })
+  await save.click()
+  await expect(page.getByText('Rien de ce que vous avez saisi n’est perdu.')).toBeVisible()
+  await expect(page.getByLabel('Titre')).toHaveValue('Sénégal')
+  await expect(save).toBeEnabled()
+  await context.setOffline(false)
+  await expect(page.getByText('Vous êtes de nouveau en ligne.')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await save.click()
+  await expect(page.getByText('Le pays est créé.')).toBeVisible()
+  expect(sent).toEqual([
+    { name: 'Sénégal', code: 'SN' },
+    { name: 'Sénégal', code: 'SN' },
+  ])
+})
+
+test.describe('the demo’s service worker', () => {
+  test('stopped by the browser: it answers again', async ({ page, context }) => {
+    await page.goto('/interventions')
+    await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
+    const session = await context.newCDPSession(page)
+    await session.send('ServiceWorker.enable')
+    await session.send('ServiceWorker.stopAllWorkers')
+    await page.getByRole('button', { name: 'Canada' }).click()
+    await expect(page).toHaveURL(/interventions\/canada\//)
+    await expect(page.getByRole('heading', { name: levels })).not.toHaveCount(0)
+  })
+
+  test('taken away: the page goes on, a form is saved, and it comes back', async ({ page }) => {
+    await page.goto('/admin/countries/formulaire')
+    await page.getByLabel('Titre').fill('Sénégal')
+    await page.evaluate(async () => {
+      for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()
+    })
+    await page.getByLabel('Code').fill('SN')
+    await page.getByRole('button', { name: 'Créer' }).click()
+    await expect(page.getByRole('rowheader', { name: 'Sénégal' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('rowheader', { name: 'Sénégal' })).toBeVisible()
+  })
+})
