@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
 import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
+import { prerender } from './scripts/prerender/plugin.ts'
 import { searchEngines } from './scripts/search-engines.ts'
 import { staticHosting } from './scripts/static-hosting.ts'
 
@@ -70,6 +71,7 @@ export default defineConfig(({ command, mode }) => {
       contentSecurityPolicy(),
       staticHosting(),
       searchEngines({ withFixtures: isDemo }),
+      prerender({ withFixtures: isDemo, apiAddress: process.env['PRERENDER_API_URL'] }),
     ],
     resolve: {
       // MSW's cookie store carries the whole public-suffix list (110 KB gzip); the mock sets no cookie.

@@ -1,10 +1,12 @@
 // First: the order of the cascade layers is the order in which they are first named.
 import './ui/styles/index.css'
 
+import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { createApi } from '#api/api.ts'
+import type { Send } from '#api/client.ts'
 import { ConfigurationError, resolveAddresses } from '#api/configuration.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { createI18n } from '#i18n/i18n.ts'
@@ -12,6 +14,7 @@ import { chooseLanguage } from '#i18n/languages.ts'
 import { readStoredLanguage } from '#i18n/stored-language.ts'
 
 import { createApp } from './app.tsx'
+import { fillCache, refresh, takeOver } from './take-over.tsx'
 
 const basePath = import.meta.env.BASE_URL
 
@@ -19,27 +22,50 @@ const basePath = import.meta.env.BASE_URL
 async function start(root: HTMLElement): Promise<void> {
   const addresses = resolveAddresses(configuredAddress(), location.origin, basePath)
   const queryClient = createQueryClient()
-  const [i18n, send] = await Promise.all([
+  const isPrerendered = root.dataset['prerendered'] !== undefined
+  const shown = Promise.withResolvers<void>()
+  if (!isPrerendered) shown.resolve()
+
+  const [i18n, isComplete] = await Promise.all([
     createI18n(chooseLanguage(readStoredLanguage(), navigator.language)),
+    isPrerendered && fillCache(queryClient),
+  ])
+  const { App, router } = createApp({
+    api: createApi(addresses, sendOnce(shown.promise, queryClient)),
+    queryClient,
+    i18n,
+    basePath,
+    onShown: shown.resolve,
+  })
+  if (isPrerendered) {
+    await takeOver({ root, router, App, isComplete })
+    await shown.promise
+    void refresh(queryClient)
+  } else {
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    )
+  }
+}
+
+/** Sends calls once the page is shown: an answer that came earlier would change it while it is taken over. */
+function sendOnce(shown: Promise<void>, queryClient: QueryClient): Send {
+  const backend = shown.then(() =>
     startBackend(() => {
       void queryClient.invalidateQueries()
     }),
-  ])
-  const { App } = createApp({ api: createApi(addresses, send), queryClient, i18n, basePath })
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
   )
+  return async (request) => (await backend)(request)
 }
 
 /** What answers calls: the server, or the mock in the demo and the development server. */
-async function startBackend(onChangedElsewhere: () => void): Promise<typeof fetch> {
+async function startBackend(onChangedElsewhere: () => void): Promise<Send> {
   // `__MOCK__` is a constant of the build: in `dist/` this branch, and all that it imports, is not there.
-  if (!__MOCK__) return fetch.bind(globalThis)
+  if (!__MOCK__) return (request) => fetch(request)
   const { startMock } = await import('#mocks/browser.ts')
-  const send = await startMock({ basePath, onChangedElsewhere })
-  return (input, init) => send(new Request(input, init))
+  return startMock({ basePath, onChangedElsewhere })
 }
 
 function configuredAddress(): string {

@@ -1,8 +1,12 @@
-import { useMemo, type ReactNode } from 'react'
+import { createContext, use, useCallback, useMemo, type ReactNode } from 'react'
 
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 
-import { prepareText, type TextHeading, type TextOptions } from './prepare.ts'
+import { prepareText, type PreparedText, type TextHeading, type TextOptions } from './prepare.ts'
+
+/** How foreign HTML is made safe: in a browser by the browser's own parser, in a prerendered page by a stricter reader. */
+export const PrepareContext =
+  createContext<(html: string, options: TextOptions) => PreparedText>(prepareText)
 
 interface RichTextProps extends Partial<TextOptions> {
   /** HTML from the API or the editor. */
@@ -35,9 +39,18 @@ export function useRichText({
   className,
 }: RichTextProps): ReadText {
   const lang = useContentLanguage()
+  const prepare = use(PrepareContext)
   const text = useMemo(
-    () => prepareText(html ?? '', { topHeading, breakLines, anchors }),
-    [html, topHeading, breakLines, anchors],
+    () => prepare(html ?? '', { topHeading, breakLines, anchors }),
+    [prepare, html, topHeading, breakLines, anchors],
+  )
+  // React keeps the inner HTML of a prerendered page as it stands: what this browser made of the text is what counts.
+  const setRight = useCallback(
+    (element: HTMLDivElement) => {
+      // oxlint-disable-next-line no-restricted-properties -- sanitised by prepareText; this is the component that may
+      if (element.innerHTML !== text.html) element.innerHTML = text.html
+    },
+    [text.html],
   )
   return {
     headings: text.headings,
@@ -45,6 +58,7 @@ export function useRichText({
     isEmpty: text.html.trim() === '',
     element: (
       <div
+        ref={setRight}
         className={className}
         lang={lang}
         // oxlint-disable-next-line react/no-danger -- sanitised by prepareText; this is the component that may
