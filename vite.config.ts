@@ -107,6 +107,8 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'stories',
             testTimeout: 20_000,
+            // As for the journeys: the report marks a story that needed it.
+            retry: 1,
             browser: {
               enabled: true,
               headless: true,
