@@ -40,6 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (isPrerendered) {
     await takeOver({ root, router, App, isComplete })
     await shown.promise
+    delete root.dataset['prerendered']
     void refresh(queryClient)
   } else {
     createRoot(root).render(

@@ -47,7 +47,8 @@ export function pageDocument(parts: PageParts): string {
   )
   const head = [
     ...fonts.map(
-      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`,
+      (font) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`,
     ),
     `<style>${style}</style>`,
     // Not loaded: their rules stand above. Vite's loader finds them here and does not ask for them.
@@ -72,8 +73,9 @@ export function pageDocument(parts: PageParts): string {
 
   return shell
     .replace(/<html lang="fr"/, () => `<html lang="fr" ${attributes.join(' ')}`)
-    .replace(/(<meta http-equiv="Content-Security-Policy" content=")([^"]*)"/, (_, start, policy) =>
-      `${start}${policyWith(policy, [chooseScript, swapScript], style)}"`,
+    .replace(
+      /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)"/,
+      (_, start, policy) => `${start}${policyWith(policy, [chooseScript, swapScript], style)}"`,
     )
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
@@ -94,12 +96,14 @@ function jsonForPage(value: unknown): string {
 }
 
 function policyWith(policy: string, scripts: readonly string[], style: string): string {
-  const hashes = (texts: readonly string[]) =>
-    texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   return policy
     .replaceAll('&#39;', "'")
     .replace(/script-src [^;]*/, (sources) => [sources, ...hashes(scripts)].join(' '))
     .replace(/style-src [^;]*/, (sources) => [sources, ...hashes([style])].join(' '))
+}
+
+function hashes(texts: readonly string[]): string[] {
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
 function escape(text: string): string {

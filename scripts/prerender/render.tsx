@@ -1,9 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 
 import { createApi } from '../../src/api/api.ts'
-import { createQueryClient } from '../../src/api/query-client.ts'
 import { createApp } from '../../src/app.tsx'
 import { nothing } from '../../src/content/prepare.ts'
 import { PrepareContext } from '../../src/content/RichText.tsx'
@@ -54,10 +53,14 @@ export async function renderPage({
   answer,
 }: Wanted): Promise<RenderedPage> {
   const i18n = await createI18n(language)
-  const queryClient = createQueryClient()
-  queryClient.setDefaultOptions({ queries: { staleTime: Infinity, retry: false } })
-  const waiting = Promise.withResolvers<Response>().promise
-  const api = createApi(addresses, async (request) => (await answer(request)) ?? waiting)
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Infinity, retry: false, networkMode: 'always' } },
+  })
+  const api = createApi(addresses, async (request) => {
+    const response = await answer(request)
+    if (response === undefined) throw new NobodyAnswers()
+    return response
+  })
   const { router, App } = createApp({
     api,
     queryClient,
@@ -85,7 +88,12 @@ export async function renderPage({
       </PrepareContext>,
     )
   let output = draw()
-  for (let round = 0; round < mostRounds && (await answerQueries(queryClient)); round += 1) {
+  const waiting = new Set<string>()
+  for (
+    let round = 0;
+    round < mostRounds && (await answerQueries(queryClient, waiting));
+    round += 1
+  ) {
     isWhole = true
     output = draw()
   }
@@ -108,35 +116,35 @@ export async function renderPage({
   }
 }
 
-/** Waits for the answers to what was asked while drawing; false when nothing new came. */
-async function answerQueries(queryClient: QueryClient): Promise<boolean> {
-  const open = queryClient
-    .getQueryCache()
-    .getAll()
-    .filter(
-      ({ state, options }) =>
-        state.status === 'pending' && options.queryFn !== undefined && !isDisabled(options),
-    )
-  const settled = await Promise.all(
-    open.map(async (query) => {
-      const answered = query.fetch().then(
-        () => true,
-        () => false,
-      )
-      return Promise.race([answered, pause(patience)])
+/** There is no server at build; what asked for its records is drawn as if it were waiting for them. */
+class NobodyAnswers extends Error {}
+
+/**
+ * Gets the answers to what was asked while drawing, and remembers what nobody answers.
+ *
+ * @returns false when nothing was asked
+ */
+async function answerQueries(queryClient: QueryClient, waiting: Set<string>): Promise<boolean> {
+  const queries = queryClient.getQueryCache().getAll()
+  const asked = queries.filter(
+    ({ state, options, queryHash }) =>
+      state.status !== 'success' &&
+      !waiting.has(queryHash) &&
+      options.queryFn !== undefined &&
+      !isDisabled(options),
+  )
+  await Promise.all(
+    asked.map(async (query) => {
+      try {
+        await query.fetch()
+      } catch (error) {
+        if (!(error instanceof Error && error.cause instanceof NobodyAnswers)) throw error
+        query.reset()
+        waiting.add(query.queryHash)
+      }
     }),
   )
-  return settled.includes(true)
-}
-
-/** Milliseconds after which a query counts as one that nobody answers. */
-const patience = 20_000
-
-async function pause(milliseconds: number): Promise<false> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, milliseconds).unref()
-  })
-  return false
+  return asked.length > 0
 }
 
 function isDisabled(options: object): boolean {

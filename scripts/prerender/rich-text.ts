@@ -37,7 +37,9 @@ type Node = string | Element
 const phrasing = new Set(
   'strong b em i u s sub sup small span mark code abbr time a img br'.split(' '),
 )
-const blocks = new Set('p h2 h3 h4 h5 h6 blockquote ul ol li dl dt dd figure figcaption hr'.split(' '))
+const blocks = new Set(
+  'p h2 h3 h4 h5 h6 blockquote ul ol li dl dt dd figure figcaption hr'.split(' '),
+)
 const empty = new Set(['br', 'hr', 'img'])
 const parents: Readonly<Record<string, readonly string[]>> = {
   li: ['ul', 'ol'],
@@ -130,14 +132,17 @@ const entities: Readonly<Record<string, string>> = {
 /** Text with its entities read; undefined with one that is not in the list above. */
 function decode(text: string): string | undefined {
   let isKnown = !/[\0\r]/.test(text)
-  const decoded = text.replaceAll(/&(?:#(\d{2,6});|(\w+);?)?/g, (whole, code?: string, name?: string) => {
-    if (code !== undefined && Number(code) >= 0xa0 && Number(code) < 0xd800) {
-      return String.fromCodePoint(Number(code))
-    }
-    const character = name !== undefined && whole.endsWith(';') ? entities[name] : undefined
-    if (character === undefined && whole !== '&') isKnown = false
-    return character ?? whole
-  })
+  const decoded = text.replaceAll(
+    /&(?:#(\d{2,6});|(\w+);?)?/g,
+    (whole, code?: string, name?: string) => {
+      if (code !== undefined && Number(code) >= 0xa0 && Number(code) < 0xd800) {
+        return String.fromCodePoint(Number(code))
+      }
+      const character = name !== undefined && whole.endsWith(';') ? entities[name] : undefined
+      if (character === undefined && whole !== '&') isKnown = false
+      return character ?? whole
+    },
+  )
   return isKnown ? decoded : undefined
 }
 
@@ -154,9 +159,9 @@ function fitIntoPage(nodes: Node[], top: number, anchors: string | undefined): P
     if (id !== '') heading.attributes.push(['id', id], ['tabindex', '-1'])
     return { id, text, depth }
   })
-  const day = found.findLast(({ name }) => name === 'time')?.attributes.find(
-    ([name]) => name === 'datetime',
-  )?.[1]
+  const day = found
+    .findLast(({ name }) => name === 'time')
+    ?.attributes.find(([name]) => name === 'datetime')?.[1]
   return {
     html: nodes.map(write).join(''),
     headings: headings.filter(({ id, text }) => id !== '' && text !== ''),
@@ -186,7 +191,9 @@ function write(node: Node): string {
     ([name, value]) => ` ${name}="${escape(value).replaceAll('"', '&quot;')}"`,
   )
   const start = `<${node.name}${attributes.join('')}>`
-  return empty.has(node.name) ? start : `${start}${node.children.map(write).join('')}</${node.name}>`
+  return empty.has(node.name)
+    ? start
+    : `${start}${node.children.map(write).join('')}</${node.name}>`
 }
 
 function escape(text: string): string {

@@ -46,9 +46,9 @@ export function useRichText({
   )
   // React keeps the inner HTML of a prerendered page as it stands: what this browser made of the text is what counts.
   const setRight = useCallback(
-    (element: HTMLDivElement) => {
+    (element: HTMLDivElement | null) => {
       // oxlint-disable-next-line no-restricted-properties -- sanitised by prepareText; this is the component that may
-      if (element.innerHTML !== text.html) element.innerHTML = text.html
+      if (element !== null && element.innerHTML !== text.html) element.innerHTML = text.html
     },
     [text.html],
   )

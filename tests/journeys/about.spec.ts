@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 
 /** The picture that is shown: the captions of the others are hidden from everybody. */
 const caption = (page: Page) => page.getByRole('figure').locator('[aria-hidden="false"]')

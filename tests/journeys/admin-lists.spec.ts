@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { expect, test, type Page, type Request } from '@playwright/test'
+import { expect, test, type Page, type Request } from '../test.ts'
 
 /** Every write that leaves the page, as method and path. */
 function watchWrites(page: Page): string[] {

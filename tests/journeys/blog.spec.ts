@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 
 const student = 'Refus de visa étudiant en Belgique\u00a0: que faire dans les trente jours'
 const studentAddress = '/blog/refus-de-visa-etudiant-en-belgique-que-faire-dans-les-trente-jours'

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 
 const worksWhileStudying = /^Combien d’heures puis-je travailler pendant mes études/u
 const questionInFrance = /^Combien d’heures un étudiant étranger peut-il travailler/u

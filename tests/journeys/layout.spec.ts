@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 
 test.describe('language (spec 4, 5)', () => {
   test('follows the browser, else English', async ({ browser }) => {

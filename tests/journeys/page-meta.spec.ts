@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test.ts'
 
 import { pages as english } from '../../src/i18n/en/pages.ts'
 import { pages as french } from '../../src/i18n/fr/pages.ts'
