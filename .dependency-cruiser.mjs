@@ -66,13 +66,43 @@ export default {
     {
       name: 'mocks-know-contract-and-domain',
       severity: 'error',
-      from: { path: '^mocks/' },
+      comment: 'A test may ask the mock as the client does; the bar has a rule of its own',
+      from: { path: '^mocks/', pathNot: '(^mocks/bar/|\\.test\\.ts$)' },
       to: { path: '^src/', pathNot: '^src/(contract|domain)/' },
+    },
+    {
+      name: 'mocks-of-the-browser-are-no-node-code',
+      severity: 'error',
+      comment: 'What runs in Node alone: the server over http and what makes the fixtures',
+      from: {
+        path: '^mocks/',
+        pathNot: '^mocks/(server|database/seed-files|fixtures/[^/]+|.*\\.test)\\.ts$',
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'the-browser-knows-no-server',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: '(server|\\.test)\\.ts$' },
+      to: { path: '^mocks/(server|database/seed-files)\\.ts$' },
+    },
+    {
+      name: 'the-bar-is-drawn-with-what-screens-are-made-of',
+      severity: 'error',
+      from: { path: '^mocks/bar/' },
+      to: { path: '^src/', pathNot: '^src/(contract|domain|ui|content|i18n)/' },
+    },
+    {
+      name: 'only-the-start-of-the-mock-knows-the-bar',
+      severity: 'error',
+      comment: 'Node, Storybook and the tests have the mock without it',
+      from: { pathNot: '^mocks/(bar/|browser\\.ts$)' },
+      to: { path: '^mocks/bar/' },
     },
     {
       name: 'contract-is-zod-alone',
       severity: 'error',
-      from: { path: '^src/contract/' },
+      from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
       to: { path: 'node_modules', pathNot: 'node_modules/zod/' },
     },
     {

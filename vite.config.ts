@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
 import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
+import { demoOnly } from './scripts/demo-only.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
 import { searchEngines } from './scripts/search-engines.ts'
 import { staticHosting } from './scripts/static-hosting.ts'
@@ -69,7 +70,8 @@ export default defineConfig(({ command, mode }) => {
       ...(hasMock && !isTest ? [msw({ mode: 'worker-only' })] : []),
       cascadeLayers(),
       contentSecurityPolicy(),
-      staticHosting(),
+      staticHosting({ framedBy: isDemo ? "'self'" : "'none'" }),
+      demoOnly({ isDemo }),
       searchEngines({ withFixtures: isDemo }),
       prerender({ withFixtures: isDemo, apiAddress: process.env['PRERENDER_API_URL'] }),
     ],

@@ -6,8 +6,10 @@ import type { Preview } from '@storybook/react-vite'
 import { configure, expect, waitFor } from 'storybook/test'
 
 import { isLanguage } from '#i18n/languages.ts'
+import { type Scenario, scenarios } from '#mocks/scenarios.ts'
 
-import { setStage, type StageParameters } from './stage.tsx'
+import { scenarioOf, setStage, type StageParameters } from './stage.tsx'
+import { setSurroundings } from './surroundings.ts'
 
 // A page's code is loaded when its story first plays; on a busy machine that takes seconds.
 configure({ asyncUtilTimeout: 10_000 })
@@ -20,8 +22,8 @@ const viewports = {
 }
 
 /** Resolves when a page shows its heading and nothing is loading, but for what never comes. */
-async function pageSettled(page: HTMLElement, { scenario }: StageParameters): Promise<void> {
-  const waitsForEver = Object.values(scenario?.faults ?? {}).includes('never')
+async function pageSettled(page: HTMLElement, { faults = {} }: Scenario): Promise<void> {
+  const waitsForEver = Object.values(faults).includes('never')
   await waitFor(() => expect(page.querySelector('main h1')).not.toBeNull())
   if (!waitsForEver) {
     await waitFor(() => expect(page.querySelector('[aria-busy="true"]')).toBeNull())
@@ -42,7 +44,9 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Foundations', 'Components', 'Parts', 'Screens'] },
+      storySort: {
+        order: ['Start here', 'Specification', 'Foundations', 'Components', 'Parts', 'Screens'],
+      },
     },
   },
   globalTypes: {
@@ -54,23 +58,87 @@ const preview: Preview = {
         items: [
           { value: 'fr', title: 'Français' },
           { value: 'en', title: 'English' },
+          { value: 'pseudo', title: 'Pseudo-language: long and accented' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description:
+        'The direction of the page: right to left finds a side that was written as left or right',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Reduced motion, as far as a page can do it (Start here)',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        items: [
+          { value: '', title: 'Motion as the device has it' },
+          { value: 'reduce', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    colours: {
+      description: 'An approximation of forced colours (Start here)',
+      toolbar: {
+        title: 'Colours',
+        icon: 'contrast',
+        items: [
+          { value: '', title: 'Colours of the site' },
+          { value: 'forced', title: 'Forced colours, approximated' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    scenario: {
+      description:
+        'How the mock backend behaves; a story’s own way, or one of the demo’s scenarios',
+      toolbar: {
+        title: 'Scenario',
+        icon: 'lightning',
+        items: [
+          { value: '', title: 'The story’s own' },
+          ...scenarios.map(({ name, title }) => ({ value: name, title: title.en })),
         ],
         dynamicTitle: true,
       },
     },
   },
-  initialGlobals: { language: 'fr' },
+  initialGlobals: { language: 'fr', scenario: '', direction: 'ltr', motion: '', colours: '' },
   loaders: [
     async ({ globals, parameters }) => {
       const { stage = {} } = parameters as { stage?: StageParameters }
-      const language: unknown = globals['language']
-      return { stage: await setStage(isLanguage(language) ? language : 'fr', stage) }
+      const { language, direction, motion, colours } = globals as Record<string, string>
+      setSurroundings({
+        direction: direction ?? 'ltr',
+        motion: motion ?? '',
+        colours: colours ?? '',
+      })
+      return {
+        stage: await setStage({
+          language: isLanguage(language) ? language : 'fr',
+          isPseudo: language === 'pseudo',
+          path: stage.path,
+          scenario: scenarioOf(stage, globals['scenario']),
+        }),
+      }
     },
   ],
   // What axe looks at is the page a person sees, not the moment before; Storybook runs this first.
-  afterEach: async ({ canvasElement, parameters }) => {
+  afterEach: async ({ canvasElement, globals, parameters }) => {
     const { stage } = parameters as { stage?: StageParameters }
-    if (stage?.path !== undefined) await pageSettled(canvasElement, stage)
+    if (stage?.path === undefined) return
+    await pageSettled(canvasElement, scenarioOf(stage, globals['scenario']))
   },
   decorators: [
     (Story, { loaded }) => {

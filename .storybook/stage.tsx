@@ -16,25 +16,49 @@ import { createI18n, namespaces } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import { createMemoryChanges } from '#mocks/database/changes.ts'
 import { createDatabase } from '#mocks/database/database.ts'
+import { seedIn } from '#mocks/database/variants.ts'
 import { createHandlers } from '#mocks/handlers/index.ts'
-import { instant, type Scenario } from '#mocks/scenarios.ts'
+import { instant, normal, type Scenario, scenarioNamed } from '#mocks/scenarios.ts'
 
 import { createApp } from '../src/app.tsx'
+import { speakPseudo } from './pseudo-language.ts'
 
 /** What a story may say of where it plays, as `parameters.stage`. */
 export interface StageParameters {
   /** The address of a whole page; without it the story's own component is shown. */
   path?: string
-  /** How the mock behaves; it answers at once by default. */
-  scenario?: Scenario
+  /** How the mock behaves, in full or by the name of a scenario; it answers at once by default. */
+  scenario?: Scenario | string
+}
+
+/** The scenario that a story says, or names; one that the toolbar names goes before it. */
+export function scenarioOf({ scenario = instant }: StageParameters, chosen?: unknown): Scenario {
+  const wanted = typeof chosen === 'string' && chosen !== '' ? chosen : scenario
+  if (typeof wanted !== 'string') return wanted
+  const named = scenarioNamed(wanted)
+  if (named === undefined) throw new Error(`There is no scenario "${wanted}".`)
+  // A story does not wait for what the scenario is not about.
+  return named.latencies === normal.latencies ? { ...named, latencies: {} } : named
+}
+
+interface Stage {
+  readonly language: Language
+  /** Its texts are lengthened and accented. */
+  readonly isPseudo: boolean
+  readonly path: string | undefined
+  readonly scenario: Scenario
 }
 
 /**
  * Sets a stage for one story: the client with a mock, a database, a cache and a history of its own,
  * so that no story sees what another did. The mock answers inside the page, without a worker.
  */
-export async function setStage(language: Language, { path, scenario = instant }: StageParameters) {
-  const handlers = createHandlers(createDatabase(createMemoryChanges()), () => scenario)
+export async function setStage({ language, isPseudo, path, scenario }: Stage) {
+  const database = createDatabase(
+    createMemoryChanges(),
+    seedIn(() => scenario.records),
+  )
+  const handlers = createHandlers(database, () => scenario)
   const api = createApi({ api: location.origin, site: location.origin }, async (request) => {
     const response = await getResponse(handlers, request)
     if (response === undefined) throw new Error(`No handler answers ${request.url}`)
@@ -44,6 +68,7 @@ export async function setStage(language: Language, { path, scenario = instant }:
   // A story of a failure shows the failure, not the waiting between attempts.
   queryClient.setDefaultOptions({ queries: { retry: false, networkMode: 'always' } })
   const i18n = await createI18n(language)
+  if (isPseudo) speakPseudo(i18n)
   await i18n.loadNamespaces(namespaces)
   document.documentElement.lang = language
 

@@ -1,13 +1,17 @@
 import './closed-storage.ts'
 
-import { getResponse, http, HttpResponse } from 'msw'
+import { getResponse, http, type HttpHandler, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 
-import { createMemoryChanges, type ChangeStore } from './database/changes.ts'
+import type { BarClient } from './bar/bar-client.ts'
+import { createCallLog } from './calls.ts'
+import { createChosenScenario } from './chosen-scenario.ts'
+import { createMemoryChanges, observed, type ChangeStore } from './database/changes.ts'
 import { openIndexedDbChanges } from './database/changes-indexeddb.ts'
 import { createDatabase } from './database/database.ts'
+import { seedIn } from './database/variants.ts'
 import { createHandlers } from './handlers/index.ts'
-import { scenarioOf } from './scenarios.ts'
+import { createTabMemory, takeFromAddress } from './tab-memory.ts'
 
 interface MockOptions {
   /** The site's base path, such as `/` or `/demo/`; the worker is served there. */
@@ -16,30 +20,61 @@ interface MockOptions {
   readonly onChangedElsewhere: () => void
 }
 
-/**
- * Starts the mock backend in a browser and gives what sends requests to it: `fetch`, behind which
- * the service worker answers, or, where no worker can be had (plain http on a network address, some
- * private windows, a reload that bypasses it), a function that answers inside the page.
- */
-export async function startMock(
-  options: MockOptions,
-): Promise<(request: Request) => Promise<Response>> {
-  const changes = await openChanges()
-  changes.subscribe(options.onChangedElsewhere)
-  const scenario = scenarioOf(location.search)
-  const handlers = [
-    http.get(`*${probePath}`, () => HttpResponse.text(probeAnswer)),
-    ...createHandlers(createDatabase(changes), () => scenario),
-  ]
+/** The mock backend of a page. */
+export interface Mock {
+  /** Sends a request to it. */
+  readonly send: (request: Request) => Promise<Response>
+  /** Whether it answers as the server did of whose records the prerendered pages are made. */
+  readonly isUsual: boolean
+  /** Shows the demo's bar over the client, unless the address said `?bar=off`. */
+  readonly showBar: (client: BarClient) => Promise<void>
+}
 
+/**
+ * Starts the mock backend in a browser: requests go through `fetch`, behind which the service worker
+ * answers, or, where no worker can be had (plain http on a network address, some private windows, a
+ * reload that bypasses it), through a function that answers inside the page. To be called before the
+ * router starts: it takes the demo's own parameters from the address.
+ */
+export async function startMock(options: MockOptions): Promise<Mock> {
+  const memory = createTabMemory()
+  takeFromAddress(['scenario', 'bar'], memory)
+  const scenario = createChosenScenario(memory)
+  const changed = new EventTarget()
+  const tellOfChange = () => changed.dispatchEvent(new Event('change'))
+
+  const changes = observed(await openChanges(), tellOfChange)
+  changes.subscribe(() => {
+    tellOfChange()
+    options.onChangedElsewhere()
+  })
+  const database = createDatabase(
+    changes,
+    seedIn(() => scenario.current().records),
+  )
+  const calls = createCallLog()
+  const send = await senderTo(createHandlers(database, scenario.current), options.basePath)
+  return {
+    send: calls.noting(send),
+    isUsual: scenario.isUsual(),
+    async showBar(client) {
+      if (memory.read('bar') === 'off') return
+      const { showBar } = await import('./bar/show.tsx')
+      showBar({ ...client, basePath: options.basePath, memory, scenario, changes, changed, calls })
+    },
+  }
+}
+
+async function senderTo(answering: HttpHandler[], basePath: string): Promise<Mock['send']> {
+  const handlers = [http.get(`*${probePath}`, () => HttpResponse.text(probeAnswer)), ...answering]
   if (await canUseWorker()) {
     try {
       await setupWorker(...handlers).start({
-        serviceWorker: { url: `${options.basePath}mockServiceWorker.js` },
+        serviceWorker: { url: `${basePath}mockServiceWorker.js` },
         onUnhandledFrame: 'bypass',
         quiet: true,
       })
-      if (await isAnswering(options.basePath)) return (request) => fetch(request)
+      if (await isAnswering(basePath)) return (request) => fetch(request)
     } catch (error) {
       console.info(
         'The mock answers inside the page, because no service worker could start.',

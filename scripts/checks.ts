@@ -8,4 +8,9 @@ export const checks = [
     command: 'depcruise',
     parameters: ['src', 'mocks', '--config', '.dependency-cruiser.mjs'],
   },
+  {
+    name: 'OpenAPI document',
+    command: 'redocly',
+    parameters: ['lint', '--max-problems=20', '--format=stylish'],
+  },
 ]

@@ -40,6 +40,8 @@ async function shoot(
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
+  // Kept for the tab: the pictures are of the site, without the demo's own tools.
+  await page.goto('http://localhost:4199/?bar=off')
   for (const { name, path } of chosen) {
     await page.goto(`http://localhost:4199${path}`)
     await page.waitForLoadState('networkidle')

@@ -5,11 +5,15 @@ import type { Plugin } from 'vite'
 
 /** Headers that a page cannot set for itself; the policy of content stands in the page (content-security-policy.ts). */
 const headers = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
+}
+
+interface HostingOptions {
+  /** The origins that may frame the pages. The hosted demo frames its own Storybook. */
+  readonly framedBy: "'none'" | "'self'"
 }
 
 /**
@@ -17,7 +21,7 @@ const headers = {
  * to the host's own error page: `_redirects` and `_headers`. Pages that have no file are given the empty
  * one, `shell.html`; hosts that read no `_redirects` give `404.html` (both: prerender/plugin.ts).
  */
-export function staticHosting(): Plugin {
+export function staticHosting({ framedBy }: HostingOptions): Plugin {
   let folder = ''
   let base = '/'
   return {
@@ -29,7 +33,10 @@ export function staticHosting(): Plugin {
     },
     async writeBundle() {
       await writeFile(`${folder}/_redirects`, `${base}* ${base}shell.html 200\n`)
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+      const policy = { 'Content-Security-Policy': `frame-ancestors ${framedBy}` }
+      const lines = Object.entries({ ...policy, ...headers }).map(
+        ([name, value]) => `  ${name}: ${value}`,
+      )
       await writeFile(
         `${folder}/_headers`,
         [

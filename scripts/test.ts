@@ -78,26 +78,31 @@ await step(
   ['build', '--mode', 'demo', '--logLevel', 'warn', '--outDir', 'dist-under-path'],
   { BASE_PATH: '/demo/' },
 )
+// Inside the demo, as it is hosted (`npm run build:hosted`).
 await step('build: Storybook', 'storybook', [
   'build',
   '--quiet',
   '--output-dir',
-  'storybook-static',
+  'dist-demo/storybook',
 ])
 
-const journeys = join(results, 'journeys.json')
-await tests(
-  'tests: journeys',
-  'playwright',
-  ['test', '--config', 'tests/playwright.config.ts'],
-  journeys,
-  (result) => {
-    const { stats } = result as { stats: { expected: number; unexpected: number; flaky: number } }
-    if (stats.flaky > 0)
-      console.log(`${stats.flaky} passed at the second attempt only (see the list above)`)
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-  },
-)
+for (const [name, config] of [
+  ['journeys', 'tests/playwright.config.ts'],
+  ['other servers', 'tests/server/playwright.config.ts'],
+] as const) {
+  await tests(
+    `tests: ${name}`,
+    'playwright',
+    ['test', '--config', config],
+    join(results, `${name}.json`),
+    (result) => {
+      const { stats } = result as { stats: Record<'expected' | 'unexpected' | 'flaky', number> }
+      if (stats.flaky > 0)
+        console.log(`${stats.flaky} passed at the second attempt only (see the list above)`)
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    },
+  )
+}
 
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

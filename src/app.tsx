@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 
 import { ApiContext } from '#api/context.ts'
 import type { Api } from '#api/api.ts'
+import { cancelAbandonedReads } from '#api/query-client.ts'
 import { loadFrenchTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace, RouteTitle } from '#i18n/texts.ts'
@@ -35,9 +36,15 @@ interface Parts {
   readonly onShown?: () => void
 }
 
+/** How long after a page is shown its parts surely wait for what they need, in milliseconds. */
+const settleTime = 1000
+
 /** The client around its parts: the router and the component that shows it. */
 export function createApp(parts: Parts) {
   const router = createAppRouter(parts)
+  router.subscribe('onRendered', () => {
+    setTimeout(cancelAbandonedReads, settleTime, parts.queryClient)
+  })
   function App() {
     return (
       <I18nextProvider i18n={parts.i18n}>

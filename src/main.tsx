@@ -1,7 +1,6 @@
 // First: the order of the cascade layers is the order in which they are first named.
 import './ui/styles/index.css'
 
-import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
@@ -12,6 +11,7 @@ import { createQueryClient } from '#api/query-client.ts'
 import { createI18n } from '#i18n/i18n.ts'
 import { chooseLanguage } from '#i18n/languages.ts'
 import { readStoredLanguage } from '#i18n/stored-language.ts'
+import type { Mock } from '#mocks/browser.ts'
 
 import { createApp } from './app.tsx'
 import { fillCache, refresh, takeOver } from './take-over.tsx'
@@ -22,16 +22,23 @@ const basePath = import.meta.env.BASE_URL
 async function start(root: HTMLElement): Promise<void> {
   const addresses = resolveAddresses(configuredAddress(), location.origin, basePath)
   const queryClient = createQueryClient()
-  const isPrerendered = root.dataset['prerendered'] !== undefined
+  // An answer that comes before a prerendered page is taken over would change it meanwhile.
   const shown = Promise.withResolvers<void>()
-  if (!isPrerendered) shown.resolve()
+  const startsFirst = root.dataset['prerendered'] === undefined || mayBeUnusual()
+  const backend = (startsFirst ? Promise.resolve() : shown.promise).then(() =>
+    startBackend(() => {
+      void queryClient.invalidateQueries()
+    }),
+  )
+  if (startsFirst && !(await backend).isUsual) clear(root)
+  const isPrerendered = root.dataset['prerendered'] !== undefined
 
   const [i18n, isComplete] = await Promise.all([
     createI18n(chooseLanguage(readStoredLanguage(), navigator.language)),
     isPrerendered && fillCache(queryClient),
   ])
   const { App, router } = createApp({
-    api: createApi(addresses, sendOnce(shown.promise, queryClient)),
+    api: createApi(addresses, async (request) => (await backend).send(request)),
     queryClient,
     i18n,
     basePath,
@@ -49,40 +56,66 @@ async function start(root: HTMLElement): Promise<void> {
       </StrictMode>,
     )
   }
+  const { showBar } = await backend
+  // A demo without its bar is a demo still.
+  showBar?.({ router, queryClient, i18n }).catch(console.error)
 }
 
-/** Sends calls once the page is shown: an answer that came earlier would change it while it is taken over. */
-function sendOnce(shown: Promise<void>, queryClient: QueryClient): Send {
-  const backend = shown.then(() =>
-    startBackend(() => {
-      void queryClient.invalidateQueries()
-    }),
-  )
-  return async (request) => (await backend)(request)
+interface Backend {
+  readonly send: Send
+  readonly isUsual: boolean
+  readonly showBar?: Mock['showBar']
 }
 
 /** What answers calls: the server, or the mock in the demo and the development server. */
-async function startBackend(onChangedElsewhere: () => void): Promise<Send> {
+async function startBackend(onChangedElsewhere: () => void): Promise<Backend> {
   // `__MOCK__` is a constant of the build: in `dist/` this branch, and all that it imports, is not there.
-  if (!__MOCK__) return (request) => fetch(request)
+  if (!__MOCK__) return { send: (request) => fetch(request), isUsual: true }
   const { startMock } = await import('#mocks/browser.ts')
   return startMock({ basePath, onChangedElsewhere })
+}
+
+/** In the demo, what this address or this tab asked for may show other records than the prerendered page. */
+function mayBeUnusual(): boolean {
+  if (!__MOCK__) return false
+  try {
+    return location.search !== '' || sessionStorage.length > 0
+  } catch {
+    return location.search !== ''
+  }
+}
+
+function clear(root: HTMLElement): void {
+  delete root.dataset['prerendered']
+  root.replaceChildren()
 }
 
 function configuredAddress(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="api-base-url"]')?.content ?? ''
 }
 
-/** A fault before anything can be shown: a plain sentence, since neither texts nor styles may be there. */
+/** A fault before anything can be shown: plain sentences in both languages, since no texts are there yet. */
 function showFault(root: HTMLElement, error: unknown): void {
   console.error(error)
-  const message = document.createElement('p')
+  const message = document.createElement('div')
   message.setAttribute('role', 'alert')
-  message.textContent =
-    error instanceof ConfigurationError
-      ? error.message
-      : 'Le site ne peut pas démarrer. Rechargez la page. — The site cannot start. Reload the page.'
+  const isConfiguration = error instanceof ConfigurationError
+  message.append(
+    sentence(
+      'fr',
+      'Le site ne peut pas démarrer.',
+      isConfiguration ? error.inFrench : 'Rechargez la page.',
+    ),
+    sentence('en', 'The site cannot start.', isConfiguration ? error.message : 'Reload the page.'),
+  )
   root.replaceChildren(message)
+}
+
+function sentence(lang: string, what: string, why: string): HTMLElement {
+  const paragraph = document.createElement('p')
+  paragraph.lang = lang
+  paragraph.textContent = `${what} ${why}`
+  return paragraph
 }
 
 // A host may serve the page at `/demo` too, outside the scope of a worker at `/demo/`.

@@ -9,6 +9,8 @@ const isCi = process.env['CI'] !== undefined
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // Those have servers of their own (tests/server/playwright.config.ts).
+  testIgnore: '**/tests/server/**',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

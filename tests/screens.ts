@@ -27,5 +27,10 @@ export const screens = [
   { name: 'admin-visas', path: '/admin/visas?pays=belgique' },
   { name: 'admin-interventions', path: '/admin/interventions' },
   { name: 'admin-faqs', path: '/admin/faqs?visa=autre' },
+  { name: 'admin-article', path: '/admin/articles/formulaire/1' },
+  { name: 'admin-country', path: '/admin/countries/formulaire' },
+  { name: 'admin-visa', path: '/admin/visas/formulaire/1' },
+  { name: 'admin-intervention', path: '/admin/interventions/formulaire/1' },
+  { name: 'admin-faq', path: '/admin/faqs/formulaire/1' },
   { name: 'not-found', path: '/nulle-part' },
 ] as const

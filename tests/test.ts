@@ -17,8 +17,7 @@ export const test = base.extend({
 export function waitForTakeOver(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
-  const takenOver = () =>
-    page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' })
+  const takenOver = () => page.locator('#root[data-prerendered]').waitFor({ state: 'detached' })
   page.goto = async (address, options) => {
     const response = await goto(address, options)
     await takenOver()

@@ -35,6 +35,13 @@ export async function openIndexedDbChanges(): Promise<ChangeStore> {
       if (change !== undefined) channel.postMessage('changed')
       return change
     },
+    async replace(wanted) {
+      const transaction = database.transaction('changes', 'readwrite')
+      await transaction.store.clear()
+      for (const change of wanted) await transaction.store.put(change)
+      await transaction.done
+      channel.postMessage('changed')
+    },
     async clear() {
       await database.clear('changes')
       channel.postMessage('changed')

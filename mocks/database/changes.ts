@@ -22,6 +22,8 @@ export interface ChangeStore {
     table: Name,
     decide: (changes: readonly Change<Name>[]) => Change<Name> | undefined,
   ) => Promise<Change<Name> | undefined>
+  /** Puts these changes in the place of all there are: every one of them, or none when that fails. */
+  replace: (changes: readonly Change[]) => Promise<void>
   /** Forgets every change. */
   clear: () => Promise<void>
   /** Tells when another tab changed something; gives the function that ends it. */
@@ -42,9 +44,33 @@ export function createMemoryChanges(): ChangeStore {
       if (change !== undefined) changes.set(`${table}/${change.id}`, change)
       return change
     },
+    async replace(wanted) {
+      changes.clear()
+      for (const change of wanted) changes.set(`${change.table}/${change.id}`, change)
+    },
     async clear() {
       changes.clear()
     },
     subscribe: () => () => undefined,
+  }
+}
+
+/** The same store, which tells of each change that is made through it. */
+export function observed(store: ChangeStore, onChanged: () => void): ChangeStore {
+  return {
+    ...store,
+    async write(table, decide) {
+      const change = await store.write(table, decide)
+      if (change !== undefined) onChanged()
+      return change
+    },
+    async replace(changes) {
+      await store.replace(changes)
+      onChanged()
+    },
+    async clear() {
+      await store.clear()
+      onChanged()
+    },
   }
 }

@@ -11,8 +11,6 @@ interface Question {
   readonly request: Request
   readonly parameters: Readonly<Record<string, unknown>>
   readonly database: Database
-  /** How many records the scenario wants in a list. */
-  readonly count: number | undefined
 }
 
 /** Answers one request: parses what came, asks the implementation, checks what goes out. */
@@ -23,7 +21,6 @@ export async function answerTo(question: Question): Promise<Response> {
       // parsed with the endpoint's own schema
       body: (await readBody(question)) as never,
       database: question.database,
-      count: question.count,
     })
     return responseOf(question.endpoint, answer)
   } catch (error) {

@@ -2,7 +2,7 @@ import { delay, HttpResponse } from 'msw'
 
 import type { Endpoint } from '#contract/endpoint.ts'
 
-import type { Fault } from '../scenarios.ts'
+import type { Fault } from '../scenario.ts'
 
 /** The answer of a call that goes wrong in the way a scenario asks for. */
 export async function faultyResponse(fault: Fault, endpoint: Endpoint): Promise<Response> {

@@ -38,7 +38,7 @@ const lists = Object.entries<EndpointGroup>(contract).flatMap(([group, endpoints
     .map(([name, endpoint]) => [`${group}.${name}`, endpoint] as const),
 )
 
-describe('every list of the contract', () => {
+describe('every list of the contract (spec 3.1, 3.2, 3.3, 3.6, 3.7, 3.8, 3.9, 3.10, 3.11, 3.12, 3.13, 7.1, 7.6, 7.12, 7.17, 7.22, 7.24, 7.25, 7.29, 7.31)', () => {
   it.each(lists)('%s answers records of the contract’s shape', async (_, endpoint) => {
     const response = await send('GET', endpoint.path)
     expect(response.status).toBe(200)
@@ -122,7 +122,7 @@ describe.each(entities)('%s', (path, input, change) => {
 })
 
 describe('relations', () => {
-  it('gives the visas of a country with its name', async () => {
+  it('gives the visas of a country with its name (spec 7.7)', async () => {
     const visas = (await (await send('GET', '/api/Visas/Country/2')).json()) as object[]
     expect(visas.length).toBeGreaterThan(3)
     for (const row of visas) expect(row).toMatchObject({ country: { id: 2, name: 'France' } })

@@ -8,8 +8,6 @@ export interface HandlerInput<E extends Endpoint> {
   readonly parameters: Parameters<E>
   readonly body: BodyOf<E>
   readonly database: Database
-  /** How many records a list should have, where a scenario wants many; a handler may pass over it. */
-  readonly count: number | undefined
 }
 
 /** Answers one endpoint; what it gives back is checked against the contract, by the compiler and when it runs. */

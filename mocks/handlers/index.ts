@@ -1,10 +1,11 @@
 import { delay, http, type HttpHandler } from 'msw'
 
-import type { Endpoint, EndpointGroup } from '#contract/endpoint.ts'
-import { contract, type Contract, type EndpointName } from '#contract/index.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Contract, EndpointName } from '#contract/index.ts'
 
 import type { Database } from '../database/database.ts'
-import type { Scenario } from '../scenarios.ts'
+import { endpoints } from '../endpoints.ts'
+import type { Scenario } from '../scenario.ts'
 import { articles, articleStatuses } from './articles.ts'
 import { answerTo } from './answer.ts'
 import { contactSubjects, mail } from './contact.ts'
@@ -37,21 +38,20 @@ const implementations: { readonly [Group in keyof Contract]: Implementations<Gro
  * prefix. The scenario is asked at each request, so it may change while the handlers are in use.
  */
 export function createHandlers(database: Database, scenario: () => Scenario): HttpHandler[] {
-  return endpoints().map(({ name, endpoint, implementation }) =>
+  return endpoints.map(({ name, endpoint }) =>
     http[verbs[endpoint.method]](
       `*${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       async ({ request, params }) => {
-        const { latencies, faults, counts } = scenario()
+        const { latencies, faults } = scenario()
         await delay(latencies?.[name] ?? latencies?.['*'] ?? 0)
         const fault = faults?.[name] ?? faults?.['*']
         if (fault !== undefined) return faultyResponse(fault, endpoint)
         return answerTo({
           endpoint,
-          implementation,
+          implementation: implementationOf(name),
           request,
           parameters: params,
           database,
-          count: counts?.[name],
         })
       },
     ),
@@ -60,23 +60,12 @@ export function createHandlers(database: Database, scenario: () => Scenario): Ht
 
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
-interface Implemented {
-  readonly name: EndpointName
-  readonly endpoint: Endpoint
-  readonly implementation: Implementation<Endpoint>
-}
-
-/** Each endpoint with its implementation; the types above made sure that there is one for each. */
-function endpoints(): Implemented[] {
+/** The implementation of an endpoint; the types above made sure that there is one for each. */
+function implementationOf(name: EndpointName): Implementation<Endpoint> {
   const untyped = implementations as unknown as Record<
     string,
     Record<string, Implementation<Endpoint>>
   >
-  return Object.entries<EndpointGroup>(contract).flatMap(([groupName, group]) =>
-    Object.entries(group).map(([endpointName, endpoint]) => ({
-      name: `${groupName}.${endpointName}` as EndpointName,
-      endpoint,
-      implementation: untyped[groupName]?.[endpointName] as Implementation<Endpoint>,
-    })),
-  )
+  const [group = '', endpoint = ''] = name.split('.')
+  return untyped[group]?.[endpoint] as Implementation<Endpoint>
 }

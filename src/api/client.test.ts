@@ -59,8 +59,65 @@ describe('an answer', () => {
     await expect(api.calls.interventions.create({ body })).resolves.toBeUndefined()
   })
 
+  it('may have its fields in another order', async () => {
+    const api = answering('[{"name":"Belgique","continentCode":"EU","code":"BE","id":1}]')
+    expect(await api.calls.countries.list({})).toEqual([{ ...country, continentCode: 'EU' }])
+  })
+
+  it('may hold dates with and without a zone', async () => {
+    const articles = [
+      { id: 1, title: 'a', date: '2026-11-16T08:30:00' },
+      { id: 2, title: 'b', date: '2026-11-16T08:30:00+01:00' },
+    ]
+    expect(await answering(JSON.stringify(articles)).calls.articles.list({})).toEqual(articles)
+  })
+
+  it.each([
+    [200, ''],
+    [200, '{"id":9}'],
+    [200, 'Country updated'],
+    [201, '9'],
+    [204, null],
+  ])('to a write may be %i with the body %j', async (status, body) => {
+    const { calls } = answering(body, status)
+    const parameters = { id: 1 }
+    const levels = { countryId: 1, visaId: 1, serviceLevels: [] }
+    await expect(
+      calls.countries.update({ parameters, body: { id: 1, name: 'Belgique', code: 'BE' } }),
+    ).resolves.toBeUndefined()
+    await expect(calls.countries.remove({ parameters })).resolves.toBeUndefined()
+    await expect(
+      calls.interventions.update({ parameters, body: { id: 1, ...levels } }),
+    ).resolves.not.toThrow()
+  })
+
+  it.each(['', 'Visa 25 created', '{"id":25}'])('that is read as text may say %j', async (body) => {
+    const visa = {
+      name: 'V',
+      content: '',
+      summary: '',
+      countryId: 1,
+      interventionId: 1,
+      image: null,
+    }
+    expect(await answering(body, 201).calls.visas.create({ body: visa })).toBe(body)
+  })
+
+  it.each(['<!DOCTYPE html><title>Login</title>', '\n<html lang="fr"><form>'])(
+    'that is a page never says that a write was done: %j',
+    async (body) => {
+      const { calls } = answering(body)
+      const mail = { recipient: 'a@b.example', pSubject: 'Sujet', pHtmlContent: '<p>é</p>' }
+      await expect(calls.mail.send({ body: mail })).rejects.toBeInstanceOf(ContractError)
+      await expect(calls.faqs.remove({ parameters: { id: 1 } })).rejects.toMatchObject({
+        call: 'faqs.remove',
+        message: expect.stringContaining('an HTML page'),
+      })
+    },
+  )
+
   it.each([400, 401, 404, 500])(
-    'with status %i is an error with status and body',
+    'with status %i is an error with status and body (spec 7.33)',
     async (status) => {
       const failure = await answering('why', status)
         .calls.countries.list({})
@@ -84,6 +141,22 @@ describe('an answer', () => {
       .catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ContractError)
     expect(failure).toMatchObject({ call: 'countries.list', field })
+  })
+
+  it('with a status and 10 MB is repeated in part', async () => {
+    const failure = await answering('x'.repeat(10_000_000), 500)
+      .calls.countries.list({})
+      .catch((error: unknown) => error)
+    expect(failure instanceof ApiError && failure.body.length).toBe(10_000_000)
+    expect(String(failure).length).toBeLessThan(3000)
+  })
+
+  it('of 10 MB is read: images travel in it', async () => {
+    const image = `data:image/png;base64,${'A'.repeat(10_000_000)}`
+    const visas = await answering(JSON.stringify([{ id: 1, name: 'V', image }])).calls.visas.list(
+      {},
+    )
+    expect(visas[0]?.image).toBe(image)
   })
 
   it('that never comes is an error after 15 s', async () => {

@@ -1,4 +1,4 @@
-import type { Endpoint, RequestBody } from '#contract/endpoint.ts'
+import type { AnswerBody, Endpoint, RequestBody } from '#contract/endpoint.ts'
 
 import type { Addresses } from './configuration.ts'
 import { ApiError, CallError, ContractError, NetworkError, TimeoutError } from './errors.ts'
@@ -43,6 +43,7 @@ export function createClient(addresses: Addresses, send: Send): Client {
         const response = await send(request)
         const body = await response.text()
         if (!response.ok) throw new ApiError(name, response.status, body)
+        refusePage(name, response, body)
         return readAnswer(name, endpoint, body)
       } catch (error) {
         throw faultOf(error, name, signal)
@@ -82,25 +83,42 @@ function formDataOf(declared: RequestBody, body: unknown): FormData {
   return form
 }
 
+/**
+ * A page for people answers no call, and least of all says that a write was done: it is a login page
+ * that the server led to, or the site's own page in place of an unknown address.
+ */
+function refusePage(name: string, response: Response, body: string): void {
+  if (!/^\s*<(?:!doctype html|html[\s>])/i.test(body.slice(0, 200))) return
+  const from = response.redirected ? ` from ${response.url}` : ''
+  throw new ContractError(name, '', `an HTML page${from}: ${body.slice(0, 80)}`)
+}
+
 function readAnswer(name: string, endpoint: Endpoint, body: string): unknown {
   if (endpoint.answer.kind === 'text') return body
   if (endpoint.answer.kind === 'acknowledgement') return undefined
 
-  const parsed = endpoint.answer.schema.safeParse(parseJson(name, body))
+  const { schema } = endpoint.answer
+  const parsed = schema.safeParse(parseJson(name, body, schema))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw new ContractError(name, issue?.path.join('.') ?? '', issue?.message ?? 'unexpected shape')
 }
 
-/** An empty body is `undefined`: a write may be answered by 204 (contract.md); a list then fails its schema. */
-function parseJson(name: string, body: string): unknown {
+/**
+ * An empty body is `undefined`: a write may be answered by 204 (contract.md); a list then fails its
+ * schema. Where nothing is needed of an answer, it may as well be a text.
+ */
+function parseJson(name: string, body: string, schema: AnswerSchema): unknown {
   if (body === '') return undefined
   try {
     return JSON.parse(body)
   } catch {
+    if (schema.safeParse(undefined).success) return undefined
     throw new ContractError(name, '', `not JSON: ${body.slice(0, 80)}`)
   }
 }
+
+type AnswerSchema = Extract<AnswerBody, { kind: 'json' }>['schema']
 
 function faultOf(error: unknown, name: string, signal: AbortSignal | undefined): unknown {
   if (error instanceof CallError || signal?.aborted === true) return error

@@ -23,9 +23,22 @@ describe('resolveAddresses (contract.md, base URL)', () => {
     'https://',
     'javascript:alert(1)',
     'https://a.example?x=1',
+    '%VITE_API_BASE_URL%',
+    '/prefix',
   ])('refuses %j with a sentence that names it', (configured) => {
     expect(() => resolveAddresses(configured, page, '/')).toThrow(ConfigurationError)
     expect(() => resolveAddresses(configured, page, '/')).toThrow(configured)
+  })
+
+  it('refuses an address that holds a password, without repeating it', () => {
+    let message = ''
+    try {
+      resolveAddresses('https://me:secret@api.example', page, '/')
+    } catch (error) {
+      message = error instanceof ConfigurationError ? `${error.message} ${error.inFrench}` : ''
+    }
+    expect(message).toContain('api.example')
+    expect(message).not.toContain('secret')
   })
 
   it('keeps the site’s files under its base path', () => {

@@ -1,6 +1,15 @@
-/** The configured address cannot be used; the message is a sentence for whoever set it. */
+/**
+ * The configured address cannot be used. Both sentences are for whoever set it, and are shown together:
+ * without a configuration nothing else is there yet, no texts and no language.
+ */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
+  readonly inFrench: string
+
+  constructor(inFrench: string, message: string) {
+    super(message)
+    this.inFrench = inFrench
+  }
 }
 
 /** Where calls go. Both are absolute and without a trailing slash. */
@@ -31,12 +40,20 @@ function parse(configured: string): URL {
   const url = URL.canParse(configured) ? new URL(configured) : undefined
   if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw new ConfigurationError(
+      `L’adresse api-base-url « ${configured} » n’est pas une adresse http ou https telle que https://api.example.org.`,
       `The api-base-url "${configured}" is not an http or https address such as https://api.example.org.`,
     )
   }
   if (url.search !== '' || url.hash !== '') {
     throw new ConfigurationError(
+      `L’adresse api-base-url « ${configured} » doit finir par son chemin : retirez ce qui suit « ? » ou « # ».`,
       `The api-base-url "${configured}" must end with its path: remove what follows "?" or "#".`,
+    )
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new ConfigurationError(
+      `L’adresse api-base-url de ${url.host} ne peut contenir ni nom d’utilisateur ni mot de passe : elle est publique.`,
+      `The api-base-url of ${url.host} must hold no user name and no password: everyone can read it.`,
     )
   }
   return url

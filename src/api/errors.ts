@@ -12,13 +12,17 @@ export abstract class CallError extends Error {
   }
 }
 
+/** How much of a body a message repeats: a log line is read by a person. */
+const loggedLength = 2000
+
 /** The server answered with a status other than 2xx (spec 7: an error carrying the status and the body text). */
 export class ApiError extends CallError {
   readonly status: number
+  /** The whole body; the message repeats its beginning. */
   readonly body: string
 
   constructor(call: string, status: number, body: string) {
-    super(call, `HTTP error! Status: ${status} - ${body}`)
+    super(call, `HTTP error! Status: ${status} - ${body.slice(0, loggedLength)}`)
     this.status = status
     this.body = body
   }

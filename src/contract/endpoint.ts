@@ -119,5 +119,19 @@ export type AnswerOf<E extends Endpoint> =
 /** Every path parameter is a record's id, a whole number above 0. */
 export const recordId = z.int().check(z.positive())
 
+/** The names of a path's parameters, in their order. */
+export function parameterNames(path: string): string[] {
+  return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+}
+
+/**
+ * Every status of success that a server may answer with, the mock's own first: reads 200, POST 200 or
+ * 201, PUT and DELETE 200 or 204 (contract.md). The client itself accepts any 2xx.
+ */
+export function successStatuses({ method, status }: Endpoint): Endpoint['status'][] {
+  if (method === 'GET') return [200]
+  return status === 200 ? [200, method === 'POST' ? 201 : 204] : [status, 200]
+}
+
 /** The endpoints of one entity. */
 export type EndpointGroup = Record<string, Endpoint>

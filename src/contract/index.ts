@@ -1,6 +1,7 @@
 import { articles, articleStatuses } from './articles.ts'
 import { contactSubjects, mail } from './contact.ts'
 import { countries } from './countries.ts'
+import type { Endpoint, EndpointGroup } from './endpoint.ts'
 import { faqs } from './faqs.ts'
 import { interventions } from './interventions.ts'
 import { lawyers } from './lawyers.ts'
@@ -28,3 +29,20 @@ export type Contract = typeof contract
 export type EndpointName = {
   [Group in keyof Contract]: `${Group}.${keyof Contract[Group] & string}`
 }[keyof Contract]
+
+/** Every endpoint with its name, in the order of the contract. */
+export function allEndpoints(): {
+  name: EndpointName
+  group: keyof Contract
+  endpoint: Endpoint
+}[] {
+  return Object.entries<EndpointGroup>(contract).flatMap(([group, endpoints]) =>
+    Object.entries(endpoints).map(([name, endpoint]) => ({
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loops walk the contract that the types describe
+      name: `${group}.${name}` as EndpointName,
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+      group: group as keyof Contract,
+      endpoint,
+    })),
+  )
+}

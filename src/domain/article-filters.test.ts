@@ -64,7 +64,7 @@ describe('readFilters', () => {
   })
 })
 
-describe('filterArticles (spec 4)', () => {
+describe('filterArticles (spec 4.7)', () => {
   it.each([
     [{}, [1, 2, 3, 4]],
     [{ country: 'BE' }, [1]],

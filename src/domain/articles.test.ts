@@ -23,7 +23,7 @@ describe('isPublished', () => {
   })
 })
 
-describe('newestFirst', () => {
+describe('newestFirst (spec 7.17)', () => {
   it('sorts by date, then by creation, and puts the undated last', () => {
     const articles = [
       { id: 1, date: null },
@@ -73,7 +73,7 @@ it.each([
   expect(articleCountryCode({ country })).toBe(expected)
 })
 
-describe('cutTitle', () => {
+describe('cutTitle (spec 9.6)', () => {
   it('leaves a title of fifty characters whole', () => {
     expect(cutTitle('a'.repeat(50))).toBe('a'.repeat(50))
   })

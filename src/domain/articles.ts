@@ -1,3 +1,5 @@
+import { timeOfDate } from './dates.ts'
+
 /** The status that visitors may read (decisions: the mock's statuses). */
 const publishedStatus = 'Publié'
 
@@ -43,7 +45,7 @@ export function isPublished({ articleStatus }: WithStatus): boolean {
 /** The day it bears; that of its creation when it has none. Undefined when neither can be read. */
 export function articleDate({ date, createdDate }: Dated): string | undefined {
   return (
-    [date, createdDate].find((day) => day != null && !Number.isNaN(Date.parse(day))) ?? undefined
+    [date, createdDate].find((day) => day != null && timeOfDate(day) !== undefined) ?? undefined
   )
 }
 
@@ -54,7 +56,7 @@ export function newestFirst<Article extends Dated>(articles: readonly Article[])
 
 function timeOf(article: Dated): number {
   const day = articleDate(article)
-  return day === undefined ? 0 : Date.parse(day)
+  return timeOfDate(day ?? '') ?? 0
 }
 
 /** The author's name; undefined for who is shown as 'Anonyme' (spec 3). */

@@ -54,7 +54,7 @@ const cellsOf = (html: string) =>
   Array.from(html.matchAll(/<td>([^<]*)<\/td>/g), ([, cell = '']) => textOf(cell))
 const messageOf = (html: string) => html.match(/<p>(.*)<\/p>$/s)?.[1] ?? ''
 
-describe('buildContactMail (spec 4, 7, 9)', () => {
+describe('buildContactMail (spec 3.14, 7.30, 9.11)', () => {
   it('summarises the submission for the secretariat', () => {
     const mail = buildContactMail(submission)
     expect(mail.recipient).toBe(organisation.email)

@@ -1,21 +1,34 @@
 /** Where the house keeps its calendar: a day must not change with the reader's clock, or a server's. */
-const timeZone = 'Europe/Brussels'
+const houseZone = 'Europe/Brussels'
 const locales = { fr: 'fr-BE', en: 'en-GB' } as const
+
+/**
+ * The time that an ISO date names, undefined for what is no date. Without a zone it is read as UTC: a
+ * browser would take the reader's own, and two readers would see two orders.
+ */
+export function timeOfDate(day: string): number | undefined {
+  const time = Date.parse(isWithoutZone(day) ? `${day}Z` : day)
+  return Number.isNaN(time) ? undefined : time
+}
 
 /** A day in words, '16 novembre 2026'; nothing for what is no date. */
 export function dayInWords(
   day: string | undefined,
   language: keyof typeof locales,
 ): string | undefined {
-  if (day === undefined || Number.isNaN(Date.parse(day))) return undefined
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }).format(
-    new Date(day),
-  )
+  const time = timeOfDate(day ?? '')
+  if (day === undefined || time === undefined) return undefined
+  return new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeZone: zoneFor(day),
+  }).format(time)
 }
 
 /** The same day for a machine, '2026-11-16', as a `<time>` wants it. */
 export function dayInFigures(day: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date(day))
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zoneFor(day) }).format(
+    timeOfDate(day),
+  )
 }
 
 /** A day in the figures that a table has room for, '16/11/2026'; nothing for what is no date. */
@@ -23,13 +36,14 @@ export function dayInShort(
   day: string | undefined,
   language: keyof typeof locales,
 ): string | undefined {
-  if (day === undefined || Number.isNaN(Date.parse(day))) return undefined
+  const time = timeOfDate(day ?? '')
+  if (day === undefined || time === undefined) return undefined
   return new Intl.DateTimeFormat(locales[language], {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
-    timeZone,
-  }).format(new Date(day))
+    timeZone: zoneFor(day),
+  }).format(time)
 }
 
 /** The name of a day of the week, 1 being Monday; the fifth of January 1970 was one. */
@@ -46,4 +60,13 @@ export function timeOfDay(minutes: number, language: string): string {
   return language === 'fr'
     ? `${hour}\u00A0h\u00A0${rest}`
     : `${String(hour).padStart(2, '0')}:${rest}`
+}
+
+/** A date without a zone names the day that it spells. */
+function zoneFor(day: string): string {
+  return isWithoutZone(day) ? 'UTC' : houseZone
+}
+
+function isWithoutZone(day: string): boolean {
+  return /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(day)
 }

@@ -60,7 +60,7 @@ describe('filterFaqs', () => {
   })
 })
 
-describe('selectFaqCountry (spec 4)', () => {
+describe('selectFaqCountry (spec 4.8)', () => {
   it.each<[FaqAddress, string]>([
     [{}, 'France'],
     [{ country: 'BELGIQUE' }, 'Belgique'],

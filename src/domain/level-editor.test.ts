@@ -45,7 +45,11 @@ const states = {
   closed: two,
   'open for a new level': play(two, { type: 'add' }, { type: 'type', typed }),
   'open for an existing level': play(two, { type: 'edit', index: 1 }),
-  'open for a new level that cannot be saved': play(two, { type: 'add' }, { type: 'save' }),
+  'open for a new level that cannot be saved': play(
+    two,
+    { type: 'add' },
+    { type: 'save' },
+  ),
 }
 type StateName = keyof typeof states
 const opens: StateName[] = [
@@ -113,8 +117,8 @@ describe.each(opens)('%s', (name) => {
   })
 })
 
-describe('save', () => {
-  it('adds a new level without an id, the fee read with its comma', () => {
+describe('save (spec 3.4, 5.6, 9.14)', () => {
+  it('adds a new level without an id, the fee read with its comma (spec 3.5)', () => {
     const { levels, editor } = play(states['open for a new level'], { type: 'save' })
     expect(editor.status).toBe('closed')
     expect(levels[2]).toEqual({

@@ -25,7 +25,7 @@ function rankOf(one: One, other: One): number {
 }
 const timeOf = ({ date }: One) => (date === null || date === 'soon' ? 0 : Date.parse(date))
 
-describe('relatedArticles (spec 9)', () => {
+describe('relatedArticles (spec 9.7)', () => {
   it('gives up to three others, each once', () => {
     fc.assert(
       fc.property(blog, (articles) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { findBySlug, slugOf } from './slug.ts'
 
-describe('slugOf (spec 5)', () => {
+describe('slugOf (spec 5.2)', () => {
   it.each([
     ['Visa étudiant', 'visa-etudiant'],
     ['Visa rentier / Golden visa', 'visa-rentier-golden-visa'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { cutPreview, foldedText } from './text.ts'
 
-describe('cutPreview (spec 2.13, 9)', () => {
+describe('cutPreview (spec 9.13)', () => {
   it('leaves 50 characters whole and cuts the fifty-first', () => {
     expect(cutPreview('a'.repeat(50))).toBe('a'.repeat(50))
     expect(cutPreview('a'.repeat(51))).toBe(`${'a'.repeat(50)}...`)

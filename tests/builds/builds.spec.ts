@@ -26,6 +26,12 @@ test('the production build carries nothing of the mock', async () => {
     'faker',
     'mockServiceWorker',
     'onUnhandledFrame',
+    // the demo's bar and scenarios
+    'demonstration-panel',
+    'bar-open',
+    'faq-empty',
+    'Données fictives. Elles restent',
+    'Fictional data. It stays',
     ...visas.map(({ summary }) => summary.replaceAll(/<[^>]*>/g, '').slice(0, 60)),
   ]
   const files = await filesOf('dist')
@@ -38,17 +44,24 @@ test('the production build carries nothing of the mock', async () => {
   }
 })
 
+test('the demo carries its bar', async () => {
+  const texts = await Promise.all(
+    (await filesOf('dist-demo')).map((file) => readFile(file, 'utf8')),
+  )
+  expect(texts.some((text) => text.includes('demonstration-panel'))).toBe(true)
+})
+
 test('each build brings what static hosts need for deep links and headers', async () => {
-  for (const [folder, base] of [
-    ['dist', '/'],
-    ['dist-demo', '/'],
-    ['dist-under-path', '/demo/'],
+  for (const [folder, base, framedBy] of [
+    ['dist', '/', 'none'],
+    ['dist-demo', '/', 'self'],
+    ['dist-under-path', '/demo/', 'self'],
   ] as const) {
     const read = (name: string) => readFile(join(root, folder, name), 'utf8')
     expect(await read('_redirects')).toBe(`${base}* ${base}shell.html 200\n`)
     expect(await read('shell.html')).toContain('<div id="root"></div>')
     expect(await read('404.html')).toContain('Page non trouvée')
-    expect(await read('_headers')).toContain("frame-ancestors 'none'")
+    expect(await read('_headers')).toContain(`frame-ancestors '${framedBy}'`)
     const page = (await read('index.html')).replaceAll('&#39;', "'")
     expect(page).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/)
     expect(page).not.toContain('unsafe-')

@@ -19,7 +19,7 @@ async function workerOf(page: Page): Promise<void> {
 
 const levels = /^Niveau \d : /
 
-test('the demo answers behind a service worker, without a complaint or another origin', async ({
+test('the demo answers behind a service worker, without a complaint or another origin (spec 9.16, 7.36)', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)

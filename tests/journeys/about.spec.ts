@@ -3,7 +3,7 @@ import { expect, test, type Page } from '../test.ts'
 /** The picture that is shown: the captions of the others are hidden from everybody. */
 const caption = (page: Page) => page.getByRole('figure').locator('[aria-hidden="false"]')
 
-test.describe('about (spec 2.9, 4)', () => {
+test.describe('about (spec 2.9.1, 2.1.4, 4.10)', () => {
   test('the four tabs, each with its address', async ({ page }) => {
     await page.goto('/apropos')
     await expect(page).toHaveTitle('À propos – Droit de Cité')
@@ -47,7 +47,7 @@ test.describe('about (spec 2.9, 4)', () => {
   })
 })
 
-test.describe('the picture that changes (spec 4, 9)', () => {
+test.describe('the picture that changes (spec 4.10, 9.9)', () => {
   test('every five seconds, through three and round again', async ({ page }) => {
     await page.clock.install({ time: '2026-07-06T07:00:00Z' })
     await page.goto('/apropos')

@@ -23,8 +23,8 @@ const imageField = (page: Page) =>
   page.getByRole('button', { name: /^Image (?:Choisir|Remplacer)/ })
 const unsaved = 'Modifications non enregistrées'
 
-test.describe('countries (spec 2.13, 7)', () => {
-  test('one is created, seen by visitors, and changed', async ({ page }) => {
+test.describe('countries (spec 2.13.8, 2.1.18, 4.14)', () => {
+  test('one is created, seen by visitors, and changed (spec 7.2, 7.3, 7.4)', async ({ page }) => {
     await page.goto('/admin/countries/formulaire')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créer un pays')
     await page.getByLabel('Titre').fill('Sénégal')
@@ -53,7 +53,7 @@ test.describe('countries (spec 2.13, 7)', () => {
     await expect(button(page, 'Royaume de Belgique')).toBeVisible()
   })
 
-  test('what is missing is named, and focus goes to the summary', async ({ page }) => {
+  test('what is missing is named, and focus goes to the summary (spec 5.9)', async ({ page }) => {
     await page.goto('/admin/countries/formulaire')
     await page.getByLabel('Titre').fill('Sénégal')
     await save(page, 'Créer')()
@@ -87,8 +87,8 @@ test.describe('countries (spec 2.13, 7)', () => {
   }
 })
 
-test.describe('FAQs (spec 2.13, 4)', () => {
-  test('one is created: the text of success, the fields cleared, no other page', async ({
+test.describe('FAQs (spec 2.13.5, 2.1.17, 4.15)', () => {
+  test('one is created: the text of success, the fields cleared, no other page (spec 7.26)', async ({
     page,
   }) => {
     await page.goto('/admin/faqs/formulaire/new')
@@ -118,7 +118,7 @@ test.describe('FAQs (spec 2.13, 4)', () => {
     await expect(page.getByText('Qui répond au téléphone ?')).toBeVisible()
   })
 
-  test('one is changed: it is filled from the list', async ({ page }) => {
+  test('one is changed: it is filled from the list (spec 7.27, 7.35)', async ({ page }) => {
     await page.goto('/admin/faqs/formulaire/1')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modifier une FAQ')
     await expect(page.getByLabel('Question')).not.toHaveValue('')
@@ -165,8 +165,8 @@ function bitmap(width: number, height: number): Buffer {
   return file
 }
 
-test.describe('visas (spec 2.13, 5)', () => {
-  test('one is created with an image, and visitors see it', async ({ page }) => {
+test.describe('visas (spec 2.13.9, 2.1.19)', () => {
+  test('one is created with an image, and visitors see it (spec 7.9, 5.8)', async ({ page }) => {
     await page.goto('/admin/visas/formulaire')
     await page.getByLabel('Nom').fill('Visa chercheur')
     await page.getByLabel('Résumé').fill('Pour la recherche & l’étude.')
@@ -191,7 +191,7 @@ test.describe('visas (spec 2.13, 5)', () => {
     await expect(page.getByText('Le contenu du visa.')).toBeVisible()
   })
 
-  test('what nobody touched comes back to the byte', async ({ page }) => {
+  test('what nobody touched comes back to the byte (spec 7.8, 7.10)', async ({ page }) => {
     await page.goto('/admin/visas/formulaire/1')
     await expect(editor(page)).toBeVisible()
     const record: Record<string, unknown> = await page.evaluate(async () =>
@@ -237,8 +237,8 @@ test.describe('visas (spec 2.13, 5)', () => {
   })
 })
 
-test.describe('articles (spec 2.13, 5, 9)', () => {
-  test('one is created with everything it can hold', async ({ page }) => {
+test.describe('articles (spec 2.13.3, 4.12, 2.1.15)', () => {
+  test('one is created with everything it can hold (spec 6.3, 7.19, 7.23)', async ({ page }) => {
     await page.goto('/admin/articles/formulaire')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créer un article')
     await page.getByLabel('Titre').fill('Un nouvel article')
@@ -276,7 +276,9 @@ test.describe('articles (spec 2.13, 5, 9)', () => {
     await expect(page.getByRole('link', { name: 'Un nouvel article' })).toBeVisible()
   })
 
-  test('one is changed: its own author stays, and its content to the byte', async ({ page }) => {
+  test('one is changed: its own author stays, and its content to the byte (spec 7.18, 7.20)', async ({
+    page,
+  }) => {
     await page.goto('/admin/articles/formulaire/1')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modifier un article')
     await expect(editor(page)).toBeVisible()
@@ -301,7 +303,7 @@ test.describe('articles (spec 2.13, 5, 9)', () => {
     await expect(page.getByRole('link', { name: 'Un titre changé' })).toBeVisible()
   })
 
-  test('the editor: links of five kinds alone, undo, and the Tab key leaves it', async ({
+  test('the editor: links of five kinds alone, undo, and the Tab key leaves it (spec 5.5, 9.13)', async ({
     page,
   }) => {
     await page.goto('/admin/articles/formulaire/1')
@@ -327,8 +329,10 @@ test.describe('articles (spec 2.13, 5, 9)', () => {
   })
 })
 
-test.describe('interventions (spec 2.13, 4)', () => {
-  test('one is created with a level; while it is edited the form is locked', async ({ page }) => {
+test.describe('interventions (spec 2.13.7, 2.1.16, 4.13)', () => {
+  test('one is created with a level; while it is edited the form is locked (spec 7.14, 8.19)', async ({
+    page,
+  }) => {
     await page.goto('/admin/interventions/formulaire')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créer une Intervention')
     await page.getByLabel('Pays').selectOption('Belgique (BE)')
@@ -379,7 +383,9 @@ test.describe('interventions (spec 2.13, 4)', () => {
     await expect(page).toHaveURL('/admin/interventions')
   })
 
-  test('levels are changed, moved and taken away, and visitors see it', async ({ page }) => {
+  test('levels are changed, moved and taken away, and visitors see it (spec 7.13, 7.15)', async ({
+    page,
+  }) => {
     await page.goto('/admin/interventions/formulaire/1')
     const headings = page.getByRole('heading', { name: /^Niveau \d - / })
     await expect(headings).toHaveCount(4)

@@ -22,7 +22,7 @@ async function openList(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('table')).toBeVisible()
 }
 
-test.describe('the address says how a list is looked at', () => {
+test.describe('the address says how a list is looked at (spec 2.13.2, 2.1.15)', () => {
   test('search, filter, order, columns and page size stand in it, and a reload finds them', async ({
     page,
   }) => {
@@ -99,8 +99,8 @@ test.describe('the address says how a list is looked at', () => {
   })
 })
 
-test.describe('deletions', () => {
-  test('an article: the exact words, a click beside cancels, one request, gone from the home page', async ({
+test.describe('deletions (spec 2.13.10, 4.16)', () => {
+  test('an article: the exact words, a click beside cancels, one request, gone from the home page (spec 7.21)', async ({
     page,
   }) => {
     const writes = watchWrites(page)
@@ -128,7 +128,7 @@ test.describe('deletions', () => {
     await expect(page.getByText(title)).toHaveCount(0)
   })
 
-  test('an intervention: the public page says that there is none', async ({ page }) => {
+  test('an intervention: the public page says that there is none (spec 7.16)', async ({ page }) => {
     const writes = watchWrites(page)
     await openList(page, '/admin/interventions?pays=belgique&q=court')
     await page.getByRole('button', { name: /^Supprimer Visa court séjour/ }).click()
@@ -147,7 +147,7 @@ test.describe('deletions', () => {
     ).toBeVisible()
   })
 
-  test('a FAQ', async ({ page }) => {
+  test('a FAQ (spec 7.28)', async ({ page }) => {
     const writes = watchWrites(page)
     await openList(page, '/admin/faqs')
     const question = (await page.getByRole('rowheader').first().innerText()).trim()
@@ -168,7 +168,7 @@ test.describe('deletions', () => {
     await expect(page.getByText(question)).toHaveCount(0)
   })
 
-  test('a visa: what depends on it is named, the refusal is told, then it goes', async ({
+  test('a visa: what depends on it is named, the refusal is told, then it goes (spec 7.11)', async ({
     page,
   }) => {
     const writes = watchWrites(page)
@@ -211,7 +211,7 @@ test.describe('deletions', () => {
     await expect(page.getByRole('option', { name })).toHaveCount(0)
   })
 
-  test('a country: gone from the public choice of countries', async ({ page }) => {
+  test('a country: gone from the public choice of countries (spec 7.5)', async ({ page }) => {
     await page.goto('/admin')
     await expect(page.getByText('6 fiches')).toBeVisible()
     await page.evaluate(() =>
@@ -311,7 +311,7 @@ test.describe('the keyboard', () => {
     await expect(list).toBeHidden()
   })
 
-  test('a cell of a FAQ opens and closes', async ({ page }) => {
+  test('a cell of a FAQ opens and closes (spec 2.13.4)', async ({ page }) => {
     await openList(page, '/admin/faqs')
     const cell = page.getByRole('row').nth(1).getByRole('button', { expanded: false }).nth(1)
     await cell.click()
@@ -322,7 +322,7 @@ test.describe('the keyboard', () => {
   })
 })
 
-test('the back-office is French whatever was chosen, and the site comes back as it was', async ({
+test('the back-office is French whatever was chosen, and the site comes back as it was (spec 1.5)', async ({
   browser,
 }) => {
   const context = await browser.newContext({ locale: 'en-GB' })

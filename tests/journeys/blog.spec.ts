@@ -17,7 +17,7 @@ test.afterEach(() => {
 const count = (page: Page) => page.getByRole('main').getByRole('heading', { name: /^\d+ article/ })
 const themes = (page: Page) => page.getByRole('group', { name: 'Thèmes' })
 
-test('filters stand in the address, can be removed one by one, and keep the page where it is', async ({
+test('filters stand in the address, can be removed one by one, and keep the page where it is (spec 2.7.1, 4.7)', async ({
   page,
 }) => {
   await page.goto('/blog')
@@ -94,7 +94,9 @@ test('pages are links, and lead to the beginning of the list', async ({ page }) 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\?page=2$/)
 })
 
-test('from the filtered list to an article and back to where one was', async ({ page }) => {
+test('from the filtered list to an article and back to where one was (spec 2.7.2, 2.1.11)', async ({
+  page,
+}) => {
   await page.goto('/blog?country=BE&tags=recours')
   await expect(count(page)).toHaveText('4 articles')
   const card = page.getByRole('article').getByRole('link', { name: /^Devenir belge/ })
@@ -150,7 +152,7 @@ test('an article says what it is, to readers and to search engines', async ({ pa
   await expect(page.locator('meta[name=description]')).toHaveCount(1)
 })
 
-test('the tags drawn by lot stay while the article is open', async ({ page }) => {
+test('the tags drawn by lot stay while the article is open (spec 9.7)', async ({ page }) => {
   await page.goto(studentAddress)
   const tags = page.getByRole('region', { name: 'D’autres thèmes' }).getByRole('link')
   await expect(tags).toHaveCount(16)
@@ -176,7 +178,7 @@ test('the link is copied where the device shares nothing, and that is said', asy
   )
 })
 
-test('an unknown article is told apart from a fault', async ({ page }) => {
+test('an unknown article is told apart from a fault (spec 2.7.2, 8.10)', async ({ page }) => {
   await page.goto('/blog/rien-de-tel')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article non trouvé')
   await expect(page).toHaveTitle('Article non trouvé – Droit de Cité')

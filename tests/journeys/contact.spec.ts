@@ -26,7 +26,7 @@ function fieldsOf(multipart: string): Record<string, string> {
   return Object.fromEntries(Array.from(fields, ([, name = '', value = '']) => [name, value]))
 }
 
-test.describe('offices (spec 2.8, 4)', () => {
+test.describe('offices (spec 2.8.1, 4.6, 1.3, 9.11, 2.1.10)', () => {
   test('Brussels first; choosing another swaps phone and map', async ({ page }) => {
     await page.goto('/contact')
     await expect(page).toHaveTitle('Contact – Droit de Cité')
@@ -71,7 +71,7 @@ test.describe('offices (spec 2.8, 4)', () => {
   })
 })
 
-test.describe('maps', () => {
+test.describe('maps (spec 7.36)', () => {
   test('nothing is asked of another site before the visitor agrees', async ({ page, baseURL }) => {
     const abroad: string[] = []
     page.on('request', (request) => {
@@ -109,7 +109,7 @@ test.describe('maps', () => {
   })
 })
 
-test.describe('the form (spec 5, 7)', () => {
+test.describe('the form (spec 2.8.2, 5.3, 7.30)', () => {
   test('every field is required; the summary leads to each', async ({ page }) => {
     const mails = mailsOf(page)
     await page.goto('/contact')
@@ -152,7 +152,7 @@ test.describe('the form (spec 5, 7)', () => {
     expect(mails[0]?.['pHtmlContent']).toContain('<p>Bonjour,<br>ma rentrée est proche.</p>')
   })
 
-  test('after success: emptied, confirmed, its lists asked for again, no new document', async ({
+  test('after success: emptied, confirmed, its lists asked for again, no new document (spec 4.6)', async ({
     page,
   }) => {
     await page.goto('/contact?office=FR&country=france&subject=visa-etudiant&level=2')
@@ -178,7 +178,7 @@ test.describe('the form (spec 5, 7)', () => {
     expect(documents).toEqual([])
   })
 
-  test('a failure is logged and told, keeps what was typed, and the next attempt works', async ({
+  test('a failure is logged and told, keeps what was typed, and the next attempt works (spec 4.6, 8.12, 7.33)', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -8,7 +8,7 @@ const openQuestions = (page: Page) => page.getByRole('main').locator('details[op
 const country = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Pays' }).getByRole('button', { name })
 
-test.describe('FAQ (spec 2.6, 4)', () => {
+test.describe('FAQ (spec 2.6.1, 2.1.9, 4.8)', () => {
   test('begins with the first country and all subjects', async ({ page }) => {
     await page.goto('/faq')
     await expect(page).toHaveTitle('Questions fréquentes – Droit de Cité')

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '../test.ts'
 
 import { demo } from '../servers.ts'
 
-test('from home to an offer: country, card, interventions, opened level, offers', async ({
+test('from home to an offer: country, card, interventions, opened level, offers (spec 1.1, 2.1.3, 2.1.7, 2.3.2, 6.1)', async ({
   page,
 }) => {
   await page.goto('/')
@@ -47,7 +47,7 @@ test('the same journey by keyboard, in English', async ({ browser }) => {
   await page.close()
 })
 
-test('an unknown country gives way to Belgium in the address', async ({ page }) => {
+test('an unknown country gives way to Belgium in the address (spec 9.1)', async ({ page }) => {
   await page.goto('/?country=atlantide')
   await expect(page).toHaveURL('/?country=belgique')
 })
@@ -55,7 +55,7 @@ test('an unknown country gives way to Belgium in the address', async ({ page }) 
 /** The ending of the title that is not faded out. */
 const shown = (page: Page) => page.locator('h1 [data-shown="true"]')
 
-test.describe('the title of the hero (spec 9)', () => {
+test.describe('the title of the hero (spec 2.3.1, 4.5, 9.4)', () => {
   test('changes after 3 s, then every 4.5 s, and comes round', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-21T10:00:00') })
     await page.goto('/')
@@ -102,7 +102,9 @@ test.describe('the title of the hero (spec 9)', () => {
   })
 })
 
-test('no request leaves for another origin before a video is asked for', async ({ page }) => {
+test('no request leaves for another origin before a video is asked for (spec 7.36)', async ({
+  page,
+}) => {
   const strangers: string[] = []
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
@@ -114,7 +116,9 @@ test('no request leaves for another origin before a video is asked for', async (
   expect(strangers).toEqual([])
 })
 
-test('the testimonials move by their buttons and can be stopped', async ({ page }) => {
+test('the testimonials move by their buttons and can be stopped (spec 2.3.4, 9.8)', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/')
   const written = page.getByRole('region', { name: 'Témoignages écrits' })

@@ -2,9 +2,9 @@ import { expect, test } from '../test.ts'
 
 const levelHeading = /^Niveau \d : /
 
-test.describe('interventions (spec 2.4, 4)', () => {
+test.describe('interventions (spec 2.4.1, 4.1)', () => {
   for (const address of ['/interventions', '/interventions/france', '/Interventions/']) {
-    test(`${address} leads to Belgium’s student visa`, async ({ page }) => {
+    test(`${address} leads to Belgium’s student visa (spec 2.1.5, 9.1)`, async ({ page }) => {
       await page.goto(address)
       await expect(page).toHaveURL('/interventions/belgique/visa-etudiant')
       await expect(page.getByRole('heading', { level: 2, name: 'Visa étudiant' })).toBeVisible()
@@ -40,7 +40,7 @@ test.describe('interventions (spec 2.4, 4)', () => {
     ['/interventions/france/visa-lunaire', '/interventions/france/visa-court-sejour'],
     ['/interventions/BELGIQUE/Visa-%C3%89tudiant', '/interventions/belgique/visa-etudiant'],
   ] as const) {
-    test(`${address} is put right without a history entry`, async ({ page }) => {
+    test(`${address} is put right without a history entry (spec 2.1.20)`, async ({ page }) => {
       await page.goto('/nulle-part')
       await page.goto(address)
       await expect(page).toHaveURL(corrected)
@@ -60,16 +60,20 @@ test.describe('interventions (spec 2.4, 4)', () => {
     )
   })
 
-  test('one level is open at a time, and leads on to the offers', async ({ page }) => {
+  test('one level is open at a time, and leads on to the offers (spec 2.4.2, 4.3)', async ({
+    page,
+  }) => {
     await page.goto('/interventions')
     const headings = page.getByRole('heading', { name: levelHeading })
     await expect(headings).toHaveCount(4)
-    const offers = page.getByRole('link', { name: 'Consulter nos offres' })
+    const open = page.locator('main details[open]')
     await headings.nth(1).click()
-    await expect(offers).toHaveCount(1)
+    await expect(open).toHaveCount(1)
+    await expect(open).toContainText('Niveau 2')
     await headings.nth(2).click()
-    await expect(offers).toHaveCount(1)
-    await offers.click()
+    await expect(open).toHaveCount(1)
+    await expect(open).toContainText('Niveau 3')
+    await open.getByRole('link', { name: 'Consulter nos offres' }).click()
     await expect(page).toHaveURL('/pricing/belgique/visa-etudiant')
     await expect(page.getByRole('link', { name: /^Demander cette offre/ })).toHaveCount(4)
   })

@@ -58,7 +58,9 @@ for (const words of [french, english]) {
   test.describe(words.locale, () => {
     test.use({ locale: words.locale })
 
-    test('search, filter, profile, message sent', async ({ page }) => {
+    test('search, filter, profile, message sent (spec 1.4, 2.11.3, 2.11.4, 2.12.4)', async ({
+      page,
+    }) => {
       const mails = mailsOf(page)
       await page.goto('/avocatslist')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
@@ -101,7 +103,7 @@ for (const words of [french, english]) {
 
 test.describe('the address', () => {
   for (const address of ['/avocatsList', '/AvocatsList', '/AVOCATSLIST/']) {
-    test(`${address} is the list, at its canonical address`, async ({ page }) => {
+    test(`${address} is the list, at its canonical address (spec 2.1.12)`, async ({ page }) => {
       await page.goto(`${address}?country=france`)
       await expect(page).toHaveURL('/avocatslist?country=france')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText("Liste d'Avocats")
@@ -109,7 +111,7 @@ test.describe('the address', () => {
   }
 
   for (const id of ['999', '-1', 'abc', '1.5', '99999999999999999999', '%3Cscript%3E']) {
-    test(`the id ${id} is nobody’s (spec 8)`, async ({ page }) => {
+    test(`the id ${id} is nobody’s (spec 2.12.1, 8.14)`, async ({ page }) => {
       const said: string[] = []
       page.on('console', (message) => said.push(message.text()))
       await page.goto(`/detailsavocatslist/${id}`)
@@ -143,7 +145,9 @@ test.describe('the address', () => {
     await expect(page.getByRole('link', { name }).first()).toBeInViewport()
   })
 
-  test('a tab of a profile stands in it, and arrow keys choose', async ({ page }) => {
+  test('a tab of a profile stands in it, and arrow keys choose (spec 2.1.13, 4.11)', async ({
+    page,
+  }) => {
     await page.goto('/detailsavocatslist/1?tab=honoraires')
     const fees = page.getByRole('tab', { name: 'Honoraires' })
     await expect(fees).toHaveAttribute('aria-selected', 'true')
@@ -158,7 +162,7 @@ test.describe('the address', () => {
   })
 })
 
-test('nothing found says what to loosen (spec 8)', async ({ page }) => {
+test('nothing found says what to loosen (spec 2.11.5, 8.13)', async ({ page }) => {
   await page.goto('/avocatslist?city=Gand&language=pt')
   await expect(
     page.getByText('Aucun avocat trouvé correspondant à vos critères de recherche.'),

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts'
 
-test.describe('language (spec 4, 5)', () => {
+test.describe('language (spec 1.6, 4.4, 5.1, 9.2)', () => {
   test('follows the browser, else English', async ({ browser }) => {
     for (const [locale, lang] of [
       ['fr-CM', 'fr'],
@@ -41,7 +41,9 @@ test.describe('language (spec 4, 5)', () => {
 })
 
 test.describe('navigation', () => {
-  test('sets the title, announces it and moves focus to the content', async ({ page }) => {
+  test('sets the title, announces it and moves focus to the content (spec 2.1.1)', async ({
+    page,
+  }) => {
     await page.goto('/interventions')
     await expect(page).toHaveTitle('Nos interventions – Droit de Cité')
     await page.getByRole('link', { name: 'Droit de Cité, accueil' }).click()
@@ -50,7 +52,9 @@ test.describe('navigation', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('the services submenu opens by keyboard and closes by Escape', async ({ page }) => {
+  test('the services submenu opens by keyboard and closes by Escape (spec 2.2.2)', async ({
+    page,
+  }) => {
     await page.goto('/interventions')
     const services = page.getByRole('button', { name: 'Nos services' })
     await services.focus()
@@ -62,7 +66,7 @@ test.describe('navigation', () => {
     await expect(services).toBeFocused()
   })
 
-  test('an unknown address shows the not-found page and a way home (spec 2.10)', async ({
+  test('an unknown address shows the not-found page and a way home (spec 2.1.2, 2.10.1, 8.11)', async ({
     page,
   }) => {
     await page.goto('/nulle/part')
@@ -73,7 +77,7 @@ test.describe('navigation', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('the scroll-to-top button appears after 200 px (spec 9)', async ({ page }) => {
+  test('the scroll-to-top button appears after 200 px (spec 2.2.6, 9.3)', async ({ page }) => {
     await page.goto('/interventions')
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     const button = page.getByRole('button', { name: 'Revenir en haut de la page' })
@@ -90,7 +94,7 @@ test.describe('navigation', () => {
   })
 })
 
-test.describe('the menu of a phone (spec 2.2)', () => {
+test.describe('the menu of a phone (spec 2.2.3)', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('slides in, locks the page’s scroll, keeps focus and gives it back', async ({ page }) => {

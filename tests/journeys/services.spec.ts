@@ -10,7 +10,7 @@ const parts = [
   'La contestation d’une décision',
 ]
 
-test.describe('services (decisions.md, 2.1)', () => {
+test.describe('services (spec 1.2, 2.1.8; decisions.md, 2.1)', () => {
   test('tells in seven parts what the network does', async ({ page }) => {
     await page.goto('/services')
     await expect(page).toHaveTitle(/^Nos services – /)

@@ -4,9 +4,9 @@ import { expect, test } from '../test.ts'
 
 const contents = 'Dans cette page'
 
-test.describe('visa details (spec 2.5, 4)', () => {
+test.describe('visa details (spec 2.5.1, 4.1)', () => {
   for (const address of ['/detailsvisa', '/detailsvisa/france', '/DetailsVisa/']) {
-    test(`${address} leads to Belgium’s student visa`, async ({ page }) => {
+    test(`${address} leads to Belgium’s student visa (spec 2.1.6)`, async ({ page }) => {
       await page.goto(address)
       await expect(page).toHaveURL('/detailsvisa/belgique/visa-etudiant')
       await expect(page.getByRole('heading', { level: 2, name: 'Visa étudiant' })).toBeVisible()
@@ -79,7 +79,7 @@ test.describe('visa details (spec 2.5, 4)', () => {
     await expect(current).toHaveText(last)
   })
 
-  test('the documents are the files that their lines describe', async ({ page }) => {
+  test('the documents are the files that their lines describe (spec 2.5.2)', async ({ page }) => {
     await page.goto('/detailsvisa')
     for (const [name, note] of [
       ['Formulaire d’inscription au TOEFL', /PDF · 1 page · \d+\sko/],

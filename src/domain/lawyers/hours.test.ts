@@ -6,7 +6,7 @@ const week = [1, 2, 3, 4, 5].map((day) => ({ day, hours: '9:00 - 18:00' }))
 /** Monday the sixteenth of November 2026, in the winter time of Brussels. */
 const at = (day: number, time: string) => new Date(`2026-11-${15 + day}T${time}:00+01:00`)
 
-describe('the hours of a cabinet (spec 2.12)', () => {
+describe('the hours of a cabinet (spec 2.12.3)', () => {
   it.each([
     [1, '08:59', { isOpen: false, opens: 540, day: 'today' }],
     [1, '09:00', { isOpen: true, closes: 1080 }],

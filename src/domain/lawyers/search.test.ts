@@ -38,7 +38,7 @@ const all = indexLawyers([elise, agnes, ines])
 const search = (filters: Partial<LawyerFilters>) =>
   searchLawyers(all, { ...noFilters, ...filters }).found.map((one) => one.lawyer.id)
 
-describe('the search (spec 2.11, decisions.md)', () => {
+describe('the search (spec 2.11.3, 5.4; decisions.md)', () => {
   it.each<[Partial<LawyerFilters>, number[]]>([
     [{}, [1, 2, 3]],
     [{ name: 'ELISE' }, [1]],

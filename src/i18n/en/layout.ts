@@ -55,10 +55,14 @@ export const layout = {
   loading: 'Loading…',
   retry: 'Try again',
   inFrench: 'in French',
+  connection: {
+    offline:
+      'You are offline. What is on screen can still be read; the rest will return with the connection.',
+    back: 'You are online again.',
+  },
   failed: {
     title: 'This page could not be shown',
     text: 'Something went wrong. Nothing you did is lost: you can try again.',
-    configuration: 'The site cannot start',
   },
   notFound: {
     title: 'Page not found',

@@ -52,10 +52,14 @@ export const layout = {
   loading: 'Chargement…',
   retry: 'Réessayer',
   inFrench: 'en français',
+  connection: {
+    offline:
+      'Vous êtes hors ligne. Ce qui est affiché reste lisible ; le reste reviendra avec la connexion.',
+    back: 'Vous êtes de nouveau en ligne.',
+  },
   failed: {
     title: 'Cette page n’a pas pu s’afficher',
     text: 'Une erreur est survenue. Rien de ce que vous avez fait n’est perdu : vous pouvez réessayer.',
-    configuration: 'Le site ne peut pas démarrer',
   },
   notFound: {
     title: 'Page non trouvée',

@@ -32,6 +32,7 @@ async function send({
   await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }))
 }
 
+/** (spec 5.3) */
 export const Default: Story = {}
 export const English: Story = { globals: { language: 'en' } }
 export const ForALawyer: Story = {

@@ -5,7 +5,9 @@ import type { Lawyer } from '#contract/lawyers.ts'
 import { languageOf } from '#i18n/i18n.ts'
 
 /** Languages that Chromium knows no name of, while Node does. */
-const unnamed = new Map(Object.entries({ ff: { fr: 'peul', en: 'Fula' } }))
+const unnamed = new Map(
+  Object.entries({ ff: { fr: 'peul', en: 'Fula' }, kab: { fr: 'kabyle', en: 'Kabyle' } }),
+)
 
 /** The name of a language in the interface's own, 'néerlandais' for `nl`; an unknown code stays itself. */
 export function useLanguageName(): (code: string) => string {

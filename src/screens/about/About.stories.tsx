@@ -9,6 +9,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** (spec 2.9.1) */
 export const WhoWeAre: Story = {}
 export const Vision: Story = { parameters: { stage: { path: '/apropos?tab=vision' } } }
 export const History: Story = { parameters: { stage: { path: '/apropos?tab=histoire' } } }

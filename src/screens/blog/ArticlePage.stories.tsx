@@ -15,6 +15,7 @@ const when = (fault: unknown) => ({
   stage: { path, scenario: { faults: { 'articles.list': fault } } },
 })
 
+/** (spec 2.7.2) */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Refus de visa étudiant/ })
@@ -24,6 +25,7 @@ export const Loaded: Story = {
     await expect(tags.getAllByRole('link')).toHaveLength(16)
   },
 }
+/** (spec 3.6) */
 export const AllCountriesWithoutAuthor: Story = {
   parameters: {
     stage: {
@@ -35,6 +37,7 @@ export const AllCountriesWithoutAuthor: Story = {
     await expect(canvas.getAllByText('Anonyme')[0]).toBeVisible()
   },
 }
+/** (spec 8.10) */
 export const NotFound: Story = { parameters: { stage: { path: '/blog/article-inconnu' } } }
 /** A draft has a slug, but visitors do not see it. */
 export const NotPublished: Story = {

@@ -21,6 +21,7 @@ export const Loaded: Story = {
   },
 }
 export const SecondPage: Story = { parameters: at('/blog?page=2') }
+/** (spec 2.7.1, 4.7) */
 export const Filtered: Story = {
   parameters: at('/blog?country=BE&tags=etudes,recours'),
   play: async ({ canvas }) => {
@@ -32,6 +33,7 @@ export const Filtered: Story = {
     await expect(canvas.getByRole('heading', { name: /^\d+ articles$/ })).toHaveFocus()
   },
 }
+/** (spec 8.9) */
 export const NoMatch: Story = {
   parameters: at('/blog?country=CM&tags=etudes'),
   play: async ({ canvas }) => {

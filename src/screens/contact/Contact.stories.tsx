@@ -9,6 +9,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** (spec 2.8.1, 2.8.2) */
 export const Loaded: Story = {}
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
@@ -40,6 +41,7 @@ export const Empty: Story = {
     await expect(country).toHaveValue('other')
   },
 }
+/** (spec 8.12) */
 export const Failed: Story = {
   parameters: {
     stage: {

@@ -12,6 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** (spec 2.6.1, 4.8) */
 export const Loaded: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the first country and all subjects are selected (spec 4)', async () => {
@@ -117,13 +118,14 @@ export const NothingFound: Story = {
   },
 }
 
-/** The texts of spec 8, to the letter. */
+/** The texts of spec 8, to the letter (spec 8.8). */
 export const LoadingCountries: Story = {
   parameters: { stage: { path, scenario: { faults: { 'countries.list': 'never' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement des pays...')).toBeVisible()
   },
 }
+/** (spec 8.8) */
 export const LoadingQuestions: Story = {
   parameters: { stage: { path, scenario: { faults: { 'faqs.list': 'never' } } } },
   play: async ({ canvas }) => {
@@ -142,6 +144,7 @@ export const LoadingSubjects: Story = {
     await canvas.findByRole('heading', { name: studentVisa })
   },
 }
+/** (spec 8.7) */
 export const Empty: Story = {
   parameters: { stage: { path, scenario: { faults: { 'faqs.list': 'empty' } } } },
   play: async ({ canvas }) => {

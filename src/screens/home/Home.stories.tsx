@@ -12,6 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** (spec 2.1.3, 2.3.1, 2.3.2, 2.3.3, 2.3.4, 2.3.5, 2.3.6, 9.6) */
 export const Loaded: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('a country shows its visas, Belgium’s first', async () => {
@@ -42,6 +43,7 @@ export const Loading: Story = {
 export const LoadingLevels: Story = {
   parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'never' } } } },
 }
+/** (spec 8.3) */
 export const NoCountry: Story = {
   parameters: { stage: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
   play: async ({ canvas }) => {
@@ -79,6 +81,7 @@ export const InterventionsFailed: Story = {
     await expect((await canvas.findAllByText(/^Ce qu’il faut savoir/))[0]).toBeVisible()
   },
 }
+/** (spec 4.9, 8.5) */
 export const TestimonialsFailed: Story = {
   parameters: { stage: { path, scenario: { faults: { 'testimonials.list': 'malformed' } } } },
   play: async ({ canvas, step }) => {

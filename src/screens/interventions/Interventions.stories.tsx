@@ -11,6 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** (spec 2.4.1, 2.4.2) */
 export const Loaded: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('one level is open at a time, and the open one closes (spec 4)', async () => {
@@ -34,6 +35,7 @@ export const Loading: Story = {
 export const LoadingCountries: Story = {
   parameters: { stage: { path, scenario: { faults: { 'countries.list': 'never' } } } },
 }
+/** (spec 2.4.3, 8.4) */
 export const NoIntervention: Story = {
   parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'empty' } } } },
   play: async ({ canvas }) => {
@@ -68,6 +70,7 @@ export const NoCountry: Story = {
     ).toBeVisible()
   },
 }
+/** (spec 8.1) */
 export const Failed: Story = {
   parameters: {
     stage: { path, scenario: { faults: { 'interventions.list': { status: 500, text: 'Down' } } } },

@@ -12,11 +12,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** (spec 2.2.1, 2.2.2, 2.2.5) */
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const English: Story = { globals: { language: 'en', viewport: { value: 'desktop' } } }
 
+/** (spec 2.2.2) */
 export const ServicesSubmenu: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -29,6 +31,7 @@ export const ServicesSubmenu: Story = {
   },
 }
 
+/** (spec 2.2.3) */
 export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -40,7 +43,7 @@ export const PhoneMenu: Story = {
   },
 }
 
-/** The texts are loaded before the change, so that the whole page changes at once. */
+/** The texts are loaded before the change, so that the whole page changes at once (spec 2.2.4, 4.4). */
 export const ChangingTheLanguage: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -52,4 +55,39 @@ export const ChangingTheLanguage: Story = {
     await expect(localStorage.getItem('language')).toBe('en')
     localStorage.removeItem('language')
   },
+}
+
+/** Every text comes from the translations, and a longer language still fits. */
+export const PseudoLanguage: Story = {
+  globals: { language: 'pseudo' },
+  // Names, such as those of the social networks, are nobody's texts: only what stands around them is accented.
+  parameters: {
+    a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
+  },
+}
+/** No side is written as left or right. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** Nothing on the page goes away; when the connection is back it is said, and then no more. */
+export const Offline: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  // The browser's own property is a getter of the prototype: deleted, ours gives way to it.
+  beforeEach: () => () => {
+    Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    setOnline(false)
+    await expect(await canvas.findByText(/^Vous êtes hors ligne/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    setOnline(true)
+    await expect(await canvas.findByText(/de nouveau en ligne/)).toBeVisible()
+    setOnline(false)
+    await canvas.findByText(/^Vous êtes hors ligne/)
+  },
+}
+
+function setOnline(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline })
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }

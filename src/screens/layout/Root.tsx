@@ -5,6 +5,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next'
 import { OwnNameContext } from '#parts/page-meta/page-name.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
+import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
 import { useNavigationAnnouncement } from './useNavigationAnnouncement.ts'
 import { usePageTexts } from './usePageTexts.ts'
@@ -28,6 +29,7 @@ function Page() {
   return (
     <OwnNameContext value={ownName}>
       <Outlet />
+      <ConnectionNotice />
       <ArrivalVoice />
     </OwnNameContext>
   )

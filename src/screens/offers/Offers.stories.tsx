@@ -11,6 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** (spec 2.1.7) */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const offers = await canvas.findAllByRole('link', { name: /^Demander cette offre/ })

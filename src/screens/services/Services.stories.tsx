@@ -9,6 +9,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** (spec 2.1.8) */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const index = await canvas.findByRole('navigation', { name: 'Les sept services' })

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const none = 'Aucun Visa trouvé. Veuillez réessayer plus tard.'
 
+/** (spec 2.5.1, 2.5.2) */
 export const Loaded: Story = {
   play: async ({ canvas, step }) => {
     const contents = await canvas.findByRole('navigation', { name: 'Dans cette page' })
@@ -87,6 +88,7 @@ export const Loading: Story = {
     await expect(canvas.queryByText(none)).toBeNull()
   },
 }
+/** (spec 4.2, 8.2) */
 export const Empty: Story = {
   parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': 'empty' } } } },
   play: async ({ canvas }) => {
@@ -98,6 +100,7 @@ export const Empty: Story = {
     )
   },
 }
+/** (spec 8.1, 8.2) */
 export const Failed: Story = {
   parameters: {
     stage: {

@@ -18,6 +18,7 @@ export const AlreadySeen: Story = {
   },
 }
 
+/** (spec 9.5) */
 export const ScrolledTo: Story = {
   args: { pace: 'home' },
   decorators: [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parseStars } from './parseStars.ts'
 
-describe('parseStars', () => {
+describe('parseStars (spec 3.11)', () => {
   it.each([
     ['0', 0],
     ['4', 4],

@@ -32,6 +32,7 @@ export const Edition: Story = {
     })
   },
 }
+/** (spec 2.13.3) */
 export const Creation: Story = { parameters: { stage: { path: '/admin/articles/formulaire' } } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = {

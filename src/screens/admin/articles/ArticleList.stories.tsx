@@ -11,6 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** (spec 2.13.2) */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const headings = await canvas.findAllByRole('columnheader')
@@ -47,6 +48,7 @@ export const NoMatch: Story = {
     await expect(await canvas.findByRole('table')).toBeVisible()
   },
 }
+/** (spec 8.16) */
 export const Failed: Story = {
   parameters: {
     stage: { path, scenario: { faults: { 'articles.list': { status: 500, text: 'Down' } } } },

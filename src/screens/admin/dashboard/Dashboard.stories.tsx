@@ -11,6 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** (spec 2.1.14, 2.13.1) */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('26 fiches')).toBeVisible()
@@ -39,6 +40,7 @@ export const OneFailed: Story = {
     await expect(await canvas.findByText('79 fiches')).toBeVisible()
   },
 }
+/** (spec 6.2) */
 export const Denied: Story = {
   parameters: { stage: { path, scenario: { faults: { '*': { status: 401 } } } } },
   play: async ({ canvas }) => {

@@ -12,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Edition: Story = {}
+/** (spec 2.13.5, 5.7) */
 export const Creation: Story = { parameters: { stage: { path: '/admin/faqs/formulaire/new' } } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = {
@@ -31,6 +32,7 @@ export const Saved: Story = {
     await expect(canvas.getByLabelText('Question')).toHaveValue('')
   },
 }
+/** (spec 4.15, 8.18) */
 export const SaveFailed: Story = {
   parameters: { stage: { path, scenario: { faults: { 'faqs.update': { status: 500 } } } } },
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A click opens a cell, another cuts it again (spec 2.13). */
+/** A click opens a cell, another cuts it again (spec 2.13.4). */
 export const Loaded: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('rowheader')

@@ -27,6 +27,7 @@ export const NotFound: Story = {
     ).toBeVisible()
   },
 }
+/** (spec 2.13.7, 4.13) */
 export const LevelOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Modifier le niveau 2' }))
@@ -46,6 +47,7 @@ export const NewLevelIncomplete: Story = {
     await expect(await canvas.findByRole('group', { name: '3 champs sont à revoir' })).toHaveFocus()
   },
 }
+/** (spec 8.19) */
 export const SubmittedWhileLevelOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '+ Ajouter un niveau' }))

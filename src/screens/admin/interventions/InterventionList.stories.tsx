@@ -11,6 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** (spec 2.13.6) */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const headings = await canvas.findAllByRole('columnheader')

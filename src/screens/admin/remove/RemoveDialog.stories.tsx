@@ -72,6 +72,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** (spec 2.13.10, 4.16) */
 export const Asking: Story = {}
 export const Checking: Story = { args: { dependents: { dependents: undefined, hasFailed: false } } }
 export const Unchecked: Story = { args: { dependents: { dependents: undefined, hasFailed: true } } }

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The content comes without its HTML, cut to 50 characters and an ellipsis (spec 2.13, 9). */
+/** The content comes without its HTML, cut to 50 characters and an ellipsis (spec 2.13.9, 9.13). */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const [, first] = await canvas.findAllByRole('row')

@@ -14,6 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** (spec 2.11.1, 2.11.2, 2.11.4) */
 export const Loaded: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { level: 2, name: '44 avocats' })
@@ -72,6 +73,7 @@ export const Filtered: Story = {
     stage: { path: '/avocatslist?country=belgique&language=nl&verified=yes&sort=price' },
   },
 }
+/** (spec 2.11.5, 8.13) */
 export const NothingFound: Story = {
   parameters: { stage: { path: '/avocatslist?city=Gand&language=pt' } },
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +83,7 @@ export const NothingFound: Story = {
   },
 }
 export const FiveThousand: Story = {
-  parameters: { stage: { path, scenario: { counts: { 'lawyers.list': 5000 } } } },
+  parameters: { stage: { path, scenario: 'many-records' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: '5000 avocats' })
   },

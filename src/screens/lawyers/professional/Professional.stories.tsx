@@ -11,6 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** (spec 1.4) */
 export const SignIn: Story = { parameters: { stage: { path: '/connexion' } } }
 export const SignInEnglish: Story = {
   globals: { language: 'en' },

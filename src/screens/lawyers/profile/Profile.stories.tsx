@@ -12,6 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** (spec 2.12.2, 2.12.3, 2.12.4) */
 export const About: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Maître Hélène Vandamme' })
@@ -41,6 +42,7 @@ export const Contact: Story = { parameters: tab('contact') }
 export const English: Story = { globals: { language: 'en' }, parameters: tab('presentation', 6) }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const NotVerified: Story = { parameters: { stage: { path: '/detailsavocatslist/9' } } }
+/** (spec 2.12.1, 8.14) */
 export const Missing: Story = {
   parameters: { stage: { path: '/detailsavocatslist/-1' } },
   play: async ({ canvas }) => {

@@ -1,0 +1,102 @@
+/** What there is to read about a route's screen. */
+export interface ScreenSources {
+  /** The sections of the specification. */
+  readonly spec: readonly string[]
+  /** The titles of its stories. */
+  readonly stories: readonly string[]
+}
+
+const layout = 'Screens/Layout'
+const visaDetails: ScreenSources = {
+  spec: ['2.2', '2.5', '4', '8'],
+  stories: ['Screens/VisaDetails', 'Parts/VisaSheet', layout],
+}
+const professional: ScreenSources = {
+  spec: ['1', '2.2', '6'],
+  stories: ['Screens/Lawyers/Professional', layout],
+}
+const legal: ScreenSources = { spec: ['2.2'], stories: ['Screens/Legal', layout] }
+
+/** By the id of the route; a test finds a route that is missing here, and a story that is gone. */
+export const screens: Readonly<Record<string, ScreenSources>> = {
+  '/_public/': {
+    spec: ['2.2', '2.3', '4', '8', '9'],
+    stories: [
+      'Screens/Home',
+      'Screens/Home/TestimonialCard',
+      'Screens/Home/VideoCard',
+      'Parts/VisaCard',
+      'Parts/ArticleCard',
+      layout,
+    ],
+  },
+  '/_public/apropos': { spec: ['2.2', '2.9', '4', '9'], stories: ['Screens/About', layout] },
+  '/_public/interventions/$country/$visa': {
+    spec: ['2.2', '2.4', '4', '8'],
+    stories: ['Screens/Interventions', layout],
+  },
+  '/_public/detailsvisa/$country/$visa': visaDetails,
+  '/_public/pricing/$country/$visa': { spec: ['2.1', '2.2'], stories: ['Screens/Offers', layout] },
+  '/_public/services': { spec: ['1', '2.1', '2.2'], stories: ['Screens/Services', layout] },
+  '/_public/faq': {
+    spec: ['2.2', '2.6', '4', '8'],
+    stories: ['Screens/FAQ', 'Screens/FAQ/Question', layout],
+  },
+  '/_public/contact': {
+    spec: ['2.2', '2.8', '4', '5', '7', '9'],
+    stories: ['Screens/Contact', 'Parts/ContactForm', layout],
+  },
+  '/_public/blog/': {
+    spec: ['2.2', '2.7', '4', '8', '9'],
+    stories: ['Screens/Blog', 'Parts/ArticleCard', layout],
+  },
+  '/_public/blog/$slug': {
+    spec: ['2.2', '2.7', '3', '8', '9'],
+    stories: ['Screens/Article', 'Parts/ArticleBody', layout],
+  },
+  '/_public/accessibilite': legal,
+  '/_public/confidentialite': legal,
+  '/_public/mentions-legales': legal,
+  '/_public/$': { spec: ['2.2', '2.10', '8'], stories: ['Screens/Not found', layout] },
+  '/_public/avocatslist/': {
+    spec: ['2.2', '2.11', '5', '8', '9'],
+    stories: ['Screens/Lawyers/List', layout],
+  },
+  '/_public/avocatslist/comparer': {
+    spec: ['2.2', '2.11'],
+    stories: ['Screens/Lawyers/Comparison', layout],
+  },
+  '/_public/detailsavocatslist/$id': {
+    spec: ['2.2', '2.12', '3', '4', '8', '9'],
+    stories: ['Screens/Lawyers/Profile', 'Parts/ContactForm', layout],
+  },
+  '/_public/connexion': professional,
+  '/_public/vous-etes-avocat': professional,
+  '/admin/': { spec: ['2.13', '6'], stories: ['Screens/Admin/Dashboard'] },
+  '/admin/articles/': list('ArticleList'),
+  '/admin/countries/': list('CountryList'),
+  '/admin/faqs/': list('FaqList'),
+  '/admin/interventions/': list('InterventionList'),
+  '/admin/visas/': list('VisaList'),
+  '/admin/articles/formulaire/': form('Article form'),
+  '/admin/articles/formulaire/$id': form('Article form'),
+  '/admin/countries/formulaire/': form('Country form'),
+  '/admin/countries/formulaire/$id': form('Country form'),
+  '/admin/faqs/formulaire/new': form('FAQ form'),
+  '/admin/faqs/formulaire/$id': form('FAQ form'),
+  '/admin/interventions/formulaire/': form('Intervention form'),
+  '/admin/interventions/formulaire/$id': form('Intervention form'),
+  '/admin/visas/formulaire/': form('Visa form'),
+  '/admin/visas/formulaire/$id': form('Visa form'),
+}
+
+function list(name: string): ScreenSources {
+  return {
+    spec: ['2.13', '4', '7', '8', '9'],
+    stories: [`Screens/Admin/${name}`, 'Screens/Admin/RemoveDialog'],
+  }
+}
+
+function form(name: string): ScreenSources {
+  return { spec: ['2.13', '4', '5', '7', '8', '9'], stories: [`Screens/Admin/${name}`] }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+
+import { scenarios } from '../../scenarios.ts'
+import { tours } from '../tours/tours.ts'
+import { fr } from './fr.ts'
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function') return [String(value('x', 2))]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+it('the bar’s French is set in French typography', () => {
+  const texts = [
+    ...stringsIn(fr),
+    ...scenarios.map(({ title }) => title.fr),
+    ...tours.flatMap(({ title, steps }) => [title.fr, ...steps.map((step) => step.fr)]),
+  ]
+  expect(texts.length).toBeGreaterThan(80)
+  expect(texts.filter((text) => / [:;?!»]|«[^\u00A0]|[^\u00A0]»|'/.test(text))).toEqual([])
+})

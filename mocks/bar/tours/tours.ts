@@ -1,0 +1,146 @@
+/** One stop of a tour: where it is, and what there is to see and do. */
+interface TourStep {
+  readonly path: string
+  readonly fr: string
+  readonly en: string
+}
+
+export interface Tour {
+  readonly name: string
+  readonly title: { readonly fr: string; readonly en: string }
+  readonly steps: readonly [TourStep, ...TourStep[]]
+}
+
+/** Three short ones: for visitors' eyes, for administrators, for whoever runs the server. */
+export const tours: readonly Tour[] = [
+  {
+    name: 'student',
+    title: {
+      fr: 'Un étudiant cherche un visa et un avocat',
+      en: 'A student looks for a visa and a lawyer',
+    },
+    steps: [
+      {
+        path: '/',
+        fr: 'L’accueil. Choisissez un pays et retournez une carte de visa : elle dit ce que coûte l’accompagnement.',
+        en: 'The home page. Choose a country and turn a visa card over: it says what help costs.',
+      },
+      {
+        path: '/detailsvisa/belgique/visa-etudiant',
+        fr: 'Le visa étudiant pour la Belgique, en détail, avec un sommaire et deux documents à télécharger.',
+        en: 'The student visa for Belgium in detail, with its contents and two documents to download.',
+      },
+      {
+        path: '/interventions/belgique/visa-etudiant',
+        fr: 'Les quatre niveaux d’intervention. Ouvrez-en un : il mène aux offres.',
+        en: 'The four levels of intervention. Open one: it leads to the offers.',
+      },
+      {
+        path: '/avocatslist?country=belgique',
+        fr: 'L’annuaire, en Belgique. Cherchez par ville, par langue, par domaine ; l’adresse garde vos critères.',
+        en: 'The directory, in Belgium. Search by city, language or field; the address keeps your criteria.',
+      },
+      {
+        path: '/contact?country=belgique&subject=visa-etudiant',
+        fr: 'Le formulaire, déjà rempli à moitié. Envoyez-le, puis ouvrez l’onglet « Courrier » : le message y est.',
+        en: 'The form, half filled in already. Send it, then open the tab “Outbox”: the message is there.',
+      },
+    ],
+  },
+  {
+    name: 'article',
+    title: { fr: 'Publier un article', en: 'Publishing an article' },
+    steps: [
+      {
+        path: '/admin',
+        fr: 'L’administration. Elle est en français, quelle que soit la langue choisie.',
+        en: 'The back-office. It is in French, whatever language was chosen.',
+      },
+      {
+        path: '/admin/articles/formulaire',
+        fr: 'Donnez un titre, un contenu, un pays, et le statut « Publié ». « Aperçu » montre la page aux deux largeurs.',
+        en: 'Give it a title, content, a country, and the status “Publié”. “Aperçu” shows the page at two widths.',
+      },
+      {
+        path: '/blog',
+        fr: 'L’article est dans le blog. L’onglet « Données » dit ce qui a changé, et sait y revenir.',
+        en: 'The article is in the blog. The tab “Data” says what changed, and can undo it all.',
+      },
+    ],
+  },
+  {
+    name: 'server',
+    title: { fr: 'Brancher un vrai serveur', en: 'Pointing the client at a real server' },
+    steps: [
+      {
+        path: '/faq',
+        fr: 'Ouvrez l’onglet « Appels » : chaque appel du site, sa place dans le contrat, et la commande curl à essayer sur votre serveur.',
+        en: 'Open the tab “Calls”: each call of the site, its place in the contract, and the curl command to try on your server.',
+      },
+      {
+        path: '/interventions/belgique/visa-etudiant',
+        fr: 'L’onglet « Scénarios » montre ce que le site fait quand le serveur est lent, en panne ou hors du contrat.',
+        en: 'The tab “Scenarios” shows what the site does when the server is slow, down or off the contract.',
+      },
+      {
+        path: '/',
+        fr: 'Puis une seule valeur : <meta name="api-base-url"> dans index.html. Le contrat est dans openapi.json, à côté de cette page.',
+        en: 'Then a single value: <meta name="api-base-url"> in index.html. The contract is openapi.json, beside this page.',
+      },
+    ],
+  },
+]
+
+/** Where somebody is in the tours: none is on, or one is at a step. Done or left, it can be resumed. */
+export interface Progress {
+  readonly tour: string | undefined
+  /** The step of each tour that was begun. */
+  readonly steps: Readonly<Record<string, number>>
+}
+
+export type TourEvent =
+  | { readonly type: 'begin'; readonly tour: string }
+  | { readonly type: 'next' }
+  | { readonly type: 'back' }
+  | { readonly type: 'leave' }
+
+export const nowhere: Progress = { tour: undefined, steps: {} }
+
+/** The last step's 'next' ends a tour, which then begins anew; leaving keeps the place. */
+export function progressAfter(progress: Progress, event: TourEvent): Progress {
+  const { tour: name, steps } = progress
+  if (event.type === 'begin') {
+    return tours.some((tour) => tour.name === event.tour) ? { tour: event.tour, steps } : progress
+  }
+  const tour = tours.find((known) => known.name === name)
+  if (tour === undefined) return progress
+  const step = steps[tour.name] ?? 0
+  const at = (next: number): Progress => ({ tour: name, steps: { ...steps, [tour.name]: next } })
+  switch (event.type) {
+    case 'next':
+      return step + 1 < tour.steps.length ? at(step + 1) : { ...at(0), tour: undefined }
+    case 'back':
+      return at(Math.max(0, step - 1))
+    case 'leave':
+      return { tour: undefined, steps }
+  }
+}
+
+/** What a tab kept of it; anything else is nowhere. */
+export function readProgress(kept: string | undefined): Progress {
+  const [name = '', list = ''] = (kept ?? '').split('|')
+  const steps = Object.fromEntries(
+    list.split(',').flatMap((pair) => {
+      const [tourName, step] = pair.split(':')
+      const tour = tours.find((known) => known.name === tourName)
+      const isStep = /^\d+$/.test(step ?? '') && Number(step) < (tour?.steps.length ?? 0)
+      return tour !== undefined && isStep ? [[tour.name, Number(step)]] : []
+    }),
+  )
+  return { tour: tours.find((tour) => tour.name === name)?.name, steps }
+}
+
+export function writeProgress({ tour = '', steps }: Progress): string {
+  const list = Object.entries(steps).map(([name, step]) => `${name}:${step}`)
+  return `${tour}|${list.join(',')}`
+}

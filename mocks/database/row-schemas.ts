@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+import { ArticleStatus } from '#contract/articles.ts'
+import { ContactSubject, Mail } from '#contract/contact.ts'
+import { Country } from '#contract/countries.ts'
+import { ServiceLevel } from '#contract/interventions.ts'
+import { Lawyer } from '#contract/lawyers.ts'
+import { Tag } from '#contract/tags.ts'
+import { Testimonial } from '#contract/testimonials.ts'
+
+import type { TableName, Tables } from './tables.ts'
+
+const id = z.int().check(z.positive())
+
+/** The tables' rows as schemas: what a database that comes from a file is held against. */
+export const rowSchemas = {
+  countries: z.object({ ...Country.shape, id }),
+  visas: z.object({
+    id,
+    name: z.string(),
+    image: z.nullable(z.string()),
+    summary: z.string(),
+    content: z.string(),
+    countryId: z.nullable(id),
+    interventionId: z.int(),
+  }),
+  interventions: z.object({
+    id,
+    countryId: id,
+    visaId: id,
+    serviceLevels: z.array(ServiceLevel),
+  }),
+  articles: z.object({
+    id,
+    slug: z.string(),
+    title: z.string(),
+    image: z.nullable(z.string()),
+    authorId: z.nullable(z.int()),
+    date: z.string(),
+    createdDate: z.string(),
+    views: z.int(),
+    countryId: z.nullable(id),
+    statusId: z.nullable(id),
+    tagIds: z.array(id),
+    introduction: z.string(),
+    content: z.string(),
+  }),
+  authors: z.object({ id, firstName: z.string(), lastName: z.string() }),
+  articleStatuses: z.object({ ...ArticleStatus.shape, id }),
+  tags: z.object({ ...Tag.shape, id }),
+  faqs: z.object({
+    id,
+    question: z.string(),
+    response: z.string(),
+    countryId: id,
+    visaId: z.nullable(id),
+  }),
+  contactSubjects: z.object({ ...ContactSubject.shape, id }),
+  testimonials: z.object({ ...Testimonial.shape, id }),
+  lawyers: z.object({ ...Lawyer.shape, id }),
+  mails: z.object({ ...Mail.shape, id, sentAt: z.string() }),
+} satisfies { [Name in TableName]: z.ZodMiniType<Tables[Name]> }
+
+export const tableNames = Object.keys(rowSchemas) as TableName[]

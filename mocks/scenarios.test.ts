@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+
+import { contract } from '#contract/index.ts'
+
+import { createMemoryChanges } from './database/changes.ts'
+import { createDatabase } from './database/database.ts'
+import { seedIn } from './database/variants.ts'
+import { endpointOf, endpoints } from './endpoints.ts'
+import { failureName, scenarioNamed, scenarios } from './scenarios.ts'
+
+describe('scenarios', () => {
+  it('have names of their own, that an address can carry', () => {
+    const names = scenarios.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of names) expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
+  })
+
+  it('include every endpoint failing with every status', () => {
+    for (const { name } of endpoints) {
+      const scenario = scenarioNamed(failureName(name, 503))
+      expect(scenario?.faults).toEqual({ [name]: { status: 503 } })
+    }
+    for (const name of ['fail-faqs.list-200', 'fail-faqs.lst-500', 'fail--500', 'nothing', '']) {
+      expect(scenarioNamed(name), name).toBeUndefined()
+    }
+  })
+})
+
+describe('records of a scenario', () => {
+  it('are 5,000, each of its own id, slug and name', async () => {
+    const { articles, visas, interventions, faqs } = createDatabase(
+      createMemoryChanges(),
+      seedIn(() => 'many'),
+    )
+    for (const table of [articles, visas, interventions, faqs]) {
+      const ids = (await table.all()).map(({ id }) => id)
+      expect(new Set(ids).size).toBe(5000)
+    }
+    expect(new Set((await articles.all()).map(({ slug }) => slug)).size).toBe(5000)
+  })
+
+  it('follow the scenario of the moment', async () => {
+    let variant: 'long' | 'brokenImages' | undefined = 'long'
+    const { visas } = createDatabase(
+      createMemoryChanges(),
+      seedIn(() => variant),
+    )
+    expect((await visas.find(1))?.name.length).toBeGreaterThan(150)
+    variant = 'brokenImages'
+    expect((await visas.find(1))?.image).toBe('/no-such-image.png')
+    variant = undefined
+    expect((await visas.find(1))?.name).toBe('Visa court séjour')
+  })
+})
+
+it('an address is known as the endpoint it is for', () => {
+  expect(endpointOf('PUT', '/api/Faq/12')?.endpoint).toBe(contract.faqs.update)
+  expect(endpointOf('GET', '/prefix/api/Visas/Country/3')?.endpoint).toBe(contract.visas.byCountry)
+  expect(endpointOf('GET', '/demo/testimonials.json')?.endpoint).toBe(contract.testimonials.list)
+  expect(endpointOf('GET', '/api/Nothing')).toBeUndefined()
+})

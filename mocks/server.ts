@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+
+import { getResponse } from 'msw'
+import sirv from 'sirv'
+
+import { createMemoryChanges } from './database/changes.ts'
+import { createDatabase } from './database/database.ts'
+import { readSeedFiles } from './database/seed-files.ts'
+import { seedIn } from './database/variants.ts'
+import { createHandlers } from './handlers/index.ts'
+import type { Scenario } from './scenarios.ts'
+
+interface MockServerOptions {
+  /** 0 takes a free one. */
+  readonly port: number
+  /** How it behaves; asked at each request. */
+  readonly scenario: () => Scenario
+  /** Changes an answer before it leaves: a copy that a test breaks on purpose. */
+  readonly alter?: (request: Request, response: Response) => Response | Promise<Response>
+}
+
+export interface MockServer {
+  readonly url: string
+  /** Back to the seed. */
+  readonly reset: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const publicFolder = new URL('../public', import.meta.url).pathname
+
+/**
+ * The mock backend over http, for any client: the handlers that answer in the browser, CORS for
+ * every origin, and the site's static files. What is written lasts as long as the process.
+ */
+export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
+  const database = createDatabase(
+    createMemoryChanges(),
+    seedIn(() => options.scenario().records, readSeedFiles),
+  )
+  const handlers = createHandlers(database, options.scenario)
+  const serveFile = sirv(publicFolder, { dev: true })
+
+  const server = createServer((incoming, outgoing) => {
+    allowEveryOrigin(incoming, outgoing)
+    if (incoming.method === 'OPTIONS') {
+      outgoing.writeHead(204).end()
+      return
+    }
+    respond(incoming, outgoing).catch((error: unknown) => {
+      console.error(error)
+      if (!outgoing.headersSent) outgoing.writeHead(500)
+      outgoing.end()
+    })
+  })
+
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const request = requestOf(incoming)
+    const response = await getResponse(handlers, request)
+    if (response !== undefined) {
+      return send((await options.alter?.(request, response)) ?? response, outgoing)
+    }
+    serveFile(incoming, outgoing, () => {
+      outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('No such address')
+    })
+  }
+
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', reject)
+  server.listen(options.port, () => {
+    resolve()
+  })
+  await promise
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    reset: database.reset,
+    close() {
+      const closed = Promise.withResolvers<void>()
+      server.close(() => {
+        closed.resolve()
+      })
+      server.closeAllConnections()
+      return closed.promise
+    },
+  }
+}
+
+function allowEveryOrigin(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.setHeader('access-control-allow-origin', '*')
+  if (incoming.method !== 'OPTIONS') return
+  outgoing.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE')
+  outgoing.setHeader(
+    'access-control-allow-headers',
+    incoming.headers['access-control-request-headers'] ?? 'content-type',
+  )
+}
+
+function requestOf(incoming: IncomingMessage): Request {
+  const { method = 'GET', url = '/', headers } = incoming
+  return new Request(new URL(url, `http://${headers.host}`), {
+    method,
+    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    ...(method === 'GET' || method === 'HEAD'
+      ? {}
+      : { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
+  })
+}
+
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  // A response of `HttpResponse.error()`: the line is dropped.
+  if (response.type === 'error') {
+    outgoing.destroy()
+    return
+  }
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}

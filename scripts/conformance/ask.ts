@@ -1,0 +1,100 @@
+import { type Endpoint, parameterNames } from '#contract/endpoint.ts'
+
+/** The server that is asked, and in whose name. */
+export interface Target {
+  /** Without a trailing slash. */
+  readonly url: string
+  /** The origin of the site whose pages will ask, for CORS. */
+  readonly origin: string
+  /** Further headers, such as one that signs in. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** What came back. */
+export interface Asked {
+  /** 0 when no answer came; `body` is the reason then. */
+  readonly status: number
+  readonly body: string
+  readonly headers: Headers
+  /** Where the request was led to, if to another address. */
+  readonly redirectedTo: string | undefined
+}
+
+const timeLimit = 15_000
+
+/** Sends one request as a browser on the site would; never throws. */
+export async function send(target: Target, path: string, init: RequestInit): Promise<Asked> {
+  try {
+    const response = await fetch(target.url + path, {
+      ...init,
+      headers: { origin: target.origin, ...target.headers, ...(init.headers as object) },
+      signal: AbortSignal.timeout(timeLimit),
+    })
+    return {
+      status: response.status,
+      body: await response.text(),
+      headers: response.headers,
+      redirectedTo: response.redirected ? response.url : undefined,
+    }
+  } catch (error) {
+    return { status: 0, body: reasonOf(error), headers: new Headers(), redirectedTo: undefined }
+  }
+}
+
+/** Asks a call of the contract. */
+export function ask(
+  target: Target,
+  endpoint: Endpoint,
+  id?: number,
+  body?: unknown,
+): Promise<Asked> {
+  const path = parameterNames(endpoint.path).reduce(
+    (rest, name) => rest.replace(`{${name}}`, String(id)),
+    endpoint.path,
+  )
+  const { method } = endpoint
+  if (endpoint.body === undefined) {
+    return send(target, path, { method, headers: { accept: 'application/json' } })
+  }
+  return endpoint.body.kind === 'json'
+    ? send(target, path, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    : send(target, path, { method, body: formOf(body) })
+}
+
+function formOf(body: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...(body as object) })) {
+    form.append(name, String(value))
+  }
+  return form
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return `no answer within ${timeLimit / 1000} s`
+  }
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  const code = (cause as { code?: unknown }).code
+  return String(code ?? (cause instanceof Error ? cause.message : cause))
+}
+
+/** A page for people: an answer of no API call. */
+export function isHtml({ body, headers }: Asked): boolean {
+  return (
+    (headers.get('content-type') ?? '').includes('text/html') ||
+    /^\s*<(?:!doctype|html)/i.test(body)
+  )
+}
+
+/** The server wants to know who asks: it says so, or leads to a page. */
+export function asksForLogin(asked: Asked): boolean {
+  return (
+    asked.status === 401 ||
+    asked.status === 403 ||
+    (asked.redirectedTo !== undefined && isHtml(asked))
+  )
+}

@@ -1,0 +1,58 @@
+/**
+ * `npm run conformance -- https://host [--write] [--json]`: asks any server for every documented call.
+ *
+ * It reads only. `--write` also creates, changes and deletes records of its own; `--tag <name>` and
+ * `--mail <address>` add the two writes that cannot be undone. `--origin` is the site's origin, for
+ * CORS; `--header 'authorization: …'` signs in. Exit status 0 only when all conforms.
+ */
+import { parseArgs } from 'node:util'
+
+import { resolveAddresses } from '#api/configuration.ts'
+
+import { checkConformance } from './conform.ts'
+import { tableOf } from './table.ts'
+
+const usage = 'npm run conformance -- https://host [--write] [--json]'
+const stop = new AbortController()
+process.once('SIGINT', () => {
+  console.error('Stopping; deleting what the check made…')
+  stop.abort()
+})
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      write: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      tag: { type: 'string' },
+      mail: { type: 'string' },
+      origin: { type: 'string', default: 'https://droitdecite.example' },
+      header: { type: 'string', multiple: true, default: [] },
+    },
+  })
+  const [host = ''] = positionals
+  if (host === '') throw new Error(`Which server? ${usage}`)
+  const report = await checkConformance({
+    target: {
+      url: resolveAddresses(host, values.origin, '/').api,
+      origin: values.origin,
+      headers: Object.fromEntries(values.header.map(headerOf)),
+    },
+    write: values.write,
+    tag: values.tag,
+    mail: values.mail,
+    stop: stop.signal,
+  })
+  console.log(values.json ? JSON.stringify(report, undefined, 2) : tableOf(report))
+  process.exitCode = report.conforms ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+function headerOf(header: string): [string, string] {
+  const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(header) ?? []
+  if (name === '') throw new Error(`"${header}" is no header such as "authorization: Bearer …".`)
+  return [name, value]
+}

@@ -1,0 +1,25 @@
+import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+
+import type { Plugin } from 'vite'
+
+/**
+ * Files of `public/` that belong to the demo: the OpenAPI document, whose examples are the demo's
+ * records, and the design tokens, which are for designers. A production build is written without them.
+ */
+const files = ['openapi.json', 'design-tokens.json']
+
+export function demoOnly({ isDemo }: { isDemo: boolean }): Plugin {
+  let folder = ''
+  return {
+    name: 'demo-only',
+    apply: 'build',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir)
+    },
+    async writeBundle() {
+      if (isDemo) return
+      for (const file of files) await rm(resolve(folder, file), { force: true })
+    },
+  }
+}

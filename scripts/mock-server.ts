@@ -1,0 +1,31 @@
+/**
+ * `npm run mock-server`: the mock backend over http, for this client and any other.
+ *
+ *   npm run mock-server -- --port 4180 --scenario instant --fault visas.list=empty --latency '*=500'
+ */
+import { parseArgs } from 'node:util'
+
+import { scenarioFrom } from '../mocks/scenario-options.ts'
+import { startMockServer } from '../mocks/server.ts'
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4180' },
+    scenario: { type: 'string', default: 'normal' },
+    fault: { type: 'string', multiple: true, default: [] },
+    latency: { type: 'string', multiple: true, default: [] },
+  },
+})
+
+try {
+  const scenario = scenarioFrom({
+    scenario: values.scenario,
+    faults: values.fault,
+    latencies: values.latency,
+  })
+  const { url } = await startMockServer({ port: Number(values.port), scenario: () => scenario })
+  console.log(`The mock backend answers at ${url} (for example ${url}/api/Country).`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,8 +1,0 @@
-/** `npm run openapi`: writes `public/openapi.json` from the contract's declarations. */
-import { writeFile } from 'node:fs/promises'
-
-import { openApiDocument } from './openapi-document.ts'
-
-const file = new URL('../public/openapi.json', import.meta.url)
-await writeFile(file, `${JSON.stringify(openApiDocument(), undefined, 2)}\n`)
-console.log('public/openapi.json')

@@ -1,0 +1,209 @@
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createApi } from './api.ts'
+import type { Send } from './client.ts'
+import { CallError } from './errors.ts'
+import { cancelAbandonedReads, createQueryClient } from './query-client.ts'
+
+const addresses = { api: 'https://api.example', site: 'https://site.example' }
+const country = { id: 1, code: 'BE', name: 'Belgique' }
+
+let logged: ReturnType<typeof vi.spyOn>
+beforeEach(() => {
+  vi.useFakeTimers()
+  logged = vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  onlineManager.setOnline(true)
+})
+
+/** A part of a page that waits for the countries. */
+function countriesBy(send: Send) {
+  const queryClient = createQueryClient()
+  const observer = new QueryObserver(
+    queryClient,
+    createApi(addresses, send).queries.countries.list(),
+  )
+  return { queryClient, observer, leave: observer.subscribe(() => undefined) }
+}
+
+/** Answers what is in the list, the last of it for ever. */
+function answers(...list: (() => Response | Promise<Response>)[]) {
+  return vi.fn<Send>(async () => {
+    const next = list.length > 1 ? list.shift() : list[0]
+    if (next === undefined) throw new Error('No answer is left.')
+    return next()
+  })
+}
+const fine = () => Response.json([country])
+const status = (code: number) => () => new Response('why', { status: code })
+const dropped = () => Promise.reject(new TypeError('Failed to fetch'))
+
+describe('a read that fails', () => {
+  it.each([
+    ['the line dropped', dropped],
+    ['a fault of the server', status(503)],
+  ])('after %s is asked again after 0.5 s, then 1 s', async (_, failing) => {
+    const send = answers(failing)
+    const { observer } = countriesBy(send)
+    for (const [after, count] of [
+      [499, 1],
+      [1, 2],
+      [999, 2],
+      [1, 3],
+      [60_000, 3],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(after)
+      expect(send).toHaveBeenCalledTimes(count)
+    }
+    expect(observer.getCurrentResult().isError).toBe(true)
+    expect(logged).toHaveBeenCalledTimes(1)
+  })
+
+  it('may succeed the next time', async () => {
+    const { observer } = countriesBy(answers(dropped, fine))
+    await vi.advanceTimersByTimeAsync(500)
+    expect(observer.getCurrentResult().data).toEqual([country])
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['400', status(400)],
+    ['401', status(401)],
+    ['404', status(404)],
+    ['429', status(429)],
+    ['HTML', () => new Response('<!doctype html>')],
+    ['null for a list', () => Response.json(null)],
+  ])('because of %s is not asked again', async (_, failing) => {
+    const send = answers(failing)
+    const { observer } = countriesBy(send)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(observer.getCurrentResult().isError).toBe(true)
+  })
+
+  it('before its screen is there is not asked again by the screen, but by a later one', async () => {
+    const send = answers(status(404))
+    const queryClient = createQueryClient()
+    const options = createApi(addresses, send).queries.countries.list()
+    await queryClient.prefetchQuery(options)
+    const screen = new QueryObserver(queryClient, options)
+    const leave = screen.subscribe(() => undefined)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(screen.getCurrentResult().isError).toBe(true)
+    expect(send).toHaveBeenCalledTimes(1)
+    leave()
+    await vi.advanceTimersByTimeAsync(10_000)
+    new QueryObserver(queryClient, options).subscribe(() => undefined)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked again by the person', async () => {
+    const { observer } = countriesBy(answers(status(404), fine))
+    await vi.advanceTimersByTimeAsync(0)
+    expect((await observer.refetch()).data).toEqual([country])
+  })
+
+  it('is asked again when the browser is back online', async () => {
+    const { queryClient, observer } = countriesBy(answers(dropped, dropped, dropped, fine))
+    queryClient.mount()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(observer.getCurrentResult().isError).toBe(true)
+    onlineManager.setOnline(false)
+    onlineManager.setOnline(true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(observer.getCurrentResult().data).toEqual([country])
+    queryClient.unmount()
+  })
+})
+
+/** Never answers, and hears when nobody waits any more. */
+const never: Send = ({ signal }) =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'))
+    })
+  })
+
+describe('a read that takes long', () => {
+  it('ends after 15 s, once, and can be asked again', async () => {
+    const limits: AbortController[] = []
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const limit = new AbortController()
+      limits.push(limit)
+      setTimeout(() => {
+        limit.abort(new DOMException('too late', 'TimeoutError'))
+      }, milliseconds)
+      return limit.signal
+    })
+    const send = vi.fn<Send>(never)
+    const { observer } = countriesBy(send)
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(observer.getCurrentResult().isPending).toBe(true)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(observer.getCurrentResult().error?.message).toBe('countries.list: no answer within 15 s')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(send).toHaveBeenCalledTimes(1)
+    send.mockImplementation(async () => fine())
+    expect((await observer.refetch()).data).toEqual([country])
+  })
+
+  it('is cancelled when the part that waits for it goes', async () => {
+    const send = vi.fn<Send>(never)
+    const { leave } = countriesBy(send)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(send.mock.calls[0]?.[0].signal.aborted).toBe(false)
+    leave()
+    expect(send.mock.calls[0]?.[0].signal.aborted).toBe(true)
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it('is cancelled when it was begun for a page that never came', async () => {
+    const send = vi.fn<Send>(never)
+    const { queryClient } = countriesBy(send)
+    const { queries } = createApi(addresses, send)
+    void queryClient.prefetchQuery(queries.visas.list())
+    await vi.advanceTimersByTimeAsync(0)
+    cancelAbandonedReads(queryClient)
+    const [awaited, abandoned] = send.mock.calls.map(([request]) => request.signal.aborted)
+    expect([awaited, abandoned]).toEqual([false, true])
+  })
+})
+
+it('of two answers the one to the later question counts', async () => {
+  const waiting = new Map<string, (response: Response) => void>()
+  const send: Send = ({ url }) =>
+    new Promise((resolve) => {
+      waiting.set(url.slice(-1), resolve)
+    })
+  const queryClient = createQueryClient()
+  const { visas } = createApi(addresses, send).queries
+  const observer = new QueryObserver(queryClient, visas.byCountry({ countryId: 1 }))
+  const leave = observer.subscribe(() => undefined)
+  observer.setOptions(visas.byCountry({ countryId: 2 }))
+  waiting.get('2')?.(Response.json([{ id: 2, name: 'France' }]))
+  await vi.advanceTimersByTimeAsync(0)
+  waiting.get('1')?.(Response.json([{ id: 1, name: 'Belgique' }]))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(observer.getCurrentResult().data).toMatchObject([{ name: 'France' }])
+  leave()
+})
+
+it.each([
+  ['a dropped line', dropped],
+  ['a fault of the server', status(503)],
+])('a write is sent once, whatever happens: %s', async (_, failing) => {
+  const send = answers(failing)
+  const { calls } = createApi(addresses, send)
+  const queryClient = createQueryClient()
+  const mutation = new MutationObserver(queryClient, {
+    mutationFn: () => calls.faqs.remove({ parameters: { id: 1 } }),
+  })
+  await expect(mutation.mutate()).rejects.toBeInstanceOf(CallError)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(send).toHaveBeenCalledTimes(1)
+})

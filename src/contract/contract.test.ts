@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+
+import { contract } from './index.ts'
+
+it('the calls are those of the specification and the directory’s; the blog status, which nothing uses, is none (spec 7.32)', () => {
+  const calls = Object.values(contract).flatMap((group) =>
+    Object.values(group).map(({ method, path }) => `${method} ${path}`),
+  )
+  expect(new Set(calls).size).toBe(calls.length)
+  // Rows 1 to 31 of the table of calls, and the list of lawyers, a file of the site.
+  expect(calls).toHaveLength(32)
+  expect(calls.filter((call) => /blog|status/i.test(call))).toEqual(['GET /api/ArticleStatus'])
+})

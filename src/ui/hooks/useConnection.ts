@@ -1,0 +1,39 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+/** How long it is said that the connection is back, in milliseconds. */
+const backFor = 6000
+
+/** Whether the browser has a connection; `back` for a while after it was lost. */
+export function useConnection(): 'online' | 'offline' | 'back' {
+  const isOnline = useSyncExternalStore(subscribe, readOnline, onlineOnServer)
+  const [wasLost, setWasLost] = useState(false)
+  if (!isOnline && !wasLost) setWasLost(true)
+
+  useEffect(() => {
+    if (!isOnline || !wasLost) return undefined
+    const timer = setTimeout(setWasLost, backFor, false)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [isOnline, wasLost])
+
+  if (!isOnline) return 'offline'
+  return wasLost ? 'back' : 'online'
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+function readOnline(): boolean {
+  return navigator.onLine
+}
+
+function onlineOnServer(): boolean {
+  return true
+}

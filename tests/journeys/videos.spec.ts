@@ -1,0 +1,22 @@
+import { expect, test } from '../test.ts'
+
+test('a video whose player never speaks up gives way to words after 10 s, logged (spec 4.9, 8.6)', async ({
+  page,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.route('https://www.tiktok.com/**', (route) =>
+    route.fulfill({ body: '<p>Nothing</p>' }),
+  )
+  await page.clock.install()
+  await page.goto('/')
+  const show = page.getByRole('button', { name: /^Afficher la vidéo/ }).first()
+  await show.scrollIntoViewIfNeeded()
+  await show.click()
+  await expect(page.getByText('Chargement de la vidéo…')).toBeVisible()
+  await page.clock.fastForward(9_000)
+  await expect(page.getByText('Chargement de la vidéo…')).toBeVisible()
+  await page.clock.fastForward(1_500)
+  await expect(page.getByText(/^La vidéo n’a pas pu être chargée/).first()).toBeVisible()
+  expect(logged.join()).toContain('did not answer within 10 s')
+})

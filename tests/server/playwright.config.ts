@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+
+import { requireBrowser } from '../../scripts/browser.ts'
+
+/**
+ * The production client before servers that this project did not write, and before bad ones
+ * (`npm run test:prism`). Every server takes a free port, so runs beside each other do no harm.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/server',
+  // One set of servers a worker; Prism starts once.
+  workers: 1,
+  // As in tests/playwright.config.ts: two busy cores lose races, and the report names them.
+  retries: 1,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  reporter: [
+    ['list'],
+    [
+      'json',
+      {
+        outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../../test-results/server.json',
+      },
+    ],
+  ],
+  use: {
+    locale: 'fr-BE',
+    timezoneId: 'Europe/Brussels',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: requireBrowser(), args: ['--no-sandbox'] },
+  },
+})
