@@ -182,16 +182,16 @@ test('the script in the page chooses the language as the client does', async ({ 
   for (const stored of ['', 'fr', 'en', 'de']) {
     for (const own of ['fr', 'FR-ca', 'fr-BE', 'en', 'nl-BE', '']) {
       const chosen = await page.evaluate(
-        ({ script, stored, own }) => {
-          localStorage.setItem('language', stored)
-          Object.defineProperty(navigator, 'language', { value: own, configurable: true })
+        ({ script, kept, named }) => {
+          localStorage.setItem('language', kept)
+          Object.defineProperty(navigator, 'language', { value: named, configurable: true })
           Object.assign(document.documentElement.dataset, { pages: '', base: '/' })
           const element = document.createElement('script')
           element.textContent = script
           document.head.append(element)
           return document.documentElement.lang
         },
-        { script: chooseScript, stored, own },
+        { script: chooseScript, kept: stored, named: own },
       )
       expect(chosen, `${stored} ${own}`).toBe(chooseLanguage(stored, own))
     }
