@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 
-import { findBrowser } from './scripts/browser.ts'
+import { findBrowser, launchOptions } from './scripts/browser.ts'
 import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { demoOnly } from './scripts/demo-only.ts'
@@ -108,16 +108,18 @@ export default defineConfig(({ command, mode }) => {
           optimizeDeps: { include: bundledPackages },
           test: {
             name: 'stories',
+            // Both of CI's cores: left alone, one is kept for the runner, which has little to do.
+            maxWorkers: 2,
             testTimeout: 20_000,
             // As for the journeys: the report marks a story that needed it.
             retry: 1,
+            setupFiles: '.storybook/park-mouse.ts',
             browser: {
               enabled: true,
               headless: true,
-              provider: playwright({
-                launchOptions: { executablePath: findBrowser() ?? '', args: ['--no-sandbox'] },
-              }),
+              provider: playwright({ launchOptions: launchOptions(findBrowser() ?? '') }),
               instances: [{ browser: 'chromium' }],
+              commands: { parkMouse: ({ page }) => page.mouse.move(-100, -100) },
             },
           },
         },

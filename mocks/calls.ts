@@ -53,13 +53,17 @@ export function createCallLog(): CallLog {
   async function note(request: Request, send: Send): Promise<Response> {
     number += 1
     const noted = number
-    // Read from a copy, which must be taken before the request is sent.
-    const body = await bodyOf(request.clone())
+    // Not a clone: the body of a cloned request is a stream, which developer tools and tests cannot show.
+    const bytes = request.body === null ? undefined : await request.arrayBuffer()
+    const { method } = request
+    const again = () =>
+      bytes === undefined ? request : new Request(request, { method, body: bytes })
+    const body = await bodyOf(again())
     change([callOf(noted, request, body), ...calls].slice(0, most))
     const start = performance.now()
     const since = () => Math.round(performance.now() - start)
     try {
-      const response = await send(request)
+      const response = await send(again())
       end(noted, { kind: 'answered', status: response.status, milliseconds: since() })
       return response
     } catch (error) {

@@ -1,7 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** First the one without a window's machinery: the same engine, in which the tests take half the time. */
+const systemBrowsers = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /**
  * The path of a Chromium for the tests: `CHROMIUM_PATH`, else one of the system's, else the one
@@ -11,6 +18,14 @@ export function findBrowser(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   if (named !== undefined && named !== '' && existsSync(named)) return named
   return findOnPath() ?? findPlaywrightBrowser()
+}
+
+/**
+ * How Playwright starts a browser: as root, as in a container, and drawing without the graphics
+ * processor that such a machine does not have and Chromium would imitate.
+ */
+export function launchOptions(executablePath: string) {
+  return { executablePath, args: ['--no-sandbox', '--disable-gpu'] }
 }
 
 /** Finds a browser or installs one, saying in one line what it does. Throws when neither works. */
@@ -24,11 +39,15 @@ export function requireBrowser(): string {
   if (downloaded !== undefined) return downloaded
 
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('That did not work: trying `apt-get install chromium`.')
+    console.log(
+      'That did not work: trying `apt-get install chromium-headless-shell`, or else chromium.',
+    )
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-    const installed = findBrowser()
-    if (installed !== undefined) return installed
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+      const installed = findBrowser()
+      if (installed !== undefined) return installed
+    }
   }
   throw new Error('The tests need Chromium: install one, or name it in CHROMIUM_PATH.')
 }

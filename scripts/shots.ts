@@ -8,7 +8,7 @@ import { chromium, type Browser } from 'playwright'
 import { preview } from 'vite'
 
 import { screens } from '../tests/screens.ts'
-import { requireBrowser } from './browser.ts'
+import { launchOptions, requireBrowser } from './browser.ts'
 
 const widths = [390, 820, 1440]
 const locales = { fr: 'fr-BE', en: 'en-GB' }
@@ -19,7 +19,7 @@ const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includ
 
 await mkdir(folder, { recursive: true })
 const server = await preview({ mode: 'demo', preview: { port: 4199 }, logLevel: 'error' })
-const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox'] })
+const browser = await chromium.launch(launchOptions(requireBrowser()))
 try {
   for (const [language, locale] of Object.entries(locales)) {
     for (const width of widths) await shoot(browser, { language, locale, width })

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { requireBrowser } from '../scripts/browser.ts'
+import { launchOptions, requireBrowser } from '../scripts/browser.ts'
 import { demo, demoUnderPath } from './servers.ts'
 
 const isCi = process.env['CI'] !== undefined
@@ -31,8 +31,9 @@ export default defineConfig({
     baseURL: demo.url,
     locale: 'fr-BE',
     timezoneId: 'Europe/Brussels',
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath: requireBrowser(), args: ['--no-sandbox'] },
+    // A trace costs a third of the time of each test: only what failed once is recorded.
+    trace: 'on-first-retry',
+    launchOptions: launchOptions(requireBrowser()),
   },
   webServer: [demo, demoUnderPath].map(({ url, command, environment }) => ({
     url,

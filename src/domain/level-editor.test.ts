@@ -45,11 +45,7 @@ const states = {
   closed: two,
   'open for a new level': play(two, { type: 'add' }, { type: 'type', typed }),
   'open for an existing level': play(two, { type: 'edit', index: 1 }),
-  'open for a new level that cannot be saved': play(
-    two,
-    { type: 'add' },
-    { type: 'save' },
-  ),
+  'open for a new level that cannot be saved': play(two, { type: 'add' }, { type: 'save' }),
 }
 type StateName = keyof typeof states
 const opens: StateName[] = [

@@ -213,7 +213,7 @@ test.describe('deletions (spec 2.13.10, 4.16)', () => {
 
   test('a country: gone from the public choice of countries (spec 7.5)', async ({ page }) => {
     await page.goto('/admin')
-    await expect(page.getByText('6 fiches')).toBeVisible()
+    await expect(page.getByText('6 fiches', { exact: true })).toBeVisible()
     await page.evaluate(() =>
       fetch('/api/Country', {
         method: 'POST',
@@ -237,7 +237,7 @@ test.describe('deletions (spec 2.13.10, 4.16)', () => {
 
   test('several at once: what succeeded and what did not', async ({ page }) => {
     await page.goto('/admin')
-    await expect(page.getByText('6 fiches')).toBeVisible()
+    await expect(page.getByText('6 fiches', { exact: true })).toBeVisible()
     await page.evaluate(() =>
       fetch('/api/Country', {
         method: 'POST',
@@ -267,7 +267,7 @@ test('the list is saved as CSV, in its order, with accents and without formulas'
   page,
 }) => {
   await page.goto('/admin')
-  await expect(page.getByText('6 fiches')).toBeVisible()
+  await expect(page.getByText('6 fiches', { exact: true })).toBeVisible()
   await page.evaluate(() =>
     fetch('/api/Country', {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { requireBrowser } from '../../scripts/browser.ts'
+import { launchOptions, requireBrowser } from '../../scripts/browser.ts'
 
 /**
  * The production client before servers that this project did not write, and before bad ones
@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/server',
-  // One set of servers a worker; Prism starts once.
-  workers: 1,
+  // One set of servers a worker.
+  workers: 2,
   // As in tests/playwright.config.ts: two busy cores lose races, and the report names them.
   retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
@@ -29,7 +29,8 @@ export default defineConfig({
   use: {
     locale: 'fr-BE',
     timezoneId: 'Europe/Brussels',
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath: requireBrowser(), args: ['--no-sandbox'] },
+    // A trace costs a third of the time of each test: only what failed once is recorded.
+    trace: 'on-first-retry',
+    launchOptions: launchOptions(requireBrowser()),
   },
 })

@@ -74,6 +74,24 @@ export const ByMouse: Story = {
     await waitFor(() => expect(isTurned()).toBe(false))
   },
 }
+/** Somebody aims at the front's button, and the card turns under the pointer before the click. */
+export const ByMouseThenButton: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByText('Ce qu’il faut savoir')
+    const card = canvas.getByText('Permis unique').closest('[data-width]')?.firstElementChild
+    if (!card) throw new Error('The card stands in its frame.')
+    await fireEvent.pointerEnter(card, { pointerType: 'mouse' })
+    await waitFor(() => expect(heading.closest('[inert]')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Retourner' }))
+    await expect(heading.closest('[inert]')).toBeNull()
+    await expect(heading).toHaveFocus()
+    await fireEvent.pointerLeave(card, { pointerType: 'mouse' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(heading.closest('[inert]')).not.toBeNull())
+  },
+}
 export const LongStrings: Story = {
   args: {
     front: <h3>Family reunification with a third-country national with unlimited stay</h3>,

@@ -16,6 +16,12 @@ interface FlipCardProps {
 type Side = 'front' | 'back-hovered' | 'back-pinned'
 
 /**
+ * Milliseconds after a turn by the mouse in which a click was aimed at the button of the front: the two
+ * lie at one place, and the card has just turned under the pointer. It means what that button says.
+ */
+const turningTime = 600
+
+/**
  * A card with two faces. The face that is turned away is inert. Without JavaScript it shows its
  * front; with reduced motion the faces take each other's place without turning.
  */
@@ -25,13 +31,16 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
   const turnButton = useRef<HTMLButtonElement>(null)
   const [side, setSide] = useState<Side>('front')
   const isTurned = side !== 'front'
-  const onButton = useFocusFollowing(isTurned, backFace, turnButton)
+  const onButton = useFocusFollowing(side, backFace, turnButton)
+  const hoveredAt = useRef(-Infinity)
 
   useHoverIntent(root, {
     enterDelay: 180,
     // Focus inside stays where it is: an inert face would drop it.
     onEnter: useCallback(() => {
-      if (!holdsFocus(root)) setSide((was) => (was === 'front' ? 'back-hovered' : was))
+      if (holdsFocus(root)) return
+      hoveredAt.current = performance.now()
+      setSide((was) => (was === 'front' ? 'back-hovered' : was))
     }, []),
     onLeave: useCallback(() => {
       if (!holdsFocus(root)) setSide((was) => (was === 'back-hovered' ? 'front' : was))
@@ -58,7 +67,11 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
           <button
             type="button"
             className={styles.turn}
-            onClick={() => onButton(() => setSide('front'))}
+            onClick={({ detail: clicks }) => {
+              const isTurning = performance.now() - hoveredAt.current < turningTime
+              // The keyboard makes clicks too, and knows on which button it is.
+              onButton(() => setSide(isTurning && clicks > 0 ? 'back-pinned' : 'front'))
+            }}
           >
             {labels.showFront}
             <RotateCcw aria-hidden size={16} strokeWidth={1.75} />
@@ -75,7 +88,7 @@ function holdsFocus(root: RefObject<HTMLElement | null>) {
 
 /** After a turn by a button, focus goes to what the other face begins with. A hover moves no focus. */
 function useFocusFollowing(
-  isTurned: boolean,
+  side: Side,
   backFace: RefObject<HTMLElement | null>,
   turnButton: RefObject<HTMLElement | null>,
 ) {
@@ -86,9 +99,9 @@ function useFocusFollowing(
     const heading = backFace.current?.querySelector<HTMLElement>('h2, h3, h4, h5, h6')
     if (heading) heading.tabIndex = -1
     const start = heading ?? backFace.current?.querySelector<HTMLElement>('a[href], button')
-    const target = isTurned ? start : turnButton.current
+    const target = side === 'front' ? turnButton.current : start
     target?.focus({ preventScroll: true })
-  }, [isTurned, backFace, turnButton])
+  }, [side, backFace, turnButton])
   return (turn: () => void) => {
     isByButton.current = true
     turn()
