@@ -11,6 +11,7 @@ import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { demoOnly } from './scripts/demo-only.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
 import { searchEngines } from './scripts/search-engines.ts'
+import { sharedChunks } from './scripts/shared-chunks.ts'
 import { staticHosting } from './scripts/static-hosting.ts'
 
 /** What the client, the mock and the stories import from packages. */
@@ -68,6 +69,7 @@ export default defineConfig(({ command, mode }) => {
       }),
       react(),
       ...(hasMock && !isTest ? [msw({ mode: 'worker-only' })] : []),
+      sharedChunks(),
       cascadeLayers(),
       contentSecurityPolicy(),
       staticHosting({ framedBy: isDemo ? "'self'" : "'none'" }),

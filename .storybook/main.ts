@@ -20,6 +20,7 @@ function isForTheSite(plugin: unknown): boolean {
     'static-hosting',
     'search-engines',
     'prerender',
+    'shared-chunks',
     'msw',
   ]
   return (

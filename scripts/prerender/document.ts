@@ -34,7 +34,8 @@ export function pageDocument(parts: PageParts): string {
     `data-base="${escape(base)}"`,
     ...(known === undefined ? [] : [`data-known="${escape(known.join(' '))}"`]),
   ]
-  const entry = shell.match(/<script type="module"[^>]*><\/script>/)?.[0] ?? ''
+  const [entry = '', ...others] = shell.match(/<script type="module"[^>]*><\/script>/g) ?? []
+  if (others.length > 0) throw new Error('The built page starts with more than one script.')
   const first = entry.match(/src="([^"]*)"/)?.[1]
   const preloads = files.scripts
     .map((file) => base + file)
