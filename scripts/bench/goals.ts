@@ -29,7 +29,7 @@ export function scriptGoal(route: string): number {
 }
 
 /**
- * Where a page's scripts are above their goal, the limit that they may not pass meanwhile. Of each, 131 KB are
+ * Where a page's scripts are above their goal, the limit that they may not pass meanwhile. Of each, 128 KB are
  * the entry and layout, mostly packages; docs/performance.md says what the rest is.
  */
 export const scriptLimits: Readonly<Record<string, number>> = {
