@@ -80,9 +80,12 @@ export function sumOf(files: readonly WeighedFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** As a host compresses files once, when they are put there. */
-export function brotli(content: Buffer): Buffer {
+/** As a host compresses files once, when they are put there; `quality` 4 is what answers get that are made anew. */
+export function brotli(content: Buffer, quality: 4 | 11 = 11): Buffer {
   return brotliCompressSync(content, {
-    params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
   })
 }

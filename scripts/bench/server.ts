@@ -65,7 +65,7 @@ export async function serveSite({ folder, api, lawyersFromApi = false, change }:
   async function respond(path: string, response: ServerResponse): Promise<void> {
     if (path.startsWith('/api/') || (lawyersFromApi && path === '/lawyers.json')) {
       const answer = await fetch(api + path)
-      const body = brotli(Buffer.from(await answer.arrayBuffer()))
+      const body = brotli(Buffer.from(await answer.arrayBuffer()), 4)
       const type = answer.headers.get('content-type') ?? 'application/json'
       response.writeHead(answer.status, { 'content-type': type, 'content-encoding': 'br' })
       response.end(body)
