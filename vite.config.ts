@@ -9,7 +9,9 @@ import { findBrowser, launchOptions } from './scripts/browser.ts'
 import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { demoOnly } from './scripts/demo-only.ts'
+import { prerender } from './scripts/prerender/plugin.ts'
 import { searchEngines } from './scripts/search-engines.ts'
+import { sharedChunks } from './scripts/shared-chunks.ts'
 import { staticHosting } from './scripts/static-hosting.ts'
 
 /** What the client, the mock and the stories import from packages. */
@@ -78,11 +80,13 @@ export default defineConfig(({ command, mode }) => {
       }),
       react(),
       ...(hasMock && !isTest ? [msw({ mode: 'worker-only' })] : []),
+      sharedChunks(),
       cascadeLayers(),
       contentSecurityPolicy(),
       staticHosting({ framedBy: isDemo ? "'self'" : "'none'" }),
       demoOnly({ isDemo }),
       searchEngines({ withFixtures: isDemo }),
+      prerender({ withFixtures: isDemo, apiAddress: process.env['PRERENDER_API_URL'] }),
     ],
     resolve: {
       // MSW's cookie store carries the whole public-suffix list (110 KB gzip); the mock sets no cookie.

@@ -15,7 +15,14 @@ const configuration: StorybookConfig = {
 }
 
 function isForTheSite(plugin: unknown): boolean {
-  const forTheSite = ['content-security-policy', 'static-hosting', 'search-engines', 'msw']
+  const forTheSite = [
+    'content-security-policy',
+    'static-hosting',
+    'search-engines',
+    'prerender',
+    'shared-chunks',
+    'msw',
+  ]
   return (
     typeof plugin === 'object' &&
     plugin !== null &&

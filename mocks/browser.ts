@@ -25,6 +25,8 @@ interface MockOptions {
 export interface Mock {
   /** Sends a request to it. */
   readonly send: (request: Request) => Promise<Response>
+  /** Whether it answers as the server did of whose records the prerendered pages are made. */
+  readonly isUsual: boolean
   /** Shows the demo's bar over the client, unless the address said `?bar=off`. */
   readonly showBar: (client: BarClient) => Promise<void>
 }
@@ -55,6 +57,7 @@ export async function startMock(options: MockOptions): Promise<Mock> {
   const send = await senderTo(createHandlers(database, scenario.current), options.basePath)
   return {
     send: calls.noting(send),
+    isUsual: scenario.isUsual(),
     async showBar(client) {
       if (memory.read('bar') === 'off') return
       const { showBar } = await import('./bar/show.tsx')

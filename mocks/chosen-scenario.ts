@@ -4,6 +4,7 @@ import type { TabMemory } from './tab-memory.ts'
 /** The scenario that this tab plays. */
 export interface ChosenScenario {
   readonly current: () => NamedScenario
+  readonly isUsual: () => boolean
   /** A name that no scenario has leads back to the usual one. */
   readonly choose: (name: string) => void
   /** Tells of a choice; gives the function that ends it. */
@@ -15,6 +16,7 @@ export function createChosenScenario(memory: TabMemory): ChosenScenario {
   let current = scenarioOrUsual(memory.read('scenario'))
   return {
     current: () => current,
+    isUsual: () => current === scenarios[0],
     choose(name) {
       current = scenarioOrUsual(name)
       memory.keep('scenario', current.name)

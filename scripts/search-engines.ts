@@ -86,6 +86,6 @@ export async function readFixtures(root: string): Promise<AddressedRecords> {
 }
 
 /** The lawyers are a file of the site itself (spec 2.11), in each build. */
-async function readLawyers(root: string): Promise<AddressedRecords['lawyers']> {
+export async function readLawyers(root: string): Promise<AddressedRecords['lawyers']> {
   return JSON.parse(await readFile(join(root, 'public/lawyers.json'), 'utf8')) as { id: number }[]
 }

@@ -1,4 +1,4 @@
-import { copyFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
@@ -19,8 +19,9 @@ interface HostingOptions {
 }
 
 /**
- * What common static hosts need so that an address of the client's router leads to the client, and
- * not to the host's own error page: `404.html`, `_redirects` and `_headers`.
+ * What common static hosts need so that an address of the client's router leads to the client, and not
+ * to the host's own error page: `_redirects` and `_headers`. Pages that have no file are given the empty
+ * one, `shell.html`; hosts that read no `_redirects` give `404.html` (both: prerender/plugin.ts).
  */
 export function staticHosting({ framedBy }: HostingOptions): Plugin {
   let folder = ''
@@ -33,8 +34,7 @@ export function staticHosting({ framedBy }: HostingOptions): Plugin {
       base = config.base
     },
     async writeBundle() {
-      await copyFile(`${folder}/index.html`, `${folder}/404.html`)
-      await writeFile(`${folder}/_redirects`, `${base}* ${base}index.html 200\n`)
+      await writeFile(`${folder}/_redirects`, `${base}* ${base}shell.html 200\n`)
       const policy = { 'Content-Security-Policy': `frame-ancestors ${framedBy}` }
       const lines = Object.entries({ ...policy, ...headers }).map(
         ([name, value]) => `  ${name}: ${value}`,

@@ -22,6 +22,8 @@ export interface RouteContext {
   readonly loadTexts: (...namespaces: Namespace[]) => Promise<void>
   /** The same in French whatever is shown: what `loadTexts` is below the back-office's layout. */
   readonly loadFrenchTexts: (...namespaces: Namespace[]) => Promise<void>
+  /** To be called when a public page is first on screen: what waits for that can begin. */
+  readonly onShown: () => void
 }
 
 interface Parts {
@@ -31,6 +33,7 @@ interface Parts {
   /** A story or test gives a history of its own. */
   readonly history?: RouterHistory
   readonly basePath?: string
+  readonly onShown?: () => void
 }
 
 /** How long after a page is shown its parts surely wait for what they need, in milliseconds. */
@@ -56,7 +59,14 @@ export function createApp(parts: Parts) {
   return { router, App }
 }
 
-function createAppRouter({ api, queryClient, i18n, history, basePath = '/' }: Parts) {
+function createAppRouter({
+  api,
+  queryClient,
+  i18n,
+  history,
+  basePath = '/',
+  onShown = () => undefined,
+}: Parts) {
   return createRouter({
     routeTree,
     basepath: basePath,
@@ -65,6 +75,7 @@ function createAppRouter({ api, queryClient, i18n, history, basePath = '/' }: Pa
       queryClient,
       loadTexts: (...namespaces) => i18n.loadNamespaces(namespaces),
       loadFrenchTexts: (...namespaces) => loadFrenchTexts(i18n, namespaces),
+      onShown,
     } satisfies RouteContext,
     ...(history === undefined ? {} : { history }),
     // Search values stay the strings they are: '2025' is a year somebody typed, not a number.

@@ -17,6 +17,7 @@ import { readStoredLanguage } from '#i18n/stored-language.ts'
 import type { Mock } from '#mocks/browser.ts'
 
 import { createApp } from './app.tsx'
+import { fillCache, refresh, takeOver } from './take-over.tsx'
 
 const basePath = import.meta.env.BASE_URL
 
@@ -24,34 +25,72 @@ const basePath = import.meta.env.BASE_URL
 async function start(root: HTMLElement): Promise<void> {
   const addresses = resolveAddresses(configuredAddress(), location.origin, basePath)
   const queryClient = createQueryClient()
-  const [i18n, backend] = await Promise.all([
-    createI18n(chooseLanguage(readStoredLanguage(), navigator.language)),
+  // An answer that comes before a prerendered page is taken over would change it meanwhile.
+  const shown = Promise.withResolvers<void>()
+  const startsFirst = root.dataset['prerendered'] === undefined || mayBeUnusual()
+  const backend = (startsFirst ? Promise.resolve() : shown.promise).then(() =>
     startBackend(() => {
       void queryClient.invalidateQueries()
     }),
-  ])
-  const api = createApi(addresses, backend.send)
-  const { App, router } = createApp({ api, queryClient, i18n, basePath })
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
   )
+  if (startsFirst && !(await backend).isUsual) clear(root)
+  const isPrerendered = root.dataset['prerendered'] !== undefined
+
+  const [i18n, isComplete] = await Promise.all([
+    createI18n(chooseLanguage(readStoredLanguage(), navigator.language)),
+    isPrerendered && fillCache(queryClient),
+  ])
+  const { App, router } = createApp({
+    api: createApi(addresses, async (request) => (await backend).send(request)),
+    queryClient,
+    i18n,
+    basePath,
+    onShown: shown.resolve,
+  })
+  if (isPrerendered) {
+    await takeOver({ root, router, App, isComplete })
+    await shown.promise
+    delete root.dataset['prerendered']
+    void refresh(queryClient)
+  } else {
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    )
+  }
+  const { showBar } = await backend
   // A demo without its bar is a demo still.
-  backend.showBar?.({ router, queryClient, i18n }).catch(console.error)
+  showBar?.({ router, queryClient, i18n }).catch(console.error)
 }
 
 interface Backend {
   readonly send: Send
+  readonly isUsual: boolean
   readonly showBar?: Mock['showBar']
 }
 
 /** What answers calls: the server, or the mock in the demo and the development server. */
 async function startBackend(onChangedElsewhere: () => void): Promise<Backend> {
   // `__MOCK__` is a constant of the build: in `dist/` this branch, and all that it imports, is not there.
-  if (!__MOCK__) return { send: (request) => fetch(request) }
+  if (!__MOCK__) return { send: (request) => fetch(request), isUsual: true }
   const { startMock } = await import('#mocks/browser.ts')
   return startMock({ basePath, onChangedElsewhere })
+}
+
+/** In the demo, what this address or this tab asked for may show other records than the prerendered page. */
+function mayBeUnusual(): boolean {
+  if (!__MOCK__) return false
+  try {
+    return location.search !== '' || sessionStorage.length > 0
+  } catch {
+    return location.search !== ''
+  }
+}
+
+function clear(root: HTMLElement): void {
+  delete root.dataset['prerendered']
+  root.replaceChildren()
 }
 
 function configuredAddress(): string {

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext } from '@playwright/test'
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 export type { Browser, BrowserContext, Locator, Page, Request, Route } from '@playwright/test'
@@ -25,7 +25,8 @@ const ownHosts = new Set(['localhost', '127.0.0.1'])
 /**
  * Playwright's `test`, under which every journey also proves: no uncaught error, nothing in the console that
  * was not expected, no violation of the content security policy or of Trusted Types, and no request to another
- * origin that was not agreed to. It watches each context that a test opens.
+ * origin that was not agreed to. It watches each context that a test opens. Pages are visited as people do: a
+ * test acts once the client has taken a prerendered page over; before that links work and buttons do not.
  */
 export const test = base.extend<{ watched: undefined }>({
   watched: [
@@ -41,6 +42,7 @@ export const test = base.extend<{ watched: undefined }>({
           const { protocol, hostname } = new URL(request.url())
           if (protocol.startsWith('http') && !ownHosts.has(hostname)) strangers.add(request.url())
         })
+        opened.on('page', waitForTakeOver)
         await opened.addInitScript(tellViolations)
       }
       await watch(context)
@@ -79,4 +81,21 @@ function tellViolations(): void {
       `policy: ${violatedDirective} ${blockedURI} ${sample} ${sourceFile}:${lineNumber}`,
     )
   })
+}
+
+/** Makes visits and reloads of a page last until it is taken over. */
+export function waitForTakeOver(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const takenOver = () => page.locator('#root[data-prerendered]').waitFor({ state: 'detached' })
+  page.goto = async (address, options) => {
+    const response = await goto(address, options)
+    await takenOver()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    await takenOver()
+    return response
+  }
 }

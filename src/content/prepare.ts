@@ -28,13 +28,16 @@ export interface TextOptions {
 }
 
 /** Foreign HTML made safe and fitted into its page. Needs a browser; without one it gives an empty text. */
-export function prepareText(html: string, { topHeading, breakLines, anchors }: TextOptions) {
+export function prepareText(
+  html: string,
+  { topHeading, breakLines, anchors }: TextOptions,
+): PreparedText {
   // Before sanitising, never after: what is shown is exactly what was sanitised.
   const safe = sanitise(breakLines ? html.replaceAll('\n', '<br>') : html)
   return safe === '' ? nothing : fitIntoPage(safe, topHeading, anchors)
 }
 
-const nothing: PreparedText = { html: '', headings: [], updated: undefined }
+export const nothing: PreparedText = { html: '', headings: [], updated: undefined }
 
 /**
  * Works on the sanitised text as a document of its own, never on its characters: an attribute that
@@ -73,7 +76,7 @@ function levelOf(heading: Element): number {
 }
 
 /** Ids from the words of headings, prefixed so that none takes the name of something of the page's. */
-function uniqueIds(prefix: string) {
+export function uniqueIds(prefix: string) {
   const given = new Set<string>()
   return (text: string): string => {
     const wanted = [prefix, slugOf(text)].filter((part) => part !== '').join('-')

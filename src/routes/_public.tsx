@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useEffect } from 'react'
 
 import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
 
 /** Every page that visitors see (spec 2.2). */
 export const Route = createFileRoute('/_public')({
   loader: ({ context: { loadTexts } }) => loadTexts('pages'),
-  component: PublicLayout,
+  component: function PublicRoute() {
+    const { onShown } = Route.useRouteContext()
+    useEffect(onShown, [onShown])
+    return <PublicLayout />
+  },
 })

@@ -58,11 +58,12 @@ test('each build brings what static hosts need for deep links and headers', asyn
     ['dist-under-path', '/demo/', 'self'],
   ] as const) {
     const read = (name: string) => readFile(join(root, folder, name), 'utf8')
-    expect(await read('404.html')).toBe(await read('index.html'))
-    expect(await read('_redirects')).toBe(`${base}* ${base}index.html 200\n`)
+    expect(await read('_redirects')).toBe(`${base}* ${base}shell.html 200\n`)
+    expect(await read('shell.html')).toContain('<div id="root"></div>')
+    expect(await read('404.html')).toContain('Page non trouvée')
     expect(await read('_headers')).toContain(`frame-ancestors '${framedBy}'`)
     const page = (await read('index.html')).replaceAll('&#39;', "'")
-    expect(page).toContain("script-src 'self';")
+    expect(page).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/)
     expect(page).not.toContain('unsafe-')
     expect(page).toContain('<meta name="api-base-url" content="" />')
   }

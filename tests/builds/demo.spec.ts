@@ -12,6 +12,11 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
+/** The page is there before the mock: what calls the server by hand waits for its worker. */
+async function workerOf(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
 const levels = /^Niveau \d : /
 
 test('the demo answers behind a service worker, without a complaint or another origin (spec 9.16, 7.36)', async ({
@@ -25,9 +30,10 @@ test('the demo answers behind a service worker, without a complaint or another o
   })
   await page.goto('/interventions')
   await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
+  await workerOf(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await workerOf(page)
   expect(complaints).toEqual([])
   expect(strangers).toEqual([])
 })
@@ -42,7 +48,7 @@ test('the demo answers inside the page where there is no service worker', async 
 
 test('the demo answers after a reload that bypasses the service worker', async ({ page }) => {
   await page.goto('/interventions')
-  await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
+  await workerOf(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setBypassServiceWorker', { bypass: true })
@@ -73,6 +79,7 @@ test('a change survives a reload, shows in another tab, and a reset forgets it',
   for (const page of [first, second]) {
     await page.goto('/interventions')
     await expect(page.getByRole('button', { name: 'Canada' })).toBeVisible()
+    await workerOf(page)
   }
   await first.evaluate(async () => {
     const body = JSON.stringify({ name: 'Sénégal', code: 'SN' })
@@ -86,6 +93,7 @@ test('a change survives a reload, shows in another tab, and a reset forgets it',
 test('images of 2 MB are kept', async ({ page }) => {
   await page.goto('/interventions')
   await expect(page.getByRole('button', { name: 'Canada' })).toBeVisible()
+  await workerOf(page)
   const sizes = await page.evaluate(async () => {
     const image = `data:image/png;base64,${'A'.repeat(2_000_000)}`
     const common = { content: '', summary: '', countryId: 1, interventionId: 1, image }
@@ -101,6 +109,7 @@ test('images of 2 MB are kept', async ({ page }) => {
 test('a database of another seed is replaced', async ({ page }) => {
   await page.goto('/interventions')
   await expect(page.getByRole('button', { name: 'Canada' })).toBeVisible()
+  await workerOf(page)
   await page.evaluate(async () => {
     await fetch('/api/Country', {
       method: 'POST',

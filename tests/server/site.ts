@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,8 @@ const setting = /<meta name="api-base-url" content="[^"]*" \/>/
 export async function serveSite(apiBaseUrl: string): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), 'droit-de-cite-site-'))
   await cp(built, folder, { recursive: true })
-  for (const name of ['index.html', '404.html']) {
+  const names = await readdir(folder, { recursive: true })
+  for (const name of names.filter((file) => file.endsWith('.html'))) {
     const page = await readFile(join(folder, name), 'utf8')
     if (!setting.test(page)) throw new Error(`${name} has no api-base-url.`)
     const changed = page.replace(setting, `<meta name="api-base-url" content="${apiBaseUrl}" />`)

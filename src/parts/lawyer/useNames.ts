@@ -2,6 +2,12 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Lawyer } from '#contract/lawyers.ts'
+import { languageOf } from '#i18n/i18n.ts'
+
+/** Languages that Chromium knows no name of, while Node does. */
+const unnamed = new Map(
+  Object.entries({ ff: { fr: 'peul', en: 'Fula' }, kab: { fr: 'kabyle', en: 'Kabyle' } }),
+)
 
 /** The name of a language in the interface's own, 'néerlandais' for `nl`; an unknown code stays itself. */
 export function useLanguageName(): (code: string) => string {
@@ -10,11 +16,12 @@ export function useLanguageName(): (code: string) => string {
     const names = new Intl.DisplayNames(i18n.language, { type: 'language' })
     return (code) => {
       try {
-        return names.of(code) ?? code
+        return unnamed.get(code)?.[languageOf(i18n)] ?? names.of(code) ?? code
       } catch {
         return code
       }
     }
+    // oxlint-disable-next-line react/exhaustive-deps -- the instance stays, its language changes
   }, [i18n.language])
 }
 

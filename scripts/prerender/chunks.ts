@@ -1,0 +1,61 @@
+import type { Rollup } from 'vite'
+
+/** The files of a build that a page needs at once. */
+export interface PageFiles {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** Knows which files of the client's build stand for which route and texts. */
+export function readChunks(bundle: Rollup.OutputBundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+
+  function withImports(found: readonly Rollup.OutputChunk[]): Rollup.OutputChunk[] {
+    const all = new Set<Rollup.OutputChunk>()
+    const add = (chunk: Rollup.OutputChunk) => {
+      if (all.has(chunk)) return
+      for (const name of chunk.imports) {
+        const imported = byFile.get(name)
+        if (imported !== undefined) add(imported)
+      }
+      all.add(chunk)
+    }
+    found.forEach(add)
+    return [...all]
+  }
+
+  const holding = (ending: (module: string) => boolean) =>
+    chunks.filter(({ moduleIds }) => moduleIds.some(ending))
+
+  return {
+    /** The scripts and styles of the entry and of routes, in the order in which they would load. */
+    ofRoutes(routes: readonly string[]): PageFiles {
+      const files = new Set(routes.map(fileOfRoute))
+      const split = holding((module) => {
+        const [, file] = module.match(/src\/routes\/(.+)\.tsx\?tsr-split=component$/) ?? []
+        return file !== undefined && files.has(file)
+      })
+      const needed = withImports([...chunks.filter(({ isEntry }) => isEntry), ...split])
+      return {
+        scripts: needed.map(({ fileName }) => fileName),
+        styles: [
+          ...new Set(needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+        ],
+      }
+    },
+    ofTexts(language: string, namespaces: readonly string[]): string[] {
+      const wanted = new Set(namespaces)
+      return holding((module) => {
+        const [, folder, name] = module.match(/src\/i18n\/(\w+)\/(\w+)\.ts$/) ?? []
+        return folder === language && name !== undefined && wanted.has(name)
+      }).map(({ fileName }) => fileName)
+    },
+  }
+}
+
+/** `/_public/blog/$slug` stands in `_public/blog/$slug.tsx`, `/_public/blog/` in `_public/blog/index.tsx`. */
+function fileOfRoute(route: string): string {
+  const path = route === '__root__' ? '__root' : route.slice(1)
+  return path.endsWith('/') ? `${path}index` : path
+}

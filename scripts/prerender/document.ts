@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+
+import type { PageFiles } from './chunks.ts'
+import { chooseScript, swapScript, waitingStyle } from './page-scripts.ts'
+import type { RenderedPage } from './render.tsx'
+
+interface PageParts {
+  /** The built page without content. */
+  readonly shell: string
+  readonly base: string
+  /** The addresses that the page stands at, with the base path. */
+  readonly addresses: readonly string[]
+  /** For the page of no address: the first segments of paths that are some page's. */
+  readonly known?: readonly string[] | undefined
+  readonly pages: { readonly fr: RenderedPage; readonly en: RenderedPage }
+  readonly files: PageFiles
+  readonly texts: { readonly fr: readonly string[]; readonly en: readonly string[] }
+  readonly fonts: readonly string[]
+  readonly css: string
+  /** What the client puts into its cache before it takes over, as JSON. */
+  readonly cache: unknown
+  /** Files of the cache that are too large for the page. */
+  readonly cacheFiles: readonly string[]
+}
+
+const siteName = 'Droit de Cité'
+
+/** A whole page: both languages, styles, and what the client needs to take over. */
+export function pageDocument(parts: PageParts): string {
+  const { shell, base, addresses, known, pages, files, texts, fonts, css, cache } = parts
+  const style = css + waitingStyle
+  const attributes = [
+    `data-pages="${escape(addresses.map((path) => path.replace(/\/+$/, '')).join(' '))}"`,
+    `data-base="${escape(base)}"`,
+    ...(known === undefined ? [] : [`data-known="${escape(known.join(' '))}"`]),
+  ]
+  const [entry = '', ...others] = shell.match(/<script type="module"[^>]*><\/script>/g) ?? []
+  if (others.length > 0) throw new Error('The built page starts with more than one script.')
+  const first = entry.match(/src="([^"]*)"/)?.[1]
+  const preloads = files.scripts
+    .map((file) => base + file)
+    .filter((file) => file !== first)
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+  const languages = (['fr', 'en'] as const).flatMap((language) =>
+    texts[language].map(
+      (file) => `<link data-language="${language}" crossorigin href="${base}${file}">`,
+    ),
+  )
+  const head = [
+    ...fonts.map(
+      (font) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`,
+    ),
+    `<style>${style}</style>`,
+    // Not loaded: their rules stand above. Vite's loader finds them here and does not ask for them.
+    ...files.styles.map((file) => `<link rel="stylesheet" disabled href="${base}${file}">`),
+    entry,
+    ...preloads,
+    ...languages,
+    `<script>${chooseScript}</script>`,
+    ...parts.cacheFiles.map(
+      (file) =>
+        `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${base}${file}">`,
+    ),
+    headOf(pages.fr),
+  ].join('\n')
+  const isWhole = pages.fr.isWhole && pages.en.isWhole
+  const body = [
+    `<div id="root" data-prerendered="${isWhole ? 'whole' : 'in-part'}">${pages.fr.html}</div>`,
+    `<template id="english">${headOf(pages.en)}${pages.en.html}</template>`,
+    `<script>${swapScript}</script>`,
+    `<script type="application/json" id="cache">${jsonForPage(cache)}</script>`,
+  ].join('\n')
+
+  return shell
+    .replace(/<html lang="fr"/, () => `<html lang="fr" ${attributes.join(' ')}`)
+    .replace(
+      /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)"/,
+      (_, start, policy) => `${start}${policyWith(policy, [chooseScript, swapScript], style)}"`,
+    )
+    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/\s*<title>[^<]*<\/title>/, '')
+    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
+    .replace('</head>', () => `${head}\n  </head>`)
+    .replace('<div id="root"></div>', () => body)
+}
+
+function headOf({ head, title }: RenderedPage): string {
+  const marked = head.replaceAll(/<(meta|link) /g, '<$1 data-page ')
+  return `<title data-page>${title} – ${siteName}</title>${marked}`
+}
+
+/** JSON that cannot end the element it stands in. */
+function jsonForPage(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003C`)
+}
+
+function policyWith(policy: string, scripts: readonly string[], style: string): string {
+  return policy
+    .replaceAll('&#39;', "'")
+    .replace(/script-src [^;]*/, (sources) => [sources, ...hashes(scripts)].join(' '))
+    .replace(/style-src [^;]*/, (sources) => [sources, ...hashes([style])].join(' '))
+}
+
+function hashes(texts: readonly string[]): string[] {
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

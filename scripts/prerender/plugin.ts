@@ -1,0 +1,242 @@
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
+
+import { defaultSelection } from '../../src/domain/selection.ts'
+import { readLawyers } from '../search-engines.ts'
+import { pagesOf, publicRoutes, type AddressedRecords } from '../sitemap.ts'
+import { readChunks } from './chunks.ts'
+import { pageDocument } from './document.ts'
+import type * as fixtures from './fixtures.ts'
+import type * as renderer from './render.tsx'
+import type { Answer, RenderedPage } from './render.tsx'
+
+interface PrerenderOptions {
+  /** The demo's pages are made of its fixtures. */
+  readonly withFixtures: boolean
+  /** Where the production client's records are at build; without it pages that need them show their skeletons. */
+  readonly apiAddress: string | undefined
+}
+
+/** A path that no route knows. */
+const nowhere = '/introuvable'
+/** Fonts that the first view is set in; the others load when they are met. */
+const firstFonts = /\/(?:newsreader|instrument-sans)-(?!italic)[\w-]{8}\.woff2$/
+/** Characters of JSON up to which a query's answer stands in the page itself. */
+const inlineLimit = 4000
+
+/**
+ * Writes every public page into the build as HTML, by the client's own router and components, in both
+ * languages; `index.html` becomes the home page, `404.html` the page of no address, and `shell.html`
+ * stays the empty page for addresses that have no file.
+ */
+export function prerender({ withFixtures, apiAddress }: PrerenderOptions): Plugin {
+  let config: ResolvedConfig
+  let bundle: Rollup.OutputBundle | undefined
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    writeBundle(_, written) {
+      bundle = written
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (bundle === undefined) return
+        const start = performance.now()
+        const count = await writePages({ config, bundle, withFixtures, apiAddress })
+        const seconds = ((performance.now() - start) / 1000).toFixed(1)
+        config.logger.info(`prerendered ${count} pages in two languages in ${seconds} s`)
+      },
+    },
+  }
+}
+
+interface Build extends PrerenderOptions {
+  readonly config: ResolvedConfig
+  readonly bundle: Rollup.OutputBundle
+}
+
+async function writePages({ config, bundle, withFixtures, apiAddress }: Build): Promise<number> {
+  const { root, base } = config
+  const folder = resolve(root, config.build.outDir)
+  const { renderPage, readRecords, answerFromFixtures } = await buildRenderer(config, withFixtures)
+  const answer = remembering(
+    fromSite(join(root, 'public'), answerFromFixtures?.() ?? fromServer(apiAddress)),
+  )
+  const knowsRecords = withFixtures || apiAddress !== undefined
+  const records: AddressedRecords = {
+    ...(knowsRecords ? await readRecords(answer) : defaultRecords),
+    lawyers: await readLawyers(root),
+  }
+  const routes = await publicRoutes(join(root, 'src/routes/_public'))
+  const paths = pagesOf(routes, records).map(({ path }) => path)
+
+  const shell = await readFile(join(folder, 'index.html'), 'utf8')
+  await copyFile(join(folder, 'index.html'), join(folder, 'shell.html'))
+  const chunks = readChunks(bundle)
+  const styles = new Map<string, string>()
+  for (const file of Object.values(bundle)) {
+    if (file.fileName.endsWith('.css') && file.type === 'asset') {
+      styles.set(file.fileName, String(file.source).trim())
+    }
+  }
+  const fonts = Object.keys(bundle).filter((file) => firstFonts.test(file))
+  const cache = cacheFiles(folder, config.build.assetsDir)
+
+  const write = async (path: string, addresses: readonly string[], known?: readonly string[]) => {
+    const common = { path, basePath: base, answer }
+    const pages = {
+      fr: await renderPage({ ...common, language: 'fr' }),
+      en: await renderPage({ ...common, language: 'en' }),
+    }
+    const files = chunks.ofRoutes(pages.fr.routes)
+    const cached = await cache(pages.fr)
+    const html = pageDocument({
+      shell,
+      base,
+      addresses: addresses.map((address) => base + address.slice(1)),
+      known,
+      pages,
+      files,
+      texts: {
+        fr: chunks.ofTexts('fr', pages.fr.namespaces),
+        en: chunks.ofTexts('en', pages.en.namespaces),
+      },
+      fonts,
+      css: files.styles.map((file) => styles.get(file) ?? '').join('\n'),
+      cache: cached.map(({ key, data, file }) =>
+        file === undefined ? { key, data } : { key, file: base + file },
+      ),
+      cacheFiles: cached.flatMap(({ file }) => file ?? []),
+    })
+    for (const address of addresses) await writePage(folder, address, html)
+  }
+
+  for (const path of paths) await write(path, [path, ...redirectsTo(path)])
+  const known = ['admin', ...routes.flatMap((route) => route.split('/')[1] ?? [])]
+  await write(nowhere, ['/404'], [...new Set(known.filter((name) => name !== ''))])
+  await writeFoldersOfPages(folder)
+  return paths.length + 1
+}
+
+/** What a build knows of a real server's records when it cannot ask: the default country and visa (spec 9). */
+const defaultRecords = {
+  countries: [{ id: 1, slug: defaultSelection.country }],
+  visas: [{ countryId: 1, slug: defaultSelection.visa }],
+  articles: [],
+}
+
+/** Addresses that lead to the default country's default visa (spec 2.1). */
+function redirectsTo(path: string): string[] {
+  const { country, visa } = defaultSelection
+  const [, start] = path.match(`^(/(?:interventions|detailsvisa))/${country}/${visa}$`) ?? []
+  return start === undefined ? [] : [start]
+}
+
+/** Builds the client once more, for Node: components and routes in one file, styles as names only. */
+async function buildRenderer(config: ResolvedConfig, withFixtures: boolean) {
+  const folder = join(config.root, 'node_modules/.cache/prerender', config.mode)
+  const source = (name: string) => join(config.root, 'scripts/prerender', name)
+  await build({
+    configFile: false,
+    root: config.root,
+    base: config.base,
+    mode: config.mode,
+    logLevel: 'warn',
+    define: { __MOCK__: JSON.stringify(withFixtures) },
+    resolve: { alias: config.resolve.alias },
+    ...(config.css.modules === false ? {} : { css: { modules: config.css.modules ?? {} } }),
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'node22',
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input: {
+          render: source('render.tsx'),
+          ...(withFixtures ? { fixtures: source('fixtures.ts') } : {}),
+        },
+      },
+    },
+  })
+  const load = (name: string) =>
+    import(`${pathToFileURL(join(folder, `${name}.js`)).href}?${Date.now()}`) as Promise<unknown>
+  const { renderPage, readRecords } = (await load('render')) as typeof renderer
+  const answerFromFixtures = withFixtures
+    ? ((await load('fixtures')) as typeof fixtures).answerFromFixtures
+    : undefined
+  return { renderPage, readRecords, answerFromFixtures }
+}
+
+/** The site's own files (`/lawyers.json`) are on this disk; other calls go on. */
+function fromSite(folder: string, rest: Answer): Answer {
+  return async (request) => {
+    const { hostname, pathname } = new URL(request.url)
+    if (hostname !== 'site.invalid') return rest(request)
+    return new Response(await readFile(join(folder, pathname)))
+  }
+}
+
+function fromServer(address: string | undefined): Answer {
+  if (address === undefined) return async () => undefined
+  return (request) => {
+    const { pathname, search } = new URL(request.url)
+    return fetch(address.replace(/\/+$/, '') + pathname + search, { headers: request.headers })
+  }
+}
+
+/** Asks once for each address: hundreds of pages need the same lists. */
+function remembering(ask: Answer): Answer {
+  const answers = new Map<string, Promise<Response | undefined>>()
+  return async (request) => {
+    const known = answers.get(request.url) ?? ask(request)
+    answers.set(request.url, known)
+    return (await known)?.clone()
+  }
+}
+
+/** Splits what a page's cache holds into what stands in the page and files that pages share. */
+function cacheFiles(folder: string, assets: string) {
+  const written = new Map<unknown, string>()
+  return (page: RenderedPage) =>
+    Promise.all(
+      page.queries.map(async ({ key, data }) => {
+        const json = JSON.stringify(data)
+        if (json.length <= inlineLimit) return { key, data, file: undefined }
+        const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
+        const file = `${assets}/${String(key[0])}-${hash}.json`
+        if (!written.has(file)) {
+          written.set(file, file)
+          await writeFile(join(folder, file), json)
+        }
+        return { key, data: undefined, file }
+      }),
+    )
+}
+
+/** `/faq` stands in `faq.html`, which hosts find without an ending; `/` in `index.html`. */
+async function writePage(folder: string, address: string, html: string): Promise<void> {
+  const file = join(folder, address === '/' ? 'index.html' : `${decodeURI(address)}.html`)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, html)
+}
+
+/** Where a page has pages below it, a host may look into its folder: `/blog` in `blog/index.html`. */
+async function writeFoldersOfPages(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const entry of entries) {
+    if (!entry.isDirectory()) continue
+    const page = join(entry.parentPath, entry.name)
+    await copyFile(`${page}.html`, join(page, 'index.html')).catch(() => undefined)
+  }
+}

@@ -1,0 +1,175 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+
+import { createApi } from '../../src/api/api.ts'
+import { createApp } from '../../src/app.tsx'
+import { nothing } from '../../src/content/prepare.ts'
+import { PrepareContext } from '../../src/content/RichText.tsx'
+import { articleSlug } from '../../src/domain/article-text.ts'
+import { articleDate, isPublished } from '../../src/domain/articles.ts'
+import { slugOf } from '../../src/domain/slug.ts'
+import { createI18n } from '../../src/i18n/i18n.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import type { AddressedRecords } from '../sitemap.ts'
+import { prepareWithoutBrowser } from './rich-text.ts'
+
+/** Answers a call of the client at build; undefined where nobody is there to answer. */
+export type Answer = (request: Request) => Promise<Response | undefined>
+
+interface Wanted {
+  /** Below the base path, which ends with a slash. */
+  readonly path: string
+  readonly language: Language
+  readonly basePath: string
+  readonly answer: Answer
+}
+
+export interface RenderedPage {
+  /** What stands in the root. */
+  readonly html: string
+  /** What React would move into the document's head. */
+  readonly head: string
+  /** The screen's own part of the window's title. */
+  readonly title: string
+  readonly routes: readonly string[]
+  readonly namespaces: readonly string[]
+  /** What the query cache held. */
+  readonly queries: readonly { readonly key: readonly unknown[]; readonly data: unknown }[]
+  /** False where some of the text was left to the client, which then draws the page anew. */
+  readonly isWhole: boolean
+}
+
+/** Where calls go in the client that renders: only the paths count, `answer` reads them. */
+export const addresses = { api: 'https://api.invalid', site: 'https://site.invalid' }
+/** Queries that are asked for by what other queries gave: countries, then a country's visas, then one visa. */
+const mostRounds = 5
+
+/** One public page in one language, by the client's own router and components. */
+export async function renderPage({
+  path,
+  language,
+  basePath,
+  answer,
+}: Wanted): Promise<RenderedPage> {
+  const i18n = await createI18n(language)
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Infinity, retry: false, networkMode: 'always' } },
+  })
+  const api = createApi(addresses, async (request) => {
+    const response = await answer(request)
+    if (response === undefined) throw new NobodyAnswers()
+    return response
+  })
+  const { router, App } = createApp({
+    api,
+    queryClient,
+    i18n,
+    basePath,
+    history: createMemoryHistory({ initialEntries: [basePath + path.slice(1)] }),
+  })
+  // The router would write a script into the page, which the policy forbids; the client restores the place itself.
+  router.options.scrollRestoration = false
+  await router.load()
+  if (router.state.location.pathname !== path) {
+    throw new Error(`${path} leads to ${router.state.location.pathname}.`)
+  }
+
+  let isWhole = true
+  const prepare: typeof prepareWithoutBrowser = (html, options) => {
+    const prepared = prepareWithoutBrowser(html, options)
+    if (prepared === undefined) isWhole = false
+    return prepared ?? nothing
+  }
+  const draw = () =>
+    renderToString(
+      <PrepareContext value={(html, options) => prepare(html, options) ?? nothing}>
+        <App />
+      </PrepareContext>,
+    )
+  let output = draw()
+  const waiting = new Set<string>()
+  for (
+    let round = 0;
+    round < mostRounds && (await answerQueries(queryClient, waiting));
+    round += 1
+  ) {
+    isWhole = true
+    output = draw()
+  }
+  if (/<!--\$[?!]/.test(output)) throw new Error(`${path} waits for something while rendering.`)
+
+  const [head = ''] = output.match(/^(?:<(?:meta|link)\b[^>]*>)*/) ?? []
+  const [, title = ''] = head.match(/property="og:title" content="([^"]*)"/) ?? []
+  return {
+    html: output.slice(head.length),
+    head,
+    title,
+    routes: router.state.matches.map(({ routeId }) => routeId),
+    namespaces: Object.keys(i18n.store.data[language] ?? {}),
+    queries: queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.status === 'success')
+      .map(({ queryKey, state }) => ({ key: queryKey, data: state.data })),
+    isWhole,
+  }
+}
+
+/** There is no server at build; what asked for its records is drawn as if it were waiting for them. */
+class NobodyAnswers extends Error {}
+
+/**
+ * Gets the answers to what was asked while drawing, and remembers what nobody answers.
+ *
+ * @returns false when nothing was asked
+ */
+async function answerQueries(queryClient: QueryClient, waiting: Set<string>): Promise<boolean> {
+  const queries = queryClient.getQueryCache().getAll()
+  const asked = queries.filter(
+    ({ state, options, queryHash }) =>
+      state.status !== 'success' &&
+      !waiting.has(queryHash) &&
+      options.queryFn !== undefined &&
+      !isDisabled(options),
+  )
+  await Promise.all(
+    asked.map(async (query) => {
+      try {
+        await query.fetch()
+      } catch (error) {
+        if (!(error instanceof Error && error.cause instanceof NobodyAnswers)) throw error
+        query.reset()
+        waiting.add(query.queryHash)
+      }
+    }),
+  )
+  return asked.length > 0
+}
+
+function isDisabled(options: object): boolean {
+  return 'enabled' in options && options.enabled === false
+}
+
+/** The records that have pages of their own, as the API gives them. */
+export async function readRecords(answer: Answer): Promise<Omit<AddressedRecords, 'lawyers'>> {
+  const { calls } = createApi(addresses, async (request) => {
+    const response = await answer(request)
+    if (response === undefined) throw new Error(`Nobody answers ${request.url}.`)
+    return response
+  })
+  const [countries, visas, articles] = await Promise.all([
+    calls.countries.list({}),
+    calls.visas.list({}),
+    calls.articles.list({}),
+  ])
+  return {
+    countries: countries.map(({ id, name }) => ({ id, slug: slugOf(name) })),
+    visas: visas.flatMap(({ countryId, name }) =>
+      countryId == null ? [] : { countryId, slug: slugOf(name) },
+    ),
+    articles: articles
+      .filter(isPublished)
+      .map((article) => ({ slug: articleSlug(article), date: articleDate(article) })),
+  }
+}

@@ -1,0 +1,70 @@
+import { readdir } from 'node:fs/promises'
+
+import { expect, test } from '@playwright/test'
+
+import { readBuild, sumOf } from '../../scripts/bench/first-load.ts'
+import { byteLimits, scriptGoal, scriptLimits } from '../../scripts/bench/goals.ts'
+import { pageTypes } from '../../scripts/bench/page-types.ts'
+
+const root = new URL('../../', import.meta.url).pathname
+const languages = ['fr', 'en'] as const
+
+/** What a part of the site leaves in the script that holds it. */
+const traces = {
+  Quill: 'ql-editor',
+  Swiper: 'swiper-slide-prev',
+  'lists of the back-office': 'getCoreRowModel',
+  'forms of the back-office (drafts), records of the mock': 'indexedDB',
+  'texts of the back-office': 'Sans statut',
+}
+const tracesOfDemo = { ...traces, 'the mock': 'onUnhandledFrame', 'the demo’s bar': 'bar-open' }
+
+for (const [folder, unwanted] of [
+  ['dist', traces],
+  ['dist-demo', tracesOfDemo],
+] as const) {
+  test(`${folder}: no public page is heavier than its budget`, async () => {
+    const build = readBuild(root + folder)
+    const types = await pageTypes(root + folder)
+    expect(types.length).toBeGreaterThan(15)
+    for (const { route, file } of types) {
+      for (const language of languages) {
+        const { html, styles, scripts, fonts } = await build.firstLoad(file, language)
+        const withinLimit = (what: string, bytes: number, limit: number) => {
+          expect.soft(bytes / 1024, `${route} in ${language}: KB of ${what}`).toBeLessThan(limit)
+        }
+        withinLimit('HTML', html, byteLimits.html)
+        withinLimit('styles', styles, byteLimits.styles)
+        withinLimit('preloaded fonts', sumOf(fonts), byteLimits.fonts)
+        withinLimit('scripts', sumOf(scripts), scriptLimits[route] ?? scriptGoal(route))
+        expect.soft(fonts.length, `${route}: preloaded fonts`).toBeLessThanOrEqual(2)
+      }
+    }
+  })
+
+  test(`${folder}: a public page loads nothing that it does not show`, async () => {
+    const build = readBuild(root + folder)
+    const scripts = (await readdir(`${root}${folder}/assets`))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => `assets/${name}`)
+    const holders = new Map<string, string[]>()
+    for (const [what, trace] of Object.entries(unwanted)) {
+      const found: string[] = []
+      for (const script of scripts) {
+        if ((await build.textOf(script)).includes(trace)) found.push(script)
+      }
+      // Otherwise the trace is of nothing any more, and the test of no worth.
+      expect(found, `${what} is somewhere in ${folder}`).not.toEqual([])
+      holders.set(what, found)
+    }
+    for (const { route, file } of await pageTypes(root + folder)) {
+      for (const language of languages) {
+        const loaded = (await build.firstLoad(file, language)).scripts.map(({ name }) => name)
+        for (const [what, files] of holders) {
+          const both = loaded.filter((name) => files.includes(name))
+          expect.soft(both, `${route} loads ${what}`).toEqual([])
+        }
+      }
+    }
+  })
+}

@@ -1,0 +1,199 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+import { test as withoutTakeOver } from '@playwright/test'
+import sirv from 'sirv'
+
+import { chooseLanguage } from '../../src/i18n/languages.ts'
+import { chooseScript } from '../../scripts/prerender/page-scripts.ts'
+import { screens } from '../screens.ts'
+import { expect, test, type Page } from '../test.ts'
+
+const root = new URL('../../', import.meta.url).pathname
+
+/** A host that knows files and `404.html`, and nothing of a router: GitHub Pages, an object store. */
+async function plainHost(folder: string, base = '/') {
+  const notFound = await readFile(join(root, folder, '404.html'))
+  const files = sirv(join(root, folder), { extensions: ['html'] })
+  const server = createServer((request, response) => {
+    request.url = `/${(request.url ?? '').slice(base.length)}`
+    files(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/html' }).end(notFound)
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}${base}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  return complaints
+}
+
+async function pagesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true })
+  return entries
+    .filter((file) => file.endsWith('.html') && !/^(?:shell|404)\.html$/.test(file))
+    .map((file) => file.replace(/(?:^index)?\.html$/, ''))
+    .filter((path) => !path.endsWith('/index'))
+}
+
+const publicScreens = screens.filter(({ path }) => !path.startsWith('/admin'))
+const withoutSearch = publicScreens.map(({ path }) => new URL(path, 'http://site').pathname)
+
+withoutTakeOver.describe('without JavaScript', () => {
+  withoutTakeOver.use({ javaScriptEnabled: false })
+
+  withoutTakeOver('every page of the demo shows its heading and content', async ({ page }) => {
+    withoutTakeOver.setTimeout(180_000)
+    const host = await plainHost('dist-demo')
+    // A page is its HTML here: its pictures and styles would only take time.
+    await page.route(/\/assets\/|\/lawyers\//, (route) => route.abort())
+    const paths = await pagesOf('dist-demo')
+    expect(paths.length).toBeGreaterThan(150)
+    const headings = new Map<string, string>()
+    for (const path of paths) {
+      await page.goto(host.url + path, { waitUntil: 'commit' })
+      const main = page.locator('main')
+      await expect(main.locator('h1'), path).toHaveCount(1)
+      const [heading, text] = [
+        await main.locator('h1').innerText(),
+        (await main.innerText()).replaceAll(/\s+/g, ' '),
+      ]
+      expect(heading.trim(), path).not.toBe('')
+      expect(text.length, path).toBeGreaterThan(300)
+      expect(text, path).not.toMatch(/undefined|\[object|NaN|Invalid Date/)
+      headings.set(path, heading)
+    }
+    expect(headings.get('faq')).toBe('Questions fréquentes')
+    host.close()
+  })
+
+  withoutTakeOver('a page says what it is to search engines', async ({ page }) => {
+    const host = await plainHost('dist-demo')
+    await page.goto(`${host.url}faq`)
+    await expect(page).toHaveTitle('Questions fréquentes – Droit de Cité')
+    await expect(page.locator('head meta[name=description]')).toHaveCount(1)
+    await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', '/faq')
+    await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0)
+    host.close()
+  })
+
+  withoutTakeOver('the production build shows what needs no server', async ({ page }) => {
+    const host = await plainHost('dist')
+    for (const path of ['', 'services', 'mentions-legales', 'avocatslist', 'contact', 'faq']) {
+      await page.goto(host.url + path)
+      await expect(page.locator('main h1')).toBeVisible()
+    }
+    host.close()
+  })
+})
+
+for (const [language, locale] of [
+  ['fr', 'fr-BE'],
+  ['en', 'en-GB'],
+] as const) {
+  test.describe(`taken over in ${language}`, () => {
+    test.use({ locale })
+
+    for (const path of [...withoutSearch, '/interventions', '/#temoignages']) {
+      test(`${path}: without an error, and nothing moves`, async ({ page }) => {
+        const complaints = complaintsOf(page)
+        // The page as it is first seen, before the client has begun.
+        await page.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () => {
+            const heading = document.querySelector('main h1')
+            Object.assign(globalThis, { first: { heading, text: heading?.textContent } })
+          })
+        })
+        await page.goto(path)
+        const first = await page.evaluate(() => {
+          const seen = (
+            globalThis as unknown as { first: { heading: Element | null; text?: string } }
+          ).first
+          return { text: seen.text, isKept: seen.heading?.isConnected }
+        })
+        // Empty for an address of no page: this host gives the home page's file for it.
+        expect(first.isKept).toBe(path === '/nulle-part' ? undefined : true)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await page.waitForLoadState('networkidle')
+        expect(complaints).toEqual([])
+      })
+    }
+
+    test('an address that asks for more is drawn anew in one step', async ({ page }) => {
+      const complaints = complaintsOf(page)
+      for (const { path } of publicScreens) {
+        await page.goto(path)
+        await expect(page.locator('main h1')).toBeVisible()
+      }
+      expect(complaints).toEqual([])
+    })
+
+    for (const [folder, base] of [
+      ['dist-demo', '/'],
+      ['dist-under-path', '/demo/'],
+    ] as const) {
+      test(`${folder} on a plain static server: deep links and pages without a file`, async ({
+        page,
+      }) => {
+        const host = await plainHost(folder, base)
+        const complaints = complaintsOf(page)
+        await page.goto(`${host.url}blog`)
+        const article = page.locator('main article a, main h2 a, main h3 a').first()
+        await article.click()
+        await expect(page).toHaveURL(/\/blog\/.+/)
+        await page.reload()
+        await expect(page.locator('main h1')).toBeVisible()
+        expect(complaints).toEqual([])
+
+        // Pages that have no file come with the status 404, which the browser reports.
+        await page.goto(`${host.url}nulle-part`)
+        await expect(page.locator('main h1')).toHaveText(
+          language === 'fr' ? 'Page non trouvée' : 'Page not found',
+        )
+        await page.goto(`${host.url}admin/visas`)
+        await expect(page.getByRole('heading', { level: 1, name: 'Visas' })).toBeVisible()
+        expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([])
+        host.close()
+      })
+    }
+  })
+}
+
+test('the script in the page chooses the language as the client does', async ({ page }) => {
+  await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto('/blank').catch(() => undefined)
+  for (const stored of ['', 'fr', 'en', 'de']) {
+    for (const own of ['fr', 'FR-ca', 'fr-BE', 'en', 'nl-BE', '']) {
+      const chosen = await page.evaluate(
+        ({ script, kept, named }) => {
+          localStorage.setItem('language', kept)
+          Object.defineProperty(navigator, 'language', { value: named, configurable: true })
+          Object.assign(document.documentElement.dataset, { pages: '', base: '/' })
+          const element = document.createElement('script')
+          element.textContent = script
+          document.head.append(element)
+          return document.documentElement.lang
+        },
+        { script: chooseScript, kept: stored, named: own },
+      )
+      expect(chosen, `${stored} ${own}`).toBe(chooseLanguage(stored, own))
+    }
+  }
+})
