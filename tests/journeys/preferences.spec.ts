@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can use nothing from outside itself */
 import { everyStop } from '../keyboard.ts'
 import { expect, test, type Page } from '../test.ts'
 

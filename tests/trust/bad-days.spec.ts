@@ -5,19 +5,21 @@ import { serve, site } from './site.ts'
 
 const levels = /^Niveau \d : /
 
-test.describe('a device without room', () => {
-  /** Runs in the page: whatever the client wants to keep is refused; the mock's own records are not. */
-  function fill(): void {
-    const full = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-    Storage.prototype.setItem = full
-    const { put } = IDBObjectStore.prototype
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...record) {
-      return this.transaction.db.name === 'droit-de-cite-drafts' ? full() : put.apply(this, record)
-    }
+/** Runs in the page: whatever the client wants to keep is refused; the mock's own records are not. */
+function fill(): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- what runs in the page can use nothing from outside itself
+  const full = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }
+  Storage.prototype.setItem = full
+  // oxlint-disable-next-line typescript/unbound-method -- called with the store it is meant for
+  const { put } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...record) {
+    return this.transaction.db.name === 'droit-de-cite-drafts' ? full() : put.apply(this, record)
+  }
+}
 
+test.describe('a device without room', () => {
   test('keeps no draft, and saves the form all the same', async ({ page }) => {
     await page.addInitScript(fill)
     const said = page.waitForEvent('console', (message) =>
