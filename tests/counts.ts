@@ -1,6 +1,7 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
 /** Says at the end of a run, a line each, how much was proven: what the tests counted with `counted`. */
+// oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from there
 export default class Counts implements Reporter {
   private readonly counts = new Map<string, number>()
 
@@ -13,7 +14,9 @@ export default class Counts implements Reporter {
   }
 
   onEnd(_result: FullResult): void {
-    for (const [what, number] of [...this.counts].toSorted())
+    for (const [what, number] of [...this.counts].toSorted(([one], [other]) =>
+      one.localeCompare(other),
+    ))
       console.log(`Counted: ${number} ${what}`)
   }
 }

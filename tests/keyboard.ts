@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can use nothing from outside itself */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What is wrong with the place where the Tab key stopped, and whether it was here before. */

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can use nothing from outside itself */
 import type { Page } from '@playwright/test'
 
 /**

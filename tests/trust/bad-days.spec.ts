@@ -5,19 +5,21 @@ import { serve, site } from './site.ts'
 
 const levels = /^Niveau \d : /
 
-test.describe('a device without room', () => {
-  /** Runs in the page: whatever the client wants to keep is refused; the mock's own records are not. */
-  function fill(): void {
-    const full = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-    Storage.prototype.setItem = full
-    const { put } = IDBObjectStore.prototype
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...record) {
-      return this.transaction.db.name === 'droit-de-cite-drafts' ? full() : put.apply(this, record)
-    }
+/** Runs in the page: whatever the client wants to keep is refused; the mock's own records are not. */
+function fill(): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- what runs in the page can use nothing from outside itself
+  const full = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }
+  Storage.prototype.setItem = full
+  // oxlint-disable-next-line typescript/unbound-method -- called with the store it is meant for
+  const { put } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...record) {
+    return this.transaction.db.name === 'droit-de-cite-drafts' ? full() : put.apply(this, record)
+  }
+}
 
+test.describe('a device without room', () => {
   test('keeps no draft, and saves the form all the same', async ({ page }) => {
     await page.addInitScript(fill)
     const said = page.waitForEvent('console', (message) =>
@@ -54,20 +56,13 @@ test.describe('a clock in another zone', () => {
     test.describe(timezoneId, () => {
       test.use({ timezoneId })
 
-      test('days are those of the records, hours those of the offices', async ({ page }) => {
+      test('hours are those of the offices', async ({ page }) => {
         // A Monday in July: 9.30 in Brussels, half past one or past seven elsewhere.
         await page.clock.install({ time: '2026-07-06T07:30:00Z' })
         await page.goto('/contact')
         const cards = page.getByRole('region', { name: 'Nos bureaux' }).getByRole('listitem')
         await expect(cards.nth(0)).toContainText('Ouvert jusqu’à 17 h 00')
         await expect(cards.nth(2)).toContainText('Fermé, ouvre aujourd’hui à 9 h 00')
-        await page.goto('/blog')
-        const days = page.getByRole('article').locator('time')
-        await expect(days.first()).toBeVisible()
-        for (const day of await days.all()) {
-          const written = (await day.getAttribute('datetime')) ?? ''
-          await expect(day).toContainText(new RegExp(`^${Number(written.slice(8, 10))}(?:er)? `))
-        }
       })
     })
   }

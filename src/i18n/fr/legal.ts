@@ -178,11 +178,11 @@ Nous le disons d’après nos propres vérifications. Aucun organisme indépenda
       },
       checks: {
         title: 'Ce qui est vérifié',
-        text: `Chaque version du site passe ces contrôles automatiques :
-– axe-core examine chaque page, en français et en anglais, et ses états : chargement, absence de résultat, erreur, menus et dialogues ouverts.
-– Les parcours du site et de l’administration se font avec le clavier seul ; à chaque arrêt de la touche Tab, le focus se voit et rien ne le couvre.
+        text: `Chaque version du site passe ces contrôles automatiques :
+– axe-core examine chaque page, en français et en anglais, et ses états : chargement, absence de résultat, erreur, menus et dialogues ouverts.
+– Les parcours du site et de l’administration se font avec le clavier seul ; à chaque arrêt de la touche Tab, le focus se voit et rien ne le couvre.
 – L’ordre de lecture, les titres et les zones de chaque page sont vérifiés dans l’arbre que le navigateur donne aux lecteurs d’écran.
-– À 320 pixels de large, soit un agrandissement de 400 %, aucune page ne défile de côté.
+– À 320 pixels de large, soit un agrandissement de 400 %, aucune page ne défile de côté.
 – Quand l’appareil demande moins de mouvement, rien ne bouge de soi-même sur quatre pages types. En couleurs forcées, le focus et les choix restent visibles sur six pages types.
 
 Un contrôle automatique ne voit qu’une partie des défauts. Des essais avec des personnes handicapées restent à faire.`,
@@ -195,7 +195,7 @@ Un contrôle automatique ne voit qu’une partie des défauts. Des essais avec d
 – Les documents à télécharger sont des fichiers PDF qui n’ont pas été vérifiés.
 – Le site n’a pas encore été écouté avec un lecteur d’écran, l’éditeur de texte de l’administration non plus.
 – Les contrôles se font avec Chromium seul.
-– L’aperçu d’une fiche, dans l’administration, se lit mais ne s’utilise pas ; axe-core ne l’examine pas.`,
+– L’aperçu d’une fiche, dans l’administration, se lit mais ne s’utilise pas ; axe-core ne l’examine pas.`,
       },
       report: {
         title: 'Signaler un problème',
