@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { expectAccessible } from '../axe.ts'
-import { expect, type Page, test } from '../test.ts'
+import { expect, expectErrors, type Page, test } from '../test.ts'
 
 const handle = (page: Page) => page.getByRole('button', { name: /^Démo/ })
 const panel = (page: Page) => page.getByRole('region', { name: 'Démonstration' })
@@ -101,6 +101,7 @@ test.describe('scenarios', () => {
     page,
     context,
   }) => {
+    expectErrors(/503/)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openBar(page, '/faq')
     await panel(page).getByRole('combobox', { name: 'Appel' }).selectOption('GET /api/Country')
