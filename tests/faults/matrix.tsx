@@ -171,8 +171,11 @@ async function brokenBy({ played, path, language, fault }: Judged): Promise<stri
   if (most > 4) broken.push(`asked ${most} times`)
   const isRefused = typeof fault === 'object' && fault.status < 500
   if (isRefused && most > 1) broken.push(`asked ${most} times after a refusal`)
-  if (typeof fault === 'object' && !logged.some((line) => line.includes(String(fault.status)))) {
-    broken.push('the status is not logged')
+  // A read that failed once and was not tried again is one that no part of the page waits for: it is given up.
+  const isGivenUp = most <= 1 && !isRefused
+  if (typeof fault === 'object' && !isGivenUp) {
+    const isLogged = logged.some((line) => line.includes(String(fault.status)))
+    if (!isLogged) broken.push('the status is not logged')
   }
 
   const shown = root.innerText
