@@ -24,6 +24,9 @@ export const goals = {
 /** Limits of every public page; its HTML holds both languages and the styles. */
 export const byteLimits = { html: 50, styles: 12, fonts: 70 } as const
 
+/** KB that the demo's pages load more: what starts its mock. */
+export const startOfMock = 2
+
 export function scriptGoal(route: string): number {
   return route === '/' ? goals.homeScripts : goals.pageScripts
 }
