@@ -10,6 +10,9 @@ export function expectErrors(...expected: readonly RegExp[]): void {
   }
 }
 
+/** What a page says of a fault on purpose: all but errors that nothing caught and violations of the policy. */
+export const anyLogged = /^(?!uncaught: |policy: )/
+
 /** The test's visitor agrees to something of this other origin. */
 export function agreeTo(origin: string): void {
   base.info().annotations.push({ type: 'agreed origin', description: origin })

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../test.ts'
+import { anyLogged, expect, expectErrors, type Page, test } from '../test.ts'
 
 import { scenarios } from '../../mocks/scenarios.ts'
 
@@ -18,6 +18,7 @@ function uncaughtIn(page: Page): string[] {
 
 for (const { name, path, shows, spec } of scenarios) {
   test(`scenario ${name} shows what it stands for (spec ${spec.join(', ')})`, async ({ page }) => {
+    expectErrors(anyLogged)
     const uncaught = uncaughtIn(page)
     await page.goto(addressIn(name, path))
     const main = page.getByRole('main')
@@ -54,6 +55,7 @@ test('an unknown scenario is the usual one', async ({ page }) => {
 })
 
 test('one endpoint fails with the status that the address names (spec 7.33)', async ({ page }) => {
+  expectErrors(anyLogged)
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.goto('/faq?scenario=fail-faqs.list-418')

@@ -1,8 +1,10 @@
-import { expect, test } from '../test.ts'
+import { agreeTo, expect, expectErrors, test } from '../test.ts'
 
 test('a video whose player never speaks up gives way to words after 10 s, logged (spec 4.9, 8.6)', async ({
   page,
 }) => {
+  expectErrors(/did not answer within 10 s/, /no answer within 15 s/)
+  agreeTo('https://www.tiktok.com')
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.route('https://www.tiktok.com/**', (route) =>
