@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../test.ts'
+import { anyLogged, expect, expectErrors, type Page, test } from '../test.ts'
 
 import { demo } from '../servers.ts'
 
@@ -29,6 +29,8 @@ test('Storybook works inside the hosted demo, below its path, and asks no other 
 })
 
 test('the demo’s bar leads to the stories of its screen', async ({ page }) => {
+  // The page of all of a screen's stories shows the failed ones too.
+  expectErrors(anyLogged)
   await page.goto('/faq')
   await page.getByRole('button', { name: /^Démo/ }).click()
   await page.getByRole('tab', { name: 'Cet écran' }).click()
