@@ -1,3 +1,4 @@
+import { application } from '../application.ts'
 import { press, tabTo, type } from '../keyboard.ts'
 import { agreeTo, counted, expect, test, type Page } from '../test.ts'
 
@@ -197,16 +198,7 @@ test('a profile: its tabs by arrows', async ({ page }) => {
 
 test('a lawyer applies', async ({ page }) => {
   await page.goto('/vous-etes-avocat')
-  for (const [name, value] of [
-    ['Nom et prénom', 'Ada Lejeune'],
-    ['Adresse e-mail professionnelle', 'ada@example.org'],
-    ['Téléphone du cabinet', '+3220000000'],
-    ['Barreau', 'barreau de Mons'],
-    ['Année de la prestation de serment', '2012'],
-    ['Langues de travail', 'français'],
-    ['Matières pratiquées', 'asile'],
-    ['Présentez votre pratique en quelques lignes', 'Vingt dossiers par an.'],
-  ] as const) {
+  for (const [name, value] of application) {
     await type(page, field(page, name), value)
   }
   await press(page, button(page, 'Envoyer la candidature'))

@@ -1,3 +1,4 @@
+import { application } from '../application.ts'
 import { expectAccessible } from '../axe.ts'
 import { press, type } from '../keyboard.ts'
 import { counted, expect, expectErrors, test, type Page } from '../test.ts'
@@ -214,16 +215,7 @@ test('a lawyer applies to join', async ({ page }) => {
   await expect(
     page.getByRole('group', { name: '8 champs sont à revoir avant l’envoi' }),
   ).toBeFocused()
-  for (const [name, value] of [
-    ['Nom et prénom', 'Ada Lejeune'],
-    ['Adresse e-mail professionnelle', 'ada@example.org'],
-    ['Téléphone du cabinet', '+3220000000'],
-    ['Barreau', 'barreau de Mons'],
-    ['Année de la prestation de serment', '2012'],
-    ['Langues de travail', 'français'],
-    ['Matières pratiquées', 'asile'],
-    ['Présentez votre pratique en quelques lignes', 'Vingt dossiers par an.'],
-  ] as const) {
+  for (const [name, value] of application) {
     await page.getByRole('textbox', { name }).fill(value)
   }
   await page.getByRole('button', { name: 'Envoyer la candidature' }).click()
