@@ -22,6 +22,8 @@ export const Loaded: Story = {
       for (const other of others) await expect(other).toHaveAttribute('aria-pressed', 'false')
       const subjects = canvas.getByRole('combobox', { name: 'Sujet' })
       await waitFor(() => expect(subjects).toHaveDisplayValue('Tous les sujets'))
+      // The subjects are the visas' and come after the countries.
+      await within(subjects).findByRole('option', { name: 'Autre' })
       const names = within(subjects).getAllByRole('option')
       await expect(names[0]).toHaveTextContent('Tous les sujets')
       await expect(names.at(-1)).toHaveTextContent('Autre')
