@@ -17,7 +17,7 @@ import { readStoredLanguage } from '#i18n/stored-language.ts'
 import type { Mock } from '#mocks/browser.ts'
 
 import { createApp } from './app.tsx'
-import { fillCache, refresh, takeOver } from './take-over.tsx'
+import { fillCache, forgetHead, refresh, takeOver } from './take-over.tsx'
 
 const basePath = import.meta.env.BASE_URL
 
@@ -90,6 +90,7 @@ function mayBeUnusual(): boolean {
 
 function clear(root: HTMLElement): void {
   delete root.dataset['prerendered']
+  forgetHead()
   root.replaceChildren()
 }
 

@@ -67,8 +67,15 @@ export async function takeOver({ root, router, App, isComplete }: Start): Promis
     router.ssr = { manifest: undefined }
     hydrateRoot(root, app)
   } else {
+    forgetHead()
     createRoot(root).render(app)
   }
+}
+
+/** Takes away what the prerendered page says of itself: a page that is drawn anew says it itself. */
+export function forgetHead(): void {
+  // A window without a title would show its address until then.
+  for (const element of document.head.querySelectorAll('[data-page]:not(title)')) element.remove()
 }
 
 /**

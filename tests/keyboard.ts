@@ -55,8 +55,21 @@ function haveFocus(elements: Element[]): boolean {
   return elements.some((element) => element === document.activeElement)
 }
 
-/** Runs in the page. What marks the focus is known by comparing: an outline or a shadow that goes with it. */
-function lookAtStop(): Stop {
+/**
+ * Runs in the page. What marks the focus is known by comparing: an outline or a shadow that goes with it.
+ * What opens or turns meanwhile is looked at once it has come to rest.
+ */
+async function lookAtStop(): Promise<Stop> {
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect instanceof KeyframeEffect && isAround(effect.target))
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished),
+  )
+  function isAround(moving: Element | null): boolean {
+    return moving?.contains(document.activeElement) === true
+  }
   const memory = globalThis as typeof globalThis & {
     lastStop?: { element: Element; look: string } | undefined
     stops?: WeakSet<Element>
