@@ -112,7 +112,8 @@ function showFault(root: HTMLElement, error: unknown): void {
     ),
     sentence('en', 'The site cannot start.', isConfiguration ? error.message : 'Reload the page.'),
   )
-  root.replaceChildren(message)
+  clear(root)
+  root.append(message)
 }
 
 function sentence(lang: string, what: string, why: string): HTMLElement {

@@ -17,6 +17,8 @@ function placesOf(page: Page): Promise<string> {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  // A call that is under way when the clock jumps would be given up.
+  await page.waitForLoadState('networkidle')
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }

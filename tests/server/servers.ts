@@ -1,7 +1,8 @@
-import { test as base, type Page } from '../test.ts'
+import { test as base, type Page } from '@playwright/test'
 
 import { instant } from '../../mocks/scenarios.ts'
 import { type MockServer, startMockServer } from '../../mocks/server.ts'
+import { waitForTakeOver } from '../test.ts'
 import { startPrism } from './prism.ts'
 import { type Running, serveSite } from './site.ts'
 
@@ -29,7 +30,13 @@ interface Tools {
   readonly openBroken: (alter: Alter) => Promise<{ site: string; url: string }>
 }
 
+/** Playwright's own `test`, not the one of the journeys: a server that fails is what is tried here. */
 export const test = base.extend<Tools, Servers>({
+  context: async ({ context }, provide) => {
+    context.on('page', waitForTakeOver)
+    await provide(context)
+  },
+
   mockServer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
     async ({}, provide) => {

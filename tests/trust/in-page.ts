@@ -9,6 +9,14 @@ export function setTrap(): void {
     ran: (what: unknown) => sprung.push(what),
     alert: (what: unknown) => sprung.push(what),
   })
+  // The document came with these; deferred ones run only later, and so does the client.
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      Object.assign(window, { ownScripts: new WeakSet(document.scripts) })
+    },
+    { once: true },
+  )
 }
 
 /** Goes from address to address without a new document, and tells what of the samples is there as elements. */
@@ -78,8 +86,14 @@ export async function walk(paths: readonly string[]): Promise<{ faults: string[]
     ) {
       found.push(`<${name}>`)
     }
-    if (name === 'script' && !element.matches('[type="application/ld+json"], [src^="/assets/"]'))
+    const { ownScripts } = window as unknown as { ownScripts: WeakSet<Element> }
+    if (
+      name === 'script' &&
+      !ownScripts.has(element) &&
+      !element.matches('[type="application/ld+json"], [src^="/assets/"]')
+    ) {
       found.push('<script>')
+    }
     if (name === 'iframe' && (element.hasAttribute('srcdoc') || element.hasAttribute('src')))
       found.push('<iframe src>')
     if (name === 'meta' && /refresh|set-cookie/i.test(element.getAttribute('http-equiv') ?? ''))

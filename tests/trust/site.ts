@@ -31,12 +31,17 @@ export async function serve(context: BrowserContext, answers: Answers): Promise<
     const answer = answers(path, request.method(), request.postData())
     if (answer !== undefined) return route.fulfill({ json: answer })
     if (path.startsWith('/api/')) return route.fulfill({ status: 404, body: 'Not found' })
-    const file = extname(path) in types ? path : 'index.html'
-    try {
-      const body = await readFile(join(folder, file))
-      await route.fulfill({ body, contentType: types[extname(file)] ?? 'text/plain' })
-    } catch {
-      await route.fulfill({ status: 404, body: 'Not found' })
+    // As `_redirects` asks of a host: a page's own file, else the empty page.
+    const files =
+      extname(path) in types ? [path] : [`${path}/index.html`, `${path}.html`, 'shell.html']
+    for (const file of files) {
+      try {
+        const body = await readFile(join(folder, file))
+        return await route.fulfill({ body, contentType: types[extname(file)] ?? 'text/plain' })
+      } catch {
+        // The next one.
+      }
     }
+    return route.fulfill({ status: 404, body: 'Not found' })
   })
 }
