@@ -111,6 +111,9 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'unit',
             environment: 'node',
+            // No test changes what others see; a process for each file costs more than most files.
+            pool: 'threads',
+            isolate: false,
             include: ['{src,mocks,tests,scripts}/**/*.test.ts'],
           },
         },
@@ -124,6 +127,8 @@ export default defineConfig(({ command, mode }) => {
             // Both of CI's cores: left alone, one is kept for the runner, which has little to do.
             maxWorkers: 2,
             testTimeout: 20_000,
+            // One page for all stories, as in Storybook itself: each sets a stage of its own.
+            isolate: false,
             // As for the journeys: the report marks a story that needed it.
             retry: 1,
             setupFiles: '.storybook/park-mouse.ts',

@@ -39,9 +39,15 @@ const useShortlistStore = create<Shortlist>()(
   persist(() => ({ ids: [] as readonly number[] }), { name: key, storage, skipHydration: true }),
 )
 
-/** Reads what the device has kept; called once by what a screen shows of the shortlist. */
+/** Reads what the device has kept, and what another tab keeps from now on; called by what a screen shows of the shortlist. */
 export function restoreShortlist(): void {
-  if (!useShortlistStore.persist.hasHydrated()) void useShortlistStore.persist.rehydrate()
+  if (useShortlistStore.persist.hasHydrated()) return
+  const read = () => void useShortlistStore.persist.rehydrate()
+  read()
+  // Without it, what is put aside in one tab would take the place of what was in another.
+  window.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) read()
+  })
 }
 
 /** The lawyers put aside on this device to be compared, four at most, by their ids. */

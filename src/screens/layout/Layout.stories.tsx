@@ -74,6 +74,8 @@ export const Offline: Story = {
   // The browser's own property is a getter of the prototype: deleted, ours gives way to it.
   beforeEach: () => () => {
     Reflect.deleteProperty(navigator, 'onLine')
+    // The stories after it would wait for a connection.
+    window.dispatchEvent(new Event('online'))
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 const path = '/avocatslist/comparer'
+/** As another tab would have kept them: a story before this one may have read the device already. */
 const kept = (ids: readonly number[]) => () => {
   localStorage.setItem('shortlist', JSON.stringify(ids))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }))
 }
 
 const meta = {

@@ -8,6 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen', stage: { path } },
   beforeEach: () => {
     localStorage.removeItem('shortlist')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }))
   },
   render: () => <></>,
 } satisfies Meta
