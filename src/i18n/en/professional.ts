@@ -50,6 +50,7 @@ export const professional = {
     phone: 'Practice telephone',
     bar: 'Bar',
     barHint: 'For example: barreau de Liège-Huy.',
+    oathHint: 'For example: 2014.',
     oath: 'Year of your oath',
     languages: 'Working languages',
     areas: 'Areas of law',

@@ -41,7 +41,7 @@ export function ApplicationForm() {
           <TextField {...field('email')} type="email" autoComplete="email" />
           <TextField {...field('phone')} type="tel" autoComplete="tel" placeholder="+000000000" />
           <TextField {...field('bar')} hint={t('form.barHint')} />
-          <TextField {...field('oath')} inputMode="numeric" />
+          <TextField {...field('oath')} hint={t('form.oathHint')} inputMode="numeric" />
           <TextField {...field('languages')} />
           <TextField {...field('areas')} />
         </div>
