@@ -86,23 +86,27 @@ await step('build: Storybook', 'storybook', [
   'dist-demo/storybook',
 ])
 
-for (const [name, config] of [
+const journeys = [
   ['journeys', 'tests/playwright.config.ts'],
   ['other servers', 'tests/server/playwright.config.ts'],
-] as const) {
-  await tests(
-    `tests: ${name}`,
-    'playwright',
-    ['test', '--config', config],
-    join(results, `${name}.json`),
-    (result) => {
-      const { stats } = result as { stats: Record<'expected' | 'unexpected' | 'flaky', number> }
-      if (stats.flaky > 0)
-        console.log(`${stats.flaky} passed at the second attempt only (see the list above)`)
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-    },
-  )
-}
+] as const
+// Side by side: before servers that fail, a test mostly waits.
+await Promise.all(
+  journeys.map(([name, config]) =>
+    tests(
+      `tests: ${name}`,
+      'playwright',
+      ['test', '--config', config],
+      join(results, `${name}.json`),
+      (result) => {
+        const { stats } = result as { stats: Record<'expected' | 'unexpected' | 'flaky', number> }
+        if (stats.flaky > 0)
+          console.log(`${stats.flaky} passed at the second attempt only (see the list above)`)
+        return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+      },
+    ),
+  ),
+)
 
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   // Those have servers of their own (tests/server/playwright.config.ts).
   testIgnore: '**/tests/server/**',
-  outputDir: '../test-results',
+  outputDir: '../test-results/journeys',
   fullyParallel: true,
   workers: 2,
   // A busy machine may lose a race that no visitor runs; scripts/test.ts names each test that needed it.

@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/server',
   // One set of servers a worker.
-  workers: 2,
+  workers: 1,
   // As in tests/playwright.config.ts: two busy cores lose races, and the report names them.
   retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
