@@ -237,6 +237,25 @@ test('from the search to the form, by keyboard alone', async ({ page }) => {
   counted('flows by keyboard alone')
 })
 
+test('what is put aside in one tab shows in the other, and neither loses what is in it', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  const aside = (tab: Page, name: string) =>
+    tab.getByRole('button', { name: `Comparer Maître ${name}` })
+  for (const tab of [page, other]) {
+    await tab.goto('/avocatslist?country=cameroun')
+    await expect(aside(tab, 'Clarisse Ngo Mbock')).toHaveAttribute('aria-pressed', 'false')
+  }
+  await aside(page, 'Clarisse Ngo Mbock').click()
+  await expect(aside(other, 'Clarisse Ngo Mbock')).toHaveAttribute('aria-pressed', 'true')
+  await aside(other, 'Paul-Arthur Tchoumi').click()
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('link', { name: 'Ma sélection (2)' })).toBeVisible()
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
