@@ -165,6 +165,19 @@ test.describe('the address', () => {
   })
 })
 
+test('of two filters that are clicked before the list is drawn, none is lost', async ({ page }) => {
+  await page.goto('/avocatslist')
+  const facets = page.getByRole('complementary', { name: 'Affiner' })
+  await facets.getByRole('checkbox', { name: /^allemand/ }).evaluate((german) => {
+    const dutch = [...document.querySelectorAll('aside input')].find((one) =>
+      one.closest('label')?.textContent.startsWith('néerlandais'),
+    )
+    for (const box of [german, dutch]) (box as HTMLInputElement).click()
+  })
+  await expect(page).toHaveURL('/avocatslist?language=de,nl')
+  await expect(facets.getByRole('checkbox', { checked: true })).toHaveCount(2)
+})
+
 test('nothing found says what to loosen (spec 2.11.5, 8.13)', async ({ page }) => {
   await page.goto('/avocatslist?city=Gand&language=pt')
   await expect(
