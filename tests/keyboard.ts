@@ -37,18 +37,24 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
   await page.keyboard.type(text)
 }
 
-/** What is wrong with the stops of the whole page, wherever it begins, until the Tab key has come round. */
-export async function everyStop(page: Page): Promise<{ faults: string[]; stops: number }> {
+/** What is wrong with the stops of the whole page, wherever it begins, until the key has come round. */
+export async function everyStop(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<{ faults: string[]; stops: number }> {
   const faults: string[] = []
   let stops = 0
+  await page.evaluate(() => {
+    Object.assign(globalThis, { lastStop: undefined, stops: undefined })
+  })
   for (let presses = 0; presses < 500; presses += 1) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     const stop = await page.evaluate(lookAtStop)
     faults.push(...stop.faults)
     if (stop.place === 'known') return { faults, stops }
     if (stop.place === 'new') stops += 1
   }
-  return { faults: [...faults, 'The Tab key finds no end.'], stops }
+  return { faults: [...faults, `The ${key} key finds no end.`], stops }
 }
 
 function haveFocus(elements: Element[]): boolean {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 
-import { keystroke, memoryGrowth, routeChange } from './interactions.ts'
+import { memoryGrowth, routeChange, typing } from './interactions.ts'
 import { pageTypes } from './page-types.ts'
 import type { Interactions, PageResult } from './report.ts'
 import { visit, type Visit } from './visit.ts'
@@ -43,10 +43,20 @@ export async function measure({ browser, folder, servers, rounds, only }: Bench)
     }
     if (!isWanted('interactions')) continue
     console.log(`round ${round}: within pages`)
+    const lawyers = await typing(browser, `${many.url}/avocatslist`, {
+      word: 'marti',
+      records: 'main li > article',
+    })
+    const backOffice = await typing(browser, `${many.url}/admin/articles`, {
+      word: 'visam',
+      records: 'main tbody tr',
+    })
     within.push({
       routeChange: await routeChange(browser, site.url),
-      lawyersKeystroke: await keystroke(browser, `${many.url}/avocatslist`),
-      backOfficeKeystroke: await keystroke(browser, `${many.url}/admin/articles`),
+      lawyersKeystroke: lawyers.key,
+      lawyersList: lawyers.list,
+      backOfficeKeystroke: backOffice.key,
+      backOfficeList: backOffice.list,
       memoryGrowth: await memoryGrowth(browser, site.url),
     })
   }

@@ -19,7 +19,10 @@ export interface PageResult {
 export interface Interactions {
   readonly routeChange: number
   readonly lawyersKeystroke: number
+  /** Until the first lawyer is another. */
+  readonly lawyersList: number
   readonly backOfficeKeystroke: number
+  readonly backOfficeList: number
   readonly memoryGrowth: number
 }
 
@@ -126,10 +129,13 @@ function otherTable(pages: readonly PageResult[], interactions: Interactions | u
     }
   }
   if (interactions !== undefined) {
-    const { routeChange, lawyersKeystroke, backOfficeKeystroke, memoryGrowth } = interactions
+    const { routeChange, lawyersKeystroke, lawyersList, memoryGrowth } = interactions
+    const { backOfficeKeystroke, backOfficeList } = interactions
     row('worst change of route, click to paint, ms', routeChange, goals.routeChange, 0)
     row('worst key in a search of 5,000 lawyers, ms', lawyersKeystroke, goals.keystroke, 0)
+    row('… until its list is painted, ms', lawyersList, goals.keystroke, 0)
     row('worst key in a back-office list of 5,000, ms', backOfficeKeystroke, goals.keystroke, 0)
+    row('… until its list is painted, ms', backOfficeList, goals.keystroke, 0)
     row('memory after 50 visits ÷ after 10', memoryGrowth, goals.memoryRatio, 2)
   }
   return table(['', 'goal', 'figure', 'figure ÷ goal'], rows)

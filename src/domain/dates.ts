@@ -18,17 +18,12 @@ export function dayInWords(
 ): string | undefined {
   const time = timeOfDate(day ?? '')
   if (day === undefined || time === undefined) return undefined
-  return new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeZone: zoneFor(day),
-  }).format(time)
+  return formatOf(locales[language], { dateStyle: 'long', timeZone: zoneFor(day) }).format(time)
 }
 
 /** The same day for a machine, '2026-11-16', as a `<time>` wants it. */
 export function dayInFigures(day: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zoneFor(day) }).format(
-    timeOfDate(day),
-  )
+  return formatOf('sv-SE', { dateStyle: 'short', timeZone: zoneFor(day) }).format(timeOfDate(day))
 }
 
 /** A day in the figures that a table has room for, '16/11/2026'; nothing for what is no date. */
@@ -38,7 +33,7 @@ export function dayInShort(
 ): string | undefined {
   const time = timeOfDate(day ?? '')
   if (day === undefined || time === undefined) return undefined
-  return new Intl.DateTimeFormat(locales[language], {
+  return formatOf(locales[language], {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
@@ -48,7 +43,7 @@ export function dayInShort(
 
 /** The name of a day of the week, 1 being Monday; the fifth of January 1970 was one. */
 export function weekdayName(day: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+  return formatOf(language, { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(1970, 0, 4 + day)),
   )
 }
@@ -69,4 +64,16 @@ function zoneFor(day: string): string {
 
 function isWithoutZone(day: string): boolean {
   return /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(day)
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A format costs a hundred times what formatting does, and a list of cards asks for the same one each time. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = formats.get(key)
+  if (known !== undefined) return known
+  const made = new Intl.DateTimeFormat(locale, options)
+  formats.set(key, made)
+  return made
 }

@@ -8,6 +8,9 @@ import { everyStop } from '../keyboard.ts'
 import { readingFaults } from '../reading-order.ts'
 import { screens } from '../screens.ts'
 
+/** Screens over which something stays while they scroll: backwards, the focus may come to lie under it. */
+const withBars = new Set(['home', 'lawyers', 'visa-details', 'admin-article'])
+
 /** What holds on each screen, looked at in one visit: loading a page is what costs time. */
 for (const [language, locale, ofTheSite] of [
   ['French', 'fr-BE', french.site],
@@ -48,6 +51,13 @@ for (const [language, locale, ofTheSite] of [
           const { faults, stops } = await everyStop(page)
           expect(faults).toEqual([])
           counted('stops of the Tab key, each seen to have the focus', stops)
+        })
+        await test.step('and backwards, from below a bar that stays (WCAG 2.4.11)', async () => {
+          if (locale !== 'fr-BE' || !withBars.has(name)) return
+          const { faults, stops } = await everyStop(page, 'Shift+Tab')
+          expect(faults).toEqual([])
+          expect(stops).toBeGreaterThan(20)
+          counted('stops of the Tab key backwards, each seen to have the focus', stops)
         })
         await test.step('it fits a window of 320 px (WCAG 1.4.10)', async () => {
           await page.setViewportSize({ width: 320, height: 640 })

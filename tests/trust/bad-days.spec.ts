@@ -110,10 +110,20 @@ test.describe('the demo’s service worker', () => {
   test('stopped by the browser: it answers again', async ({ page, context }) => {
     await page.goto('/interventions')
     await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     const session = await context.newCDPSession(page)
+    const stopped = new Promise<void>((resolve) => {
+      session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+        if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve()
+      })
+    })
     await session.send('ServiceWorker.enable')
     await session.send('ServiceWorker.stopAllWorkers')
+    await stopped
+    // Asked for with the country, after the worker is gone.
+    const answer = page.waitForResponse('**/api/Visas/Country/*')
     await page.getByRole('button', { name: 'Canada' }).click()
+    expect((await answer).fromServiceWorker()).toBe(true)
     await expect(page).toHaveURL(/interventions\/canada\//)
     await expect(page.getByRole('heading', { name: levels })).not.toHaveCount(0)
   })

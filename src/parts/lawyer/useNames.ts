@@ -13,7 +13,7 @@ const unnamed = new Map(
 export function useLanguageName(): (code: string) => string {
   const { i18n } = useTranslation()
   return useMemo(() => {
-    const names = new Intl.DisplayNames(i18n.language, { type: 'language' })
+    const names = namesIn(i18n.language)
     return (code) => {
       try {
         return unnamed.get(code)?.[languageOf(i18n)] ?? names.of(code) ?? code
@@ -32,11 +32,7 @@ export function usePrice(): (amount: number, pricing: Lawyer['pricing']) => stri
     () =>
       (amount, { currency, unit }) => {
         try {
-          const price = new Intl.NumberFormat(i18n.language, {
-            style: 'currency',
-            currency,
-            maximumFractionDigits: 0,
-          }).format(amount)
+          const price = priceIn(i18n.language, currency).format(amount)
           return `${price}\u00A0${unit}`
         } catch {
           return `${amount}\u00A0${currency} ${unit}`
@@ -44,4 +40,23 @@ export function usePrice(): (amount: number, pricing: Lawyer['pricing']) => stri
       },
     [i18n.language],
   )
+}
+
+// Each costs far more to make than to ask, and every card of a list asks.
+const namesIn = kept((language) => new Intl.DisplayNames(language, { type: 'language' }))
+const priceIn = kept(
+  (language, currency: string) =>
+    new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 }),
+)
+
+function kept<Rest extends string[], Made>(
+  make: (language: string, ...rest: Rest) => Made,
+): (language: string, ...rest: Rest) => Made {
+  const made = new Map<string, Made>()
+  return (...parameters) => {
+    const key = parameters.join(' ')
+    const known = made.get(key) ?? make(...parameters)
+    made.set(key, known)
+    return known
+  }
 }

@@ -13,6 +13,8 @@ interface DrawerProps {
   /** Beside the close button: the brand, the language switch. */
   header?: ReactNode
   children: ReactNode
+  /** Stays in view under what scrolls. */
+  footer?: ReactNode
   id?: string
 }
 
@@ -20,7 +22,16 @@ interface DrawerProps {
  * The phone's panel from the right, on a modal `<dialog>`: the browser keeps focus in, gives it
  * back to the opener and makes the page behind inert. The page's scroll lock is CSS alone.
  */
-export function Drawer({ open, onClose, label, closeLabel, header, children, id }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  label,
+  closeLabel,
+  header,
+  children,
+  footer,
+  id,
+}: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -59,7 +70,8 @@ export function Drawer({ open, onClose, label, closeLabel, header, children, id 
             <X aria-hidden strokeWidth={1.5} />
           </button>
         </div>
-        {children}
+        <div className={styles.content}>{children}</div>
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>
   )

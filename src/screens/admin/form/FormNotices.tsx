@@ -46,9 +46,11 @@ export function FormNotices<Values extends FieldValues>({
       {record.isChangedElsewhere && (
         <Notice kind="warning" announce="status" title={t('elsewhere.title')}>
           <p>{t('elsewhere.text')}</p>
-          <Button look="secondary" size="small" onClick={record.showConflict}>
-            {t('elsewhere.compare')}
-          </Button>
+          <div className={styles.choices}>
+            <Button look="secondary" size="small" onClick={record.showConflict}>
+              {t('elsewhere.compare')}
+            </Button>
+          </div>
         </Notice>
       )}
       {failure && (

@@ -36,7 +36,7 @@ export function DependentsList({ dependents, hasFailed }: DependentsListProps) {
           <li key={kind}>
             <details>
               <summary className={styles.kind}>
-                {t(`remove.${kind}`, { count: records.length })}
+                <span>{t(`remove.${kind}`, { count: records.length })}</span>
               </summary>
               <ul className={styles.names}>
                 {records.map(({ id, name }) => (

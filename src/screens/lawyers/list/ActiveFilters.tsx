@@ -1,13 +1,20 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { type LawyerFilters, noFilters, toggled } from '#domain/lawyers/directory.ts'
+import {
+  type Criterion,
+  type LawyerFilters,
+  noFilters,
+  toggled,
+  without,
+} from '#domain/lawyers/directory.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
 import { useLanguageName } from '#parts/lawyer/useNames.ts'
 import styles from './ActiveFilters.module.css'
 import type { Directory } from './useDirectory.ts'
+import type { Change } from './useDirectoryAddress.ts'
 
 interface ActiveFiltersProps {
   directory: Directory
@@ -19,7 +26,8 @@ interface Active {
   readonly key: string
   readonly label: string
   readonly lang?: string | undefined
-  readonly rest: LawyerFilters
+  /** The filters without this one. */
+  readonly rest: Change
 }
 
 /** The active filters, each removable, and all of them at once. */
@@ -28,8 +36,8 @@ export function ActiveFilters({ directory, onRemoved }: ActiveFiltersProps) {
   const active = useActive(directory)
   if (active.length === 0) return null
 
-  function show(filters: LawyerFilters): void {
-    directory.show(filters)
+  function show(change: Change): void {
+    directory.show(change)
     onRemoved()
   }
   return (
@@ -55,7 +63,7 @@ export function ActiveFilters({ directory, onRemoved }: ActiveFiltersProps) {
         look="quiet"
         size="small"
         onClick={() => {
-          show(noFilters)
+          show(() => noFilters)
         }}
       >
         {t('active.clear')}
@@ -71,29 +79,33 @@ function useActive({ filters, options }: Directory): Active[] {
   const texts = (['name', 'country', 'city'] as const).flatMap((key) => {
     const value = key === 'country' ? options.nameOf(filters.country) : filters[key].trim()
     if (value === '') return []
-    return [{ key, label: t(`active.${key}`, { value }), rest: { ...filters, [key]: '' } }]
+    return [{ key, label: t(`active.${key}`, { value }), rest: letGo(key) }]
   })
   const flags = (['isVerified', 'isSoon'] as const)
     .filter((key) => filters[key])
-    .map((key) => ({ key, label: t(`active.${key}`), rest: { ...filters, [key]: false } }))
+    .map((key) => ({ key, label: t(`active.${key}`), rest: letGo(key) }))
   return [
     ...texts,
     ...filters.areas.map((area) => ({
       key: area,
       label: options.nameOf(area),
       lang,
-      rest: { ...filters, areas: toggled(filters.areas, area) },
+      rest: (now: LawyerFilters) => ({ ...now, areas: toggled(now.areas, area) }),
     })),
     ...filters.languages.map((code) => ({
       key: code,
       label: languageName(code),
-      rest: { ...filters, languages: toggled(filters.languages, code) },
+      rest: (now: LawyerFilters) => ({ ...now, languages: toggled(now.languages, code) }),
     })),
     ...filters.prices.map((band) => ({
       key: band,
       label: t(`bands.${band}`),
-      rest: { ...filters, prices: toggled(filters.prices, band) },
+      rest: (now: LawyerFilters) => ({ ...now, prices: toggled(now.prices, band) }),
     })),
     ...flags,
   ]
+}
+
+function letGo(criterion: Criterion): Change {
+  return (now) => without(now, criterion)
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -10,36 +11,41 @@ export interface FacetChoice {
   readonly lang?: string | undefined
   readonly count: number
   readonly isChosen: boolean
-  readonly onToggle: () => void
+}
+
+interface FacetGroupProps {
+  title: string
+  choices: readonly FacetChoice[]
+  /** Told the choice's id. The same function each time: a choice is drawn anew only when it is another. */
+  onToggle: (id: string) => void
 }
 
 /** How many choices are seen before the rest is asked for. */
 const seenAtOnce = 6
 
 /** The choices of one facet; the rare ones wait behind 'show all', unless one of them is chosen. */
-export function FacetGroup({ title, choices }: { title: string; choices: readonly FacetChoice[] }) {
+export function FacetGroup({ title, choices, onToggle }: FacetGroupProps) {
   const { t } = useTranslation('lawyers')
   const first = choices.slice(0, choices.length <= seenAtOnce + 1 ? choices.length : seenAtOnce)
   const rest = choices.slice(first.length)
+  const draw = (choice: FacetChoice) => <Choice key={choice.id} {...choice} onToggle={onToggle} />
   return (
     <fieldset className={styles.group}>
       <legend className={styles.title}>{title}</legend>
-      {first.map(drawChoice)}
+      {first.map(draw)}
       {rest.length > 0 && (
         <details className={styles.more} open={rest.some(({ isChosen }) => isChosen) || undefined}>
           <summary>{t('facets.more', { count: choices.length })}</summary>
-          {rest.map(drawChoice)}
+          {rest.map(draw)}
         </details>
       )}
     </fieldset>
   )
 }
 
-function drawChoice(choice: FacetChoice) {
-  return <Choice key={choice.id} choice={choice} />
-}
+type ChoiceProps = FacetChoice & Pick<FacetGroupProps, 'onToggle'>
 
-function Choice({ choice: { label, lang, count, isChosen, onToggle } }: { choice: FacetChoice }) {
+const Choice = memo(function Choice({ id, label, lang, count, isChosen, onToggle }: ChoiceProps) {
   const { t } = useTranslation('lawyers')
   return (
     <label className={styles.choice} data-empty={count === 0}>
@@ -47,7 +53,9 @@ function Choice({ choice: { label, lang, count, isChosen, onToggle } }: { choice
         type="checkbox"
         checked={isChosen}
         disabled={count === 0 && !isChosen}
-        onChange={onToggle}
+        onChange={() => {
+          onToggle(id)
+        }}
       />
       <span className={styles.label} lang={lang}>
         {label}
@@ -58,4 +66,4 @@ function Choice({ choice: { label, lang, count, isChosen, onToggle } }: { choice
       <VisuallyHidden>, {t('facets.count', { count })}</VisuallyHidden>
     </label>
   )
-}
+})

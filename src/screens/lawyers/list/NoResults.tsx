@@ -16,7 +16,7 @@ interface NoResultsProps {
 /** Nobody was found (spec 8): which criterion to let go, and how many lawyers that would give. */
 export function NoResults({ directory, onLoosened }: NoResultsProps) {
   const { t } = useTranslation('lawyers')
-  const { filters, result, show } = directory
+  const { result, show } = directory
   const suggestions = loosenings(result)
   return (
     <StateMessage
@@ -30,7 +30,7 @@ export function NoResults({ directory, onLoosened }: NoResultsProps) {
               key={criterion}
               look="secondary"
               onClick={() => {
-                show(without(filters, criterion))
+                show((filters) => without(filters, criterion))
                 onLoosened()
               }}
             >
@@ -40,7 +40,7 @@ export function NoResults({ directory, onLoosened }: NoResultsProps) {
           <Button
             look="quiet"
             onClick={() => {
-              show(noFilters)
+              show(() => noFilters)
               onLoosened()
             }}
           >

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
@@ -7,23 +8,17 @@ import { Select } from '#ui/Select/Select.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
 import styles from './SearchForm.module.css'
-import type { Directory } from './useDirectory.ts'
+import type { SearchFields } from './useDirectory.ts'
 
 interface SearchFormProps {
-  directory: Directory
+  form: SearchFields
   onSubmitted: () => void
 }
 
-/** What stands in the category select while several are chosen below. */
-const several = 'several'
-
 /** Nom, Pays, Ville, Catégories, Recherche (spec 2.11). The list answers while one types as well. */
-export function SearchForm({ directory, onSubmitted }: SearchFormProps) {
+export function SearchForm({ form, onSubmitted }: SearchFormProps) {
   const { t } = useTranslation('lawyers')
-  const lang = useContentLanguage()
-  const { filters, options, typeName, typeCity, show } = directory
-  const { areas } = filters
-  const [onlyArea = ''] = areas
+  const { filters, options, typeName, typeCity, show } = form
   return (
     <form
       className={styles.form}
@@ -31,7 +26,7 @@ export function SearchForm({ directory, onSubmitted }: SearchFormProps) {
       aria-label={t('search.label')}
       onSubmit={(event) => {
         event.preventDefault()
-        show(filters)
+        show((now) => now)
         onSubmitted()
       }}
     >
@@ -45,15 +40,7 @@ export function SearchForm({ directory, onSubmitted }: SearchFormProps) {
           typeName(event.target.value)
         }}
       />
-      <Select
-        label={t('search.country')}
-        placeholder={t('search.allCountries')}
-        options={options.countries.map(({ slug, name }) => ({ value: slug, label: name, lang }))}
-        value={filters.country}
-        onChange={(country) => {
-          show({ ...filters, country })
-        }}
-      />
+      <CountryChoice country={filters.country} options={options} show={show} />
       <TextField
         label={t('search.city')}
         type="search"
@@ -64,20 +51,7 @@ export function SearchForm({ directory, onSubmitted }: SearchFormProps) {
           typeCity(event.target.value)
         }}
       />
-      <Select
-        label={t('search.category')}
-        placeholder={t('search.allCategories')}
-        options={[
-          ...(areas.length > 1
-            ? [{ value: several, label: t('search.someCategories', { count: areas.length }) }]
-            : []),
-          ...options.categories.map(({ slug, name }) => ({ value: slug, label: name, lang })),
-        ]}
-        value={areas.length > 1 ? several : onlyArea}
-        onChange={(area) => {
-          if (area !== several) show({ ...filters, areas: area === '' ? [] : [area] })
-        }}
-      />
+      <CategoryChoice areas={filters.areas} options={options} show={show} />
       <Button type="submit" className={styles.submit}>
         <Search size={18} aria-hidden />
         {t('search.submit')}
@@ -85,3 +59,56 @@ export function SearchForm({ directory, onSubmitted }: SearchFormProps) {
     </form>
   )
 }
+
+// The long lists are drawn when they or what is chosen from them change, not with every key in the fields.
+
+type ChoiceProps = Pick<SearchFields, 'options' | 'show'>
+
+const CountryChoice = memo(function CountryChoice({
+  country: chosen,
+  options,
+  show,
+}: ChoiceProps & { country: string }) {
+  const { t } = useTranslation('lawyers')
+  const lang = useContentLanguage()
+  return (
+    <Select
+      label={t('search.country')}
+      placeholder={t('search.allCountries')}
+      options={options.countries.map(({ slug, name }) => ({ value: slug, label: name, lang }))}
+      value={chosen}
+      onChange={(country) => {
+        show((now) => ({ ...now, country }))
+      }}
+    />
+  )
+})
+
+/** What stands in the category select while several are chosen below. */
+const several = 'several'
+
+const CategoryChoice = memo(function CategoryChoice({
+  areas,
+  options,
+  show,
+}: ChoiceProps & { areas: readonly string[] }) {
+  const { t } = useTranslation('lawyers')
+  const lang = useContentLanguage()
+  const [onlyArea = ''] = areas
+  return (
+    <Select
+      label={t('search.category')}
+      placeholder={t('search.allCategories')}
+      options={[
+        ...(areas.length > 1
+          ? [{ value: several, label: t('search.someCategories', { count: areas.length }) }]
+          : []),
+        ...options.categories.map(({ slug, name }) => ({ value: slug, label: name, lang })),
+      ]}
+      value={areas.length > 1 ? several : onlyArea}
+      onChange={(area) => {
+        if (area !== several) show((now) => ({ ...now, areas: area === '' ? [] : [area] }))
+      }}
+    />
+  )
+})

@@ -1,44 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useMemo } from 'react'
 
 import { useApi } from '#api/context.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
-import {
-  type DirectoryAddress,
-  directoryAddressOf,
-  readDirectoryAddress,
-  shownAtOnce,
-  shownCount,
-} from '#domain/lawyers/address.ts'
-import { indexLawyers, type LawyerFilters } from '#domain/lawyers/directory.ts'
-import { searchCategories, searchCountries, searchOptions } from '#domain/lawyers/options.ts'
-import { inOrder, type Order, orderOf, orders } from '#domain/lawyers/order.ts'
+import { type DirectoryAddress, shownCount } from '#domain/lawyers/address.ts'
+import { indexLawyers } from '#domain/lawyers/directory.ts'
+import { inOrder, orderOf } from '#domain/lawyers/order.ts'
 import { searchLawyers } from '#domain/lawyers/search.ts'
-import { useTypedSearch } from '#ui/hooks/useTypedSearch.ts'
 
 import { useToday } from '#parts/lawyer/useToday.ts'
+import { useDirectoryAddress } from './useDirectoryAddress.ts'
+import { useOptions } from './useOptions.ts'
 
 const none: readonly Lawyer[] = []
 
-/** The directory as its address wants it: the lawyers found, in order, and the ways to change that. */
+/**
+ * The directory as its address wants it. `form` is what stands in the search form, and changes with every
+ * key; `directory` is what was found for it and may follow a moment later, and is the same object until then;
+ * `chosen` is what the facets show as chosen, at once.
+ */
 export function useDirectory(address: DirectoryAddress) {
   const { queries } = useApi()
-  const navigate = useNavigate()
   const today = useToday()
   const lawyers = useQuery(queries.lawyers.list())
-  const index = useMemo(() => indexLawyers(lawyers.data ?? none), [lawyers.data])
+  const records = lawyers.data ?? none
+  const index = useMemo(() => indexLawyers(records), [records])
+  const options = useOptions(records)
 
-  const [name, typeName] = useTypedSearch(address.name ?? '', (typed) => {
-    show({ ...filters, name: typed })
-  })
-  const [city, typeCity] = useTypedSearch(address.city ?? '', (typed) => {
-    show({ ...filters, city: typed })
-  })
-  const filters = useMemo<LawyerFilters>(
-    () => ({ ...readDirectoryAddress(address), name, city }),
-    [address, name, city],
-  )
+  const { filters, chosen, typeName, typeCity, show, sortBy, showMore } =
+    useDirectoryAddress(address)
+
   // What is typed shows at once; a long list may follow a moment later.
   const asked = useDeferredValue(filters)
   const result = useMemo(() => searchLawyers(index, asked), [index, asked])
@@ -48,59 +39,41 @@ export function useDirectory(address: DirectoryAddress) {
     [result, order, today, asked],
   )
   const shown = shownCount(address.shown, found.length)
+  const { isPending, isError, isSuccess, refetch } = lawyers
+  const isEmpty = isSuccess && records.length === 0
 
-  function go(search: DirectoryAddress): void {
-    void navigate({ to: '/avocatslist', search, replace: true, resetScroll: false })
-  }
-  function show(changed: LawyerFilters, sort: Order | undefined = askedOrder(address)): void {
-    go(directoryAddressOf(changed, sort))
-  }
-  return {
-    lawyers,
-    filters,
-    result,
-    found,
-    order,
-    shown,
-    options: useOptions(lawyers.data ?? none),
-    typeName,
-    typeCity,
-    /** Puts filters into the address, and into the fields that show them. */
-    show: (changed: LawyerFilters): void => {
-      typeName(changed.name)
-      typeCity(changed.city)
-      show(changed)
-    },
-    sortBy: (sort: Order): void => {
-      show(filters, sort)
-    },
-    showMore: (): void => {
-      go({
-        ...directoryAddressOf(filters, askedOrder(address)),
-        shown: String(shown + shownAtOnce),
-      })
-    },
-  }
+  const form = { filters, options, typeName, typeCity, show }
+  const directory = useMemo(
+    () => ({
+      lawyers: { isPending, isError, isSuccess, isEmpty, refetch },
+      filters: asked,
+      result,
+      found,
+      order,
+      shown,
+      options,
+      show,
+      sortBy,
+      showMore,
+    }),
+    [
+      isPending,
+      isError,
+      isSuccess,
+      isEmpty,
+      refetch,
+      asked,
+      result,
+      found,
+      order,
+      shown,
+      options,
+      show,
+      sortBy,
+      showMore,
+    ],
+  )
+  return { form, directory, chosen }
 }
-export type Directory = ReturnType<typeof useDirectory>
-
-/** The order that the address names, if it names one. */
-function askedOrder({ sort }: DirectoryAddress): Order | undefined {
-  return orders.find((order) => order === sort)
-}
-
-/** The countries and categories of the search form, and every name behind a slug. */
-function useOptions(lawyers: readonly Lawyer[]) {
-  return useMemo(() => {
-    const countries = searchOptions(
-      searchCountries,
-      lawyers.map(({ country }) => country.name),
-    )
-    const categories = searchOptions(
-      searchCategories,
-      lawyers.flatMap(({ areasOfLaw }) => areasOfLaw),
-    )
-    const names = new Map([...countries, ...categories].map(({ slug, name }) => [slug, name]))
-    return { countries, categories, nameOf: (slug: string) => names.get(slug) ?? slug }
-  }, [lawyers])
-}
+export type SearchFields = ReturnType<typeof useDirectory>['form']
+export type Directory = ReturnType<typeof useDirectory>['directory']
