@@ -94,6 +94,6 @@ const tests: ViteUserConfig = {
 
 /**
  * The site's configuration with the tests in Node and in a browser. A file of its own, because what it imports
- * would take a third of the development server's start.
+ * would take a quarter of the development server's start.
  */
 export default defineConfig((environment) => mergeConfig(siteConfig(environment), tests))
