@@ -131,7 +131,6 @@ export default {
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
-    tsPreCompilationDeps: true,
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(\\.json|\\.woff2|\\.module\\.css)$' },

@@ -1,11 +1,8 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 
-import { findBrowser, launchOptions } from './scripts/browser.ts'
 import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { demoOnly } from './scripts/demo-only.ts'
@@ -14,45 +11,8 @@ import { searchEngines } from './scripts/search-engines.ts'
 import { sharedChunks } from './scripts/shared-chunks.ts'
 import { staticHosting } from './scripts/static-hosting.ts'
 
-/** What the client, the mock and the stories import from packages. */
-const bundledPackages = [
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react-dom/server',
-  'react/jsx-dev-runtime',
-  '@tanstack/react-query',
-  '@tanstack/react-router',
-  '@tanstack/react-table',
-  'i18next',
-  'react-i18next',
-  'zod',
-  'zod/mini',
-  'zustand',
-  'zustand/middleware',
-  'react-hook-form',
-  '@hookform/resolvers/zod',
-  'lucide-react',
-  'dompurify',
-  'swiper',
-  'quill',
-  'msw',
-  'storybook/test',
-  'fast-check',
-]
-
-/** A browser for tests that need a real one. */
-function chromium() {
-  return {
-    enabled: true,
-    headless: true,
-    provider: playwright({ launchOptions: launchOptions(findBrowser() ?? '') }),
-    instances: [{ browser: 'chromium' as const }],
-  }
-}
-
 /**
- * One configuration for the development server, both builds and the tests.
+ * One configuration for the development server and both builds; the tests' stands on it, in `vitest.config.ts`.
  *
  * - `vite` serves the client with the mock (`VITE_MOCK=off` for a real server).
  * - `vite build` writes `dist/`, the production client: `__MOCK__` is false there, so that the
@@ -77,6 +37,8 @@ export default defineConfig(({ command, mode }) => {
         routesDirectory: 'src/routes',
         generatedRouteTree: 'src/routes/-routeTree.ts',
         disableLogging: true,
+        // Prettier would be loaded for it, a fifth of the development server's start.
+        enableRouteTreeFormatting: false,
       }),
       react(),
       ...(hasMock && !isTest ? [msw({ mode: 'worker-only' })] : []),
@@ -103,53 +65,16 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
     },
-    preview: { port: 4173, strictPort: true },
-    test: {
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            environment: 'node',
-            // No test changes what others see; a process for each file costs more than most files.
-            pool: 'threads',
-            isolate: false,
-            include: ['{src,mocks,tests,scripts}/**/*.test.ts'],
-          },
-        },
-        {
-          extends: true,
-          plugins: [storybookTest({ configDir: '.storybook' })],
-          // Found only when a story first imports it, a package would be bundled then and reload the page under a running test.
-          optimizeDeps: { include: bundledPackages },
-          test: {
-            name: 'stories',
-            // Both of CI's cores: left alone, one is kept for the runner, which has little to do.
-            maxWorkers: 2,
-            testTimeout: 20_000,
-            // One page for all stories, as in Storybook itself: each sets a stage of its own.
-            isolate: false,
-            // As for the journeys: the report marks a story that needed it.
-            retry: 1,
-            setupFiles: '.storybook/park-mouse.ts',
-            browser: {
-              ...chromium(),
-              commands: { parkMouse: ({ page }) => page.mouse.move(-100, -100) },
-            },
-          },
-        },
-        {
-          extends: true,
-          optimizeDeps: { include: [...bundledPackages, 'axe-core'] },
-          test: {
-            name: 'faults',
-            maxWorkers: 2,
-            include: ['tests/**/*.browser.tsx'],
-            testTimeout: 120_000,
-            browser: chromium(),
-          },
-        },
-      ],
+    server: {
+      // What the home page imports dynamically, made ready while the browser reads what it asks for first.
+      warmup: {
+        clientFiles: [
+          './src/main.tsx',
+          './src/screens/{layout/PublicLayout,home/Home}.tsx',
+          './mocks/browser.ts',
+        ],
+      },
     },
+    preview: { port: 4173, strictPort: true },
   }
 })

@@ -54,9 +54,10 @@ export async function startMock(options: MockOptions): Promise<Mock> {
     seedIn(() => scenario.current().records),
   )
   const calls = createCallLog()
-  const send = await senderTo(createHandlers(database, scenario.current), options.basePath)
+  // The client's screens load while the worker starts; only calls wait for it.
+  const sender = senderTo(createHandlers(database, scenario.current), options.basePath)
   return {
-    send: calls.noting(send),
+    send: calls.noting(async (request) => (await sender)(request)),
     isUsual: scenario.isUsual(),
     async showBar(client) {
       if (memory.read('bar') === 'off') return
@@ -71,7 +72,7 @@ async function senderTo(answering: HttpHandler[], basePath: string): Promise<Moc
   if (await canUseWorker()) {
     try {
       await setupWorker(...handlers).start({
-        serviceWorker: { url: `${basePath}mockServiceWorker.js` },
+        serviceWorker: { url: `${basePath}mock-worker.js` },
         onUnhandledFrame: 'bypass',
         quiet: true,
       })

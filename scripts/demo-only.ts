@@ -5,9 +5,10 @@ import type { Plugin } from 'vite'
 
 /**
  * Files of `public/` that belong to the demo: the OpenAPI document, whose examples are the demo's
- * records, and the design tokens, which are for designers. A production build is written without them.
+ * records, the design tokens, which are for designers, and the mock's worker. A production build is written
+ * without them.
  */
-const files = ['openapi.json', 'design-tokens.json']
+const files = ['openapi.json', 'design-tokens.json', 'mock-worker.js']
 
 export function demoOnly({ isDemo }: { isDemo: boolean }): Plugin {
   let folder = ''

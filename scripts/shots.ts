@@ -18,32 +18,50 @@ const wanted = process.argv.slice(2)
 const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
 await mkdir(folder, { recursive: true })
-const server = await preview({ mode: 'demo', preview: { port: 4199 }, logLevel: 'error' })
+// Port 0: any that is free.
+const server = await preview({ mode: 'demo', preview: { port: 0 }, logLevel: 'error' })
+const [address] = server.resolvedUrls?.local ?? []
+if (address === undefined) throw new Error('The built demo is served nowhere.')
 const browser = await chromium.launch(launchOptions(requireBrowser()))
 try {
-  for (const [language, locale] of Object.entries(locales)) {
-    for (const width of widths) await shoot(browser, { language, locale, width })
+  // Two at once: a page that waits for its answers leaves a processor to the other.
+  const views = Object.entries(locales).flatMap(([language, locale]) =>
+    widths.map((width) => ({ language, locale, width })),
+  )
+  const shootNext = async () => {
+    for (let view = views.shift(); view !== undefined; view = views.shift()) {
+      await shoot(browser, address, view)
+    }
   }
+  await Promise.all([shootNext(), shootNext()])
 } finally {
   await browser.close()
   await server.close()
 }
 
+interface View {
+  readonly language: string
+  readonly locale: string
+  readonly width: number
+}
+
 async function shoot(
   within: Browser,
-  { language, locale, width }: { language: string; locale: string; width: number },
+  site: string,
+  { language, locale, width }: View,
 ): Promise<void> {
   // Still pictures: what moves by itself would be caught at a different place each time.
   const context = await within.newContext({
+    baseURL: site,
     locale,
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
   // Kept for the tab: the pictures are of the site, without the demo's own tools.
-  await page.goto('http://localhost:4199/?bar=off')
+  await page.goto('/?bar=off')
   for (const { name, path } of chosen) {
-    await page.goto(`http://localhost:4199${path}`)
+    await page.goto(path)
     await page.waitForLoadState('networkidle')
     await page.locator('main h1').waitFor()
     const file = `${folder}/${name}-${width}-${language}.png`

@@ -58,6 +58,7 @@ async function start(root: HTMLElement): Promise<void> {
         <App />
       </StrictMode>,
     )
+    await firstPage(router)
   }
   const { showBar } = await backend
   // A demo without its bar is a demo still.
@@ -86,6 +87,20 @@ function mayBeUnusual(): boolean {
   } catch {
     return location.search !== ''
   }
+}
+
+/** How long the demo's bar waits for the first page, in milliseconds: one that never comes is what it can explain. */
+const patience = 2000
+
+/** Resolves when a page is drawn: what the demo's bar is made of would otherwise load before what it stands on. */
+function firstPage(router: ReturnType<typeof createApp>['router']): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      resolve()
+    })
+    setTimeout(resolve, patience)
+  })
 }
 
 function clear(root: HTMLElement): void {

@@ -49,8 +49,18 @@ describe('linkSegments', () => {
     ])
   })
 
-  it('follows nothing but https and mail', () => {
-    const segments = linkSegments('javascript:alert(1) http://a.example data:text/html,x')
+  it('tells telephone numbers apart, not other figures', () => {
+    expect(linkSegments('Au +32\u00A02\u00A0555\u00A001\u00A020, 1000 + 20 000 000 fois.')).toEqual(
+      [
+        { text: 'Au ' },
+        { text: '+32\u00A02\u00A0555\u00A001\u00A020', address: 'tel:+3225550120' },
+        { text: ', 1000 + 20 000 000 fois.' },
+      ],
+    )
+  })
+
+  it('follows nothing but https, mail and telephone', () => {
+    const segments = linkSegments('javascript:alert(1) http://a.example data:text/html,x +1')
     expect(segments.some(({ address }) => address !== undefined)).toBe(false)
   })
 })

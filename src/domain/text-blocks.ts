@@ -1,3 +1,5 @@
+import { phoneAddress } from './organisation.ts'
+
 /** A part of a plain text: a paragraph of lines, or a list. */
 export type TextBlock =
   | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
@@ -33,15 +35,23 @@ export interface LinkSegment {
   readonly address?: string
 }
 
-const linkOrMail = /(https:\/\/[^\s<>"«»]*[\w/]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/u
+const web = String.raw`https:\/\/[^\s<>"«»]*[\w\/]`
+const mail = String.raw`[\w.+\-]+@[\w\-]+(?:\.[\w\-]+)+`
+/** With the code of a country, as it is dialled from anywhere. */
+const phone = String.raw`\+\d(?:[ \u00A0.\-]?\d){6,14}`
+const linked = new RegExp(`(${web}|${mail}|${phone})`, 'u')
 
-/** A plain text with its web and mail addresses told apart; joined, the segments are the text. */
+/** A plain text with its web and mail addresses and telephone numbers told apart; joined, the segments are the text. */
 export function linkSegments(text: string): LinkSegment[] {
   return text
-    .split(linkOrMail)
-    .map((part, index) => {
-      if (index % 2 === 0) return { text: part }
-      return { text: part, address: part.startsWith('https:') ? part : `mailto:${part}` }
-    })
+    .split(linked)
+    .map((part, index) =>
+      index % 2 === 0 ? { text: part } : { text: part, address: addressOf(part) },
+    )
     .filter((segment) => segment.text !== '')
+}
+
+function addressOf(part: string): string {
+  if (part.startsWith('https:')) return part
+  return part.includes('@') ? `mailto:${part}` : phoneAddress(part)
 }

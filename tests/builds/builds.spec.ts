@@ -25,6 +25,7 @@ test('the production build carries nothing of the mock', async () => {
     'msw',
     'faker',
     'mockServiceWorker',
+    'mock-worker',
     'onUnhandledFrame',
     // the demo's bar and scenarios
     'demonstration-panel',

@@ -122,7 +122,7 @@ export function proveFaults(of: readonly Screen[]): void {
         const by = (records: unknown) =>
           Array.isArray(records) ? repeated(records, many[name] ?? manyByDefault) : records
         const played = await play({ path, language: 'fr', change: { name, by }, lookFor: 2000 })
-        const found = await brokenBy({ played, path, language: 'fr', fault: 'changed' })
+        const found = await brokenBy({ played, name, path, language: 'fr', fault: 'changed' })
         broken.push(...found.map((how) => `${name}, very many records: ${how}`))
       }
       expect(broken.join('\n')).toBe('')
@@ -137,7 +137,7 @@ async function failing(path: string, name: EndpointName, what: string): Promise<
   // Long enough for the attempts that a failing server is given, or for one that never answers.
   const lookFor = fault === 'never' ? 17_000 : 9000
   const played = await play({ path, language, scenario: { faults: { [name]: fault } }, lookFor })
-  const found = await brokenBy({ played, path, language, fault })
+  const found = await brokenBy({ played, name, path, language, fault })
   return found.map((how) => `${name}, ${what}: ${how}`)
 }
 
@@ -145,12 +145,14 @@ async function changed(path: string, name: EndpointName, what: string): Promise<
   const by = changes[what]
   if (by === undefined) throw new Error(`There is no change '${what}'.`)
   const played = await play({ path, language: 'fr', change: { name, by }, lookFor: 2000 })
-  const found = await brokenBy({ played, path, language: 'fr', fault: 'changed' })
+  const found = await brokenBy({ played, name, path, language: 'fr', fault: 'changed' })
   return found.map((how) => `${name}, ${what}: ${how}`)
 }
 
 interface Judged {
   played: Played
+  /** The read that is answered so. */
+  name: EndpointName
   path: string
   language: Language
   fault: Fault | 'changed'
@@ -160,9 +162,9 @@ interface Judged {
 const attempts = 3
 
 /** The promises that are not kept, in words. */
-async function brokenBy({ played, path, language, fault }: Judged): Promise<string[]> {
+async function brokenBy({ played, name, path, language, fault }: Judged): Promise<string[]> {
   cases += 1
-  const { root, asked, logged, uncaught, end } = played
+  const { root, asked, askedFor, hasFailed, logged, uncaught, end } = played
   const broken = uncaught.map((message) => `uncaught: ${message}`)
   const isAdmin = path.startsWith('/admin')
   if (root.querySelector('main h1') === null) broken.push('no heading')
@@ -175,9 +177,12 @@ async function brokenBy({ played, path, language, fault }: Judged): Promise<stri
   if (most > attempts + 1) broken.push(`asked ${most} times`)
   const isRefused = typeof fault === 'object' && fault.status < 500
   if (isRefused && most > 1) broken.push(`asked ${most} times after a refusal`)
-  // What is not tried as often as may be is what no part of the page waits for: it is given up.
-  const isGivenUp = !isRefused && most < attempts
-  if (typeof fault === 'object' && !isGivenUp) {
+  // What no part of the page waits for is given up; what failed was tried as often as may be.
+  const isTriedAgain = fault === 'offline' || (typeof fault === 'object' && !isRefused)
+  if (isTriedAgain && hasFailed(name) && askedFor(name) < attempts) {
+    broken.push(`failed after ${askedFor(name)} of ${attempts} attempts`)
+  }
+  if (typeof fault === 'object' && hasFailed(name)) {
     const isLogged = logged.some((line) => line.includes(String(fault.status)))
     if (!isLogged) broken.push('the status is not logged')
   }

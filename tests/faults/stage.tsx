@@ -45,6 +45,10 @@ export interface Played {
   readonly root: HTMLElement
   /** How often each read was asked for, by address. */
   readonly asked: ReadonlyMap<string, number>
+  /** How often one of these at most; a read with parameters has several addresses. */
+  readonly askedFor: (name: EndpointName) => number
+  /** Whether such a read ended in a failure; one that no part of the page waits for is given up before. */
+  readonly hasFailed: (name: EndpointName) => boolean
   readonly used: ReadonlySet<EndpointName>
   readonly logged: readonly string[]
   readonly uncaught: readonly string[]
@@ -115,6 +119,16 @@ export async function play({
   return {
     root,
     asked,
+    askedFor: (name) =>
+      Math.max(
+        0,
+        ...[...asked].flatMap(([url, times]) => (readOf(new Request(url)) === name ? [times] : [])),
+      ),
+    hasFailed: (name) =>
+      queryClient
+        .getQueryCache()
+        .findAll({ queryKey: name.split('.') })
+        .some(({ state }) => state.status === 'error'),
     used,
     logged,
     uncaught,

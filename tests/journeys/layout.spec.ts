@@ -144,7 +144,7 @@ test('what a screen does not know leaves the address', async ({ page }) => {
   await expect(page).toHaveURL('/interventions/france/visa-etudiant')
 })
 
-for (const path of ['/contact', '/detailsavocatslist/1?tab=adresse']) {
+for (const path of ['/contact', '/detailsavocatslist/1?tab=adresse', '/mentions-legales']) {
   test(`telephone numbers at ${path} keep their order where a page reads from the right`, async ({
     page,
   }) => {

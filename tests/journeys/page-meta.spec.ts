@@ -9,6 +9,34 @@ test('what was not found is told to no search engine', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
 })
 
+for (const { locale, language, says } of [
+  { locale: 'fr-BE', language: 'fr', says: 'chacun trouve sa place' },
+  { locale: 'en-GB', language: 'en', says: 'everyone can find their place' },
+]) {
+  test(`a page without a picture of its own shows the site's, in ${language}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ locale, baseURL: baseURL ?? '' })
+    await page.goto('/faq')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const address = await headOf(page, 'meta[property="og:image"]')
+    expect(address).toBe(new URL(`/share-${language}.png`, page.url()).href)
+    expect(await headOf(page, 'meta[property="og:image:alt"]')).toContain(says)
+    expect(await headOf(page, 'meta[name="twitter:card"]')).toBe('summary_large_image')
+
+    const picture = await (await page.request.get(address)).body()
+    // Where a PNG says how large it is.
+    const size = [picture.readUInt32BE(16), picture.readUInt32BE(20)].map(String)
+    expect(size).toEqual([
+      await headOf(page, 'meta[property="og:image:width"]'),
+      await headOf(page, 'meta[property="og:image:height"]'),
+    ])
+    expect(picture.length).toBeLessThan(60_000)
+    await page.close()
+  })
+}
+
 test('the way to a page is told as it is: none to the home page, one step to others', async ({
   page,
 }) => {

@@ -15,7 +15,7 @@ interface PlainTextProps {
 
 const noWords: readonly string[] = []
 
-/** A plain text as paragraphs, lists and links to the web and mail addresses in it. */
+/** A plain text as paragraphs, lists and links to the addresses and telephone numbers in it. */
 export function PlainText({ text, words = noWords, className, lang }: PlainTextProps) {
   const blocks = useMemo(() => textBlocks(text), [text])
   return (
@@ -61,8 +61,9 @@ function Line({ text, words }: { text: string; words: readonly string[] }) {
       // oxlint-disable-next-line react/no-array-index-key -- as above
       <Fragment key={place}>{content}</Fragment>
     ) : (
+      // From the left in any page, as in LeftToRight.
       // oxlint-disable-next-line react/no-array-index-key -- as above
-      <a key={place} href={segment.address} rel="noreferrer">
+      <a key={place} href={segment.address} rel="noreferrer" dir="ltr">
         {content}
       </a>
     )

@@ -1,5 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+
+import { ApiContext, useApi } from '#api/context.ts'
 
 import { ContactForm } from './ContactForm.tsx'
 
@@ -81,6 +84,42 @@ export const SendingFailed: Story = {
       'Ma rentrée est le 14 septembre.',
     )
     await expect(canvas.getByRole('button', { name: 'Envoyer le message' })).toBeVisible()
+    await expect(args.onSent).not.toHaveBeenCalled()
+  },
+}
+/** Two of three have it; the third's mailbox refuses the first attempt (decisions.md, 2.12). */
+export const SentInPart: Story = {
+  args: { lawyers: ['Hélène Vandamme', 'Ayşe Karaca', 'Marc Thill'] },
+  decorators: [
+    function RefusedOnce(Story) {
+      const api = useApi()
+      const [refusing] = useState(() => {
+        const refused = new Set<string>()
+        const sendOrRefuse: typeof api.calls.mail.send = (input, signal) => {
+          const { pSubject } = input.body
+          if (!pSubject.includes('Karaca') || refused.has(pSubject)) {
+            return api.calls.mail.send(input, signal)
+          }
+          refused.add(pSubject)
+          return Promise.reject(new Error('The mailbox is full.'))
+        }
+        return { ...api, calls: { ...api.calls, mail: { send: sendOrRefuse } } }
+      })
+      return (
+        <ApiContext value={refusing}>
+          <Story />
+        </ApiContext>
+      )
+    },
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    await send({ canvas, userEvent })
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('n’a pas pu être envoyé à Maître Ayşe Karaca')
+    await expect(alert).toHaveTextContent(
+      'Il est déjà parti pour Maître Hélène Vandamme et Maître Marc Thill',
+    )
+    await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Awa Ndiaye')
     await expect(args.onSent).not.toHaveBeenCalled()
   },
 }

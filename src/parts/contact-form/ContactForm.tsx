@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { organisation } from '#domain/organisation.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
+import { LeftToRight } from '#ui/LeftToRight/LeftToRight.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
@@ -93,7 +94,11 @@ export function ContactForm({ prefill = nothing, lawyers = nobody, onSent }: Con
             <p>
               {reached.length > 0 &&
                 `${t('partlySent', { lawyer: inWords(reached, i18n.language) })} `}
-              {t('failedAdvice')} <a href={`mailto:${organisation.email}`}>{organisation.email}</a>.
+              {t('failedAdvice')}{' '}
+              <a href={`mailto:${organisation.email}`}>
+                <LeftToRight>{organisation.email}</LeftToRight>
+              </a>
+              .
             </p>
           </Notice>
         )}

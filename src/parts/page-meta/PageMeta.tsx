@@ -2,6 +2,7 @@ import { use, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { organisation } from '#domain/organisation.ts'
+import { sharePicture } from '#domain/share-picture.ts'
 import { breadcrumbData, type StructuredData } from '#domain/structured-data.ts'
 import { languageOf } from '#i18n/i18n.ts'
 
@@ -26,7 +27,7 @@ interface PageMetaProps {
    */
   path?: string | undefined
   type?: 'website' | 'article'
-  /** The whole address of a picture. A data URL serves nobody here. */
+  /** The whole address of a picture of its own; the site's without it. A data URL serves nobody here. */
   image?: string | undefined
   /** The pages above this one, below the home page. */
   above?: readonly Step[]
@@ -76,10 +77,26 @@ export function PageMeta({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={locales[languageOf(i18n)]} />
-      {image !== undefined && <meta property="og:image" content={image} />}
-      <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
+      {image === undefined ? (
+        <SitePicture siteAddress={siteAddress} />
+      ) : (
+        <meta property="og:image" content={image} />
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
       {!hidden && address !== home && <StructuredDataBlock data={breadcrumbData(crumbs)} />}
       {data !== undefined && <StructuredDataBlock data={data} />}
+    </>
+  )
+}
+
+function SitePicture({ siteAddress }: { siteAddress: (path: string) => string }) {
+  const { t, i18n } = useTranslation('layout')
+  return (
+    <>
+      <meta property="og:image" content={siteAddress(sharePicture.path(languageOf(i18n)))} />
+      <meta property="og:image:width" content={String(sharePicture.size.width)} />
+      <meta property="og:image:height" content={String(sharePicture.size.height)} />
+      <meta property="og:image:alt" content={`${organisation.name}. ${t('brand.tagline')}`} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { organisation } from '#domain/organisation.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
+import { LeftToRight } from '#ui/LeftToRight/LeftToRight.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
@@ -50,7 +51,10 @@ export function ApplicationForm() {
           <Notice kind="warning" title={t('form.failed')} announce="alert">
             <p>
               {t('form.failedAdvice')}{' '}
-              <a href={`mailto:${organisation.email}`}>{organisation.email}</a>.
+              <a href={`mailto:${organisation.email}`}>
+                <LeftToRight>{organisation.email}</LeftToRight>
+              </a>
+              .
             </p>
           </Notice>
         )}
