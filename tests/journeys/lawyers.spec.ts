@@ -1,7 +1,7 @@
 import { application } from '../application.ts'
 import { expectAccessible } from '../axe.ts'
 import { press, type } from '../keyboard.ts'
-import { counted, expect, expectErrors, test, type Page } from '../test.ts'
+import { counted, expect, expectErrors, test, type Locator, type Page } from '../test.ts'
 
 const count = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
 
@@ -250,13 +250,15 @@ test('from the search to the form, by keyboard alone', async ({ page }) => {
   counted('flows by keyboard alone')
 })
 
+function aside(tab: Page, name: string): Locator {
+  return tab.getByRole('button', { name: `Comparer Maître ${name}` })
+}
+
 test('what is put aside in one tab shows in the other, and neither loses what is in it', async ({
   page,
   context,
 }) => {
   const other = await context.newPage()
-  const aside = (tab: Page, name: string) =>
-    tab.getByRole('button', { name: `Comparer Maître ${name}` })
   for (const tab of [page, other]) {
     await tab.goto('/avocatslist?country=cameroun')
     await expect(aside(tab, 'Clarisse Ngo Mbock')).toHaveAttribute('aria-pressed', 'false')
