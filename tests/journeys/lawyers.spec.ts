@@ -3,6 +3,8 @@ import { expectAccessible } from '../axe.ts'
 import { press, type } from '../keyboard.ts'
 import { counted, expect, expectErrors, test, type Page } from '../test.ts'
 
+const aside = (tab: Page, name: string) =>
+  tab.getByRole('button', { name: `Comparer Maître ${name}` })
 const count = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
 
 /** What leaves for the mail call from now on: the fields of each request, by name. */
@@ -255,8 +257,6 @@ test('what is put aside in one tab shows in the other, and neither loses what is
   context,
 }) => {
   const other = await context.newPage()
-  const aside = (tab: Page, name: string) =>
-    tab.getByRole('button', { name: `Comparer Maître ${name}` })
   for (const tab of [page, other]) {
     await tab.goto('/avocatslist?country=cameroun')
     await expect(aside(tab, 'Clarisse Ngo Mbock')).toHaveAttribute('aria-pressed', 'false')
