@@ -3,6 +3,8 @@ import { expectAccessible } from '../axe.ts'
 import { press, type } from '../keyboard.ts'
 import { counted, expect, expectErrors, test, type Locator, type Page } from '../test.ts'
 
+const aside = (tab: Page, name: string) =>
+  tab.getByRole('button', { name: `Comparer Maître ${name}` })
 const count = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
 
 /** What leaves for the mail call from now on: the fields of each request, by name. */
