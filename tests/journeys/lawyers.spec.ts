@@ -1,7 +1,7 @@
 import { application } from '../application.ts'
 import { expectAccessible } from '../axe.ts'
 import { press, type } from '../keyboard.ts'
-import { counted, expect, expectErrors, test, type Locator, type Page } from '../test.ts'
+import { counted, expect, expectErrors, test, type Page } from '../test.ts'
 
 const aside = (tab: Page, name: string) =>
   tab.getByRole('button', { name: `Comparer Maître ${name}` })
@@ -251,10 +251,6 @@ test('from the search to the form, by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Nom' })).toBeFocused()
   counted('flows by keyboard alone')
 })
-
-function aside(tab: Page, name: string): Locator {
-  return tab.getByRole('button', { name: `Comparer Maître ${name}` })
-}
 
 test('what is put aside in one tab shows in the other, and neither loses what is in it', async ({
   page,
