@@ -48,7 +48,7 @@ export const professional = {
     phone: 'Téléphone du cabinet',
     bar: 'Barreau',
     barHint: 'Par exemple : barreau de Liège-Huy.',
-    oathHint: 'Par exemple : 2014.',
+    oathHint: 'Par exemple : 2014.',
     oath: 'Année de la prestation de serment',
     languages: 'Langues de travail',
     areas: 'Matières pratiquées',
