@@ -24,6 +24,9 @@ export const goals = {
 /** Limits of every public page; its HTML holds both languages and the styles. */
 export const byteLimits = { html: 50, styles: 12, fonts: 70 } as const
 
+/** What a page may move when its fonts come after its first paint: less than one line of text that breaks elsewhere. */
+export const shiftByFonts = 0.02
+
 /** KB that the demo's pages load more: what starts its mock. */
 export const startOfMock = 2
 
@@ -36,17 +39,17 @@ export function scriptGoal(route: string): number {
  * the entry and layout, mostly packages; docs/performance.md says what the rest is.
  */
 export const scriptLimits: Readonly<Record<string, number>> = {
-  '/': 172,
+  '/': 171.5,
   '/avocatslist': 162,
   '/avocatslist/comparer': 175,
-  '/blog': 157,
-  '/blog/$slug': 158,
-  '/confidentialite': 143,
-  '/contact': 162,
-  '/detailsavocatslist/$id': 182,
-  '/detailsvisa/$country/$visa': 158,
-  '/faq': 156,
-  '/interventions/$country/$visa': 155,
-  '/pricing/$country/$visa': 154,
-  '/vous-etes-avocat': 158,
+  '/blog': 156,
+  '/blog/$slug': 157.5,
+  '/confidentialite': 142.5,
+  '/contact': 161.5,
+  '/detailsavocatslist/$id': 181.5,
+  '/detailsvisa/$country/$visa': 157.5,
+  '/faq': 155.5,
+  '/interventions/$country/$visa': 154,
+  '/pricing/$country/$visa': 153,
+  '/vous-etes-avocat': 157,
 }

@@ -40,10 +40,11 @@ export function pageDocument(parts: PageParts): string {
   const preloads = files.scripts
     .map((file) => base + file)
     .filter((file) => file !== first)
-    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`)
   const languages = (['fr', 'en'] as const).flatMap((language) =>
     texts[language].map(
-      (file) => `<link data-language="${language}" crossorigin href="${base}${file}">`,
+      (file) =>
+        `<link data-language="${language}" crossorigin fetchpriority="low" href="${base}${file}">`,
     ),
   )
   const head = [
@@ -54,7 +55,8 @@ export function pageDocument(parts: PageParts): string {
     `<style>${style}</style>`,
     // Not loaded: their rules stand above. Vite's loader finds them here and does not ask for them.
     ...files.styles.map((file) => `<link rel="stylesheet" disabled href="${base}${file}">`),
-    entry,
+    // The page stands without them, and is set in the fonts above: those come first.
+    entry.replace(' src=', ' fetchpriority="low" src='),
     ...preloads,
     ...languages,
     `<script>${chooseScript}</script>`,
