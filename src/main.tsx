@@ -58,8 +58,9 @@ async function start(root: HTMLElement): Promise<void> {
         <App />
       </StrictMode>,
     )
-    await firstPage(router)
+    if (__MOCK__) await firstPage(router)
   }
+  if (!__MOCK__) return
   const { showBar } = await backend
   // A demo without its bar is a demo still.
   showBar?.({ router, queryClient, i18n }).catch(console.error)

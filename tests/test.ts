@@ -1,4 +1,10 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from '@playwright/test'
 
 export { expect } from '@playwright/test'
 export type { Browser, BrowserContext, Locator, Page, Request, Route } from '@playwright/test'
@@ -101,4 +107,37 @@ export function waitForTakeOver(page: Page): void {
     await takenOver()
     return response
   }
+}
+
+const isCall = (address: string) => /\/api\/|\.json$/.test(new URL(address).pathname)
+
+/**
+ * Visits a page that calls the server, until all its calls are answered: one that is under way when a test
+ * moves the clock, or takes the worker away, would fail.
+ */
+export async function gotoAnswered(page: Page, path: string): Promise<void> {
+  let asked = 0
+  let answered = 0
+  page.on('request', (request) => {
+    if (isCall(request.url())) asked += 1
+  })
+  const onEnd = (request: Request) => {
+    if (isCall(request.url())) answered += 1
+  }
+  page.on('requestfinished', onEnd)
+  page.on('requestfailed', onEnd)
+  await page.goto(path)
+  // Some calls follow others: none is open twice in a row.
+  let wasQuiet = false
+  await expect
+    .poll(
+      () => {
+        const isQuiet = asked > 0 && asked === answered
+        const isDone = isQuiet && wasQuiet
+        wasQuiet = isQuiet
+        return isDone
+      },
+      { intervals: [500] },
+    )
+    .toBe(true)
 }

@@ -40,7 +40,8 @@ export function scriptGoal(route: string): number {
  */
 export const scriptLimits: Readonly<Record<string, number>> = {
   '/': 171.5,
-  '/avocatslist': 162,
+  '/accessibilite': 140.5,
+  '/avocatslist': 162.5,
   '/avocatslist/comparer': 175,
   '/blog': 156,
   '/blog/$slug': 157.5,
@@ -50,6 +51,7 @@ export const scriptLimits: Readonly<Record<string, number>> = {
   '/detailsvisa/$country/$visa': 157.5,
   '/faq': 155.5,
   '/interventions/$country/$visa': 154,
+  '/mentions-legales': 140.5,
   '/pricing/$country/$visa': 153,
   '/vous-etes-avocat': 157,
 }

@@ -12,6 +12,9 @@ import { sharePicture } from '../../src/domain/share-picture.ts'
 import { launchOptions, requireBrowser } from '../browser.ts'
 import { indexedPng, steps } from './indexed-png.ts'
 
+/** In pixels; the shape that the networks ask for. */
+const [width, height] = [1200, 630]
+
 const server = await createServer({
   configFile: false,
   logLevel: 'error',
@@ -22,13 +25,12 @@ const [site] = server.resolvedUrls?.local ?? []
 if (site === undefined) throw new Error('The page of the picture is served nowhere.')
 const browser = await chromium.launch(launchOptions(requireBrowser()))
 try {
-  const { width, height } = sharePicture.size
   const page = await browser.newPage({ viewport: { width, height } })
   for (const language of ['fr', 'en'] as const) {
     await page.goto(`${site}scripts/share-pictures/?language=${language}`)
     await page.getByRole('heading').waitFor()
     await page.evaluate(() => document.fonts.ready)
-    const path = `public${sharePicture.path(language)}`
+    const path = `public${sharePicture(language)}`
     const picture = indexedPng({ width, height, bytes: await pixelsOf(page) }, await inksOf(page))
     await writeFile(path, picture)
     console.log(`${path}: ${picture.length} bytes`)

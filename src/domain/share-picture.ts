@@ -1,8 +1,5 @@
 /**
- * The picture that social networks show of a page without one of its own: the site's name and emblem, a file
- * of `public/` for each language (`npm run share-pictures` draws them).
+ * The path of the picture that social networks show of a page without one of its own: the site's name and
+ * emblem, a file of `public/` for each language (`npm run share-pictures` draws them).
  */
-export const sharePicture = {
-  size: { width: 1200, height: 630 },
-  path: (language: 'fr' | 'en') => `/share-${language}.png`,
-} as const
+export const sharePicture = (language: 'fr' | 'en') => `/share-${language}.png`

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../test.ts'
+import { expect, gotoAnswered, type Page, test } from '../test.ts'
 
 import { demo, demoUnderPath } from '../servers.ts'
 
@@ -47,7 +47,7 @@ test('the demo answers inside the page where there is no service worker', async 
 })
 
 test('the demo answers after a reload that bypasses the service worker', async ({ page }) => {
-  await page.goto('/interventions')
+  await gotoAnswered(page, '/interventions')
   await workerOf(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

@@ -1,4 +1,4 @@
-import { agreeTo, expectErrors, expect, test, type Page } from '../test.ts'
+import { agreeTo, expectErrors, expect, gotoAnswered, test, type Page } from '../test.ts'
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' })
 
@@ -59,9 +59,7 @@ test.describe('offices (spec 2.8.1, 4.6, 1.3, 9.11, 2.1.10)', () => {
   test('open or closed in the office’s own time', async ({ page }) => {
     // A Monday in July: 9.30 in Brussels and Paris, 8.30 in Douala, which has no summer time.
     await page.clock.install({ time: '2026-07-06T07:30:00Z' })
-    await page.goto('/contact')
-    // A call that is under way when the clock jumps would be given up.
-    await page.waitForLoadState('networkidle')
+    await gotoAnswered(page, '/contact')
     const cards = page.getByRole('region', { name: 'Nos bureaux' }).getByRole('listitem')
     await expect(cards.nth(0)).toContainText('Ouvert jusqu’à 17 h 00')
     await expect(cards.nth(1)).toContainText('Ouvert jusqu’à 17 h 00')

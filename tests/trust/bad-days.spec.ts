@@ -130,6 +130,7 @@ test.describe('the demo’s service worker', () => {
 
   test('taken away: the page goes on, a form is saved, and it comes back', async ({ page }) => {
     await page.goto('/admin/countries/formulaire')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.getByLabel('Titre').fill('Sénégal')
     await page.evaluate(async () => {
       for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()

@@ -93,9 +93,7 @@ function SitePicture({ siteAddress }: { siteAddress: (path: string) => string })
   const { t, i18n } = useTranslation('layout')
   return (
     <>
-      <meta property="og:image" content={siteAddress(sharePicture.path(languageOf(i18n)))} />
-      <meta property="og:image:width" content={String(sharePicture.size.width)} />
-      <meta property="og:image:height" content={String(sharePicture.size.height)} />
+      <meta property="og:image" content={siteAddress(sharePicture(languageOf(i18n)))} />
       <meta property="og:image:alt" content={`${organisation.name}. ${t('brand.tagline')}`} />
     </>
   )
