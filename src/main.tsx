@@ -48,7 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
     onShown: shown.resolve,
   })
   if (isPrerendered) {
-    await takeOver({ root, router, App, isComplete })
+    await takeOver({ root, router, App, isComplete, shown: shown.promise })
     await shown.promise
     delete root.dataset['prerendered']
     void refresh(queryClient)

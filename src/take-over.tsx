@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '#api/query-client.ts'
 
 import type { createApp } from './app.tsx'
+import { noteTyped } from './typed-before.ts'
 
 /** What the build wrote beside a prerendered page: what its query cache held, here or in a file. */
 type CachedQuery =
@@ -43,6 +44,8 @@ interface Start {
   readonly App: ComponentType
   /** Whether all that the page shows is known to the client too. */
   readonly isComplete: boolean
+  /** Resolves when the client has drawn the page. */
+  readonly shown: Promise<void>
 }
 
 /**
@@ -50,7 +53,7 @@ interface Start {
  * chosen tab), or the client would draw another text, it is drawn anew and takes the page's place in
  * one step: what stands there stays until then.
  */
-export async function takeOver({ root, router, App, isComplete }: Start): Promise<void> {
+export async function takeOver({ root, router, App, isComplete, shown }: Start): Promise<void> {
   await router.load()
   const asks = Object.values(router.state.matches.at(-1)?.search ?? {})
   const isSame =
@@ -65,6 +68,7 @@ export async function takeOver({ root, router, App, isComplete }: Start): Promis
   if (isSame) {
     // The tree that a server draws has no Suspense around the matches, and the client draws it likewise with this.
     router.ssr = { manifest: undefined }
+    void shown.then(noteTyped(root))
     hydrateRoot(root, app)
   } else {
     forgetHead()

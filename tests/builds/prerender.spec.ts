@@ -174,6 +174,22 @@ for (const [language, locale] of [
   })
 }
 
+withoutTakeOver('what is typed before the client listens is not lost', async ({ page }) => {
+  const listening = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await listening.promise
+    await route.continue()
+  })
+  await page.goto('/avocatslist', { waitUntil: 'commit' })
+  const name = page.getByRole('searchbox', { name: 'Nom' })
+  await name.fill('helene')
+  await page.getByRole('combobox', { name: 'Pays' }).selectOption('Belgique')
+  listening.resolve()
+  await expect(page.getByRole('heading', { level: 2, name: '1 avocat' })).toBeVisible()
+  await expect(name).toHaveValue('helene')
+  await expect(page).toHaveURL('/avocatslist?name=helene&country=belgique')
+})
+
 test('the script in the page chooses the language as the client does', async ({ page }) => {
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto('/blank').catch(() => undefined)

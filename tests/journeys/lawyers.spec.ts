@@ -1,7 +1,7 @@
 import { application } from '../application.ts'
 import { expectAccessible } from '../axe.ts'
 import { press, type } from '../keyboard.ts'
-import { counted, expect, expectErrors, test, type Page } from '../test.ts'
+import { counted, expect, expectErrors, gotoAnswered, test, type Page } from '../test.ts'
 
 const aside = (tab: Page, name: string) =>
   tab.getByRole('button', { name: `Comparer Maître ${name}` })
@@ -193,7 +193,7 @@ test('nothing found says what to loosen (spec 2.11.5, 8.13)', async ({ page }) =
 
 test('open now follows the clock of the cabinet', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-23T09:30:00+01:00') })
-  await page.goto('/detailsavocatslist/1')
+  await gotoAnswered(page, '/detailsavocatslist/1')
   await expect(page.getByText('Ouvert, jusqu’à 18\u00a0h\u00a000')).toBeVisible()
   await page.clock.setFixedTime(new Date('2026-11-23T18:00:30+01:00'))
   await page.clock.runFor('01:00')
