@@ -58,8 +58,9 @@ async function shoot(
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  // Kept for the tab: the pictures are of the site, without the demo's own tools.
+  // Kept for the tab, once the demo has started: the pictures are of the site, without the demo's own tools.
   await page.goto('/?bar=off')
+  await page.waitForLoadState('networkidle')
   for (const { name, path } of chosen) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
