@@ -25,10 +25,19 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   throw new Error(`The ${key} key does not reach ${String(target)}`)
 }
 
-/** Goes to it and presses it. */
+/** Goes to it and presses it, and waits as a person does until what it opens or turns has come to rest. */
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press(key)
+  await page.evaluate(rest)
+}
+
+/** Runs in the page. */
+async function rest(): Promise<void> {
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(moving.map(({ finished }) => finished))
 }
 
 /** Goes to a field and types. */
@@ -61,21 +70,8 @@ function haveFocus(elements: Element[]): boolean {
   return elements.some((element) => element === document.activeElement)
 }
 
-/**
- * Runs in the page. What marks the focus is known by comparing: an outline or a shadow that goes with it.
- * What opens or turns meanwhile is looked at once it has come to rest.
- */
-async function lookAtStop(): Promise<Stop> {
-  await Promise.allSettled(
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect instanceof KeyframeEffect && isAround(effect.target))
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      .map(({ finished }) => finished),
-  )
-  function isAround(moving: Element | null): boolean {
-    return moving?.contains(document.activeElement) === true
-  }
+/** Runs in the page. What marks the focus is known by comparing: an outline or a shadow that goes with it. */
+function lookAtStop(): Stop {
   const memory = globalThis as typeof globalThis & {
     lastStop?: { element: Element; look: string } | undefined
     stops?: WeakSet<Element>
