@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { rosetteFigure, sheafFigure } from './figures.ts'
 import styles from './guilloche.module.css'
 import { Lines } from './Lines.tsx'
+import { Picture } from './Picture.tsx'
 import { diceOf } from './seed.ts'
 
 interface ArticlePlateProps {
@@ -22,20 +23,25 @@ export function ArticlePlate({ seed, code, className }: ArticlePlateProps) {
   const ink = code?.toLowerCase() ?? dice.pick(['be', 'fr', 'lu', 'cm', 'ch', 'ca'])
   const x = dice.pick([150, 400, 650]) + dice.whole(-60, 60)
   const y = dice.pick([20, 225, 430]) + dice.whole(-25, 25)
-  const figure = rosetteFigure(seed)
   return (
-    <svg
+    <Picture
       viewBox="0 0 800 450"
       preserveAspectRatio="xMidYMid slice"
       data-ink={ink}
       className={[styles.plate, className].filter(Boolean).join(' ')}
-      aria-hidden
     >
-      <Lines id={`${id}s`} families={sheafFigure(seed, plane)} />
-      <g transform={`translate(${x} ${y})scale(.4)`}>
-        <circle className={styles.paper} r={Math.round(figure.reserve)} />
-        <Lines id={`${id}r`} families={figure.families} />
-      </g>
-    </svg>
+      {() => {
+        const { families, reserve } = rosetteFigure(seed)
+        return (
+          <>
+            <Lines id={`${id}s`} families={sheafFigure(seed, plane)} />
+            <g transform={`translate(${x} ${y})scale(.4)`}>
+              <circle className={styles.paper} r={Math.round(reserve)} />
+              <Lines id={`${id}r`} families={families} />
+            </g>
+          </>
+        )
+      }}
+    </Picture>
   )
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { borderFigure } from './figures.ts'
 import styles from './guilloche.module.css'
 import { Lines } from './Lines.tsx'
+import { Picture } from './Picture.tsx'
 
 interface GuillocheBorderProps {
   seed: string
@@ -18,14 +19,12 @@ export function GuillocheBorder({ seed, size = 'normal', className }: GuillocheB
   const id = useId()
   const height = heights[size]
   return (
-    <svg
-      height={height}
-      className={[styles.border, className].filter(Boolean).join(' ')}
-      aria-hidden
-    >
-      <g transform={`translate(0 ${height / 2})scale(.1)`}>
-        <Lines id={id} families={borderFigure(seed, height, 2560)} />
-      </g>
-    </svg>
+    <Picture height={height} className={[styles.border, className].filter(Boolean).join(' ')}>
+      {() => (
+        <g transform={`translate(0 ${height / 2})scale(.1)`}>
+          <Lines id={id} families={borderFigure(seed, height, 2560)} />
+        </g>
+      )}
+    </Picture>
   )
 }

@@ -7,6 +7,7 @@ import { Lines } from './Lines.tsx'
 import { MachineLines } from './MachineLines.tsx'
 import { machineReadableZone } from './machineReadableZone.ts'
 import { perforation } from './perforation.ts'
+import { Picture } from './Picture.tsx'
 import { beads, circle, rays } from './rings.ts'
 import { diceOf } from './seed.ts'
 
@@ -20,15 +21,19 @@ interface HeroPlateProps {
 
 /** The large picture of the home page: an opened passport, overprinted in the inks of several countries. */
 export function HeroPlate({ seed = 'b', name, className }: HeroPlateProps) {
+  return (
+    <Picture viewBox="0 0 560 640" className={[styles.hero, className].filter(Boolean).join(' ')}>
+      {() => <Passport seed={seed} name={name} />}
+    </Picture>
+  )
+}
+
+function Passport({ seed, name }: { seed: string; name: string }) {
   const id = useId()
   const number = String(diceOf(`number ${seed}`).whole(1_000_000, 9_999_999))
   const [firstLine, secondLine] = machineReadableZone({ code: 'UTO', name })
   return (
-    <svg
-      viewBox="0 0 560 640"
-      className={[styles.hero, className].filter(Boolean).join(' ')}
-      aria-hidden
-    >
+    <>
       <path className={styles.page} d={pages} />
       <svg x="34" y="34" width="492" height="488">
         <g opacity=".34">
@@ -67,7 +72,7 @@ export function HeroPlate({ seed = 'b', name, className }: HeroPlateProps) {
       </g>
       <path className={styles.rule} d="M38 538H522" />
       <MachineLines lines={[firstLine, secondLine]} x={46} y={566} width={468} leading={27} />
-    </svg>
+    </>
   )
 }
 

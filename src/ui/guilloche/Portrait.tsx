@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { rosetteFigure, type Detail } from './figures.ts'
 import styles from './guilloche.module.css'
 import { Lines } from './Lines.tsx'
+import { Picture } from './Picture.tsx'
 
 interface PortraitProps {
   seed: string
@@ -18,22 +19,25 @@ interface PortraitProps {
 /** The medallion of a person without a photograph: initials in the reserve of a rosette. */
 export function Portrait({ seed, initials, label, detail = 'fine', className }: PortraitProps) {
   const id = useId()
-  const figure = rosetteFigure(`portrait ${seed}`, detail, 215)
   return (
-    <svg
+    <Picture
+      label={label}
       viewBox="-500 -500 1000 1000"
       className={[styles.figure, className].filter(Boolean).join(' ')}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <Lines id={id} families={figure.families} />
-      <text
-        className={styles.initials}
-        fontSize={initials.length > 2 ? 150 : 200}
-        textAnchor="middle"
-        y={initials.length > 2 ? 50 : 66}
-      >
-        {initials}
-      </text>
-    </svg>
+      {() => (
+        <>
+          <Lines id={id} families={rosetteFigure(`portrait ${seed}`, detail, 215).families} />
+          <text
+            className={styles.initials}
+            fontSize={initials.length > 2 ? 150 : 200}
+            textAnchor="middle"
+            y={initials.length > 2 ? 50 : 66}
+          >
+            {initials}
+          </text>
+        </>
+      )}
+    </Picture>
   )
 }

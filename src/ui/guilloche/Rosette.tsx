@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { rosetteFigure, type Detail } from './figures.ts'
 import styles from './guilloche.module.css'
 import { Lines } from './Lines.tsx'
+import { Picture } from './Picture.tsx'
 
 interface RosetteProps {
   /** A slug; the same seed is the same picture for ever. */
@@ -18,12 +19,12 @@ interface RosetteProps {
 export function Rosette({ seed, label, detail = 'fine', className }: RosetteProps) {
   const id = useId()
   return (
-    <svg
+    <Picture
+      label={label}
       viewBox="-500 -500 1000 1000"
       className={[styles.figure, className].filter(Boolean).join(' ')}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <Lines id={id} families={rosetteFigure(seed, detail).families} />
-    </svg>
+      {() => <Lines id={id} families={rosetteFigure(seed, detail).families} />}
+    </Picture>
   )
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { groundFigure } from './figures.ts'
 import styles from './guilloche.module.css'
 import { Lines } from './Lines.tsx'
+import { Picture } from './Picture.tsx'
 
 interface SecurityGroundProps {
   seed: string
@@ -24,15 +25,14 @@ export function SecurityGround({
 }: SecurityGroundProps) {
   const id = useId()
   return (
-    <svg
+    <Picture
       viewBox={`0 0 ${plane.width} ${plane.height}`}
       preserveAspectRatio="xMidYMid slice"
       className={[styles.ground, styles[strength], styles[`fade-${fade}`], className]
         .filter(Boolean)
         .join(' ')}
-      aria-hidden
     >
-      <Lines id={id} families={groundFigure(seed, plane)} />
-    </svg>
+      {() => <Lines id={id} families={groundFigure(seed, plane)} />}
+    </Picture>
   )
 }

@@ -5,6 +5,7 @@ import styles from './guilloche.module.css'
 import { Lines } from './Lines.tsx'
 import { MachineLines } from './MachineLines.tsx'
 import { countryLetters, machineReadableZone } from './machineReadableZone.ts'
+import { Picture } from './Picture.tsx'
 import { diceOf } from './seed.ts'
 
 interface VisaPlateProps {
@@ -21,18 +22,25 @@ const plane = { width: 800, height: 600 }
 
 /** The picture of a visa that has no image of its own: a page of a passport, in the country's inks. */
 export function VisaPlate({ code, name, seed = `${code} ${name}`, className }: VisaPlateProps) {
+  return (
+    <Picture
+      viewBox="0 0 800 600"
+      data-ink={code.toLowerCase()}
+      className={[styles.plate, className].filter(Boolean).join(' ')}
+    >
+      {() => <Page code={code} name={name} seed={seed} />}
+    </Picture>
+  )
+}
+
+function Page({ code, name, seed }: { code: string; name: string; seed: string }) {
   const id = useId()
   const dice = diceOf(`plate ${seed}`)
   const x = dice.whole(575, 640)
   const y = dice.whole(190, 260)
   const figure = rosetteFigure(seed)
   return (
-    <svg
-      viewBox="0 0 800 600"
-      data-ink={code.toLowerCase()}
-      className={[styles.plate, className].filter(Boolean).join(' ')}
-      aria-hidden
-    >
+    <>
       <g opacity=".4">
         <Lines id={`${id}g`} families={groundFigure(seed, plane, 1)} />
       </g>
@@ -52,6 +60,6 @@ export function VisaPlate({ code, name, seed = `${code} ${name}`, className }: V
         width={720}
         leading={42}
       />
-    </svg>
+    </>
   )
 }
