@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import { groundFigure, rosetteFigure } from '#ui/guilloche/figures.ts'
 import { Lines } from '#ui/guilloche/Lines.tsx'
+import { Picture } from '#ui/guilloche/Picture.tsx'
 
 import styles from './Engraving.module.css'
 
@@ -18,24 +19,27 @@ const plane = { width: 800, height: 1000 }
 export function Engraving({ ground, rosettes }: Composition) {
   const id = useId()
   return (
-    <svg
+    <Picture
       viewBox={`0 0 ${plane.width} ${plane.height}`}
       preserveAspectRatio="xMidYMid slice"
       className={styles.engraving}
-      aria-hidden
     >
-      <g opacity=".42">
-        <Lines id={`${id}g`} families={groundFigure(ground, plane, 1)} />
-      </g>
-      {rosettes.map(({ seed, x, y, scale }) => {
-        const { families, reserve } = rosetteFigure(seed)
-        return (
-          <g key={seed} transform={`translate(${x} ${y})scale(${scale})`}>
-            <circle className={styles.paper} r={reserve} />
-            <Lines id={`${id}${seed}`} families={families} />
+      {() => (
+        <>
+          <g opacity=".42">
+            <Lines id={`${id}g`} families={groundFigure(ground, plane, 1)} />
           </g>
-        )
-      })}
-    </svg>
+          {rosettes.map(({ seed, x, y, scale }) => {
+            const { families, reserve } = rosetteFigure(seed)
+            return (
+              <g key={seed} transform={`translate(${x} ${y})scale(${scale})`}>
+                <circle className={styles.paper} r={reserve} />
+                <Lines id={`${id}${seed}`} families={families} />
+              </g>
+            )
+          })}
+        </>
+      )}
+    </Picture>
   )
 }
