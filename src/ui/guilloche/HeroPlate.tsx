@@ -22,7 +22,11 @@ interface HeroPlateProps {
 /** The large picture of the home page: an opened passport, overprinted in the inks of several countries. */
 export function HeroPlate({ seed = 'b', name, className }: HeroPlateProps) {
   return (
-    <Picture viewBox="0 0 560 640" className={[styles.hero, className].filter(Boolean).join(' ')}>
+    <Picture
+      isPrerendered
+      viewBox="0 0 560 640"
+      className={[styles.hero, className].filter(Boolean).join(' ')}
+    >
       {() => <Passport seed={seed} name={name} />}
     </Picture>
   )

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 
 import { ArticlePlate } from './ArticlePlate.tsx'
 import { BrandMark } from './BrandMark.tsx'
@@ -67,4 +68,32 @@ export const AGround: Story = {
       <h2 style={{ position: 'relative' }}>Regroupement familial</h2>
     </div>
   ),
+}
+
+/** Below the window: its lines come as it is scrolled near. */
+export const OutOfSight: Story = {
+  render: () => (
+    <>
+      <p style={{ blockSize: '300vh' }}>Regroupement familial</p>
+      {at(320, <Rosette seed="visa-etudiant" label="Visa étudiant" />)}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const rosette = canvas.getByRole('img', { name: 'Visa étudiant' })
+    const before = rosette.getBoundingClientRect()
+    await expect(rosette).toBeEmptyDOMElement()
+    rosette.scrollIntoView()
+    await waitFor(() => expect(rosette).not.toBeEmptyDOMElement())
+    await expect(rosette.getBoundingClientRect().height).toBe(before.height)
+  },
+}
+/** Paper has all pictures, seen or not. */
+export const Printed: Story = {
+  ...OutOfSight,
+  play: async ({ canvas }) => {
+    const rosette = canvas.getByRole('img', { name: 'Visa étudiant' })
+    await expect(rosette).toBeEmptyDOMElement()
+    dispatchEvent(new Event('beforeprint'))
+    await expect(rosette).not.toBeEmptyDOMElement()
+  },
 }

@@ -10,17 +10,20 @@ const undrawn = new Set<Draw>()
 const next = new Set<Draw>()
 
 /**
- * When a picture is drawn. One that was prerendered stands in the page, and is taken over as it is. Another waits
- * until what is to be read has been painted and until it nears the view; then it is drawn in a frame of its
- * own, since its lines are several hundred elements. Paper has all of them.
+ * When a picture is drawn: once what is to be read has been painted and the picture nears the view, in a frame
+ * of its own, since its lines are several hundred elements. Paper has all pictures.
+ *
+ * @param isPrerendered Whether a page that is written at build has the picture in it; it is taken over as it is.
  */
-export function useDrawn(): [ref: RefCallback<SVGSVGElement> | undefined, isDrawn: boolean] {
-  const isPrerendered = useSyncExternalStore(
+export function useDrawn(
+  isPrerendered: boolean,
+): [ref: RefCallback<SVGSVGElement> | undefined, isDrawn: boolean] {
+  const isTakenOver = useSyncExternalStore(
     subscribe,
     () => false,
     () => true,
   )
-  const [isDrawn, setDrawn] = useState(isPrerendered)
+  const [isDrawn, setDrawn] = useState(isPrerendered && isTakenOver)
   const [ref, isNear] = useInView<SVGSVGElement>({ once: true, rootMargin: '50% 0px' })
   useEffect(() => {
     if (isDrawn) return
@@ -37,7 +40,7 @@ export function useDrawn(): [ref: RefCallback<SVGSVGElement> | undefined, isDraw
   return [isDrawn ? undefined : ref, isDrawn]
 }
 
-/** Whether a page was prerendered does not change. */
+/** Where a page came from does not change. */
 const subscribe = () => () => {}
 
 function enqueue(draw: Draw) {
