@@ -1,8 +1,4 @@
-import { useId } from 'react'
-
-import { rosetteFigure, sheafFigure } from './figures.ts'
 import styles from './guilloche.module.css'
-import { Lines } from './Lines.tsx'
 import { Picture } from './Picture.tsx'
 import { diceOf } from './seed.ts'
 
@@ -18,30 +14,18 @@ const plane = { width: 800, height: 450 }
 
 /** The picture of an article that has no image of its own: lines fanning behind a half-set rosette. */
 export function ArticlePlate({ seed, code, className }: ArticlePlateProps) {
-  const id = useId()
   const dice = diceOf(`article ${seed}`)
   const ink = code?.toLowerCase() ?? dice.pick(['be', 'fr', 'lu', 'cm', 'ch', 'ca'])
   const x = dice.pick([150, 400, 650]) + dice.whole(-60, 60)
   const y = dice.pick([20, 225, 430]) + dice.whole(-25, 25)
   return (
     <Picture
-      viewBox="0 0 800 450"
+      viewBox={`0 0 ${plane.width} ${plane.height}`}
       preserveAspectRatio="xMidYMid slice"
       data-ink={ink}
       className={[styles.plate, className].filter(Boolean).join(' ')}
     >
-      {() => {
-        const { families, reserve } = rosetteFigure(seed)
-        return (
-          <>
-            <Lines id={`${id}s`} families={sheafFigure(seed, plane)} />
-            <g transform={`translate(${x} ${y})scale(.4)`}>
-              <circle className={styles.paper} r={Math.round(reserve)} />
-              <Lines id={`${id}r`} families={families} />
-            </g>
-          </>
-        )
-      }}
+      {({ ArticleLines }) => <ArticleLines seed={seed} plane={plane} x={x} y={y} />}
     </Picture>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { brandFigure, brandInitial } from './figures.ts'
+import { brandInitial, brandSeal, brandTurning } from './brand.ts'
 import styles from './guilloche.module.css'
 import { Lines } from './Lines.tsx'
 
@@ -12,7 +12,7 @@ interface BrandMarkProps {
   className?: string | undefined
 }
 
-const { seal, turning } = brandFigure()
+const families = [brandTurning]
 
 /** The emblem of the house. `public/favicon.svg` is the same picture; a test holds them together. */
 export function BrandMark({ label, size = 40, className }: BrandMarkProps) {
@@ -25,8 +25,8 @@ export function BrandMark({ label, size = 40, className }: BrandMarkProps) {
       className={[styles.brand, className].filter(Boolean).join(' ')}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path className={styles.brandSeal} d={seal} />
-      <Lines id={id} families={[turning]} />
+      <path className={styles.brandSeal} d={brandSeal} />
+      <Lines id={id} families={families} />
       <path className={styles.brandInitial} d={brandInitial} transform="translate(8)scale(.3)" />
     </svg>
   )

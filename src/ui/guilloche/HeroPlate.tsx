@@ -7,9 +7,9 @@ import { Lines } from './Lines.tsx'
 import { MachineLines } from './MachineLines.tsx'
 import { machineReadableZone } from './machineReadableZone.ts'
 import { perforation } from './perforation.ts'
-import { Picture } from './Picture.tsx'
 import { beads, circle, rays } from './rings.ts'
 import { diceOf } from './seed.ts'
+import { useDrawn } from './useDrawn.ts'
 
 interface HeroPlateProps {
   /** The default was chosen by eye among many; Foundations/Guilloché shows others. */
@@ -21,14 +21,16 @@ interface HeroPlateProps {
 
 /** The large picture of the home page: an opened passport, overprinted in the inks of several countries. */
 export function HeroPlate({ seed = 'b', name, className }: HeroPlateProps) {
+  const [ref, isDrawn] = useDrawn({ isPrerendered: true })
   return (
-    <Picture
-      isPrerendered
+    <svg
+      ref={ref}
       viewBox="0 0 560 640"
       className={[styles.hero, className].filter(Boolean).join(' ')}
+      aria-hidden
     >
-      {() => <Passport seed={seed} name={name} />}
-    </Picture>
+      {isDrawn && <Passport seed={seed} name={name} />}
+    </svg>
   )
 }
 

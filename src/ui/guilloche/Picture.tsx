@@ -1,29 +1,34 @@
 import type { ReactNode, SVGProps } from 'react'
 
+import type * as drawingsModule from './drawings.tsx'
 import { useDrawn } from './useDrawn.ts'
+
+type Drawings = typeof drawingsModule
 
 interface PictureProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'ref'> {
   /** Names the picture for who cannot see it; without it, it is an ornament. */
   label?: string | undefined
-  /**
-   * Is in the HTML of a prerendered page: for the one picture that makes the page. All others come with the
-   * client, so that words are not kept waiting for ornaments.
-   */
-  isPrerendered?: boolean
-  /** What is in it, asked for when it is drawn (`useDrawn`). Its size must not depend on it. */
-  children: () => ReactNode
+  /** What is in it, once it is drawn (`useDrawn`). Its size must not depend on it. */
+  children: (drawings: Drawings) => ReactNode
 }
 
-/** The frame of every figure of lines. */
-export function Picture({ label, isPrerendered = false, children, ...rest }: PictureProps) {
-  const [ref, isDrawn] = useDrawn(isPrerendered)
+let drawings: Drawings | undefined
+
+/** Where the file cannot be had, pictures stay empty: they are ornaments. */
+async function load() {
+  drawings ??= await import('./drawings.tsx')
+}
+
+/** The frame of a picture whose lines come with the client, and are in no prerendered page. */
+export function Picture({ label, children, ...rest }: PictureProps) {
+  const [ref, isDrawn] = useDrawn({ prepare: load })
   return (
     <svg
       ref={ref}
       {...rest}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {isDrawn && children()}
+      {isDrawn && drawings && children(drawings)}
     </svg>
   )
 }

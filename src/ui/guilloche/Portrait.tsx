@@ -1,8 +1,5 @@
-import { useId } from 'react'
-
-import { rosetteFigure, type Detail } from './figures.ts'
+import type { Detail } from './figures.ts'
 import styles from './guilloche.module.css'
-import { Lines } from './Lines.tsx'
 import { Picture } from './Picture.tsx'
 
 interface PortraitProps {
@@ -18,26 +15,13 @@ interface PortraitProps {
 
 /** The medallion of a person without a photograph: initials in the reserve of a rosette. */
 export function Portrait({ seed, initials, label, detail = 'fine', className }: PortraitProps) {
-  const id = useId()
   return (
     <Picture
       label={label}
       viewBox="-500 -500 1000 1000"
       className={[styles.figure, className].filter(Boolean).join(' ')}
     >
-      {() => (
-        <>
-          <Lines id={id} families={rosetteFigure(`portrait ${seed}`, detail, 215).families} />
-          <text
-            className={styles.initials}
-            fontSize={initials.length > 2 ? 150 : 200}
-            textAnchor="middle"
-            y={initials.length > 2 ? 50 : 66}
-          >
-            {initials}
-          </text>
-        </>
-      )}
+      {({ PortraitLines }) => <PortraitLines seed={seed} initials={initials} detail={detail} />}
     </Picture>
   )
 }

@@ -1,8 +1,5 @@
-import { useId } from 'react'
-
-import { rosetteFigure, type Detail } from './figures.ts'
+import type { Detail } from './figures.ts'
 import styles from './guilloche.module.css'
-import { Lines } from './Lines.tsx'
 import { Picture } from './Picture.tsx'
 
 interface RosetteProps {
@@ -17,14 +14,13 @@ interface RosetteProps {
 
 /** The rosette of a banknote or passport, as wide as its place. */
 export function Rosette({ seed, label, detail = 'fine', className }: RosetteProps) {
-  const id = useId()
   return (
     <Picture
       label={label}
       viewBox="-500 -500 1000 1000"
       className={[styles.figure, className].filter(Boolean).join(' ')}
     >
-      {() => <Lines id={id} families={rosetteFigure(seed, detail).families} />}
+      {({ RosetteLines }) => <RosetteLines seed={seed} detail={detail} />}
     </Picture>
   )
 }

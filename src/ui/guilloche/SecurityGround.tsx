@@ -1,8 +1,4 @@
-import { useId } from 'react'
-
-import { groundFigure } from './figures.ts'
 import styles from './guilloche.module.css'
-import { Lines } from './Lines.tsx'
 import { Picture } from './Picture.tsx'
 
 interface SecurityGroundProps {
@@ -23,7 +19,6 @@ export function SecurityGround({
   strength = 'faint',
   className,
 }: SecurityGroundProps) {
-  const id = useId()
   return (
     <Picture
       viewBox={`0 0 ${plane.width} ${plane.height}`}
@@ -32,7 +27,7 @@ export function SecurityGround({
         .filter(Boolean)
         .join(' ')}
     >
-      {() => <Lines id={id} families={groundFigure(seed, plane)} />}
+      {({ GroundLines }) => <GroundLines seed={seed} plane={plane} />}
     </Picture>
   )
 }

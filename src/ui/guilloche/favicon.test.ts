@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 import { expect, test } from 'vitest'
 
-import { brandFigure, brandInitial } from './figures.ts'
+import { brandInitial, brandSeal, brandTurning as turning } from './brand.ts'
 
 const file = new URL('../../../public/favicon.svg', import.meta.url)
 
@@ -13,11 +13,10 @@ test('the favicon is the emblem', async () => {
 })
 
 function favicon(): string {
-  const { seal, turning } = brandFigure()
   let group = `<path d="${turning.d}"/>`
   for (const [level, transforms] of turning.steps.entries()) {
     const uses = transforms.map((transform) => `<use href="#a${level}" transform="${transform}"/>`)
     group = `<g id="a${level}">${group}</g>${uses.join('')}`
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000" fill="none"><path fill="#a8242b" d="${seal}"/><g stroke="#fff" stroke-width="${turning.width}" opacity="${turning.opacity}">${group}</g><path fill="#fff" d="${brandInitial}" transform="translate(8)scale(.3)"/></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000" fill="none"><path fill="#a8242b" d="${brandSeal}"/><g stroke="#fff" stroke-width="${turning.width}" opacity="${turning.opacity}">${group}</g><path fill="#fff" d="${brandInitial}" transform="translate(8)scale(.3)"/></svg>\n`
 }

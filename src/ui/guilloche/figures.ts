@@ -1,10 +1,8 @@
 /** The figures of the house: from a seed to families of lines, without a word of SVG or React. */
 import {
   along,
-  closedPath,
   mirroredAcross,
   openPath,
-  polar,
   shifted,
   turned,
   type Family,
@@ -192,22 +190,3 @@ export function sheafFigure(seed: string, { width, height }: Plane): Family[] {
     sheaf('first', level + 0.04, 1 - knot * dice.between(0.5, 1)),
   ]
 }
-
-/** The emblem: a scalloped seal, engine-turned around a blank that holds the initial. */
-export function brandFigure(): { seal: string; turning: Family } {
-  const scallops = 24
-  return {
-    seal: closedPath(
-      polar((t) => 482 + 15 * Math.cos(scallops * t)),
-      scallops * 2,
-    ),
-    turning: {
-      ...ring('ribbon', { inner: 338, outer: 446, ink: 'first', width: 5 }, 16, diceOf('sceau')),
-      opacity: 0.75,
-    },
-  }
-}
-
-/** The capital D of the heading face, centred on the origin. */
-export const brandInitial =
-  'M402-14Q402-314 262-458Q122-602-140-602L-404-602L-421-695L-86-695Q174-695 352-620Q530-545 622-398Q713-251 713-36Q713 201 609 364Q505 527 327 611Q148 695-78 695L-421 695L-404 602L-114 602Q46 602 162 540Q277 478 340 342Q402 206 402-14ZM-712 695L-712 658L-555 608L-555-609L-712-658L-712-695L-255-695L-255 695Z'

@@ -93,7 +93,9 @@ export const Printed: Story = {
   play: async ({ canvas }) => {
     const rosette = canvas.getByRole('img', { name: 'Visa étudiant' })
     await expect(rosette).toBeEmptyDOMElement()
-    dispatchEvent(new Event('beforeprint'))
-    await expect(rosette).not.toBeEmptyDOMElement()
+    await waitFor(() => {
+      dispatchEvent(new Event('beforeprint'))
+      return expect(rosette).not.toBeEmptyDOMElement()
+    })
   },
 }

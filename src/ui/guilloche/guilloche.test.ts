@@ -2,8 +2,9 @@ import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
+import { brandTurning } from './brand.ts'
 import type { Family } from './curves.ts'
-import { borderFigure, brandFigure, groundFigure, rosetteFigure, sheafFigure } from './figures.ts'
+import { borderFigure, groundFigure, rosetteFigure, sheafFigure } from './figures.ts'
 import { HeroPlate } from './HeroPlate.tsx'
 import { Lines } from './Lines.tsx'
 import { Rosette } from './Rosette.tsx'
@@ -56,7 +57,7 @@ describe('markup', () => {
     ground: (seed) => groundFigure(seed, plane),
     border: (seed) => borderFigure(seed, 24, 2560),
     sheaf: (seed) => sheafFigure(seed, plane),
-    mark: () => [brandFigure().turning],
+    mark: () => [brandTurning],
   }
   const pictures: Record<string, { limit: number; draw: (seed: string) => ReactElement }> = {
     ...Object.fromEntries(
