@@ -154,6 +154,8 @@ for (const [language, locale] of [
         )
         await page.goto(`${host.url}admin/visas`)
         await expect(page.getByRole('heading', { level: 1, name: 'Visas' })).toBeVisible()
+        // Its worker may still ask the host something.
+        await page.close()
         host.close()
       })
     }
