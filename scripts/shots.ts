@@ -66,6 +66,8 @@ async function shoot(
     await page.waitForLoadState('networkidle')
     await page.locator('main h1').waitFor()
     const file = `${folder}/${name}-${width}-${language}.png`
+    // Pictures out of sight are drawn for paper alone.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     await page.screenshot({ path: file, fullPage: true })
     console.log(file)
   }
