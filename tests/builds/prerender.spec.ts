@@ -162,7 +162,7 @@ for (const [language, locale] of [
   })
 }
 
-withoutTakeOver('what is typed before the client listens is not lost', async ({ page }) => {
+withoutTakeOver('what is done before the client listens is not lost', async ({ page }) => {
   const listening = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await listening.promise
@@ -170,12 +170,15 @@ withoutTakeOver('what is typed before the client listens is not lost', async ({ 
   })
   await page.goto('/avocatslist', { waitUntil: 'commit' })
   const name = page.getByRole('searchbox', { name: 'Nom' })
+  const language = page.getByRole('checkbox', { name: /^français/ })
   await name.fill('helene')
   await page.getByRole('combobox', { name: 'Pays' }).selectOption('Belgique')
+  await language.check()
   listening.resolve()
   await expect(page.getByRole('heading', { level: 2, name: '1 avocat' })).toBeVisible()
   await expect(name).toHaveValue('helene')
-  await expect(page).toHaveURL('/avocatslist?name=helene&country=belgique')
+  await expect(language).toBeChecked()
+  await expect(page).toHaveURL(/\?name=helene&country=belgique&languages?=/)
 })
 
 test('the script in the page chooses the language as the client does', async ({ page }) => {
