@@ -123,11 +123,11 @@ test('a database of another seed is replaced', async ({ page }) => {
 
 test.describe('under a sub-path', () => {
   test('deep links, the worker and links stay below it', async ({ page }) => {
-      await page.goto(`${demoUnderPath.url}interventions`)
+    await page.goto(`${demoUnderPath.url}interventions`)
     await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
     await page.getByRole('link', { name: 'Droit de Cité, accueil' }).click()
     await expect(page).toHaveURL(demoUnderPath.url)
-    })
+  })
 
   test('an address without the final slash is put right', async ({ page }) => {
     const withoutSlash = demoUnderPath.url.slice(0, -1)
