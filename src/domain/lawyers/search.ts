@@ -24,14 +24,15 @@ export interface Facets extends Readonly<Record<FacetName, readonly FacetOption[
 export interface SearchResult<Lawyer extends ListedLawyer> {
   /** In the order of the list. */
   readonly found: readonly IndexedLawyer<Lawyer>[]
+  /** Counted when they are first asked for: the list may be shown before. */
   readonly facets: Facets
   /** How many there would be without each active criterion: what to loosen (spec 2.11). */
   readonly counts: Readonly<Partial<Record<Criterion, number>>>
 }
 
 /**
- * The lawyers that the filters leave, and what other choices would leave, in one pass: a lawyer that
- * meets all criteria counts everywhere; one that fails a single criterion counts in that one's facet.
+ * The lawyers that the filters leave, and what other choices would leave: a lawyer that meets all
+ * criteria counts everywhere; one that fails a single criterion counts in that one's facet.
  */
 export function searchLawyers<Lawyer extends ListedLawyer>(
   { lawyers, choices }: LawyerIndex<Lawyer>,
@@ -40,7 +41,7 @@ export function searchLawyers<Lawyer extends ListedLawyer>(
   const tests = Object.entries(testsOf(filters)).map(([criterion, test]) => ({ criterion, test }))
   const found: IndexedLawyer<Lawyer>[] = []
   const alone = new Map<string, number>()
-  const tally = new Tally(choices)
+  const near: Near<Lawyer>[] = []
 
   for (const one of lawyers) {
     let failed: string | undefined
@@ -53,11 +54,15 @@ export function searchLawyers<Lawyer extends ListedLawyer>(
     }
     if (failures === 0) found.push(one)
     if (failures === 1 && failed !== undefined) alone.set(failed, (alone.get(failed) ?? 0) + 1)
-    if (failures < 2) tally.count(one, failed)
+    if (failures < 2) near.push({ one, failed })
   }
+  let facets: Facets | undefined
   return {
     found,
-    facets: tally.facets(),
+    get facets() {
+      facets ??= facetsOf(near, choices)
+      return facets
+    },
     counts: Object.fromEntries(
       activeCriteria(filters).map((criterion) => [
         criterion,
@@ -65,6 +70,18 @@ export function searchLawyers<Lawyer extends ListedLawyer>(
       ]),
     ),
   }
+}
+
+/** A lawyer who meets all criteria, or all but one. */
+interface Near<Lawyer extends ListedLawyer> {
+  readonly one: IndexedLawyer<Lawyer>
+  readonly failed: string | undefined
+}
+
+function facetsOf(near: readonly Near<ListedLawyer>[], choices: LawyerIndex['choices']): Facets {
+  const tally = new Tally(choices)
+  for (const { one, failed } of near) tally.count(one, failed)
+  return tally.facets()
 }
 
 /** A criterion to let go, and how many lawyers there would be without it. */

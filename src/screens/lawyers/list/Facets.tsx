@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import {
@@ -24,12 +24,21 @@ export interface FacetsProps {
 }
 
 /** Everything the list can be narrowed by, with how many lawyers each choice leaves: those follow the list. */
-export function Facets({ directory, chosen }: FacetsProps) {
+export function Facets({ directory: { result, options, show }, chosen }: FacetsProps) {
+  const { facets } = useSettled(result)
+  return <Groups facets={facets} options={options} show={show} chosen={chosen} />
+}
+
+interface GroupsProps extends Pick<Directory, 'options' | 'show'> {
+  facets: Directory['result']['facets']
+  chosen: LawyerFilters
+}
+
+/** Not drawn anew while the list goes ahead of the counts. */
+const Groups = memo(function Groups({ facets, options, show, chosen }: GroupsProps) {
   const { t } = useTranslation('lawyers')
   const lang = useContentLanguage()
   const languageName = useLanguageName()
-  const { result, options, show } = directory
-  const facets = useSettled(result.facets)
   const toggle = useToggles(show)
 
   const assurance: FacetChoice[] = [
@@ -76,7 +85,7 @@ export function Facets({ directory, chosen }: FacetsProps) {
       <FacetGroup title={t('facets.city')} choices={cities} onToggle={toggle.city} />
     </div>
   )
-}
+})
 
 /** What a click in each group changes. */
 function useToggles(show: (change: Change) => void) {
