@@ -1,12 +1,12 @@
 /**
  * `npm run mutations`: takes protections out, one at a time, and sees that the test of each fails.
  *
- *   npm run mutations                       all of them, and the table of docs/security.md
- *   npm run mutations -- --only sanitiser   those whose name or file has these words; docs stay as they are
+ *   npm run mutations                       all of them
+ *   npm run mutations -- --only sanitiser   those whose name, file or test's file has these words
  *
  * Works in a copy that is thrown away. First each check runs with everything in place, and has to pass: what
- * fails afterwards, fails for what was taken out. Exits with 1 when one survived, when its text is no longer
- * found, or when its check came to no result. Takes half an hour: no part of `npm test`, where
+ * fails afterwards, fails for what was taken out. Writes what was seen into the table of docs/security.md. Exits
+ * with 1 when one survived, when its text is no longer found, or when its check came to no result. Takes half an hour: no part of `npm test`, where
  * `mutations.test.ts` keeps the list itself from rotting.
  */
 import { parseArgs } from 'node:util'
@@ -15,7 +15,7 @@ import { requireBrowser } from '../browser.ts'
 import { copyProject, type Copy } from './copy.ts'
 import { mutations } from './list.ts'
 import { keyOf, type Build, type Check, type Mutation } from './mutation.ts'
-import { explain, isCaught, tableOf, writePage, type Result } from './report.ts'
+import { explain, isCaught, writePage, type Result } from './report.ts'
 import { runCheck } from './run.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -39,10 +39,10 @@ process.on('SIGINT', () => {
 try {
   const green = await seePassing(copy, wanted)
   const results = green && !isStopped ? await takeOut(copy, wanted) : []
-  console.log(`\n${tableOf(results)}`)
-  const isDone = results.length === wanted.length
-  if (isDone && values.only.length === 0) await writePage(results)
-  process.exitCode = isDone && results.every(isCaught) ? 0 : 1
+  if (results.length > 0) await writePage(mutations, results)
+  const caught = results.filter(isCaught).length
+  console.log(`\n${caught} of ${wanted.length} made their test fail.`)
+  process.exitCode = caught === wanted.length ? 0 : 1
 } finally {
   await copy.remove()
 }

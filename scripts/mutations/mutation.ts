@@ -8,7 +8,7 @@ export interface Mutation {
   /** What stands there without it. */
   readonly replacement: string
   readonly check: Check
-  /** What the failure has to say, so that a test that falls for another reason does not count. */
+  /** What the test that fails is called or says, so that a test that falls for another reason does not count. */
   readonly says: RegExp
 }
 

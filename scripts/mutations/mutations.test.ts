@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { mutated, project } from './copy.ts'
 import { mutations } from './list.ts'
+import { isCaught, tableOf } from './report.ts'
 import { verdictOfPlaywright, verdictOfVitest } from './verdict.ts'
 
 /** That they make their tests fail is seen by `npm run mutations`, which takes half an hour. */
@@ -70,5 +71,33 @@ describe('what a run came to', () => {
     expect(ofPlaywright([])).toMatchObject({ is: 'broken' })
     expect(ofPlaywright(['skipped'])).toMatchObject({ is: 'broken' })
     expect(ofPlaywright(['expected'], ['a server did not start'])).toMatchObject({ is: 'broken' })
+  })
+})
+
+describe('the table', () => {
+  const [one, two, three] = mutations
+  if (one === undefined || two === undefined || three === undefined) throw new Error('Too few.')
+  const fallen = (mutation: typeof one, message: string) => ({
+    mutation,
+    seconds: 7,
+    verdict: { is: 'failed', tests: [{ title: 'a <title>', message }] } as const,
+  })
+  const forOne = { ...one, says: /leads away/ }
+
+  it('has what was tried now, keeps what was tried before, and says what never was', () => {
+    const before = new Map([[two.name, '| as it was |']])
+    const results = [fallen(forOne, 'a leads away')]
+    expect(
+      tableOf([forOne, two, three], before, results, '2026-11-21').split('\n').slice(2),
+    ).toEqual([
+      `| ${one.name} | \`${one.check.file}\`: a \\<title> | 7 | 2026-11-21 |`,
+      '| as it was |',
+      `| ${three.name} | *not tried yet* | | |`,
+    ])
+  })
+
+  it('takes a test that fell for another reason for none', () => {
+    expect(isCaught(fallen(forOne, 'a leads away'))).toBe(true)
+    expect(isCaught(fallen(forOne, 'it does not start'))).toBe(false)
   })
 })

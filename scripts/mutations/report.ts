@@ -22,7 +22,7 @@ export function isCaught({ mutation, verdict }: Result): boolean {
 }
 
 function fallenFor({ says }: Mutation, tests: readonly FailedTest[]): readonly FailedTest[] {
-  return tests.filter(({ message }) => says.test(message))
+  return tests.filter(({ title, message }) => says.test(`${title}: ${message}`))
 }
 
 /** What is wrong with a result, for the terminal. */
@@ -33,29 +33,51 @@ export function explain({ mutation, verdict }: Result): string {
   return `failed for another reason than ${String(mutation.says)}:\n${said}`
 }
 
-/** Puts the table in the place of the last one in `docs/security.md`. */
-export async function writePage(results: readonly Result[]): Promise<void> {
+/** Puts the results into the table of `docs/security.md`; what was not tried this time keeps its row. */
+export async function writePage(
+  list: readonly Mutation[],
+  results: readonly Result[],
+): Promise<void> {
   const text = await readFile(page, 'utf8')
   const [from, to] = [text.indexOf(start), text.indexOf(end)]
   if (from === -1 || to < from) throw new Error('docs/security.md has no place for the table.')
-  const caught = results.filter(isCaught).length
-  const date = new Date().toISOString().slice(0, 10)
-  const heading = `${date}: ${results.length} taken out, one at a time; ${caught} made their test fail.`
-  await writeFile(
-    page,
-    `${text.slice(0, from)}${start}\n\n${heading}\n\n${tableOf(results)}\n\n${text.slice(to)}`,
+  const today = new Date().toISOString().slice(0, 10)
+  const table = tableOf(list, rowsOf(text.slice(from, to)), results, today)
+  await writeFile(page, `${text.slice(0, from)}${start}\n\n${table}\n\n${text.slice(to)}`)
+}
+
+/** The rows of a table by what they begin with. */
+function rowsOf(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    text.split('\n').flatMap((line) => {
+      const [, name] = /^\| (.*?) \|/.exec(line) ?? []
+      return name === undefined ? [] : [[name, line]]
+    }),
   )
 }
 
-export function tableOf(results: readonly Result[]): string {
-  const rows = results.map((result) => [
-    result.mutation.name,
-    whatFell(result),
-    result.seconds.toFixed(0),
-  ])
-  return [['Taken out', 'What failed', 'Seconds'], ['---', '---', '---:'], ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
+/** A row for each mutation of the list, in its order. */
+export function tableOf(
+  list: readonly Mutation[],
+  rows: ReadonlyMap<string, string>,
+  results: readonly Result[],
+  today: string,
+): string {
+  const found = new Map(results.map((result) => [result.mutation, result]))
+  return [
+    '| Taken out | What failed | Seconds | Tried |',
+    '|---|---|---:|---|',
+    ...list.map((mutation) => {
+      const result = found.get(mutation)
+      if (result !== undefined) return rowOf(result, today)
+      return rows.get(mutation.name) ?? `| ${mutation.name} | *not tried yet* | | |`
+    }),
+  ].join('\n')
+}
+
+function rowOf(result: Result, today: string): string {
+  const { mutation, seconds } = result
+  return `| ${mutation.name} | ${whatFell(result)} | ${seconds.toFixed(0)} | ${today} |`
 }
 
 /** The file and its one test that fell, or how many. */
@@ -63,9 +85,8 @@ function whatFell(result: Result): string {
   const { mutation, verdict } = result
   if (verdict.is !== 'failed' || !isCaught(result)) return '**nothing**'
   const [first, ...others] = fallenFor(mutation, verdict.tests)
-  const what =
-    others.length === 0 ? `: ${asText(first?.title ?? '')}` : ` (${others.length + 1} tests)`
-  return `\`${mutation.check.file}\`${what}`
+  const what = others.length === 0 ? asText(first?.title ?? '') : `${others.length + 1} tests`
+  return `\`${mutation.check.file}\`: ${what}`
 }
 
 /** A title in a cell of Markdown. */

@@ -69,7 +69,7 @@ export const atTheBorders: readonly Mutation[] = [
     text: String.raw`.replaceAll(/[^\w-]/gu, '')`,
     replacement: '',
     check: unit('src/domain/trust.test.ts'),
-    says: /to match/,
+    says: /holds letters[^]*Counterexample/,
   },
   {
     name: 'amounts: nothing typed is no amount, not 0',
@@ -77,7 +77,7 @@ export const atTheBorders: readonly Mutation[] = [
     text: String.raw`if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(compact)) return undefined`,
     replacement: '',
     check: unit('src/domain/trust.test.ts'),
-    says: /to match/,
+    says: /never 0 for nothing[^]*Counterexample/,
   },
   {
     name: 'messages of TikTok’s player: of any window',
