@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** A test that failed, and what it said. */
 export interface FailedTest {
   readonly title: string
@@ -71,7 +73,13 @@ function specsOf({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['spec
 }
 
 function verdictOf(failed: readonly FailedTest[], passed: number, isWhole: boolean): Verdict {
-  if (failed.length > 0) return { is: 'failed', tests: failed }
+  if (failed.length > 0) {
+    const plain = failed.map(({ title, message }) => ({
+      title,
+      message: stripVTControlCharacters(message),
+    }))
+    return { is: 'failed', tests: plain }
+  }
   if (passed > 0 && isWhole) return { is: 'passed', tests: passed }
   return { is: 'broken', why: passed > 0 ? 'It fell outside of tests.' : 'It ran no test.' }
 }

@@ -63,7 +63,7 @@ export const inContent: readonly Mutation[] = [
     says: /img tells \S+ where it stands/,
   },
   {
-    name: 'what is sanitised when the editor saves',
+    name: 'the sanitiser when the editor saves',
     file: 'src/content/RichTextEditor/editable.ts',
     text: "const html = sanitise(semanticHtml.replaceAll('&nbsp;', ' '))",
     replacement: "const html = semanticHtml.replaceAll('&nbsp;', ' ')",

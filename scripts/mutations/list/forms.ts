@@ -47,7 +47,7 @@ export const inForms: readonly Mutation[] = [
     text: 'void writeDraft(key, {',
     replacement: 'void ({',
     check: journey(forms, 'of an unsaved form is offered back'),
-    says: /Un brouillon/,
+    says: /articles\/new/,
   },
   {
     name: 'a draft that goes once the form is saved',
@@ -55,7 +55,7 @@ export const inForms: readonly Mutation[] = [
     text: 'isFinished.current = true\n      setOffer(undefined)\n      await removeDraft(key)',
     replacement: 'isFinished.current = true\n      setOffer(undefined)',
     check: journey(forms, 'of an unsaved form is offered back'),
-    says: /Un brouillon/,
+    says: /articles\/new/,
   },
   {
     name: 'the question before what is not saved is left',
