@@ -115,8 +115,8 @@ function safeAttributes(element: string, given: [string, string][]): [string, st
   })
   const has = (name: string) => kept.some(([key]) => key === name)
   if (has('href')) kept.push(['rel', 'noreferrer'])
-  if (element === 'img') kept.push(['loading', 'lazy'])
   if (element === 'img' && !has('alt')) kept.push(['alt', ''])
+  if (element === 'img') kept.push(['loading', 'lazy'], ['referrerpolicy', 'no-referrer'])
   return kept
 }
 
@@ -133,7 +133,7 @@ const entities: Readonly<Record<string, string>> = {
 function decode(text: string): string | undefined {
   let isKnown = !/[\0\r]/.test(text)
   const decoded = text.replaceAll(
-    /&(?:#(\d{2,6});|(\w+);?)?/g,
+    /&(?:#(\d{2,6});|(#?\w+);?)?/g,
     (whole, code?: string, name?: string) => {
       if (code !== undefined && Number(code) >= 0xa0 && Number(code) < 0xd800) {
         return String.fromCodePoint(Number(code))

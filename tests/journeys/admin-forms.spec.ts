@@ -495,6 +495,24 @@ test.describe('unsaved changes are guarded on every way out', () => {
   })
 })
 
+/** The forms of which the device keeps a draft. */
+function draftsOn(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('droit-de-cite-drafts')
+        opening.addEventListener('success', () => {
+          const { result: database } = opening
+          const reading = database.transaction('drafts').objectStore('drafts').getAllKeys()
+          reading.addEventListener('success', () => {
+            database.close()
+            resolve(reading.result.map(String))
+          })
+        })
+      }),
+  )
+}
+
 test.describe('a draft', () => {
   test('of an unsaved form is offered back, and gone once it is saved', async ({ page }) => {
     await page.goto('/admin/articles/formulaire')
@@ -502,6 +520,7 @@ test.describe('a draft', () => {
     await editor(page).fill('Le texte du brouillon.')
     await page.getByRole('link', { name: 'Retour' }).click()
     await button(page, 'Quitter et garder le brouillon').click()
+    await expect.poll(() => draftsOn(page)).toEqual(['articles/new'])
     await page.goto('/admin/articles/formulaire')
     await expect(page.getByText(/^Un brouillon du .* est resté sur cet appareil/)).toBeVisible()
     await expect(page.getByLabel('Titre')).toHaveValue('')
@@ -510,6 +529,8 @@ test.describe('a draft', () => {
     await expect(editor(page)).toHaveText('Le texte du brouillon.')
     await save(page, 'Créer')()
     await expect(page).toHaveURL('/admin/articles')
+    // A form that offers none yet may still be looking for it.
+    expect(await draftsOn(page)).toEqual([])
     await page.goto('/admin/articles/formulaire')
     await expect(page.getByLabel('Titre')).toHaveValue('')
     await expect(page.getByText(/^Un brouillon du/)).toBeHidden()
@@ -561,7 +582,7 @@ test.describe('a record changed in another tab', () => {
   })
 })
 
-test('nothing of the forms breaks the content security policy', async ({ page }) => {
+test('what is pasted breaks no policy, and is saved as visitors may see it', async ({ page }) => {
   const violations: string[] = []
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text())
@@ -572,7 +593,7 @@ test('nothing of the forms breaks the content security policy', async ({ page })
     const data = new DataTransfer()
     data.setData(
       'text/html',
-      '<p style="color:red" onclick="alert(1)">Collé <span style="font-weight:700">ici</span></p><h2>Titre</h2><script>alert(1)</script>',
+      '<p style="color:red" onclick="alert(1)">Collé <span style="font-weight:700">ici</span><img src="data:image/svg+xml,<svg/>" alt="dessin"></p><h2>Titre</h2><script>alert(1)</script>',
     )
     document.activeElement?.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),

@@ -138,7 +138,11 @@ test.describe('the form (spec 2.8.2, 5.3, 7.30)', () => {
     const mails = mailsOf(page)
     await page.goto('/contact')
     await fill(page, '<img src=x onerror=alert(1)>')
-    await sendButton(page).dblclick()
+    // Both clicks come before anything is drawn again, as on a busy device.
+    await sendButton(page).evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
     await expect(page.getByText('Votre message est envoyé')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Nom' })).toHaveValue('')
     await expect(page.getByRole('group', { name: /à revoir/ })).toHaveCount(0)

@@ -22,3 +22,24 @@ test('a video whose player never speaks up gives way to words after 10 s, logged
   await expect(page.getByText(/^La vidéo n’a pas pu être chargée/).first()).toBeVisible()
   expect(logged.join()).toContain('did not answer within 10 s')
 })
+
+test('what a message of another window says is not the player’s', async ({ page }) => {
+  agreeTo('https://www.tiktok.com')
+  await page.route('https://www.tiktok.com/**', (route) =>
+    route.fulfill({ body: '<p>Nothing</p>' }),
+  )
+  await gotoAnswered(page, '/')
+  const show = page.getByRole('button', { name: /^Afficher la vidéo/ }).first()
+  await show.scrollIntoViewIfNeeded()
+  await show.click()
+  const loading = page.getByText('Chargement de la vidéo…')
+  await expect(loading).toBeVisible()
+  await page.evaluate(async () => {
+    const heard = new Promise((resolve) => {
+      addEventListener('message', resolve, { once: true })
+    })
+    postMessage({ 'x-tiktok-player': true, type: 'onPlayerReady' })
+    await heard
+  })
+  await expect(loading).toBeVisible()
+})

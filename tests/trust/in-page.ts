@@ -134,6 +134,26 @@ export async function walk(paths: readonly string[]): Promise<{ faults: string[]
     ) {
       found.push(`a leads to ${element.protocol}`)
     }
+    // React knows its own; one that came with a text has nobody behind it.
+    if (/^(?:form|input|button|select|textarea|label|fieldset|output|dialog)$/.test(name)) {
+      if (!Object.keys(element).some((key) => key.startsWith('__react'))) found.push(`<${name}>`)
+    }
+    const abroad = addressAbroad(element)
+    if (abroad !== undefined && !isSilent(element))
+      found.push(`${name} tells ${abroad} where it stands`)
     return found
+  }
+  /** Where a link or a picture leads, if to another site. */
+  function addressAbroad(element: Element): string | undefined {
+    const isLink = element instanceof HTMLAnchorElement
+    if (!isLink && !(element instanceof HTMLImageElement)) return undefined
+    const address = isLink ? element.href : element.src
+    if (!/^https?:/.test(address) || new URL(address).origin === location.origin) return undefined
+    return address
+  }
+  function isSilent(element: Element): boolean {
+    return element instanceof HTMLAnchorElement
+      ? element.relList.contains('noreferrer')
+      : (element as HTMLImageElement).referrerPolicy === 'no-referrer'
   }
 }

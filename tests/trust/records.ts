@@ -7,7 +7,9 @@ import type { Answers } from './site.ts'
 /** Every sample, the benign ones last. */
 export const samples = [...hostileSamples, ...benignSamples.map(([html]) => html)]
 
-const image = (place: number) => hostileImages[place % hostileImages.length]
+/** The last one is allowed: whoever keeps it must not learn where it is shown. */
+const images = [...hostileImages, 'https://images.example/b.png']
+const image = (place: number) => images[place % images.length]
 
 /** So many countries share the records that each page is quick to draw. */
 export const countryCount = 12

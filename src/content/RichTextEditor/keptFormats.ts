@@ -26,6 +26,22 @@ interface InlineStatics {
   order: string[]
 }
 
+interface PictureStatics {
+  new (): object
+  create: (value?: unknown) => HTMLElement
+}
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Quill's registry is untyped
+const Picture: PictureStatics = Quill.import('formats/image') as PictureStatics
+
+/** Whoever keeps a picture learns that it was asked for, not on which page (sanitise.ts). */
+class SilentPicture extends Picture {
+  static override create(value?: unknown): HTMLElement {
+    const element = super.create(value)
+    element.setAttribute('referrerpolicy', 'no-referrer')
+    return element
+  }
+}
+
 /** Makes Quill know the elements that it has no format for. Registering again does no harm. */
 export function registerKeptFormats(): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Quill's registry is untyped
@@ -61,4 +77,5 @@ export function registerKeptFormats(): void {
   ]) {
     Quill.register(`formats/${format.blotName}`, format, true)
   }
+  Quill.register('formats/image', SilentPicture, true)
 }

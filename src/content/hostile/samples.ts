@@ -40,6 +40,9 @@ const scripts = [
   'vbscript:',
 ]
 
+/** Protocols that run no code, and start some other program of the device. */
+const otherPrograms = ['ftp:', 'callto:', 'xmpp:', 'matrix:', 'cid:', 'ms-word:', 'intent:']
+
 /** Elements whose address is followed, loaded or sent to. */
 const addressed = [
   (address: string) => `<iframe src="${address}"></iframe>`,
@@ -265,6 +268,7 @@ export const hostileSamples: readonly string[] = [
       (name) => `<p on${name}="ran('${name}')">x</p><img src=x on${name}=ran(1) alt="">`,
     ),
     ...scripts.map((script) => `<a href="${script}ran(1)">x</a>`),
+    ...otherPrograms.map((protocol) => `<a href="${protocol}//hostile.invalid/">x</a>`),
     ...scripts.slice(0, 4).map((script) => `<img src="${script}ran(1)" alt="x">`),
     ...addressed.map((element) => element('javascript:ran(1)')),
     ...addressed.map((element) => element(`${host}/addressed`)),

@@ -24,6 +24,7 @@ export function ArticlePicture({ article }: { article: Article }) {
       src={source}
       alt=""
       loading="lazy"
+      referrerPolicy="no-referrer"
       decoding="async"
       onError={onError}
     />

@@ -32,6 +32,7 @@ export function LawyerPicture({ lawyer: { name, image }, detail = 'fine' }: Lawy
       width={240}
       height={240}
       loading="lazy"
+      referrerPolicy="no-referrer"
       onError={() => {
         setBroken(true)
       }}

@@ -27,6 +27,7 @@ export function VisaPicture({ image, name, code, className }: VisaPictureProps) 
           alt=""
           className={styles.picture}
           loading="lazy"
+          referrerPolicy="no-referrer"
           decoding="async"
           onError={onError}
         />

@@ -97,6 +97,7 @@ function Preview({ address }: { address: string }) {
       alt={t('image.preview')}
       width={200}
       className={styles.preview}
+      referrerPolicy="no-referrer"
       onError={() => {
         setIsBroken(true)
       }}

@@ -26,6 +26,7 @@ export function RecordImage({ source }: { source: string | null | undefined }) {
       alt=""
       className={styles.image}
       loading="lazy"
+      referrerPolicy="no-referrer"
       decoding="async"
       width={56}
       height={40}
