@@ -122,7 +122,7 @@ for (const [language, locale] of [
             const { first } = globalThis as unknown as { first: Element | null }
             return first?.isConnected
           })
-          // Empty for an address of no page: this host gives the home page's file for it.
+          // Empty for an address of no page: it is given the empty one.
           expect(isKept, path).toBe(path === '/nulle-part' ? undefined : true)
           await expect(page.locator('html')).toHaveAttribute('lang', language)
           // What is asked for again takes its place.
