@@ -15,11 +15,13 @@ const [folder = '', port = ''] = process.argv.slice(2)
 const rules = readFileSync(`${folder}/_headers`, 'utf8')
   .trim()
   .split(/\n(?=\S)/)
-  .map((rule) => {
-    const [pattern = '', ...lines] = rule.split('\n')
-    const headers = lines.map((line) => line.trim().split(/: (.*)/).slice(0, 2) as [string, string])
-    return { begin: pattern.replace('*', ''), headers }
-  })
+  .map((rule) => ({
+    begin: rule.replace(/\*?\n[\s\S]*/, ''),
+    headers: Array.from(rule.matchAll(/^ +(\S+): (.*)$/gm), ([, name = '', value = '']) => ({
+      name,
+      value,
+    })),
+  }))
 
 /** The page that `_redirects` gives to every address that has no file. */
 const [, single] = /^\/\* \/(\S+) 200$/m.exec(readFileSync(`${folder}/_redirects`, 'utf8')) ?? []
@@ -35,8 +37,9 @@ const files = sirv(folder, {
     // Else kept for as long as the browser likes.
     response.setHeader('Cache-Control', 'no-cache')
     for (const { begin, headers } of rules) {
-      if (path.startsWith(begin)) for (const header of headers) response.setHeader(...header)
+      if (path.startsWith(begin))
+        for (const { name, value } of headers) response.setHeader(name, value)
     }
   },
 })
-createServer(files).listen(Number(port))
+createServer(files).listen(Number(port), 'localhost')

@@ -61,7 +61,7 @@ export async function everyStop(
   })
   for (let presses = 0; presses < 500; presses += 1) {
     await page.keyboard.press(key)
-    const stop = await page.evaluate(lookAtStop)
+    const stop = await page.evaluate(lookAtStop, [])
     faults.push(...stop.faults)
     if (stop.place === 'known') return { faults, stops }
     if (stop.place === 'new') stops += 1
@@ -70,7 +70,7 @@ export async function everyStop(
 }
 
 /** Runs in the page. What marks the focus is known by comparing: an outline or a shadow that goes with it. */
-function lookAtStop(wanted: Element[] = []): Stop {
+function lookAtStop(wanted: Element[]): Stop {
   const memory = globalThis as typeof globalThis & {
     lastStop?: { element: Element; look: string } | undefined
     stops?: WeakSet<Element>
@@ -104,7 +104,8 @@ function lookAtStop(wanted: Element[] = []): Stop {
   }
   const element = document.activeElement
   memory.lastStop = undefined
-  if (element === null || element === document.body) return { faults, place: 'none', isReached: false }
+  if (element === null || element === document.body)
+    return { faults, place: 'none', isReached: false }
   // Inside a frame of another site the focus is shown by that site.
   if (!(element instanceof HTMLIFrameElement)) memory.lastStop = { element, look: lookOf(element) }
 
