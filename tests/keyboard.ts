@@ -5,6 +5,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 interface Stop {
   faults: string[]
   place: 'new' | 'known' | 'none'
+  /** Whether it is one of the elements that were looked for. */
+  isReached: boolean
 }
 
 /**
@@ -16,8 +18,9 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   const faults: string[] = []
   for (let stops = 0; stops < 150; stops += 1) {
     await page.keyboard.press(key)
-    faults.push(...(await page.evaluate(lookAtStop)).faults)
-    if (await target.evaluateAll(haveFocus)) {
+    const stop = await target.evaluateAll(lookAtStop)
+    faults.push(...stop.faults)
+    if (stop.isReached) {
       expect(faults).toEqual([])
       return
     }
@@ -58,7 +61,7 @@ export async function everyStop(
   })
   for (let presses = 0; presses < 500; presses += 1) {
     await page.keyboard.press(key)
-    const stop = await page.evaluate(lookAtStop)
+    const stop = await page.evaluate(lookAtStop, [])
     faults.push(...stop.faults)
     if (stop.place === 'known') return { faults, stops }
     if (stop.place === 'new') stops += 1
@@ -66,12 +69,8 @@ export async function everyStop(
   return { faults: [...faults, `The ${key} key finds no end.`], stops }
 }
 
-function haveFocus(elements: Element[]): boolean {
-  return elements.some((element) => element === document.activeElement)
-}
-
 /** Runs in the page. What marks the focus is known by comparing: an outline or a shadow that goes with it. */
-function lookAtStop(): Stop {
+function lookAtStop(wanted: Element[]): Stop {
   const memory = globalThis as typeof globalThis & {
     lastStop?: { element: Element; look: string } | undefined
     stops?: WeakSet<Element>
@@ -105,7 +104,8 @@ function lookAtStop(): Stop {
   }
   const element = document.activeElement
   memory.lastStop = undefined
-  if (element === null || element === document.body) return { faults, place: 'none' }
+  if (element === null || element === document.body)
+    return { faults, place: 'none', isReached: false }
   // Inside a frame of another site the focus is shown by that site.
   if (!(element instanceof HTMLIFrameElement)) memory.lastStop = { element, look: lookOf(element) }
 
@@ -126,5 +126,5 @@ function lookAtStop(): Stop {
   memory.stops ??= new WeakSet()
   const place = memory.stops.has(element) ? 'known' : 'new'
   memory.stops.add(element)
-  return { faults, place }
+  return { faults, place, isReached: wanted.includes(element) }
 }

@@ -3,11 +3,12 @@ const port = Number(process.env['TEST_PORT'] ?? 4174)
 
 export const demo = {
   url: `http://localhost:${port}`,
-  command: `vite preview --mode demo --port ${port}`,
+  // Hashed files come once, and compressing for nobody far away takes a processor too.
+  command: `node tests/host.ts dist-demo ${port}`,
   environment: {},
 }
 
-/** The demo as it is served below a path of somebody's site. */
+/** The demo as it is served below a path of somebody's site, by what `npm start` serves it with. */
 export const demoUnderPath = {
   url: `http://localhost:${port + 1}/demo/`,
   command: `vite preview --mode demo --port ${port + 1} --outDir dist-under-path`,

@@ -57,7 +57,9 @@ withoutTakeOver.describe('without JavaScript', () => {
     withoutTakeOver.setTimeout(180_000)
     const host = await plainHost('dist-demo')
     // A page is its HTML here: its pictures and styles would only take time.
-    await page.route(/\/assets\/|\/lawyers\//, (route) => route.abort())
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.setBlockedURLs', { urls: ['*/assets/*', '*/lawyers/*'] })
     const paths = await pagesOf('dist-demo')
     expect(paths.length).toBeGreaterThan(150)
     const headings = new Map<string, string>()
@@ -114,15 +116,15 @@ for (const [language, locale] of [
           Object.assign(globalThis, { first: document.querySelector('main h1') })
         })
       })
+      // No two neighbours are the same document.
       for (const path of [...withoutSearch, '/interventions', '/#temoignages']) {
         await test.step(path, async () => {
-          await page.goto('about:blank')
           await page.goto(path)
           const isKept = await page.evaluate(() => {
             const { first } = globalThis as unknown as { first: Element | null }
             return first?.isConnected
           })
-          // Empty for an address of no page: this host gives the home page's file for it.
+          // Empty for an address of no page: it is given the empty one.
           expect(isKept, path).toBe(path === '/nulle-part' ? undefined : true)
           await expect(page.locator('html')).toHaveAttribute('lang', language)
           // What is asked for again takes its place.

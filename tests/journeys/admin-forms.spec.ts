@@ -77,15 +77,17 @@ test.describe('countries (spec 2.13.8, 2.1.18, 4.14)', () => {
     expect(writes).toHaveLength(1)
   })
 
-  for (const id of ['9999', 'abc', '0', '1.5', '-1']) {
-    test(`the id ${id} is 'introuvable', with a way back`, async ({ page }) => {
-      expectErrors(/404/)
-      await page.goto(`/admin/countries/formulaire/${id}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pays introuvable')
-      await page.getByRole('link', { name: 'Revenir à la liste' }).click()
-      await expect(page).toHaveURL('/admin/countries')
-    })
-  }
+  test('an id that no country has is ‘introuvable’, with a way back', async ({ page }) => {
+    expectErrors(/404/)
+    for (const id of ['9999', 'abc', '0', '1.5', '-1']) {
+      await test.step(id, async () => {
+        await page.goto(`/admin/countries/formulaire/${id}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pays introuvable')
+        await page.getByRole('link', { name: 'Revenir à la liste' }).click()
+        await expect(page).toHaveURL('/admin/countries')
+      })
+    }
+  })
 })
 
 test.describe('FAQs (spec 2.13.5, 2.1.17, 4.15)', () => {

@@ -144,28 +144,28 @@ test('what a screen does not know leaves the address', async ({ page }) => {
   await expect(page).toHaveURL('/interventions/france/visa-etudiant')
 })
 
-for (const path of ['/contact', '/detailsavocatslist/1?tab=adresse', '/mentions-legales']) {
-  test(`telephone numbers at ${path} keep their order where a page reads from the right`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const numbers = page.locator('a[href^="tel:"]')
-    await expect(page.getByRole('main').locator(numbers).first()).toBeVisible()
-    const turned = await numbers.evaluateAll((links) => {
-      document.documentElement.dir = 'rtl'
-      return links
-        .filter((link) => {
-          const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link
-          const places = Array.from(text.textContent ?? '', (_, index) => {
-            const character = document.createRange()
-            character.setStart(text, index)
-            character.setEnd(text, index + 1)
-            return character.getBoundingClientRect().left
+test('telephone numbers keep their order where a page reads from the right', async ({ page }) => {
+  for (const path of ['/contact', '/detailsavocatslist/1?tab=adresse', '/mentions-legales']) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      const numbers = page.locator('a[href^="tel:"]')
+      await expect(page.getByRole('main').locator(numbers).first()).toBeVisible()
+      const turned = await numbers.evaluateAll((links) => {
+        document.documentElement.dir = 'rtl'
+        return links
+          .filter((link) => {
+            const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link
+            const places = Array.from(text.textContent ?? '', (_, index) => {
+              const character = document.createRange()
+              character.setStart(text, index)
+              character.setEnd(text, index + 1)
+              return character.getBoundingClientRect().left
+            })
+            return places.some((place, index) => place < (places[index - 1] ?? place))
           })
-          return places.some((place, index) => place < (places[index - 1] ?? place))
-        })
-        .map((link) => link.textContent)
+          .map((link) => link.textContent)
+      })
+      expect(turned).toEqual([])
     })
-    expect(turned).toEqual([])
-  })
-}
+  }
+})

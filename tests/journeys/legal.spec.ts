@@ -10,31 +10,37 @@ const pages = [
   },
 ] as const
 
-for (const { link, address, title } of pages) {
-  test(`${address} is reached from the footer of any page`, async ({ page }) => {
-    await page.goto('/nulle-part')
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: link.replace(' :', '\u00a0:') })
-      .click()
-    await expect(page).toHaveURL(address)
-    await expect(page).toHaveTitle(`${title} – Droit de Cité`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  })
+test('each is reached from the footer of any page', async ({ page }) => {
+  await page.goto('/nulle-part')
+  for (const { link, address, title } of pages) {
+    await test.step(address, async () => {
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: link.replace(' :', '\u00a0:') })
+        .click()
+      await expect(page).toHaveURL(address)
+      await expect(page).toHaveTitle(`${title} – Droit de Cité`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    })
+  }
+})
 
-  test(`${address}: each line of its contents leads to its section`, async ({ page }) => {
-    await page.goto(address)
-    const contents = page.getByRole('navigation', { name: 'Sur cette page' })
-    await expect(contents).toBeVisible()
-    const lines = await contents.getByRole('link').allInnerTexts()
-    expect(lines.length).toBeGreaterThan(3)
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(lines)
-    const last = lines.at(-1) ?? ''
-    await contents.getByRole('link', { name: last }).click()
-    await expect(page).toHaveURL(/#/u)
-    await expect(page.getByRole('heading', { level: 2, name: last })).toBeInViewport()
-  })
-}
+test('each line of their contents leads to its section', async ({ page }) => {
+  for (const { address } of pages) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      const contents = page.getByRole('navigation', { name: 'Sur cette page' })
+      await expect(contents).toBeVisible()
+      const lines = await contents.getByRole('link').allInnerTexts()
+      expect(lines.length).toBeGreaterThan(3)
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(lines)
+      const last = lines.at(-1) ?? ''
+      await contents.getByRole('link', { name: last }).click()
+      await expect(page).toHaveURL(/#/u)
+      await expect(page.getByRole('heading', { level: 2, name: last })).toBeInViewport()
+    })
+  }
+})
 
 test.describe('consent', () => {
   test('is not given at first, asks no other site, and is changed and kept', async ({ page }) => {
@@ -79,17 +85,19 @@ test.describe('consent', () => {
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' })
 
-  for (const [address, title] of [
-    ['/mentions-legales', 'Legal notice'],
-    ['/confidentialite', 'Privacy'],
-    ['/accessibilite', 'Accessibility'],
-  ] as const) {
-    test(`${address} is '${title}'`, async ({ page }) => {
-      await page.goto(address)
-      await expect(page).toHaveTitle(`${title} – Droit de Cité`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    })
-  }
+  test('each has its English title', async ({ page }) => {
+    for (const [address, title] of [
+      ['/mentions-legales', 'Legal notice'],
+      ['/confidentialite', 'Privacy'],
+      ['/accessibilite', 'Accessibility'],
+    ] as const) {
+      await test.step(address, async () => {
+        await page.goto(address)
+        await expect(page).toHaveTitle(`${title} – Droit de Cité`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      })
+    }
+  })
 })
 
 test('what the privacy page says is kept is what is kept, no more and no less', async ({

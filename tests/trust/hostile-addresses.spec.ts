@@ -74,15 +74,16 @@ test(`${stored.length} values in the device’s storage: no fault, no consent`, 
   test.setTimeout(120_000)
   await page.addInitScript(setTrap)
   await serve(page.context(), (path) => (/^\/api\/|\.json$/.test(path) ? [] : undefined))
+  await page.goto(`${site}/confidentialite`)
   for (const value of stored) {
-    await page.goto(`${site}/confidentialite`)
     await page.evaluate((kept) => {
       for (const key of ['language', 'consent', 'shortlist', 'admin-shortcuts']) {
         localStorage.setItem(key, kept)
       }
       sessionStorage.setItem('tsr-scroll-restoration-v1_3', kept)
     }, value)
-    await page.reload()
+    // A new document reads what is there.
+    await page.goto(`${site}/confidentialite`)
     await expect(page.getByRole('switch').first()).toBeVisible()
     for (const choice of await page.getByRole('switch').all())
       await expect(choice).not.toBeChecked()
