@@ -1,4 +1,4 @@
-import { expect, expectErrors, test, type Page } from '../test.ts'
+import { expect, expectErrors, gotoAnswered, test, type Page } from '../test.ts'
 import { serve, site } from './site.ts'
 
 /** What a device, a line and a browser do to a visitor who has done nothing wrong. */
@@ -108,7 +108,8 @@ test('a line cut in the middle of saving: nothing typed is lost, nothing is sent
 
 test.describe('the demo’s service worker', () => {
   test('stopped by the browser: it answers again', async ({ page, context }) => {
-    await page.goto('/interventions')
+    // A call that the worker has in hand when it is stopped is never answered.
+    await gotoAnswered(page, '/interventions')
     await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     const session = await context.newCDPSession(page)
