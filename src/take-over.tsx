@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { StrictMode, type ComponentType } from 'react'
+import { startTransition, StrictMode, type ComponentType } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { createQueryClient } from '#api/query-client.ts'
@@ -69,7 +69,10 @@ export async function takeOver({ root, router, App, isComplete, shown }: Start):
     // The tree that a server draws has no Suspense around the matches, and the client draws it likewise with this.
     router.ssr = { manifest: undefined }
     void shown.then(noteTyped(root))
-    hydrateRoot(root, app)
+    // In slices, between which the page can be scrolled and typed into.
+    startTransition(() => {
+      hydrateRoot(root, app)
+    })
   } else {
     forgetHead()
     createRoot(root).render(app)
