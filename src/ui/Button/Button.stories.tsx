@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
 
 import { Button } from './Button.tsx'
 
@@ -18,4 +19,24 @@ export const Disabled: Story = { args: { disabled: true } }
 export const LongStrings: Story = {
   args: { children: 'Demander une consultation préalable avec un avocat spécialisé du réseau' },
   parameters: { viewport: { options: 'phone' } },
+}
+
+const submitted = fn((event: React.SubmitEvent) => {
+  event.preventDefault()
+})
+/** The second click of a double click submits nothing; a key does. */
+export const DoubleClickSubmitsOnce: Story = {
+  args: { type: 'submit' },
+  render: (props) => (
+    <form onSubmit={submitted}>
+      <Button {...props} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    submitted.mockClear()
+    await userEvent.dblClick(canvas.getByRole('button'))
+    await expect(submitted).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{Enter}')
+    await expect(submitted).toHaveBeenCalledTimes(2)
+  },
 }

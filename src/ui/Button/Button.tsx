@@ -10,17 +10,29 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: 'normal' | 'small'
 }
 
-/** A button that does something on this page. What leads to another address is a link with {@link buttonLook}. */
+/**
+ * A button that does something on this page. What leads to another address is a link with {@link buttonLook}.
+ * A double click submits a form once: its second click may come when the first has been answered already.
+ */
 export function Button({
   look = 'primary',
   size = 'normal',
   type = 'button',
   className,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
-    // oxlint-disable-next-line react/button-has-type -- the default is 'button'; callers may say 'submit'
-    <button type={type} className={buttonLook(look, size, className)} {...rest} />
+    <button
+      // oxlint-disable-next-line react/button-has-type -- the default is 'button'; callers may say 'submit'
+      type={type}
+      className={buttonLook(look, size, className)}
+      onClick={(event) => {
+        if (type === 'submit' && event.detail > 1) event.preventDefault()
+        onClick?.(event)
+      }}
+      {...rest}
+    />
   )
 }
 
