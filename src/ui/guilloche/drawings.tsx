@@ -1,6 +1,6 @@
 /**
  * What is in each picture but its frame. The client asks for this file after a page has been painted (`Picture`):
- * import nothing of it elsewhere.
+ * import nothing but types of it elsewhere.
  */
 import { useId } from 'react'
 

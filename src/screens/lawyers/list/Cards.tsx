@@ -18,7 +18,7 @@ export function Cards({ directory: { found, shown, showMore } }: { directory: Di
   const { t } = useTranslation('lawyers')
   const list = useRef<HTMLUListElement>(null)
   const next = useRef<number | undefined>(undefined)
-  const drawn = useDrawn(found, shown)
+  const drawn = useLawyersDrawn(found, shown)
   const rest = found.length - shown
   // After every drawing: the cards asked for come with a later one, when the address has them.
   useEffect(() => {
@@ -58,7 +58,7 @@ export function Cards({ directory: { found, shown, showMore } }: { directory: Di
  * The lawyers whose cards are drawn. Those in view follow a change of the list at once; below them the cards of
  * the list before stay until that is painted, so that the page keeps its height and a key waits for a few only.
  */
-function useDrawn(found: readonly Lawyer[], shown: number): readonly Lawyer[] {
+function useLawyersDrawn(found: readonly Lawyer[], shown: number): readonly Lawyer[] {
   const settled = useSettled(found)
   if (settled === found) return found.slice(0, shown)
   const first = found.slice(0, Math.min(inView, shown))
