@@ -53,6 +53,9 @@ const tests: ViteUserConfig = {
           // No test changes what others see; a process for each file costs more than most files.
           pool: 'threads',
           isolate: false,
+          // A machine three times as slow is no fault of the code: what hangs is still found.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['{src,mocks,tests,scripts}/**/*.test.ts'],
         },
       },
@@ -65,7 +68,7 @@ const tests: ViteUserConfig = {
           name: 'stories',
           // Both of CI's cores: left alone, one is kept for the runner, which has little to do.
           maxWorkers: 2,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // One page for all stories, as in Storybook itself: each sets a stage of its own.
           isolate: false,
           // As for the journeys: the report marks a story that needed it.
@@ -84,7 +87,7 @@ const tests: ViteUserConfig = {
           name: 'faults',
           maxWorkers: 2,
           include: ['tests/**/*.browser.tsx'],
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           browser: chromium(),
         },
       },

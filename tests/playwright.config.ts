@@ -18,8 +18,8 @@ export default defineConfig({
   retries: 1,
   forbidOnly: isCi,
   // Generous: on two busy cores a page can take seconds, and what fails, fails for another reason.
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ['./counts.ts'],

@@ -15,8 +15,8 @@ export default defineConfig({
   // As in tests/playwright.config.ts: two busy cores lose races, and the report names them.
   retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     [

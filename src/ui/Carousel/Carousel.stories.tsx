@@ -82,9 +82,7 @@ const seen = (root: HTMLElement) =>
 
 /** Swiper measures once more in the frames after it has taken over. */
 async function ready(root: HTMLElement) {
-  await waitFor(() => expect(root.querySelector('[data-ready="true"]')).not.toBeNull(), {
-    timeout: 5000,
-  })
+  await waitFor(() => expect(root.querySelector('[data-ready="true"]')).not.toBeNull())
   await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
@@ -110,7 +108,7 @@ export const Pausing: Story = {
     await ready(canvasElement)
     const carousel = canvas.getByRole('region', { name: 'Témoignages' })
     const live = () => canvasElement.querySelector('[aria-live]')?.getAttribute('aria-live')
-    await waitFor(() => expect(seen(canvasElement)).toEqual(['2 sur 5']), { timeout: 3000 })
+    await waitFor(() => expect(seen(canvasElement)).toEqual(['2 sur 5']))
     await expect(live()).toBe('off')
     await fireEvent.mouseEnter(carousel)
     await waitFor(() => expect(live()).toBe('polite'))

@@ -40,7 +40,7 @@ export const ScrolledTo: Story = {
     await expect(frame).toHaveAttribute('data-reveal', 'waiting')
     window.scrollTo({ top: height, behavior: 'instant' })
     await waitFor(() => expect(frame).toHaveAttribute('data-reveal', 'settling'))
-    await waitFor(() => expect(frame).not.toHaveAttribute('data-reveal'), { timeout: 3000 })
+    await waitFor(() => expect(frame).not.toHaveAttribute('data-reveal'))
     await expect(getComputedStyle(heading).opacity).toBe('1')
     await expect(document.documentElement.scrollHeight).toBe(height)
   },

@@ -41,6 +41,6 @@ export const GoingUp: Story = {
     window.scrollTo({ top: 900, behavior: 'instant' })
     await userEvent.click(await canvas.findByRole('button', { name: 'Revenir en haut de la page' }))
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
-    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
+    await waitFor(() => expect(window.scrollY).toBe(0))
   },
 }
