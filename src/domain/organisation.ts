@@ -18,6 +18,7 @@ export type OfficeCode = 'BE' | 'FR' | 'CM'
 /** An office of the network (spec 1). `phone` is in international form. */
 export interface Office {
   readonly code: OfficeCode
+  /** As its country writes it; on screen `layout:cities` names it. */
   readonly city: string
   readonly phone: string
   readonly street: string

@@ -7,9 +7,6 @@ export const about = {
   lead: 'Droit de Cité brings together independent lawyers who do one thing only: defend the right to enter, to stay and to live as a family.',
   tabs: 'The network',
   pictures: {
-    BE: 'Brussels',
-    FR: 'Paris',
-    CM: 'Douala',
     pause: 'Stop the pictures from changing',
     play: 'Let the pictures change again',
   },

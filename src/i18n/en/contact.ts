@@ -6,7 +6,6 @@ export const contact = {
   title: 'Reach us',
   lead: 'Three offices, one secretariat. Call the one nearest to you, or leave a message: your enquiry will go to the lawyer who knows situations like yours.',
   offices: 'Our offices',
-  cities: { BE: 'Brussels', FR: 'Paris', CM: 'Douala' },
   officeOf: { BE: 'Brussels office', FR: 'Paris office', CM: 'Douala office' },
   time: { BE: 'Brussels time', FR: 'Paris time', CM: 'Douala time' },
   hours: 'Monday to Friday, 09:00 to 17:00',

@@ -40,6 +40,8 @@ export const layout = {
     en: 'English',
     changed: 'The site is now in English.',
   },
+  /** Of the offices, by the code of their country. */
+  cities: { BE: 'Brussels', FR: 'Paris', CM: 'Douala' },
   footer: {
     label: 'Footer',
     contact: 'Contact',

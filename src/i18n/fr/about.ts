@@ -4,9 +4,6 @@ export const about = {
   lead: 'Droit de Cité réunit des avocats indépendants qui ne font qu’une chose : défendre le droit d’entrer, de rester et de vivre en famille.',
   tabs: 'Le réseau',
   pictures: {
-    BE: 'Bruxelles',
-    FR: 'Paris',
-    CM: 'Douala',
     pause: 'Arrêter le défilement des images',
     play: 'Reprendre le défilement des images',
   },

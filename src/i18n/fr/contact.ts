@@ -3,7 +3,6 @@ export const contact = {
   title: 'Nous joindre',
   lead: 'Trois bureaux, un seul secrétariat. Appelez celui qui vous est proche, ou laissez un message : votre demande ira à l’avocat qui connaît votre situation.',
   offices: 'Nos bureaux',
-  cities: { BE: 'Bruxelles', FR: 'Paris', CM: 'Douala' },
   officeOf: { BE: 'Bureau de Bruxelles', FR: 'Bureau de Paris', CM: 'Bureau de Douala' },
   time: { BE: 'Heure de Bruxelles', FR: 'Heure de Paris', CM: 'Heure de Douala' },
   hours: 'Du lundi au vendredi, de 9 h 00 à 17 h 00',

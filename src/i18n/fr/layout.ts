@@ -37,6 +37,8 @@ export const layout = {
     en: 'English',
     changed: 'Le site est maintenant en français.',
   },
+  /** Of the offices, by the code of their country. */
+  cities: { BE: 'Bruxelles', FR: 'Paris', CM: 'Douala' },
   footer: {
     label: 'Pied de page',
     contact: 'Contact',

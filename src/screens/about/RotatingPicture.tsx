@@ -13,7 +13,7 @@ const interval = 5000
 
 /** Three pictures in one frame, one after the other (spec 2.9): an engraving for each office, in its inks. */
 export function RotatingPicture() {
-  const { t } = useTranslation('about')
+  const { t } = useTranslation(['about', 'layout'])
   const { current, isPaused, toggle } = useRotation(offices.length, interval)
   return (
     <figure className={styles.figure}>
@@ -38,7 +38,7 @@ export function RotatingPicture() {
               data-shown={index === current || undefined}
               aria-hidden={index !== current}
             >
-              <span className={styles.city}>{t(`pictures.${code}`)}</span>
+              <span className={styles.city}>{t(`layout:cities.${code}`)}</span>
               <MachineReadable code>{coordinatesOf(place)}</MachineReadable>
             </p>
           ))}

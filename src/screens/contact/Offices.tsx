@@ -16,7 +16,7 @@ interface OfficesProps {
 
 /** A card an office (spec 2.8); the chosen one is the active one. */
 export function Offices({ active, onChoose }: OfficesProps) {
-  const { t } = useTranslation('contact')
+  const { t } = useTranslation(['contact', 'layout'])
   const lang = useContentLanguage()
   const now = useMinute()
   return (
@@ -41,7 +41,7 @@ export function Offices({ active, onChoose }: OfficesProps) {
                 onChoose(office.code)
               }}
             >
-              {t(`cities.${office.code}`)}
+              {t(`layout:cities.${office.code}`)}
             </button>
           </h2>
           <p className={styles.address} lang={lang}>

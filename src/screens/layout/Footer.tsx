@@ -54,7 +54,7 @@ export function Footer() {
             {offices.map((office) => (
               <li key={office.code}>
                 <address>
-                  <strong lang="fr">{office.city}</strong>
+                  <strong>{t(`cities.${office.code}`)}</strong>
                   <span lang="fr">
                     {office.street}, {office.locality}
                   </span>

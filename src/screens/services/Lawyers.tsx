@@ -10,7 +10,7 @@ import styles from './Lawyers.module.css'
 
 /** Who does the work, and how to reach them. */
 export function Lawyers() {
-  const { t } = useTranslation('services')
+  const { t } = useTranslation(['services', 'layout'])
   return (
     <section className={styles.section} aria-labelledby="avocats">
       <SectionHeading
@@ -21,10 +21,10 @@ export function Lawyers() {
       />
       <div className={styles.columns}>
         <ul role="list" className={styles.offices}>
-          {offices.map(({ code, city }) => (
+          {offices.map(({ code }) => (
             <li key={code}>
               <Flag code={code} size="small" />
-              <span lang="fr">{city}</span>
+              <span>{t(`layout:cities.${code}`)}</span>
             </li>
           ))}
         </ul>
