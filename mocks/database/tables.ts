@@ -16,7 +16,7 @@ const id = z.int().check(z.positive())
  * table (types, database, seed) is made from this list.
  */
 export const rowSchemas = {
-  countries: z.object({ ...Country.shape, id }),
+  countries: z.object({ ...Country().shape, id }),
   visas: z.object({
     id,
     name: z.string(),
@@ -30,7 +30,7 @@ export const rowSchemas = {
     id,
     countryId: id,
     visaId: id,
-    serviceLevels: z.array(ServiceLevel),
+    serviceLevels: z.array(ServiceLevel()),
   }),
   articles: z.object({
     id,
@@ -49,8 +49,8 @@ export const rowSchemas = {
     content: z.string(),
   }),
   authors: z.object({ id, firstName: z.string(), lastName: z.string() }),
-  articleStatuses: z.object({ ...ArticleStatus.shape, id }),
-  tags: z.object({ ...Tag.shape, id }),
+  articleStatuses: z.object({ ...ArticleStatus().shape, id }),
+  tags: z.object({ ...Tag().shape, id }),
   faqs: z.object({
     id,
     question: z.string(),
@@ -59,11 +59,11 @@ export const rowSchemas = {
     /** Null for 'Autre'. */
     visaId: z.nullable(id),
   }),
-  contactSubjects: z.object({ ...ContactSubject.shape, id }),
-  testimonials: z.object({ ...Testimonial.shape, id }),
-  lawyers: z.object({ ...Lawyer.shape, id }),
+  contactSubjects: z.object({ ...ContactSubject().shape, id }),
+  testimonials: z.object({ ...Testimonial().shape, id }),
+  lawyers: z.object({ ...Lawyer().shape, id }),
   /** What the forms 'sent'. */
-  mails: z.object({ ...Mail.shape, id, sentAt: z.string() }),
+  mails: z.object({ ...Mail().shape, id, sentAt: z.string() }),
 }
 
 export type Tables = { [Name in keyof typeof rowSchemas]: z.infer<(typeof rowSchemas)[Name]> }

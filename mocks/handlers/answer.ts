@@ -33,7 +33,7 @@ export async function answerTo(question: Question): Promise<Response> {
 function readParameters({ endpoint, parameters }: Question): Record<string, number> {
   const names = Array.from(endpoint.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
   const entries = names.map((name) => {
-    const id = recordId.safeParse(Number(parameters[name]))
+    const id = recordId().safeParse(Number(parameters[name]))
     if (!id.success) throw new Refusal(404, `No record has the ${name} ${String(parameters[name])}`)
     return [name, id.data] as const
   })
@@ -46,7 +46,7 @@ async function readBody({ endpoint, request }: Question): Promise<unknown> {
     endpoint.body.kind === 'json'
       ? await request.json().catch(() => undefined)
       : Object.fromEntries(await request.formData())
-  const parsed = endpoint.body.schema.safeParse(raw)
+  const parsed = endpoint.body.schema().safeParse(raw)
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map((issue) =>
     issue.path.length > 0 ? issue.path.join('.') : issue.message,
@@ -61,6 +61,6 @@ function responseOf({ answer: declared, status }: Endpoint, answer: unknown): Re
     case 'acknowledgement':
       return new HttpResponse(null, { status })
     case 'json':
-      return HttpResponse.json(declared.schema.parse(answer) as never, { status })
+      return HttpResponse.json(declared.schema().parse(answer) as never, { status })
   }
 }

@@ -33,9 +33,9 @@ function bodyRows({ answer }: Endpoint, asked: Asked): Omit<Row, 'call'>[] {
   if (isHtml(asked)) return [{ ...whole, result: 'wrong type', detail: 'an HTML page' }]
   if (answer.kind !== 'json') return []
   // Of some writes nothing of the answer is needed.
-  if (answer.schema.safeParse(undefined).success) return []
+  if (answer.schema().safeParse(undefined).success) return []
   try {
-    return fieldRows(answer.schema, JSON.parse(asked.body))
+    return fieldRows(answer.schema(), JSON.parse(asked.body))
   } catch {
     const detail = asked.body === '' ? 'an empty body' : 'not JSON'
     return [{ ...whole, result: 'wrong type', detail }]

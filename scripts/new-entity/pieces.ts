@@ -13,20 +13,23 @@ function contractFile(group: string, type: string, path: string): string {
   return `import * as z from 'zod/mini'
 
 import { acknowledgement, endpoint, json } from './endpoint.ts'
+import { type Infer, lazily } from './schema.ts'
 
-export const ${type} = z.object({ id: z.int(), name: z.string() })
-export type ${type} = z.infer<typeof ${type}>
+export const ${type} = lazily(() => z.object({ id: z.int(), name: z.string() }))
+export type ${type} = Infer<typeof ${type}>
 
-export const ${type}Input = z.strictObject({ name: z.string() })
-export type ${type}Input = z.infer<typeof ${type}Input>
+export const ${type}Input = lazily(() => z.strictObject({ name: z.string() }))
+export type ${type}Input = Infer<typeof ${type}Input>
 
-const ${type}Update = z.strictObject({ id: z.int(), ...${type}Input.shape })
+const ${type}Update = lazily(() =>
+  z.strictObject({ id: z.int(), ...${type}Input().shape }),
+)
 
 export const ${group} = {
   list: endpoint({
     method: 'GET',
     path: '/api/${path}',
-    answer: json(z.array(${type})),
+    answer: json(() => z.array(${type}())),
     summary: 'Every record of ${group} (spec 7)',
   }),
   detail: endpoint({
@@ -108,7 +111,7 @@ export function entries({ group, type }: EntityNames): Entry[] {
     {
       file: 'mocks/database/tables.ts',
       list: 'export const rowSchemas = {',
-      line: `  ${group}: z.object({ ...${type}.shape, id }),`,
+      line: `  ${group}: z.object({ ...${type}().shape, id }),`,
       imports: `import { ${type} } from '#contract/${group}.ts'`,
     },
     {

@@ -78,7 +78,7 @@ async function operationOf(
     description: `Specification, section ${section}. ${answerNotes[endpoint.answer.kind]}`,
     ...(parameters.length > 0 && {
       requestParams: {
-        path: z.object(Object.fromEntries(parameters.map((parameter) => [parameter, recordId]))),
+        path: z.object(Object.fromEntries(parameters.map((parameter) => [parameter, recordId()]))),
       },
     }),
     ...(endpoint.body !== undefined && {
@@ -99,8 +99,8 @@ const answerNotes = {
 
 function requestContent(body: RequestBody, example: unknown) {
   return body.kind === 'json'
-    ? { 'application/json': { schema: body.schema, example } }
-    : { 'multipart/form-data': { schema: body.schema, example } }
+    ? { 'application/json': { schema: body.schema(), example } }
+    : { 'multipart/form-data': { schema: body.schema(), example } }
 }
 
 /** Each status of success, the body in those that can have one. */
@@ -123,7 +123,7 @@ async function answerContent(group: keyof Contract, endpoint: Endpoint) {
   switch (answer.kind) {
     case 'json': {
       const example = await exampleAnswer(group, endpoint)
-      return { content: { 'application/json': { schema: answer.schema, example } } }
+      return { content: { 'application/json': { schema: answer.schema(), example } } }
     }
     case 'text': {
       const example = await exampleAnswer(group, endpoint)

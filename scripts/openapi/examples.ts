@@ -20,12 +20,12 @@ const mail = {
 export async function exampleBody(group: keyof Contract, endpoint: Endpoint): Promise<unknown> {
   if (endpoint.body === undefined) return undefined
   const [row] = group === 'mail' ? [mail] : await readSeedFiles(group)
-  const { def } = endpoint.body.schema._zod as unknown as { def: { shape: object } }
+  const { def } = endpoint.body.schema()._zod as unknown as { def: { shape: object } }
   const fields = Object.keys(def.shape)
   const body = Object.fromEntries(
     Object.entries({ ...row }).filter(([name]) => fields.includes(name)),
   )
-  return endpoint.body.schema.parse(shortened(body))
+  return endpoint.body.schema().parse(shortened(body))
 }
 
 /** What the mock answers to a call, with the record 1 of the fixtures where one is named. */

@@ -79,7 +79,7 @@ function requestOf(
 }
 
 function formDataOf(declared: RequestBody, body: unknown): FormData {
-  const fields = declared.schema.safeParse(body)
+  const fields = declared.schema().safeParse(body)
   const form = new FormData()
   for (const [name, value] of Object.entries(fields.data ?? {})) form.append(name, String(value))
   return form
@@ -99,7 +99,7 @@ function readAnswer(name: string, endpoint: Endpoint, body: string): unknown {
   if (endpoint.answer.kind === 'text') return body
   if (endpoint.answer.kind === 'acknowledgement') return undefined
 
-  const { schema } = endpoint.answer
+  const schema = endpoint.answer.schema()
   const parsed = schema.safeParse(parseJson(name, body, schema))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
@@ -120,7 +120,7 @@ function parseJson(name: string, body: string, schema: AnswerSchema): unknown {
   }
 }
 
-type AnswerSchema = Extract<AnswerBody, { kind: 'json' }>['schema']
+type AnswerSchema = ReturnType<Extract<AnswerBody, { kind: 'json' }>['schema']>
 
 function faultOf(error: unknown, name: string, signal: AbortSignal | undefined): unknown {
   if (error instanceof CallError || signal?.aborted === true) return error

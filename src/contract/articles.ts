@@ -2,59 +2,64 @@ import * as z from 'zod/mini'
 
 import { acknowledgement, endpoint, json } from './endpoint.ts'
 import { Tag } from './tags.ts'
+import { type Infer, lazily } from './schema.ts'
 
 /** A stage of an article's life; the values are the server's (spec 4). */
-export const ArticleStatus = z.object({ id: z.int(), status: z.string() })
-export type ArticleStatus = z.infer<typeof ArticleStatus>
+export const ArticleStatus = lazily(() => z.object({ id: z.int(), status: z.string() }))
+export type ArticleStatus = Infer<typeof ArticleStatus>
 
 /**
  * An article of the blog (spec 3). `content` is HTML whose newlines are line breaks; dates are ISO.
  * The fields that the specification calls optional or inconsistent are read tolerantly:
  * `domain/articles.ts` gives them one form.
  */
-export const Article = z.object({
-  id: z.int(),
-  slug: z.nullish(z.string()),
-  title: z.string(),
-  image: z.nullish(z.string()),
-  author: z.nullish(
-    z.object({ firstName: z.nullish(z.string()), lastName: z.nullish(z.string()) }),
-  ),
-  authorId: z.nullish(z.int()),
-  date: z.nullish(z.string()),
-  createdDate: z.nullish(z.string()),
-  views: z.nullish(z.number()),
-  country: z.nullish(
-    z.union([z.string(), z.object({ code: z.nullish(z.string()), name: z.nullish(z.string()) })]),
-  ),
-  countryId: z.nullish(z.int()),
-  statusId: z.nullish(z.int()),
-  articleStatus: z.nullish(z.union([z.string(), ArticleStatus])),
-  tags: z.nullish(z.array(z.union([z.string(), Tag]))),
-  introduction: z.nullish(z.string()),
-  content: z.nullish(z.string()),
-})
-export type Article = z.infer<typeof Article>
+export const Article = lazily(() =>
+  z.object({
+    id: z.int(),
+    slug: z.nullish(z.string()),
+    title: z.string(),
+    image: z.nullish(z.string()),
+    author: z.nullish(
+      z.object({ firstName: z.nullish(z.string()), lastName: z.nullish(z.string()) }),
+    ),
+    authorId: z.nullish(z.int()),
+    date: z.nullish(z.string()),
+    createdDate: z.nullish(z.string()),
+    views: z.nullish(z.number()),
+    country: z.nullish(
+      z.union([z.string(), z.object({ code: z.nullish(z.string()), name: z.nullish(z.string()) })]),
+    ),
+    countryId: z.nullish(z.int()),
+    statusId: z.nullish(z.int()),
+    articleStatus: z.nullish(z.union([z.string(), ArticleStatus()])),
+    tags: z.nullish(z.array(z.union([z.string(), Tag()]))),
+    introduction: z.nullish(z.string()),
+    content: z.nullish(z.string()),
+  }),
+)
+export type Article = Infer<typeof Article>
 
-export const ArticleInput = z.strictObject({
-  title: z.string(),
-  authorId: z.int(),
-  introduction: z.string(),
-  content: z.string(),
-  image: z.nullable(z.string()),
-  countryId: z.nullable(z.int()),
-  statusId: z.nullable(z.int()),
-  tagIds: z.array(z.int()),
-})
-export type ArticleInput = z.infer<typeof ArticleInput>
+export const ArticleInput = lazily(() =>
+  z.strictObject({
+    title: z.string(),
+    authorId: z.int(),
+    introduction: z.string(),
+    content: z.string(),
+    image: z.nullable(z.string()),
+    countryId: z.nullable(z.int()),
+    statusId: z.nullable(z.int()),
+    tagIds: z.array(z.int()),
+  }),
+)
+export type ArticleInput = Infer<typeof ArticleInput>
 
-const ArticleUpdate = z.strictObject({ id: z.int(), ...ArticleInput.shape })
+const ArticleUpdate = lazily(() => z.strictObject({ id: z.int(), ...ArticleInput().shape }))
 
 export const articles = {
   list: endpoint({
     method: 'GET',
     path: '/api/Articles',
-    answer: json(z.array(Article)),
+    answer: json(() => z.array(Article())),
     summary: 'Every article; sorted by date in the client (spec 7)',
   }),
   detail: endpoint({
@@ -91,7 +96,7 @@ export const articleStatuses = {
   list: endpoint({
     method: 'GET',
     path: '/api/ArticleStatus',
-    answer: json(z.array(ArticleStatus)),
+    answer: json(() => z.array(ArticleStatus())),
     summary: 'Every status an article can have (spec 7)',
   }),
 }

@@ -1,24 +1,27 @@
 import * as z from 'zod/mini'
 
 import { endpoint, json, multipart, text } from './endpoint.ts'
+import { type Infer, lazily } from './schema.ts'
 
 /** What a message to the network can be about; the same shape as a visa option (spec 3). */
-export const ContactSubject = z.object({ id: z.int(), name: z.string() })
-export type ContactSubject = z.infer<typeof ContactSubject>
+export const ContactSubject = lazily(() => z.object({ id: z.int(), name: z.string() }))
+export type ContactSubject = Infer<typeof ContactSubject>
 
 /** A mail to be sent: exactly these three fields leave (spec 7). */
-export const Mail = z.strictObject({
-  recipient: z.string(),
-  pSubject: z.string(),
-  pHtmlContent: z.string(),
-})
-export type Mail = z.infer<typeof Mail>
+export const Mail = lazily(() =>
+  z.strictObject({
+    recipient: z.string(),
+    pSubject: z.string(),
+    pHtmlContent: z.string(),
+  }),
+)
+export type Mail = Infer<typeof Mail>
 
 export const contactSubjects = {
   list: endpoint({
     method: 'GET',
     path: '/api/ContactSubject',
-    answer: json(z.array(ContactSubject)),
+    answer: json(() => z.array(ContactSubject())),
     summary: 'The subjects of the contact form (spec 7)',
   }),
 }

@@ -1,29 +1,32 @@
 import * as z from 'zod/mini'
 
 import { acknowledgement, endpoint, json } from './endpoint.ts'
+import { type Infer, lazily } from './schema.ts'
 
 /** A country of the network, or one whose visas it handles (spec 3). `code` is ISO 3166-1 alpha-2. */
-export const Country = z.object({
-  id: z.int(),
-  code: z.string(),
-  name: z.string(),
-  continentCode: z.nullish(z.string()),
-})
-export type Country = z.infer<typeof Country>
+export const Country = lazily(() =>
+  z.object({
+    id: z.int(),
+    code: z.string(),
+    name: z.string(),
+    continentCode: z.nullish(z.string()),
+  }),
+)
+export type Country = Infer<typeof Country>
 
 /** The detail names at least what the admin's form shows. */
-export const CountryDetail = z.object({ ...Country.shape, id: z.nullish(z.int()) })
+export const CountryDetail = lazily(() => z.object({ ...Country().shape, id: z.nullish(z.int()) }))
 
-export const CountryInput = z.strictObject({ name: z.string(), code: z.string() })
-export type CountryInput = z.infer<typeof CountryInput>
+export const CountryInput = lazily(() => z.strictObject({ name: z.string(), code: z.string() }))
+export type CountryInput = Infer<typeof CountryInput>
 
-const CountryUpdate = z.strictObject({ id: z.int(), ...CountryInput.shape })
+const CountryUpdate = lazily(() => z.strictObject({ id: z.int(), ...CountryInput().shape }))
 
 export const countries = {
   list: endpoint({
     method: 'GET',
     path: '/api/Country',
-    answer: json(z.array(Country)),
+    answer: json(() => z.array(Country())),
     summary: 'Every country, for filters, selects and flags (spec 7)',
   }),
   detail: endpoint({

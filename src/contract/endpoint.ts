@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { type Lazy, lazily } from './schema.ts'
+
 /**
  * What an endpoint is: one declaration from which come the TypeScript types, the client's call
  * (`api/`), the query key, the mock's handler (`mocks/`) and the OpenAPI document (`scripts/`).
@@ -29,11 +31,11 @@ export type AnswerBody = JsonBody<z.ZodMiniType> | TextBody | Acknowledgement
 
 export interface JsonBody<Schema extends z.ZodMiniType> {
   readonly kind: 'json'
-  readonly schema: Schema
+  readonly schema: Lazy<Schema>
 }
 export interface MultipartBody<Schema extends z.ZodMiniType> {
   readonly kind: 'multipart'
-  readonly schema: Schema
+  readonly schema: Lazy<Schema>
 }
 export interface TextBody {
   readonly kind: 'text'
@@ -43,13 +45,15 @@ export interface Acknowledgement {
 }
 
 /** A JSON body of this shape. An answer of another shape is a `ContractError`. */
-export function json<Schema extends z.ZodMiniType>(schema: Schema): JsonBody<Schema> {
-  return { kind: 'json', schema }
+export function json<Schema extends z.ZodMiniType>(schema: Lazy<Schema>): JsonBody<Schema> {
+  return { kind: 'json', schema: lazily(schema) }
 }
 
 /** A `multipart/form-data` body whose fields are those of the schema. */
-export function multipart<Schema extends z.ZodMiniType>(schema: Schema): MultipartBody<Schema> {
-  return { kind: 'multipart', schema }
+export function multipart<Schema extends z.ZodMiniType>(
+  schema: Lazy<Schema>,
+): MultipartBody<Schema> {
+  return { kind: 'multipart', schema: lazily(schema) }
 }
 
 /** An answer read as text, whatever it says (spec 7). */
@@ -117,7 +121,7 @@ export type AnswerOf<E extends Endpoint> =
       : undefined
 
 /** Every path parameter is a record's id, a whole number above 0. */
-export const recordId = z.int().check(z.positive())
+export const recordId = lazily(() => z.int().check(z.positive()))
 
 /** The names of a path's parameters, in their order. */
 export function parameterNames(path: string): string[] {

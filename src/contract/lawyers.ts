@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 
 import { endpoint, json } from './endpoint.ts'
+import { type Infer, lazily } from './schema.ts'
 
-const Named = z.object({ code: z.string(), name: z.string() })
-const Texts = z.array(z.string())
+const Named = lazily(() => z.object({ code: z.string(), name: z.string() }))
+const Texts = lazily(() => z.array(z.string()))
 
 /**
  * A lawyer: the card of the list and the profile are one record (spec 3). Where the specification's
@@ -12,64 +13,66 @@ const Texts = z.array(z.string())
  * `pricing.firstConsultation` and `pricing.unit`, `countservices` is the length of `pricing.services`.
  * The place on the map is a point; the map's address is made from it.
  */
-export const Lawyer = z.object({
-  id: z.int(),
-  /** Without 'Maître'. */
-  name: z.string(),
-  /** 'Avocate au barreau de Liège-Huy'. */
-  title: z.string(),
-  image: z.nullish(z.string()),
-  country: Named,
-  /** ISO 639-1, the working languages in the order of ease. */
-  languages: Texts,
-  description: z.string(),
-  areasOfLaw: Texts,
-  phone: z.string(),
-  email: z.string(),
-  isVerified: z.boolean(),
-  /** What was checked: the day of the oath, the bar, and when the network looked. */
-  verificationDetails: z.object({
-    date: z.string(),
-    barAssociation: z.string(),
-    checkedOn: z.nullish(z.string()),
+export const Lawyer = lazily(() =>
+  z.object({
+    id: z.int(),
+    /** Without 'Maître'. */
+    name: z.string(),
+    /** 'Avocate au barreau de Liège-Huy'. */
+    title: z.string(),
+    image: z.nullish(z.string()),
+    country: Named(),
+    /** ISO 639-1, the working languages in the order of ease. */
+    languages: Texts(),
+    description: z.string(),
+    areasOfLaw: Texts(),
+    phone: z.string(),
+    email: z.string(),
+    isVerified: z.boolean(),
+    /** What was checked: the day of the oath, the bar, and when the network looked. */
+    verificationDetails: z.object({
+      date: z.string(),
+      barAssociation: z.string(),
+      checkedOn: z.nullish(z.string()),
+    }),
+    experienceYears: z.number(),
+    /** In how many days from now a first appointment is free; unknown without it. */
+    firstSlotInDays: z.nullish(z.number()),
+    pricing: z.object({
+      firstConsultation: z.number(),
+      hourlyRateRange: z.object({ from: z.number(), to: z.number() }),
+      currency: z.string(),
+      /** What stands after the price: 'HT'. */
+      unit: z.string(),
+      paymentMethods: Texts(),
+      services: Texts(),
+    }),
+    /** `day` counts as ISO 8601 does, 1 being Monday; `hours` such as '9:00 - 18:00'. */
+    workingHours: z.array(z.object({ day: z.int(), hours: z.string() })),
+    presentation: z.object({
+      foundingStatement: z.string(),
+      myActivity: Texts(),
+      interventionPillars: z.array(z.object({ title: z.string(), points: Texts() })),
+      visionOfLaw: z.object({ text: z.string(), points: Texts() }),
+    }),
+    diplomas: z.array(z.object({ year: z.number(), degree: z.string(), institution: z.string() })),
+    address: z.object({
+      street: z.string(),
+      postalCode: z.string(),
+      city: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+    }),
   }),
-  experienceYears: z.number(),
-  /** In how many days from now a first appointment is free; unknown without it. */
-  firstSlotInDays: z.nullish(z.number()),
-  pricing: z.object({
-    firstConsultation: z.number(),
-    hourlyRateRange: z.object({ from: z.number(), to: z.number() }),
-    currency: z.string(),
-    /** What stands after the price: 'HT'. */
-    unit: z.string(),
-    paymentMethods: Texts,
-    services: Texts,
-  }),
-  /** `day` counts as ISO 8601 does, 1 being Monday; `hours` such as '9:00 - 18:00'. */
-  workingHours: z.array(z.object({ day: z.int(), hours: z.string() })),
-  presentation: z.object({
-    foundingStatement: z.string(),
-    myActivity: Texts,
-    interventionPillars: z.array(z.object({ title: z.string(), points: Texts })),
-    visionOfLaw: z.object({ text: z.string(), points: Texts }),
-  }),
-  diplomas: z.array(z.object({ year: z.number(), degree: z.string(), institution: z.string() })),
-  address: z.object({
-    street: z.string(),
-    postalCode: z.string(),
-    city: z.string(),
-    latitude: z.number(),
-    longitude: z.number(),
-  }),
-})
-export type Lawyer = z.infer<typeof Lawyer>
+)
+export type Lawyer = Infer<typeof Lawyer>
 
 export const lawyers = {
   list: endpoint({
     method: 'GET',
     path: '/lawyers.json',
     origin: 'site',
-    answer: json(z.array(Lawyer)),
+    answer: json(() => z.array(Lawyer())),
     summary:
       'Every lawyer with their profile, a fixed data set: a static file of the site (spec 2.11)',
   }),

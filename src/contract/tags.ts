@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
 
 import { endpoint, json } from './endpoint.ts'
+import { type Infer, lazily } from './schema.ts'
 
 /** A keyword of articles (spec 3). */
-export const Tag = z.object({ id: z.int(), name: z.string() })
-export type Tag = z.infer<typeof Tag>
+export const Tag = lazily(() => z.object({ id: z.int(), name: z.string() }))
+export type Tag = Infer<typeof Tag>
 
-export const TagInput = z.strictObject({ name: z.string() })
+export const TagInput = lazily(() => z.strictObject({ name: z.string() }))
 
 export const tags = {
   list: endpoint({
     method: 'GET',
     path: '/api/Tags',
-    answer: json(z.array(Tag)),
+    answer: json(() => z.array(Tag())),
     summary: 'Every tag (spec 7)',
   }),
   create: endpoint({

@@ -5,6 +5,7 @@ import type {
   InterventionInput,
   ServiceLevel,
 } from '#contract/interventions.ts'
+import type { Infer } from '#contract/schema.ts'
 import { feeCurrencies, levelEditorOf, type Level, type LevelEditor } from '#domain/level-editor.ts'
 
 import { required } from '../form/required.ts'
@@ -20,7 +21,7 @@ export const InterventionValues = z.object({
     ),
 })
 export type InterventionValues = z.infer<typeof InterventionValues>
-export type InterventionRecord = z.infer<typeof InterventionDetail>
+export type InterventionRecord = Infer<typeof InterventionDetail>
 
 export const emptyIntervention: InterventionValues = {
   countryId: '',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import type { Infer } from '#contract/schema.ts'
 import type { VisaDetail, VisaInput } from '#contract/visas.ts'
 import { paragraphsHtml, typedParagraphs } from '#domain/paragraphs.ts'
 
@@ -17,7 +18,7 @@ export const VisaValues = z.object({
   countryId: z.string(),
 })
 export type VisaValues = z.infer<typeof VisaValues>
-export type VisaRecord = z.infer<typeof VisaDetail>
+export type VisaRecord = Infer<typeof VisaDetail>
 
 export const emptyVisa: VisaValues = {
   name: '',
