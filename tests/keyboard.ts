@@ -70,7 +70,7 @@ export async function everyStop(
 }
 
 /** Runs in the page. What marks the focus is known by comparing: an outline or a shadow that goes with it. */
-function lookAtStop(wanted: Element[]): Stop {
+async function lookAtStop(wanted: Element[]): Promise<Stop> {
   const memory = globalThis as typeof globalThis & {
     lastStop?: { element: Element; look: string } | undefined
     stops?: WeakSet<Element>
@@ -109,20 +109,24 @@ function lookAtStop(wanted: Element[]): Stop {
   // Inside a frame of another site the focus is shown by that site.
   if (!(element instanceof HTMLIFrameElement)) memory.lastStop = { element, look: lookOf(element) }
 
-  const isSeen = around(element)
-    .filter((one, place) => place === 0 || one instanceof HTMLLabelElement)
-    .flatMap((one) => [...one.getClientRects()])
-    .some(({ left, top, width, height }) =>
-      [0.1, 0.5, 0.9].some((x) =>
-        [0.1, 0.5, 0.9].some((y) => {
-          const hit = document.elementFromPoint(left + width * x, top + height * y)
-          return (
-            hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
-          )
-        }),
-      ),
-    )
-  if (!isSeen) faults.push(`${nameOf(element)} has the focus out of sight`)
+  const isSeen = () =>
+    around(element)
+      .filter((one, place) => place === 0 || one instanceof HTMLLabelElement)
+      .flatMap((one) => [...one.getClientRects()])
+      .some(({ left, top, width, height }) =>
+        [0.1, 0.5, 0.9].some((x) =>
+          [0.1, 0.5, 0.9].some((y) => {
+            const hit = document.elementFromPoint(left + width * x, top + height * y)
+            return (
+              hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
+            )
+          }),
+        ),
+      )
+  // The page may still be scrolling to it, for a second at most.
+  for (let frames = 0; !isSeen() && frames < 60; frames += 1)
+    await new Promise(requestAnimationFrame)
+  if (!isSeen()) faults.push(`${nameOf(element)} has the focus out of sight`)
   memory.stops ??= new WeakSet()
   const place = memory.stops.has(element) ? 'known' : 'new'
   memory.stops.add(element)

@@ -109,7 +109,9 @@ export function waitForTakeOver(page: Page): void {
   }
 }
 
-const isCall = (address: string) => /\/api\/|\.json$/.test(new URL(address).pathname)
+/** Not what a prerendered page was made of, a file among its assets. */
+const isCall = (address: string) =>
+  /^(?!.*\/assets\/).*(?:\/api\/|\.json$)/.test(new URL(address).pathname)
 
 /**
  * Visits a page that calls the server, until all its calls are answered: one that is under way when a test

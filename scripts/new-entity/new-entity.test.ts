@@ -12,7 +12,7 @@ import { withEntry } from './pieces.ts'
 const run = promisify(execFile)
 const project = new URL('../../', import.meta.url).pathname
 /** What is in the project's folder without being of it. */
-const isMade = /^(node_modules|\.git|dist.*|storybook-static|shots|coverage|test-results)$/
+const isMade = /^(node_modules|\.git|dist.*|bench|storybook-static|shots|coverage|test-results)$/
 /** A copy of the project, in which the entity is added. */
 let copy: string
 

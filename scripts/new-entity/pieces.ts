@@ -21,9 +21,7 @@ export type ${type} = Infer<typeof ${type}>
 export const ${type}Input = lazily(() => z.strictObject({ name: z.string() }))
 export type ${type}Input = Infer<typeof ${type}Input>
 
-const ${type}Update = lazily(() =>
-  z.strictObject({ id: z.int(), ...${type}Input().shape }),
-)
+const ${type}Update = lazily(() => z.strictObject({ id: z.int(), ...${type}Input().shape }))
 
 export const ${group} = {
   list: endpoint({

@@ -26,6 +26,9 @@ try {
     await writeFile(new URL(path, root), content)
     console.log(path)
   }
+  // How long a line is depends on the names.
+  const { passed: isFormatted } = await run('oxfmt', ['--write', ...written.keys()])
+  if (!isFormatted) throw new Error('oxfmt failed: the files above are written, not formatted.')
   // Each in a process of its own, in which the entity is known.
   for (const script of ['mocks/fixtures/generate.ts', 'scripts/openapi/write.ts']) {
     const { passed } = await run(process.execPath, [new URL(script, root).pathname])

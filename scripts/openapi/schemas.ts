@@ -1,22 +1,25 @@
 import { globSync } from 'node:fs'
 
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { CreateDocumentOptions } from 'zod-openapi'
+
+import type { Lazy } from '#contract/schema.ts'
 
 const folder = new URL('../../src/contract/', import.meta.url)
 const files = globSync('*.ts', {
   cwd: folder.pathname,
-  exclude: ['*.test.ts', 'endpoint.ts'],
+  exclude: ['*.test.ts', 'endpoint.ts', 'index.ts', 'schema.ts'],
 }).toSorted()
 const modules = await Promise.all(
   files.map((file): Promise<Record<string, unknown>> => import(new URL(file, folder).href)),
 )
 
-/** What the contract exports as a schema stands in the document once, under its name there. */
+/** What an entity's file exports as a function is a schema (`lazily`). It stands in the document once, under its name there. */
 export const namedSchemas: Record<string, z.ZodMiniType> = Object.fromEntries(
   modules
     .flatMap((module) => Object.entries(module))
-    .filter((entry): entry is [string, z.ZodMiniType] => entry[1] instanceof z.ZodMiniType),
+    .filter((entry): entry is [string, Lazy<z.ZodMiniType>] => typeof entry[1] === 'function')
+    .map(([name, schema]) => [name, schema()]),
 )
 
 /**
