@@ -83,6 +83,7 @@ function loadTable(pages: readonly PageResult[]): string {
       marked(worst.largestPaint / reference.largestPaint, goals.largestPaintRatio, 2),
       marked(Math.max(fr.layoutShift, en.layoutShift), goals.layoutShift, 3),
       marked(Math.max(fr.blockingTime, en.blockingTime), goals.blockingTime, 0),
+      reference.blockingTime.toFixed(0),
     ]
   })
   const goal = [
@@ -96,6 +97,7 @@ function loadTable(pages: readonly PageResult[]): string {
     String(goals.largestPaintRatio),
     String(goals.layoutShift),
     String(goals.blockingTime),
+    '',
   ]
   return table(
     [
@@ -108,7 +110,8 @@ function loadTable(pages: readonly PageResult[]): string {
       'static LCP ms',
       'worst LCP ÷ static',
       'CLS',
-      'TBT ms',
+      'worst TBT ms',
+      'static TBT ms',
     ],
     [goal, ...rows],
   )
