@@ -8,6 +8,7 @@ import { configure, expect, waitFor } from 'storybook/test'
 import { isLanguage } from '#i18n/languages.ts'
 import { type Scenario, scenarios } from '#mocks/scenarios.ts'
 
+import { DocsPage } from './DocsPage.tsx'
 import { scenarioOf, setStage, type StageParameters } from './stage.tsx'
 import { setSurroundings } from './surroundings.ts'
 
@@ -34,6 +35,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    docs: { page: DocsPage },
     layout: 'padded',
     viewport: { options: viewports },
     backgrounds: {
@@ -45,7 +47,15 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Start here', 'Specification', 'Foundations', 'Components', 'Parts', 'Screens'],
+        order: [
+          'Start here',
+          'Specification',
+          'Foundations',
+          'Components',
+          'Patterns',
+          'Parts',
+          'Screens',
+        ],
       },
     },
   },

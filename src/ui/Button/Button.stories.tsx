@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { guidance } from './Button.guidance.ts'
 import { Button } from './Button.tsx'
 
 const meta = {
   title: 'Components/Button',
   component: Button,
+  parameters: { guidance },
   args: { children: 'Trouver un avocat' },
 } satisfies Meta<typeof Button>
 export default meta

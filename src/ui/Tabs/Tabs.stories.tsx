@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { guidance } from './Tabs.guidance.ts'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
+  parameters: { guidance },
   args: {
     label: 'Maître Dubois',
     active: 'apropos',
