@@ -102,15 +102,7 @@ export function ContactForm({ prefill = nothing, lawyers = nobody, onSent }: Con
             </p>
           </Notice>
         )}
-        <Button
-          type="submit"
-          className={styles.send}
-          aria-disabled={sending.isPending}
-          onClick={(event) => {
-            // The second half of a double click would find the form empty again, and complain of it.
-            if (event.detail > 1) event.preventDefault()
-          }}
-        >
+        <Button type="submit" className={styles.send} aria-disabled={sending.isPending}>
           {sending.isPending ? t('sending') : t('send')}
         </Button>
         <VisuallyHidden role="status">{sending.isPending && t('sending')}</VisuallyHidden>

@@ -12,7 +12,8 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 /**
  * A button that does something on this page. What leads to another address is a link with {@link buttonLook}.
- * A double click submits a form once: its second click may come when the first has been answered already.
+ * A double click submits a form once: its second click may come when the first has been answered already, and would
+ * find the form empty again.
  */
 export function Button({
   look = 'primary',

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Flag } from '#ui/Flag/Flag.tsx'
+
+import styles from './foundations.module.css'
+import { icons } from './icons.ts'
+
+/**
+ * Lucide’s outlines, 16 to 20 px, with a line of 1.5 to 1.75 px: a sign stands beside words, in their colour, and is
+ * hidden from those who listen. Where it stands alone, its button has a name.
+ */
+const meta = { title: 'Foundations/Icons', parameters: { layout: 'padded' } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Icons: Story = {
+  render: () => (
+    <div className={styles.page}>
+      {Object.entries(icons).map(([group, members]) => (
+        <section key={group} className={styles.sample}>
+          <h2>{group}</h2>
+          <ul role="list" className={styles.signs}>
+            {Object.entries(members).map(([name, [Icon, meaning]]) => (
+              <li key={name}>
+                <Icon size={20} strokeWidth={1.75} aria-hidden />
+                <span>
+                  <code>{name}</code> {meaning}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  ),
+}
+
+/** The flags of the countries that the network handles, in both sizes; never the only thing that names a country. */
+export const Flags: Story = {
+  render: () => (
+    <ul role="list" className={styles.signs}>
+      {['BE', 'FR', 'LU', 'CM', 'CH', 'CA'].map((code) => (
+        <li key={code}>
+          <Flag code={code} /> <Flag code={code} size="small" /> <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+  ),
+}
