@@ -1,9 +1,19 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
+import remarkGfm from 'remark-gfm'
+
 const configuration: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What is for the built site alone: its policy forbids the inline styles that Storybook's own frame uses.

@@ -11,7 +11,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * A button that does something on this page. What leads to another address is a link with {@link buttonLook}.
+ * A button that does something on this page. What leads to another address is a link with `buttonLook`.
  * A double click submits a form once: its second click may come when the first has been answered already, and would
  * find the form empty again.
  */
