@@ -24,5 +24,5 @@ export const Ink: Story = {
 }
 export const LongStrings: Story = {
   args: { children: 'Autorisation de séjour temporaire pour travailleurs hautement qualifiés' },
-  parameters: { viewport: { options: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
 }
