@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 
+import { guidance } from './FlipCard.guidance.ts'
 import { FlipCard } from './FlipCard.tsx'
 
 const meta = {
   title: 'Components/FlipCard',
   component: FlipCard,
+  parameters: { guidance },
   args: {
     front: (
       <>
