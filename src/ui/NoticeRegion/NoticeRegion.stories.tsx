@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { guidance } from './NoticeRegion.guidance.ts'
 import { NoticeRegion } from './NoticeRegion.tsx'
 
 const meta = {
   title: 'Components/NoticeRegion',
   component: NoticeRegion,
+  parameters: { guidance },
   args: {
     notices: [],
     onDismiss: fn(),
