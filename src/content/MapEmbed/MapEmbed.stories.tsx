@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { guidance } from './MapEmbed.guidance.ts'
 import { MapEmbed } from './MapEmbed.tsx'
 
 const meta = {
   title: 'Components/MapEmbed',
   component: MapEmbed,
+  parameters: { guidance },
   args: {
     place: { latitude: 50.8455, longitude: 4.3572 },
     title: 'Bureau de Bruxelles',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { guidance } from './Accordion.guidance.ts'
 import { Accordion, AccordionItem } from './Accordion.tsx'
 
 const onToggle = fn()
@@ -8,6 +9,7 @@ const onToggle = fn()
 const meta = {
   title: 'Components/Accordion',
   component: Accordion,
+  parameters: { guidance },
   args: {
     children: (
       <>

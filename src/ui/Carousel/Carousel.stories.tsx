@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 
+import { guidance } from './Carousel.guidance.ts'
 import { Carousel } from './Carousel.tsx'
 
 const quotes = [
@@ -39,6 +40,7 @@ const french = {
 const meta = {
   title: 'Components/Carousel',
   component: Carousel,
+  parameters: { guidance },
   args: { slides: slidesOf(5), labels: french, loop: true, slidesPerView: [1, 2, 3] },
 } satisfies Meta<typeof Carousel>
 export default meta

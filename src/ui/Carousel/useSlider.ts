@@ -47,5 +47,9 @@ function scrollRow({ current: row }: RefObject<HTMLElement | null>, way: 'previo
   const slide = row?.firstElementChild?.firstElementChild
   if (!row || !slide) return
   const step = slide.getBoundingClientRect().width
-  row.scrollBy({ left: way === 'next' ? step : -step, behavior: 'smooth' })
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+  row.scrollBy({
+    left: way === 'next' ? step : -step,
+    behavior: isReduced ? 'instant' : 'smooth',
+  })
 }

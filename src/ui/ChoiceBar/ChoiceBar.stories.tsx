@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { guidance } from './ChoiceBar.guidance.ts'
 import { ChoiceBar } from './ChoiceBar.tsx'
 
 function Dot() {
@@ -25,6 +26,7 @@ const countries = [
 const meta = {
   title: 'Components/ChoiceBar',
   component: ChoiceBar,
+  parameters: { guidance },
   args: { label: 'Pays', choices: countries, chosen: 'be', onChoose: fn() },
   render: function Render(args) {
     const [chosen, setChosen] = useState(args.chosen)

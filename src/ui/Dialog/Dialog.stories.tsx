@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { Button } from '../Button/Button.tsx'
+import { guidance } from './Dialog.guidance.ts'
 import { Dialog } from './Dialog.tsx'
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
     children: <p>Cette page sera fermée.</p>,
     actions: null,
   },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { guidance, docs: { story: { inline: false, height: '320px' } } },
   render: function Render(args) {
     const [open, setOpen] = useState(args.open)
     const close = () => {

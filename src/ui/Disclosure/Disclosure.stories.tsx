@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 
+import { guidance } from './Disclosure.guidance.ts'
 import { Disclosure } from './Disclosure.tsx'
 
 const meta = {
   title: 'Components/Disclosure',
   component: Disclosure,
+  parameters: { guidance },
   args: {
     label: 'Autorisations',
     children: (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { Button } from '../Button/Button.tsx'
+import { guidance } from './Drawer.guidance.ts'
 import { Drawer } from './Drawer.tsx'
 
 const meta = {
@@ -24,7 +25,7 @@ const meta = {
       </ul>
     ),
   },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guidance, docs: { story: { inline: false, height: '420px' } } },
   render: function Render(args) {
     const [open, setOpen] = useState(args.open)
     return (

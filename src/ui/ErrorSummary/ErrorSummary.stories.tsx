@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { guidance } from './ErrorSummary.guidance.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 
 const errors = [
@@ -14,6 +15,7 @@ const errors = [
 const meta = {
   title: 'Components/ErrorSummary',
   component: ErrorSummary,
+  parameters: { guidance },
   args: { title: '2 champs sont à revoir avant l’envoi', errors, attempt: 0 },
   render: function Render(args) {
     const [attempt, setAttempt] = useState(args.attempt)

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { guidance } from './Flag.guidance.ts'
 import { Flag } from './Flag.tsx'
 
 const meta = {
   title: 'Components/Flag',
   component: Flag,
+  parameters: { guidance },
   args: { code: 'BE' },
   render: (args) => (
     <p>

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 
+import { guidance } from './FlipCard.guidance.ts'
 import { FlipCard } from './FlipCard.tsx'
 
 const meta = {
   title: 'Components/FlipCard',
   component: FlipCard,
+  parameters: { guidance },
   args: {
     front: (
       <>
@@ -62,7 +64,7 @@ export const ThereAndBack: Story = {
   },
 }
 export const ByMouse: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const back = canvas.getByText('Ce qu’il faut savoir')
     const card = canvas.getByText('Permis unique').closest('[data-width]')?.firstElementChild
     if (!card) throw new Error('The card stands in its frame.')
@@ -71,6 +73,10 @@ export const ByMouse: Story = {
     await fireEvent.pointerEnter(card, { pointerType: 'mouse' })
     await waitFor(() => expect(isTurned()).toBe(true))
     await fireEvent.pointerLeave(card, { pointerType: 'mouse' })
+    await waitFor(() => expect(isTurned()).toBe(false))
+    await fireEvent.pointerEnter(card, { pointerType: 'mouse' })
+    await waitFor(() => expect(isTurned()).toBe(true))
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(isTurned()).toBe(false))
   },
 }

@@ -1,5 +1,13 @@
 import { RotateCcw, RotateCw } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 
 import { useHoverIntent } from '../hooks/useHoverIntent.ts'
 import styles from './FlipCard.module.css'
@@ -47,6 +55,10 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
     }, []),
   })
 
+  useEscape(side === 'back-hovered', () => {
+    if (!holdsFocus(root)) setSide('front')
+  })
+
   return (
     <div ref={root} className={[styles.card, className].filter(Boolean).join(' ')}>
       <div className={styles.turning} data-turned={isTurned}>
@@ -80,6 +92,19 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
       </div>
     </div>
   )
+}
+
+/** What the mouse has turned over can be turned back without moving it (WCAG 1.4.13). */
+function useEscape(isListening: boolean, onEscape: () => void) {
+  const escaped = useEffectEvent(onEscape)
+  useEffect(() => {
+    if (!isListening) return undefined
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') escaped()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isListening])
 }
 
 function holdsFocus(root: RefObject<HTMLElement | null>) {

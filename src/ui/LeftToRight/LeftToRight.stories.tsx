@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { guidance } from './LeftToRight.guidance.ts'
 import { LeftToRight } from './LeftToRight.tsx'
 
 const meta = {
   title: 'Components/LeftToRight',
   component: LeftToRight,
+  parameters: { guidance },
   args: { children: '+32 2 555 01 20' },
   // What surrounds it: without the component, the number would read 20 01 555 2 32+.
   decorators: [

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { guidance } from './MachineReadable.guidance.ts'
 import { MachineReadable } from './MachineReadable.tsx'
 
 const meta = {
   title: 'Components/MachineReadable',
   component: MachineReadable,
+  parameters: { guidance },
   args: { children: 'Visa de long séjour' },
 } satisfies Meta<typeof MachineReadable>
 export default meta
@@ -24,5 +26,5 @@ export const Ink: Story = {
 }
 export const LongStrings: Story = {
   args: { children: 'Autorisation de séjour temporaire pour travailleurs hautement qualifiés' },
-  parameters: { viewport: { options: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
 }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { guidance } from './Notice.guidance.ts'
 import { Notice } from './Notice.tsx'
 
 const meta = {
   title: 'Components/Notice',
   component: Notice,
+  parameters: { guidance },
   args: {
     kind: 'information',
     title: 'Les honoraires sont ceux du pays choisi',

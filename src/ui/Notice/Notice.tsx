@@ -40,7 +40,7 @@ export function Notice({
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children}
       </div>
-      {onDismiss && (
+      {onDismiss && dismissLabel !== undefined && (
         <button
           type="button"
           className={styles.dismiss}

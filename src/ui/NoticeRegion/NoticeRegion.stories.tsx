@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { guidance } from './NoticeRegion.guidance.ts'
 import { NoticeRegion } from './NoticeRegion.tsx'
 
 const meta = {
   title: 'Components/NoticeRegion',
   component: NoticeRegion,
+  parameters: { guidance },
   args: {
     notices: [],
     onDismiss: fn(),
@@ -37,6 +39,24 @@ export const Dismissed: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Suppression faite')
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer ce message' }))
     await expect(args.onDismiss).toHaveBeenCalledWith(1)
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus()
+  },
+}
+/** A pointer that passes over it does not start its time again while it has the focus. */
+export const StaysWithFocus: Story = {
+  args: {
+    notices: [confirmation, { id: 3, kind: 'information', text: '26 lignes exportées.' }],
+    stay: 300,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [button] = canvas.getAllByRole('button', { name: 'Fermer ce message' })
+    button?.focus()
+    await userEvent.hover(canvas.getByText(confirmation.text))
+    // Its time, if it ran, would be over before that of the one left last.
+    await userEvent.hover(canvas.getByText('26 lignes exportées.'))
+    await userEvent.unhover(canvas.getByText('26 lignes exportées.'))
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(3))
+    await expect(args.onDismiss).not.toHaveBeenCalledWith(1)
   },
 }
 /** It goes by itself unless it is a warning, and not while it is pointed at. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { Notice, type NoticeKind } from '../Notice/Notice.tsx'
 import styles from './NoticeRegion.module.css'
@@ -31,8 +31,9 @@ export function NoticeRegion({
   dismissLabel,
   stay = 8000,
 }: NoticeRegionProps) {
+  const region = useRef<HTMLElement>(null)
   return (
-    <section className={styles.region} aria-label={label}>
+    <section ref={region} tabIndex={-1} className={styles.region} aria-label={label}>
       <div role="status" aria-atomic="false" aria-relevant="additions" className={styles.stack}>
         {notices.map((notice) => (
           <TimedNotice
@@ -40,7 +41,12 @@ export function NoticeRegion({
             notice={notice}
             stay={stay}
             dismissLabel={dismissLabel}
-            onDismiss={onDismiss}
+            onTimeOver={onDismiss}
+            onPutAway={(id) => {
+              onDismiss(id)
+              // The button that was pressed goes with its notice: focus stays in its place (WCAG 2.4.3).
+              region.current?.focus({ preventScroll: true })
+            }}
           />
         ))}
       </div>
@@ -52,7 +58,8 @@ interface TimedNoticeProps {
   notice: RegionNotice
   stay: number
   dismissLabel: string
-  onDismiss: (id: number) => void
+  onTimeOver: (id: number) => void
+  onPutAway: (id: number) => void
 }
 
 /** Its time stands still while it is pointed at or has the focus (WCAG 2.2.1). */
@@ -60,41 +67,43 @@ function TimedNotice({
   notice: { id, kind, text },
   stay,
   dismissLabel,
-  onDismiss,
+  onTimeOver,
+  onPutAway,
 }: TimedNoticeProps) {
-  const [isHeld, setHeld] = useState(false)
-  const stays = isHeld || kind === 'warning'
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const stays = isPointedAt || hasFocus || kind === 'warning'
 
   useEffect(() => {
     if (stays) return
     const timer = setTimeout(() => {
-      onDismiss(id)
+      onTimeOver(id)
     }, stay)
     return () => {
       clearTimeout(timer)
     }
-  }, [stays, stay, id, onDismiss])
+  }, [stays, stay, id, onTimeOver])
 
   return (
     <div
       className={styles.notice}
       onPointerEnter={() => {
-        setHeld(true)
+        setPointedAt(true)
       }}
       onPointerLeave={() => {
-        setHeld(false)
+        setPointedAt(false)
       }}
       onFocus={() => {
-        setHeld(true)
+        setFocus(true)
       }}
       onBlur={() => {
-        setHeld(false)
+        setFocus(false)
       }}
     >
       <Notice
         kind={kind}
         onDismiss={() => {
-          onDismiss(id)
+          onPutAway(id)
         }}
         dismissLabel={dismissLabel}
       >

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx'
+import { guidance } from './Page.guidance.ts'
 import { Page } from './Page.tsx'
 
 const meta = {
   title: 'Components/Page',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guidance, layout: 'fullscreen' },
   args: {
     children: (
       <>
