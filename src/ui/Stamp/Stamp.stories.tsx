@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { guidance } from './Stamp.guidance.ts'
 import { Stamp } from './Stamp.tsx'
 
 const meta = {
   title: 'Components/Stamp',
   component: Stamp,
+  parameters: { guidance },
   args: { children: 'Vérifié' },
 } satisfies Meta<typeof Stamp>
 export default meta
