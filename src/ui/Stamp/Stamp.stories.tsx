@@ -27,5 +27,5 @@ export const InkOfACountry: Story = {
 }
 export const LongStrings: Story = {
   args: { children: 'Avocat vérifié par le réseau en décembre' },
-  parameters: { viewport: { options: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
 }
