@@ -7,7 +7,7 @@ export const guidance: Guidance = {
     'Give the options their `lang` where they come from records and the page is in English (WCAG 3.1.2).',
   ],
   dont: [
-    'Don’t lead to another page in `onChange`: on a closed list the arrow keys choose each option they pass, but on a Mac (WCAG 3.2.2).',
+    'Don’t lead to another page in `onChange`: on a closed list the arrow keys choose each option they pass, except on a Mac (WCAG 3.2.2).',
     'Don’t disable it without saying why in `hint`, and don’t empty it when its list cannot be had: “Autre” remains in the contact form.',
     'Don’t build a list of our own for the look of its options: the platform’s works on every phone.',
   ],

@@ -9,7 +9,7 @@ export const guidance: Guidance = {
   ],
   dont: [
     'Don’t fill large areas with a country’s inks: they are for lines.',
-    'Don’t write into a picture what somebody has to read: its machine-readable lines are invented.',
+    'Don’t write into a picture what somebody has to read: the numbers of its machine-readable lines are invented.',
     'Don’t import `drawings.tsx` but for its types: the lines are fetched after the page has been painted.',
     'Don’t let a layout wait for the lines: a picture has its size without them, and stays empty where they cannot be had.',
   ],
