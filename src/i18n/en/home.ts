@@ -74,8 +74,8 @@ export const home = {
     none: 'No testimonials yet.',
     noneAdvice: 'The first will appear here once their authors have read them over.',
     failed: 'The testimonials could not be loaded. Please try again later.',
-    stars_one: '{{count}} star out of 5',
-    stars_other: '{{count}} stars out of 5',
+    stars_one: '{{count, number}} star out of 5',
+    stars_other: '{{count, number}} stars out of 5',
     placeholder: {
       content: 'The words of people whom our lawyers have helped will appear here.',
       name: 'Droit de Cité',

@@ -73,8 +73,8 @@ export const home = {
     none: 'Aucun témoignage pour l’instant.',
     noneAdvice: 'Les premiers paraîtront ici dès qu’ils auront été relus par leurs auteurs.',
     failed: 'Impossible de charger les témoignages. Veuillez réessayer plus tard.',
-    stars_one: '{{count}} étoile sur 5',
-    stars_other: '{{count}} étoiles sur 5',
+    stars_one: '{{count, number}} étoile sur 5',
+    stars_other: '{{count, number}} étoiles sur 5',
     placeholder: {
       content: 'Les témoignages des personnes que nos avocats ont suivies paraîtront ici.',
       name: 'Droit de Cité',

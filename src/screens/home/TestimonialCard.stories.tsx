@@ -22,8 +22,20 @@ export const Default: Story = {
     await expect(await canvas.findByRole('img', { name: '5 étoiles sur 5' })).toBeVisible()
   },
 }
-export const English: Story = { globals: { language: 'en' } }
-export const HalfStar: Story = { args: { stars: '4,5' } }
+/** A half is written as the language of the page writes it. */
+export const HalfStar: Story = {
+  args: { stars: '4,5' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: '4,5 étoiles sur 5' })).toBeVisible()
+  },
+}
+export const English: Story = {
+  args: { stars: '4,5' },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: '4.5 stars out of 5' })).toBeVisible()
+  },
+}
 export const UnreadableStars: Story = {
   args: { stars: 'excellent' },
   play: async ({ canvas }) => {

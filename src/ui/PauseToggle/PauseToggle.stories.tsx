@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { guidance } from './PauseToggle.guidance.ts'
 import { PauseToggle } from './PauseToggle.tsx'
 
 const meta = {
   title: 'Components/PauseToggle',
   component: PauseToggle,
+  parameters: { guidance },
   args: {
     paused: false,
     onToggle: fn(),

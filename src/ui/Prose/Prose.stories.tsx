@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { guidance } from './Prose.guidance.ts'
 import { Prose } from './Prose.tsx'
 
 const meta = {
   title: 'Components/Prose',
   component: Prose,
+  parameters: { guidance },
   args: {
     lang: 'fr',
     children: (

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { guidance } from './Reveal.guidance.ts'
 import { Reveal } from './Reveal.tsx'
 
 const meta = {
   title: 'Components/Reveal',
   component: Reveal,
   args: { children: <h2>Nos interventions</h2> },
-  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  parameters: { guidance, docs: { story: { inline: false, height: '300px' } } },
 } satisfies Meta<typeof Reveal>
 export default meta
 type Story = StoryObj<typeof meta>

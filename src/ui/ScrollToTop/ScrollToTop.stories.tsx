@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { guidance } from './ScrollToTop.guidance.ts'
 import { ScrollToTop, scrollToTopRoom } from './ScrollToTop.tsx'
 
 const meta = {
   title: 'Components/ScrollToTop',
   component: ScrollToTop,
   args: { threshold: 300, targetId: 'top', label: 'Revenir en haut de la page' },
-  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  parameters: { guidance, docs: { story: { inline: false, height: '300px' } } },
   render: (args) => (
     <>
       <h1 id="top">Autorisations</h1>

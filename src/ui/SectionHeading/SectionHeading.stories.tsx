@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { guidance } from './SectionHeading.guidance.ts'
 import { SectionHeading } from './SectionHeading.tsx'
 
 const meta = {
   title: 'Components/SectionHeading',
   component: SectionHeading,
+  parameters: { guidance },
   args: { eyebrow: '02 — Interventions', title: 'Une procédure, trois manières d’être accompagné' },
 } satisfies Meta<typeof SectionHeading>
 export default meta

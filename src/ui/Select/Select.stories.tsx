@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { guidance } from './Select.guidance.ts'
 import { Select } from './Select.tsx'
 
 const countries = [
@@ -14,6 +15,7 @@ const countries = [
 const meta = {
   title: 'Components/Select',
   component: Select,
+  parameters: { guidance },
   args: {
     label: 'Pays de destination',
     placeholder: 'Choisissez un pays',

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { LoadingRegion } from './LoadingRegion.tsx'
+import { guidance } from './Skeleton.guidance.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
+  parameters: { guidance },
 } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { guidance } from './SkipLink.guidance.ts'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
   title: 'Components/SkipLink',
   component: SkipLink,
+  parameters: { guidance },
   args: { targetId: 'contenu', children: 'Aller au contenu' },
   render: (args) => (
     <>

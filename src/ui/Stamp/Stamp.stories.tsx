@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { guidance } from './Stamp.guidance.ts'
 import { Stamp } from './Stamp.tsx'
 
 const meta = {
   title: 'Components/Stamp',
   component: Stamp,
+  parameters: { guidance },
   args: { children: 'Vérifié' },
 } satisfies Meta<typeof Stamp>
 export default meta
@@ -25,5 +27,5 @@ export const InkOfACountry: Story = {
 }
 export const LongStrings: Story = {
   args: { children: 'Avocat vérifié par le réseau en décembre' },
-  parameters: { viewport: { options: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
 }

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { parseStars } from './parseStars.ts'
+import { guidance } from './Stars.guidance.ts'
 import { Stars } from './Stars.tsx'
 
 const meta = {
   title: 'Components/Stars',
   component: Stars,
+  parameters: { guidance },
   args: { value: 4.5, label: '4,5 étoiles sur 5' },
 } satisfies Meta<typeof Stars>
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { Button } from '../Button/Button.tsx'
+import { guidance } from './StateMessage.guidance.ts'
 import { StateMessage } from './StateMessage.tsx'
 
 const retry = fn()
@@ -9,6 +10,7 @@ const retry = fn()
 const meta = {
   title: 'Components/StateMessage',
   component: StateMessage,
+  parameters: { guidance },
   args: { kind: 'empty', title: 'Aucun visa pour ce pays' },
 } satisfies Meta<typeof StateMessage>
 export default meta

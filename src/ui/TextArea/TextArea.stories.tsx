@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { guidance } from './TextArea.guidance.ts'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
+  parameters: { guidance },
   args: { label: 'Message' },
 } satisfies Meta<typeof TextArea>
 export default meta

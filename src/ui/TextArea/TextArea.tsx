@@ -5,7 +5,7 @@ import styles from './TextArea.module.css'
 
 interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {}
 
-/** Several lines of text, with label, help and error; grows with what is typed where the browser can. */
+/** Several lines of text, with label, help and error; can be drawn longer, and is printed whole. */
 export function TextArea({ label, hint, error, id, rows = 5, className, ...rest }: TextAreaProps) {
   const ownId = useId()
   const fieldId = id ?? ownId

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { guidance } from './TextField.guidance.ts'
 import { TextField } from './TextField.tsx'
 
 const meta = {
   title: 'Components/TextField',
   component: TextField,
+  parameters: { guidance },
   args: { label: 'Adresse e-mail', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextField>
 export default meta

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { guidance } from './VisuallyHidden.guidance.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
+  parameters: { guidance },
   args: { children: 'en Belgique' },
   render: (args) => (
     <p>

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 
 import { ArticlePlate } from './ArticlePlate.tsx'
 import { BrandMark } from './BrandMark.tsx'
+import { guidance } from './guilloche.guidance.ts'
 import { GuillocheBorder } from './GuillocheBorder.tsx'
 import { HeroPlate } from './HeroPlate.tsx'
 import { Portrait } from './Portrait.tsx'
@@ -11,7 +12,10 @@ import { SecurityGround } from './SecurityGround.tsx'
 import { VisaPlate } from './VisaPlate.tsx'
 
 /** One story a figure, at the size it is used; the many seeds and inks are in Foundations/Guilloché. */
-const meta = { title: 'Components/Guilloché' } satisfies Meta
+const meta = {
+  title: 'Components/Guilloché',
+  parameters: { guidance },
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
