@@ -29,7 +29,7 @@ interface ReadText {
 }
 
 /**
- * What {@link RichText} shows, for a screen that also needs the text's headings or its date. The
+ * What `RichText` shows, for a screen that also needs the text's headings or its date. The
  * headings are those of the element: they have the ids that the table of contents leads to.
  */
 export function useRichText({

@@ -74,7 +74,7 @@ export const LongStrings: Story = {
       </>
     ),
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
 }
 
 export const OneAtATime: Story = {

@@ -20,7 +20,7 @@ export const Small: Story = { args: { size: 'small' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const LongStrings: Story = {
   args: { children: 'Demander une consultation préalable avec un avocat spécialisé du réseau' },
-  parameters: { viewport: { options: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
 }
 
 const submitted = fn((event: React.SubmitEvent) => {

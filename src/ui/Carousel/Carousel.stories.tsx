@@ -74,7 +74,7 @@ export const English: Story = {
 }
 export const OnAPhone: Story = {
   args: { autoplay: 6000 },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
 }
 
 const seen = (root: HTMLElement) =>

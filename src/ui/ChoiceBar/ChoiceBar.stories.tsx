@@ -75,7 +75,7 @@ export const LongStrings: Story = {
 }
 export const OnAPhone: Story = {
   args: { chosen: 'ca' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
 }
 export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {

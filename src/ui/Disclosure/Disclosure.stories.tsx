@@ -51,7 +51,7 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Visa étudiant' })).toBeVisible())
   },
 }
-export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'mobile1' } } }
+export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'narrow' } } }
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Autorisations' })

@@ -53,7 +53,7 @@ export const Closed: Story = {}
 export const Open: Story = { args: { open: true } }
 export const OpenOnAPhone: Story = {
   args: { open: true, label: 'Main menu', closeLabel: 'Close the menu' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
 }
 export const FocusGoesInAndComesBack: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -16,7 +16,7 @@ interface FieldProps extends FieldTexts {
   /** The id of the control. */
   id: string
   className?: string | undefined
-  /** The control, with {@link fieldState} spread on it. */
+  /** The control, with `fieldState` spread on it. */
   children: ReactNode
 }
 

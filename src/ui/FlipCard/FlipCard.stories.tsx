@@ -104,5 +104,5 @@ export const LongStrings: Story = {
     back: <p>{'A paper that decides a life deserves a careful reader. '.repeat(9)}</p>,
     labels: { showBack: 'What you need to know', showFront: 'Turn the card back over' },
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
 }

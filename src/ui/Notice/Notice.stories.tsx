@@ -53,5 +53,5 @@ export const LongStrings: Story = {
     onDismiss: fn(),
     dismissLabel: 'Fermer ce message',
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
 }

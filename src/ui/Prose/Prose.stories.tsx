@@ -70,7 +70,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } }
 export const LongStrings: Story = {
   args: {
     lang: 'en',
@@ -85,5 +85,5 @@ export const LongStrings: Story = {
       </>
     ),
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
 }

@@ -14,7 +14,7 @@ interface ScrollToTopProps {
 
 /**
  * Back to the top of a long page. It stands over the page's end: give the footer
- * {@link scrollToTopRoom}, which keeps its last line clear of it on a phone.
+ * `scrollToTopRoom`, which keeps its last line clear of it on a phone.
  */
 export function ScrollToTop({ threshold = 400, targetId, label }: ScrollToTopProps) {
   const isReduced = useReducedMotion()

@@ -29,5 +29,5 @@ export const LongStrings: Story = {
     lead: 'Nos avocats vous accompagnent de la première question jusqu’à la décision, en français, en anglais et dans onze autres langues.',
     action: <a href="#toutes">Voir toutes les autorisations</a>,
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
 }

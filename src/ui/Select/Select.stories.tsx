@@ -70,7 +70,7 @@ export const LongStrings: Story = {
       },
     ],
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
 }
 export const FrenchOnAnEnglishPage: Story = {
   args: { label: 'Country of destination', placeholder: 'Choose a country', lang: 'fr' },

@@ -9,7 +9,7 @@ interface SkeletonProps {
   className?: string | undefined
 }
 
-/** The quiet shape of what is being fetched. Silent: {@link LoadingRegion} does the talking. */
+/** The quiet shape of what is being fetched. Silent: `LoadingRegion` does the talking. */
 export function Skeleton({ variant = 'lines', lines = 3, className }: SkeletonProps) {
   const classes = [styles.skeleton, styles[variant], className].filter(Boolean).join(' ')
   return (

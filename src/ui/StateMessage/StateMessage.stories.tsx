@@ -56,5 +56,5 @@ export const LongStrings: Story = {
     text: 'Le serveur a répondu une erreur. Vérifiez votre connexion, puis réessayez dans quelques instants ; si cela persiste, appelez-nous.',
     action: <Button>Réessayer le chargement des interventions</Button>,
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
 }
