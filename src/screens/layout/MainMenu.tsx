@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useMatches } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { Disclosure } from '#ui/Disclosure/Disclosure.tsx'
@@ -9,12 +9,15 @@ import { menuAfterServices, menuBeforeServices, type MenuItem, servicesMenu } fr
 /** The main menu of wide screens, with the services in a submenu (spec 2.2). */
 export function MainMenu() {
   const { t } = useTranslation('layout')
+  const isService = useMatches({
+    select: (matches) => servicesMenu.some(({ link }) => link.to === matches.at(-1)?.fullPath),
+  })
   return (
     <nav className={styles.menu} aria-label={t('menu.label')}>
       <ul role="list" className={styles.list}>
         {menuBeforeServices.map(drawItem)}
         <li>
-          <Disclosure label={t('menu.services')}>
+          <Disclosure label={t('menu.services')} current={isService}>
             <ul role="list" className={styles.submenu}>
               {servicesMenu.map(drawItem)}
             </ul>

@@ -15,7 +15,7 @@ export const guidance: Guidance = {
     'A button with `aria-expanded` and `aria-controls`; a closed panel is neither read nor reached.',
     'A mouse that stays on it opens the panel, a click keeps it open; touch and pen never open it by passing. The mouse may go into the panel, and Esc closes it wherever the focus is (WCAG 1.4.13).',
     'The button is 44 px high, the links 40 px; with reduced motion the panel is there at once (WCAG 2.5.8).',
-    '`current` is a colour and a line, both lost in forced colours, and is not read: the link inside says it with `aria-current`.',
+    '`current` is a line under the words, in forced colours too; it is not read: the link inside says it with `aria-current`.',
   ],
   keyboard: [
     { keys: ['Enter', 'Space'], does: 'Opens the panel, or closes it.' },

@@ -26,33 +26,34 @@ export function FormNotices<Values extends FieldValues>({
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   return (
     <>
-      {draft.offer && (
-        <Notice
-          kind="information"
-          announce="status"
-          title={t('draft.title', { date: dateAndTime(draft.offer.savedAt, i18n.language) })}
-        >
-          <p>{t('draft.text')}</p>
-          <div className={styles.choices}>
-            <Button look="secondary" size="small" onClick={record.restoreDraft}>
-              {t('draft.restore')}
-            </Button>
-            <Button look="quiet" size="small" onClick={() => void draft.discard()}>
-              {t('draft.discard')}
-            </Button>
-          </div>
-        </Notice>
-      )}
-      {record.isChangedElsewhere && (
-        <Notice kind="warning" announce="status" title={t('elsewhere.title')}>
-          <p>{t('elsewhere.text')}</p>
-          <div className={styles.choices}>
-            <Button look="secondary" size="small" onClick={record.showConflict}>
-              {t('elsewhere.compare')}
-            </Button>
-          </div>
-        </Notice>
-      )}
+      <div role="status" className={styles.said}>
+        {draft.offer && (
+          <Notice
+            kind="information"
+            title={t('draft.title', { date: dateAndTime(draft.offer.savedAt, i18n.language) })}
+          >
+            <p>{t('draft.text')}</p>
+            <div className={styles.choices}>
+              <Button look="secondary" size="small" onClick={record.restoreDraft}>
+                {t('draft.restore')}
+              </Button>
+              <Button look="quiet" size="small" onClick={() => void draft.discard()}>
+                {t('draft.discard')}
+              </Button>
+            </div>
+          </Notice>
+        )}
+        {record.isChangedElsewhere && (
+          <Notice kind="warning" title={t('elsewhere.title')}>
+            <p>{t('elsewhere.text')}</p>
+            <div className={styles.choices}>
+              <Button look="secondary" size="small" onClick={record.showConflict}>
+                {t('elsewhere.compare')}
+              </Button>
+            </div>
+          </Notice>
+        )}
+      </div>
       {failure && (
         <Notice kind="warning" announce="alert" title={failureTitle ?? t('failures.title')}>
           <p>

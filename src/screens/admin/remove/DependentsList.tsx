@@ -14,23 +14,24 @@ interface DependentsListProps {
 
 /** What depends on the records about to be deleted, by kind and by name (decisions.md, 5 / 7). */
 export function DependentsList({ dependents, hasFailed }: DependentsListProps) {
+  // One region for all three: one that comes with its words is not read out.
+  return (
+    <div role="status">
+      <Found dependents={dependents} hasFailed={hasFailed} />
+    </div>
+  )
+}
+
+function Found({ dependents, hasFailed }: DependentsListProps) {
   const { t } = useTranslation('admin')
   if (dependents === undefined) {
-    return (
-      <p role="status" className={styles.quiet}>
-        {t(hasFailed ? 'remove.unchecked' : 'remove.checking')}
-      </p>
-    )
+    return <p className={styles.quiet}>{t(hasFailed ? 'remove.unchecked' : 'remove.checking')}</p>
   }
   if (dependents.length === 0) {
-    return (
-      <p role="status" className={styles.quiet}>
-        {t('remove.noDependents')}
-      </p>
-    )
+    return <p className={styles.quiet}>{t('remove.noDependents')}</p>
   }
   return (
-    <Notice kind="warning" announce="status" title={t('remove.dependents')}>
+    <Notice kind="warning" title={t('remove.dependents')}>
       <ul role="list" className={styles.dependents}>
         {dependents.map(({ kind, records }) => (
           <li key={kind}>
