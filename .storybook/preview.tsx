@@ -12,7 +12,7 @@ import { scenarioOf, setStage, type StageParameters } from './stage.tsx'
 import { setSurroundings } from './surroundings.ts'
 
 // A page's code is loaded when its story first plays; on a busy machine that takes seconds.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // Under test nobody reads what is in order: describing it, element by element, is most of what axe does.
 const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined
