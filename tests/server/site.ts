@@ -14,7 +14,7 @@ export interface Running {
 const built = new URL('../../dist', import.meta.url).pathname
 const setting = /<meta name="api-base-url" content="[^"]*" \/>/
 
-/** What is the same on every site: copied for each, it cost a tenth of these tests. Read once `dist/` is needed. */
+/** What is the same on every site: copying it took a tenth of a second a test. Listed once `dist/` is needed. */
 let unchanged: ReturnType<typeof sirv> | undefined
 
 /**
