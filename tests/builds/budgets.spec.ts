@@ -19,12 +19,16 @@ const traces = {
 }
 const tracesOfDemo = { ...traces, 'the mock': 'onUnhandledFrame', 'the demo’s bar': 'bar-open' }
 
+// Compressing is all that costs here: one worker, in which both tests of a build share what was weighed.
+test.describe.configure({ mode: 'default' })
+
 for (const [folder, unwanted] of [
   ['dist', traces],
   ['dist-demo', tracesOfDemo],
 ] as const) {
+  const build = readBuild(root + folder)
+
   test(`${folder}: no public page is heavier than its budget`, async () => {
-    const build = readBuild(root + folder)
     const types = await pageTypes(root + folder)
     expect(types.length).toBeGreaterThan(15)
     for (const { route, file } of types) {
@@ -45,7 +49,6 @@ for (const [folder, unwanted] of [
   })
 
   test(`${folder}: a public page loads nothing that it does not show`, async () => {
-    const build = readBuild(root + folder)
     const scripts = (await readdir(`${root}${folder}/assets`))
       .filter((name) => name.endsWith('.js'))
       .map((name) => `assets/${name}`)

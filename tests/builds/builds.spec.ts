@@ -39,9 +39,11 @@ test('the production build carries nothing of the mock', async () => {
   expect(files.length).toBeGreaterThan(10)
   for (const file of files) {
     const content = await readFile(file, 'utf8')
-    for (const trace of traces) {
-      expect(content.includes(trace), `${file} contains "${trace}"`).toBe(false)
-    }
+    // One expectation a file: one for each trace took ten seconds.
+    expect(
+      traces.filter((trace) => content.includes(trace)),
+      file,
+    ).toEqual([])
   }
 })
 

@@ -15,7 +15,6 @@ for (const locale of ['fr-BE', 'en-GB']) {
     test('a page that is drawn before its fonts come hardly moves when they do', async ({
       page,
     }) => {
-      test.setTimeout(120_000)
       // What the client does is another matter (prerender.spec.ts): here the page is its HTML.
       await page.route(/\.js$/, (route) => route.abort())
       await page.addInitScript(() => {

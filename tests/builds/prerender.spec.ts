@@ -47,6 +47,18 @@ async function pagesOf(folder: string): Promise<string[]> {
   )
 }
 
+/** Runs in the page, as a person reads it: what is hidden is not there. */
+function readMain() {
+  const mains = document.querySelectorAll('main')
+  const headings = document.querySelectorAll<HTMLElement>('main h1')
+  return {
+    mains: mains.length,
+    headings: headings.length,
+    heading: headings[0]?.innerText ?? '',
+    text: mains[0]?.innerText.replaceAll(/\s+/g, ' ') ?? '',
+  }
+}
+
 const publicScreens = screens.filter(({ path }) => !path.startsWith('/admin'))
 const withoutSearch = publicScreens.map(({ path }) => new URL(path, 'http://site').pathname)
 
@@ -54,7 +66,6 @@ withoutTakeOver.describe('without JavaScript', () => {
   withoutTakeOver.use({ javaScriptEnabled: false })
 
   withoutTakeOver('every page of the demo shows its heading and content', async ({ page }) => {
-    withoutTakeOver.setTimeout(180_000)
     const host = await plainHost('dist-demo')
     // A page is its HTML here: its pictures and styles would only take time.
     const session = await page.context().newCDPSession(page)
@@ -62,21 +73,18 @@ withoutTakeOver.describe('without JavaScript', () => {
     await session.send('Network.setBlockedURLs', { urls: ['*/assets/*', '*/lawyers/*'] })
     const paths = await pagesOf('dist-demo')
     expect(paths.length).toBeGreaterThan(150)
-    const headings = new Map<string, string>()
+    const shown = new Map<string, string>()
     for (const path of paths) {
-      await page.goto(host.url + path, { waitUntil: 'commit' })
-      const main = page.locator('main')
-      await expect(main.locator('h1'), path).toHaveCount(1)
-      const [heading, text] = [
-        await main.locator('h1').innerText(),
-        (await main.innerText()).replaceAll(/\s+/g, ' '),
-      ]
+      await page.goto(host.url + path, { waitUntil: 'domcontentloaded' })
+      // All at once: a tenth of the time went into asking one thing after the other.
+      const { mains, headings, heading, text } = await page.evaluate(readMain)
+      expect([mains, headings], path).toEqual([1, 1])
       expect(heading.trim(), path).not.toBe('')
       expect(text.length, path).toBeGreaterThan(300)
       expect(text, path).not.toMatch(/undefined|\[object|NaN|Invalid Date/)
-      headings.set(path, heading)
+      shown.set(path, heading)
     }
-    expect(headings.get('faq')).toBe('Questions fréquentes')
+    expect(shown.get('faq')).toBe('Questions fréquentes')
     host.close()
   })
 
@@ -109,7 +117,6 @@ for (const [language, locale] of [
 
     // One visitor for all: a first visit to each would only ask for the same files anew.
     test('each page keeps its heading and its language, without an error', async ({ page }) => {
-      test.setTimeout(120_000)
       // The page as it is first seen, before the client has begun.
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => {

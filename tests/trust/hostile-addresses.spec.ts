@@ -10,7 +10,6 @@ const parameters =
   )
 
 test(`${hostileValues.length} values as slugs, ids and search parameters`, async ({ page }) => {
-  test.setTimeout(180_000)
   expectErrors(
     /^policy: (?:script-src-attr|base-uri|media-src) /,
     /^Executing inline event handler/,
@@ -71,7 +70,6 @@ const stored = [
 ]
 
 test(`${stored.length} values in the device’s storage: no fault, no consent`, async ({ page }) => {
-  test.setTimeout(120_000)
   await page.addInitScript(setTrap)
   await serve(page.context(), (path) => (/^\/api\/|\.json$/.test(path) ? [] : undefined))
   await page.goto(`${site}/confidentialite`)

@@ -9,7 +9,6 @@ import { serve, site } from './site.ts'
  * record is shown nothing runs, loads, covers the page or takes a name. One document shows many samples.
  * The content security policy is on, and `test` fails on a violation: nothing even tried.
  */
-test.describe.configure({ timeout: 180_000 })
 
 async function open(page: Page, path: string): Promise<void> {
   // Pictures of an https address are allowed, and the benign samples have one.
