@@ -1,20 +1,27 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { Disclosure } from '#ui/Disclosure/Disclosure.tsx'
 
 import styles from './MainMenu.module.css'
-import { menuAfterServices, menuBeforeServices, type MenuItem, servicesMenu } from './menu.ts'
+import {
+  menuAfterServices,
+  menuBeforeServices,
+  type MenuItem,
+  servicesMenu,
+  servicesPaths,
+} from './menu.ts'
 
 /** The main menu of wide screens, with the services in a submenu (spec 2.2). */
 export function MainMenu() {
   const { t } = useTranslation('layout')
+  const isAtServices = useLocation({ select: ({ pathname }) => servicesPaths.test(pathname) })
   return (
     <nav className={styles.menu} aria-label={t('menu.label')}>
       <ul role="list" className={styles.list}>
         {menuBeforeServices.map(drawItem)}
         <li>
-          <Disclosure label={t('menu.services')}>
+          <Disclosure label={t('menu.services')} current={isAtServices}>
             <ul role="list" className={styles.submenu}>
               {servicesMenu.map(drawItem)}
             </ul>

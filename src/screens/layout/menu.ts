@@ -17,6 +17,9 @@ export const servicesMenu: readonly MenuItem[] = [
   },
 ]
 
+/** Where the services are, at any country and visa. */
+export const servicesPaths = /^\/(?:services|interventions|pricing)(?:\/|$)/
+
 /** The main menu (spec 2.2): the services submenu stands after what comes before it. */
 export const menuBeforeServices: readonly MenuItem[] = [
   { text: 'home', link: { to: '/', activeOptions: { exact: true } } },
