@@ -111,6 +111,7 @@ export const lawyers = {
     years_one: '{{count}} year at the bar',
     years_other: '{{count}} years at the bar',
     first: 'First appointment',
+    beforeTax: '+ VAT',
     slot_zero: 'Free today',
     slot_one: 'Free tomorrow',
     slot_other: 'Free in {{count}} days',

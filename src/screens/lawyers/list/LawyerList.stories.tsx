@@ -54,7 +54,15 @@ export const ShortlistFull: Story = {
     await expect(canvas.getByRole('link', { name: 'Ma sélection (4)' })).toBeVisible()
   },
 }
-export const English: Story = { globals: { language: 'en' } }
+/** What a record says of taxes is no word of English. */
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: '44 lawyers' })
+    await expect(canvas.getAllByText(/^€\d+ \+ VAT$/).length).toBeGreaterThan(0)
+    await expect(canvas.queryByText(/ HT$/)).toBeNull()
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PhoneFilters: Story = {
   globals: { viewport: { value: 'phone' } },
