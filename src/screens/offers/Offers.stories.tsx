@@ -18,7 +18,7 @@ export const Loaded: Story = {
     await expect(offers).toHaveLength(4)
     await expect(offers[1]).toHaveAttribute(
       'href',
-      '/contact?country=belgique&subject=visa-etudiant&level=2',
+      '/contact?country=belgique&subject=visa-etudiant&level=2#formulaire',
     )
   },
 }
