@@ -129,6 +129,8 @@ export const lawyers = {
   shortlist: {
     add: 'Compare',
     addNamed: 'Compare Maître {{name}}',
+    compare_one: 'See my shortlist',
+    compare_other: 'Compare the {{count}}',
     removeNamed: 'Remove Maître {{name}} from my shortlist',
     full: 'Your shortlist already has four lawyers. Take one off to add another.',
     status_zero: 'Your shortlist is empty.',

@@ -126,6 +126,8 @@ export const lawyers = {
   shortlist: {
     add: 'Comparer',
     addNamed: 'Comparer Maître {{name}}',
+    compare_one: 'Voir ma sélection',
+    compare_other: 'Comparer les {{count}}',
     removeNamed: 'Retirer Maître {{name}} de ma sélection',
     full: 'Votre sélection compte déjà quatre avocats. Retirez-en un pour en ajouter un autre.',
     status_zero: 'Votre sélection est vide.',
