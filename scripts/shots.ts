@@ -66,8 +66,20 @@ async function shoot(
     await page.waitForLoadState('networkidle')
     await page.locator('main h1').waitFor()
     const file = `${folder}/${name}-${width}-${language}.png`
-    // Pictures out of sight are drawn for paper alone.
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await page.evaluate(() => {
+      // An address that opens a part of its page has scrolled there: the header is to be at the top of the picture.
+      scrollTo(0, 0)
+      // What a screen leaves unpainted while it is out of sight stays so in a picture of the whole page.
+      for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+        if (getComputedStyle(element).contentVisibility !== 'auto') continue
+        element.style.contentVisibility = 'visible'
+      }
+    })
+    // Pictures out of sight are drawn for paper alone, and not before the file that draws them is there.
+    await page.waitForFunction(() => {
+      dispatchEvent(new Event('beforeprint'))
+      return document.querySelector('svg:empty') === null
+    })
     await page.screenshot({ path: file, fullPage: true })
     console.log(file)
   }

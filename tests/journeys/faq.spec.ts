@@ -63,7 +63,10 @@ test.describe('FAQ (spec 2.6.1, 2.1.9, 4.8)', () => {
     await page.goto('/faq?country=france&subject=visa-etudiant')
     await expect(page.getByRole('combobox', { name: 'Sujet' })).toHaveValue('visa-etudiant')
     await page.getByRole('main').getByRole('link', { name: 'Nous écrire' }).click()
-    await expect(page).toHaveURL('/contact?country=france&subject=visa-etudiant')
+    await expect(page).toHaveURL('/contact?country=france&subject=visa-etudiant#formulaire')
+    // At the form, which stands below the offices; the next key is in it.
+    await expect(page.getByRole('region', { name: 'Écrivez-nous' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Nom' })).toBeInViewport()
   })
 })
 

@@ -145,7 +145,7 @@ test('questions: country, subject, search, one opened and closed, on to the form
   await page.keyboard.press('Enter')
   await expect(page.locator('details[open]')).toHaveCount(0)
   await press(page, link(page, 'Nous écrire'))
-  await expect(page).toHaveURL('/contact?country=suisse&subject=visa-etudiant')
+  await expect(page).toHaveURL('/contact?country=suisse&subject=visa-etudiant#formulaire')
 })
 
 test('the blog: filters, one taken off, an article and the way back', async ({ page }) => {

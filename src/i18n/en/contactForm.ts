@@ -39,4 +39,8 @@ export const contactForm = {
   failedAdvice: 'Nothing you have written is lost. Try again in a moment, or write to us at',
   sent: 'Your message has been sent',
   sentAdvice: 'Our secretariat has received it and will reply to the address you gave.',
+  sentAdviceFor_one:
+    'Our secretariat is passing it on to the lawyer, who will reply to the address you gave.',
+  sentAdviceFor_other:
+    'Our secretariat is passing it on to each lawyer, and each will reply to the address you gave.',
 } as const satisfies Translation<typeof model>

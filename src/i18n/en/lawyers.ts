@@ -111,6 +111,7 @@ export const lawyers = {
     years_one: '{{count}} year at the bar',
     years_other: '{{count}} years at the bar',
     first: 'First appointment',
+    beforeTax: '+ VAT',
     slot_zero: 'Free today',
     slot_one: 'Free tomorrow',
     slot_other: 'Free in {{count}} days',
@@ -128,6 +129,8 @@ export const lawyers = {
   shortlist: {
     add: 'Compare',
     addNamed: 'Compare Maître {{name}}',
+    compare_one: 'See my shortlist',
+    compare_other: 'Compare the {{count}}',
     removeNamed: 'Remove Maître {{name}} from my shortlist',
     full: 'Your shortlist already has four lawyers. Take one off to add another.',
     status_zero: 'Your shortlist is empty.',

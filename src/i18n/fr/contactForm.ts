@@ -37,4 +37,8 @@ export const contactForm = {
     'Rien de ce que vous avez écrit n’est perdu. Réessayez dans un instant, ou écrivez-nous à',
   sent: 'Votre message est envoyé',
   sentAdvice: 'Le secrétariat l’a reçu et vous répondra à l’adresse que vous avez indiquée.',
+  sentAdviceFor_one:
+    'Le secrétariat le remet à l’avocat, qui vous répondra à l’adresse que vous avez indiquée.',
+  sentAdviceFor_other:
+    'Le secrétariat le remet à chaque avocat, et chacun vous répondra à l’adresse que vous avez indiquée.',
 } as const

@@ -108,6 +108,7 @@ export const lawyers = {
     years_one: '{{count}} an au barreau',
     years_other: '{{count}} ans au barreau',
     first: 'Premier rendez-vous',
+    beforeTax: 'HT',
     slot_zero: 'Libre aujourd’hui',
     slot_one: 'Libre demain',
     slot_other: 'Libre dans {{count}} jours',
@@ -125,6 +126,8 @@ export const lawyers = {
   shortlist: {
     add: 'Comparer',
     addNamed: 'Comparer Maître {{name}}',
+    compare_one: 'Voir ma sélection',
+    compare_other: 'Comparer les {{count}}',
     removeNamed: 'Retirer Maître {{name}} de ma sélection',
     full: 'Votre sélection compte déjà quatre avocats. Retirez-en un pour en ajouter un autre.',
     status_zero: 'Votre sélection est vide.',

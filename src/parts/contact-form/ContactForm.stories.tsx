@@ -59,6 +59,16 @@ export const Sent: Story = {
     await expect(args.onSent).toHaveBeenCalledTimes(1)
   },
 }
+/** It is they who answer, not the secretariat that passes it on. */
+export const SentToLawyers: Story = {
+  args: { lawyers: ['Hélène Vandamme', 'Marc Thill'] },
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent })
+    await expect(
+      await canvas.findByText(/^Le secrétariat le remet à chaque avocat, et chacun vous répondra/),
+    ).toBeVisible()
+  },
+}
 export const Sending: Story = {
   parameters: { stage: { scenario: { faults: { 'mail.send': 'never' } } } },
   play: async ({ canvas, userEvent }) => {

@@ -48,7 +48,7 @@ export function ContactForm({ prefill = nothing, lawyers = nobody, onSent }: Con
 
   return (
     <div className={styles.frame}>
-      <Confirmation isSent={sending.isSuccess} />
+      <Confirmation isSent={sending.isSuccess} lawyerCount={lawyers.length} />
       {/* Our own messages, in the page's language and beside the fields, in place of the browser's. */}
       <form noValidate className={styles.form} onSubmit={onSubmit}>
         <ErrorSummary
@@ -117,7 +117,7 @@ function inWords(lawyers: readonly string[], language: string): string {
 }
 
 /** Says that the message has left: shown, focused and so read out (decisions.md, 4). */
-function Confirmation({ isSent }: { isSent: boolean }) {
+function Confirmation({ isSent, lawyerCount }: { isSent: boolean; lawyerCount: number }) {
   const { t } = useTranslation('contactForm')
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -127,7 +127,7 @@ function Confirmation({ isSent }: { isSent: boolean }) {
     <div ref={place} role="status" tabIndex={-1} className={styles.confirmation}>
       {isSent && (
         <Notice kind="confirmation" title={t('sent')}>
-          <p>{t('sentAdvice')}</p>
+          <p>{lawyerCount > 0 ? t('sentAdviceFor', { count: lawyerCount }) : t('sentAdvice')}</p>
         </Notice>
       )}
     </div>

@@ -25,12 +25,13 @@ export function useLanguageName(): (code: string) => string {
   }, [i18n.language])
 }
 
-/** A lawyer's amount in words, '150 € HT'. */
+/** A lawyer's amount in words, '150 € HT'; what the record says of taxes is said in the interface's language. */
 export function usePrice(): (amount: number, pricing: Lawyer['pricing']) => string {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation('lawyers')
   return useMemo(
     () =>
-      (amount, { currency, unit }) => {
+      (amount, { currency, unit: written }) => {
+        const unit = written === 'HT' ? t('card.beforeTax') : written
         try {
           const price = priceIn(i18n.language, currency).format(amount)
           return `${price}\u00A0${unit}`
@@ -38,7 +39,7 @@ export function usePrice(): (amount: number, pricing: Lawyer['pricing']) => stri
           return `${amount}\u00A0${currency} ${unit}`
         }
       },
-    [i18n.language],
+    [t, i18n.language],
   )
 }
 

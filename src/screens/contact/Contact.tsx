@@ -46,7 +46,8 @@ export function Contact({ office, country, subject, level }: ContactProps) {
         />
         <OfficeDetails office={active} />
       </section>
-      <section className={styles.write} aria-labelledby="ecrire">
+      {/* Where links lead that have filled the form in: under the offices it would not be seen. */}
+      <section id="formulaire" className={styles.write} tabIndex={-1} aria-labelledby="ecrire">
         <SectionHeading
           id="ecrire"
           eyebrow={t('formEyebrow')}

@@ -21,6 +21,7 @@ export function ContactInvitation({ view: { country, subject, visas } }: { view:
           ...(country === undefined ? {} : { country: slugOf(country.name) }),
           ...(visa === undefined ? {} : { subject: slugOf(visa.name) }),
         }}
+        hash="formulaire"
         className={buttonLook('secondary')}
       >
         {t('contact')}

@@ -157,7 +157,7 @@ export const Empty: Story = {
     await expect(shown).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute(
       'href',
-      '/contact?country=belgique',
+      '/contact?country=belgique#formulaire',
     )
   },
 }

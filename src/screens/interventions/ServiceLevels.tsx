@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { InFrench } from '#parts/in-french/InFrench.tsx'
 import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { useIntervention } from '#parts/visa-selection/useIntervention.ts'
 import type { VisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
@@ -57,9 +58,12 @@ export function ServiceLevels({ selection, slugs }: ServiceLevelsProps) {
         <Skeleton variant="block" className={styles.placeholder} />
       ) : (
         <>
-          <header className={styles.heading} lang={lang}>
-            <MachineReadable>{country?.name ?? ''}</MachineReadable>
-            <h2>{visa?.name}</h2>
+          <header className={styles.heading}>
+            <p className={styles.labels}>
+              <MachineReadable lang={lang}>{country?.name ?? ''}</MachineReadable>
+              <InFrench />
+            </p>
+            <h2 lang={lang}>{visa?.name}</h2>
           </header>
           <Accordion key={intervention?.id} headingLevel={3}>
             {levels.map((level) => (

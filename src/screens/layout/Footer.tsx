@@ -56,7 +56,7 @@ export function Footer() {
                 <address>
                   <strong>{t(`cities.${office.code}`)}</strong>
                   <span lang="fr">
-                    {office.street}, {office.locality}
+                    {office.street}, <span className={styles.locality}>{office.locality}</span>
                   </span>
                   <a href={phoneAddress(office.phone)}>
                     <LeftToRight>{office.phone}</LeftToRight>

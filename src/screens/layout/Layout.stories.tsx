@@ -31,6 +31,18 @@ export const ServicesSubmenu: Story = {
   },
 }
 
+/** The bar says where one is, inside the closed submenu too. */
+export const AmongTheServices: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { stage: { path: '/interventions/france/visa-etudiant' } },
+  play: async ({ canvas }) => {
+    const services = await canvas.findByRole('button', { name: 'Nos services' })
+    await waitFor(() =>
+      expect(getComputedStyle(services).borderBlockEndColor).not.toBe('rgba(0, 0, 0, 0)'),
+    )
+  },
+}
+
 /** (spec 2.2.3) */
 export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' } },

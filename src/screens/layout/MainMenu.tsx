@@ -4,13 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { Disclosure } from '#ui/Disclosure/Disclosure.tsx'
 
 import styles from './MainMenu.module.css'
-import { menuAfterServices, menuBeforeServices, type MenuItem, servicesMenu } from './menu.ts'
+import {
+  menuAfterServices,
+  menuBeforeServices,
+  type MenuItem,
+  servicesMenu,
+  servicesPages,
+} from './menu.ts'
 
 /** The main menu of wide screens, with the services in a submenu (spec 2.2). */
 export function MainMenu() {
   const { t } = useTranslation('layout')
   const isService = useMatches({
-    select: (matches) => servicesMenu.some(({ link }) => link.to === matches.at(-1)?.fullPath),
+    select: (matches) => servicesPages.includes(matches.at(-1)?.fullPath ?? ''),
   })
   return (
     <nav className={styles.menu} aria-label={t('menu.label')}>

@@ -17,6 +17,13 @@ export const servicesMenu: readonly MenuItem[] = [
   },
 ]
 
+/** The pages of the services, at any country and visa. */
+export const servicesPages: readonly string[] = [
+  '/services',
+  '/interventions/$country/$visa',
+  '/pricing/$country/$visa',
+]
+
 /** The main menu (spec 2.2): the services submenu stands after what comes before it. */
 export const menuBeforeServices: readonly MenuItem[] = [
   { text: 'home', link: { to: '/', activeOptions: { exact: true } } },

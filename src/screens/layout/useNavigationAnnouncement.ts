@@ -2,7 +2,8 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * After a navigation to another page, focus moves to the main content and the page's title is
+ * After a navigation to another page, focus moves to the main content, or to the part of it that the
+ * address names, and the page's title is
  * announced, as a document load would (WCAG 2.4.3, 4.1.3); a title that is known later is announced
  * then. A change within a page, such as another country in the address, moves nothing.
  */
@@ -24,7 +25,9 @@ export function useNavigationAnnouncement(title: string): string {
     shown.current = page
     if (isFirst || isSame) return
     setArrived(true)
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    const part = document.getElementById(location.hash.slice(1))
+    const target = part?.hasAttribute('tabindex') === true ? part : document.querySelector('main')
+    target?.focus({ preventScroll: true })
   }, [page, settled])
 
   return hasArrived ? title : ''

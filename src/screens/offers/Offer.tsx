@@ -35,6 +35,7 @@ export function Offer({ level, slugs }: OfferProps) {
       <Link
         to="/contact"
         search={{ country: slugs.country, subject: slugs.visa, level: String(level.levelNumber) }}
+        hash="formulaire"
         className={buttonLook('secondary')}
         aria-label={t('chooseLevel', level)}
       >

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { InFrench } from '#parts/in-french/InFrench.tsx'
 import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { useIntervention } from '#parts/visa-selection/useIntervention.ts'
 import type { VisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
@@ -57,9 +58,12 @@ export function OfferComparison({ selection, slugs }: OfferComparisonProps) {
         </div>
       ) : (
         <section data-ink={country?.code.toLowerCase()}>
-          <h2 className={styles.title} lang={lang}>
-            {visa?.name}, {country?.name}
-          </h2>
+          <header className={styles.heading}>
+            <h2 className={styles.title} lang={lang}>
+              {visa?.name}, {country?.name}
+            </h2>
+            <InFrench />
+          </header>
           <ul role="list" className={styles.offers}>
             {levels.map((level) => (
               <Offer key={level.levelNumber} level={level} slugs={slugs} />

@@ -18,11 +18,17 @@ export const Loaded: Story = {
     await expect(offers).toHaveLength(4)
     await expect(offers[1]).toHaveAttribute(
       'href',
-      '/contact?country=belgique&subject=visa-etudiant&level=2',
+      '/contact?country=belgique&subject=visa-etudiant&level=2#formulaire',
     )
   },
 }
-export const English: Story = { globals: { language: 'en' } }
+/** Records are in one language: a page in another says so (decisions.md, 1). */
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('in French')).toBeVisible()
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = {
   parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'never' } } } },

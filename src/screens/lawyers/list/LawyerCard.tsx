@@ -10,6 +10,7 @@ import { LawyerPicture } from '#parts/lawyer/LawyerPicture.tsx'
 import { ShortlistButton } from '../ShortlistButton.tsx'
 import { useLanguageName, usePrice } from '#parts/lawyer/useNames.ts'
 import { Verification } from '../Verification.tsx'
+import { CompareLink } from './CompareLink.tsx'
 import styles from './LawyerCard.module.css'
 
 /** A lawyer in the list (spec 2.11). Drawn anew only when the record changes, however the list is narrowed. */
@@ -73,6 +74,7 @@ function CardFigures({ lawyer }: { lawyer: Lawyer }) {
       </ul>
       <div className={styles.action}>
         <ShortlistButton lawyer={lawyer} />
+        <CompareLink lawyerId={lawyer.id} />
       </div>
     </div>
   )

@@ -15,6 +15,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Whether a text is what stands at its place, and not for screen readers alone. */
+function isSeen(text: HTMLElement): boolean {
+  const { left, top } = text.getBoundingClientRect()
+  return document.elementFromPoint(left + 2, top + 2) === text
+}
+
 /** (spec 2.11.1, 2.11.2, 2.11.4) */
 export const Loaded: Story = {
   play: async ({ canvas, userEvent, step }) => {
@@ -42,6 +48,24 @@ export const Facets: Story = {
     await expect(canvas.getByRole('button', { name: /Retirer le filtre.*allemand/ })).toBeVisible()
   },
 }
+/** Far down the list, the way on is beside what was pressed. */
+export const OnTheShortlist: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const [, second, third] = await canvas.findAllByRole('button', { name: /^Comparer Maître/ })
+    if (second === undefined || third === undefined) throw new Error('The list is too short.')
+    await userEvent.click(second)
+    await expect(await canvas.findByRole('link', { name: 'Voir ma sélection' })).toBeVisible()
+    await userEvent.click(third)
+    const links = await canvas.findAllByRole('link', { name: 'Comparer les 2' })
+    await expect(links).toHaveLength(2)
+    await expect(links[1]).toHaveAttribute('href', '/avocatslist/comparer')
+    await userEvent.click(second)
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link', { name: 'Voir ma sélection' })).toHaveLength(1),
+    )
+  },
+}
 export const ShortlistFull: Story = {
   play: async ({ canvas, userEvent }) => {
     const buttons = await canvas.findAllByRole('button', { name: /^Comparer Maître/ })
@@ -52,9 +76,23 @@ export const ShortlistFull: Story = {
     await expect(fifth).toHaveAccessibleDescription(/déjà quatre avocats/)
     if (fifth !== undefined) await userEvent.click(fifth)
     await expect(canvas.getByRole('link', { name: 'Ma sélection (4)' })).toBeVisible()
+    // Who cannot hover over it is told as well, at the button they pressed.
+    fifth?.scrollIntoView({ block: 'center' })
+    await waitFor(() => {
+      const reasons = canvas.getAllByText(/^Votre sélection compte déjà quatre avocats/)
+      return expect(reasons.filter(isSeen)).toHaveLength(1)
+    })
   },
 }
-export const English: Story = { globals: { language: 'en' } }
+/** What a record says of taxes is no word of English. */
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: '44 lawyers' })
+    await expect(canvas.getAllByText(/^€\d+ \+ VAT$/).length).toBeGreaterThan(0)
+    await expect(canvas.queryByText(/ HT$/)).toBeNull()
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PhoneFilters: Story = {
   globals: { viewport: { value: 'phone' } },
