@@ -44,7 +44,6 @@ export const lawyer = {
     years_other: '{{count}} years',
     languages: 'Languages',
     rate: 'Hourly rate',
-    range: '{{from}} to {{to}}',
     first: 'First appointment',
     verification: 'Verification',
     areas: 'Areas of law',

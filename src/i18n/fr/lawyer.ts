@@ -41,7 +41,6 @@ export const lawyer = {
     years_other: '{{count}} ans',
     languages: 'Langues',
     rate: 'Taux horaire',
-    range: 'De {{from}} à {{to}}',
     first: 'Premier rendez-vous',
     verification: 'Vérification',
     areas: 'Domaines de droit',

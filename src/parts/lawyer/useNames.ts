@@ -25,18 +25,22 @@ export function useLanguageName(): (code: string) => string {
   }, [i18n.language])
 }
 
-/** A lawyer's amount in words, '150 € HT'; what the record says of taxes is said in the interface's language. */
-export function usePrice(): (amount: number, pricing: Lawyer['pricing']) => string {
+type PriceRange = Lawyer['pricing']['hourlyRateRange']
+
+/** A lawyer's amount, or the least and the most, in words: '150 € HT', '150–250 € HT'. What the record says of taxes is said in the interface's language. */
+export function usePrice(): (amount: number | PriceRange, pricing: Lawyer['pricing']) => string {
   const { t, i18n } = useTranslation('lawyers')
   return useMemo(
     () =>
       (amount, { currency, unit: written }) => {
         const unit = written === 'HT' ? t('card.beforeTax') : written
+        const { from, to } = typeof amount === 'number' ? { from: amount, to: amount } : amount
         try {
-          const price = priceIn(i18n.language, currency).format(amount)
+          const format = priceIn(i18n.language, currency)
+          const price = from === to ? format.format(from) : format.formatRange(from, to)
           return `${price}\u00A0${unit}`
         } catch {
-          return `${amount}\u00A0${currency} ${unit}`
+          return `${from === to ? from : `${from}–${to}`}\u00A0${currency} ${unit}`
         }
       },
     [t, i18n.language],

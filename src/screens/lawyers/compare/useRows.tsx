@@ -53,8 +53,7 @@ export function useRows(lawyers: readonly Lawyer[]): ComparisonRow[] {
     {
       name: 'rate',
       cellOf: (lawyer) => {
-        const { from, to } = lawyer.pricing.hourlyRateRange
-        const range = `${from}–${priceOf(to, lawyer.pricing)}`
+        const range = priceOf(lawyer.pricing.hourlyRateRange, lawyer.pricing)
         return marked(range, cheapestHour.has(lawyer.id), t('cheapest'))
       },
     },

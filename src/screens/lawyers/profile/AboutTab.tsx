@@ -14,7 +14,6 @@ export function AboutTab({ lawyer }: { lawyer: Lawyer }) {
   const languageName = useLanguageName()
   const priceOf = usePrice()
   const { pricing, address, country, experienceYears } = lawyer
-  const { from, to } = pricing.hourlyRateRange
   return (
     <div className={styles.tab}>
       <p className={styles.lead} lang={lang}>
@@ -37,7 +36,7 @@ export function AboutTab({ lawyer }: { lawyer: Lawyer }) {
         </div>
         <div>
           <dt>{t('facts.rate')}</dt>
-          <dd>{t('facts.range', { from: priceOf(from, pricing), to: priceOf(to, pricing) })}</dd>
+          <dd>{priceOf(pricing.hourlyRateRange, pricing)}</dd>
         </div>
         <div>
           <dt>{t('facts.first')}</dt>

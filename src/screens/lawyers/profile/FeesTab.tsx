@@ -17,7 +17,6 @@ export function FeesTab({ lawyer: { pricing }, onContact }: FeesTabProps) {
   const { t } = useTranslation('lawyer')
   const lang = useContentLanguage()
   const priceOf = usePrice()
-  const { from, to } = pricing.hourlyRateRange
   return (
     <div className={styles.tab}>
       <section className={styles.section}>
@@ -29,9 +28,7 @@ export function FeesTab({ lawyer: { pricing }, onContact }: FeesTabProps) {
           </div>
           <div>
             <dt>{t('fees.rate')}</dt>
-            <dd>
-              {from}–{priceOf(to, pricing)}
-            </dd>
+            <dd>{priceOf(pricing.hourlyRateRange, pricing)}</dd>
           </div>
         </dl>
         <p>{t('fees.text')}</p>

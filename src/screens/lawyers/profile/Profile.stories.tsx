@@ -18,7 +18,7 @@ export const About: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Maître Hélène Vandamme' })
     await step('the figures of the specification (spec 9)', async () => {
       const panel = canvas.getByRole('tabpanel', { name: 'À propos' })
-      await expect(panel).toHaveTextContent(/De 150\s€\sHT à 180\s€\sHT/)
+      await expect(panel).toHaveTextContent(/150–180\s€\sHT/)
       await expect(panel).toHaveTextContent(/Premier rendez-vous\s*150\s€\sHT/)
       await expect(canvas.getAllByText('9:00 - 18:00')).toHaveLength(5)
     })
