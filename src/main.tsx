@@ -148,7 +148,9 @@ guardSinks()
 
 const root = document.querySelector<HTMLElement>('#root')
 if (root === null) throw new Error('index.html has no #root.')
-// oxlint-disable-next-line unicorn/prefer-top-level-await -- a module that awaits would hold up the modules that import it in development
-start(root).catch((error: unknown) => {
-  showFault(root, error)
+// In a task of its own: evaluating all that is imported above was one, long enough for a phone.
+setTimeout(() => {
+  start(root).catch((error: unknown) => {
+    showFault(root, error)
+  })
 })
