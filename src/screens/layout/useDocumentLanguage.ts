@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 export function useDocumentLanguage(instance: i18n): void {
   const { language } = instance
   useEffect(() => {
-    document.documentElement.lang = language
+    // Even the same language would have the style of every element worked out again.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language
   }, [language])
 }
