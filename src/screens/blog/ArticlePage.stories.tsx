@@ -53,4 +53,8 @@ export const NotPublished: Story = {
 export const Loading: Story = { parameters: when('never') }
 export const Failed: Story = { parameters: when({ status: 500 }) }
 export const English: Story = { globals: { language: 'en' } }
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { stage: { path, scenario: 'long-texts' } },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

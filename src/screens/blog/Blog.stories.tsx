@@ -54,4 +54,8 @@ export const WithoutCountries: Story = {
   },
 }
 export const English: Story = { globals: { language: 'en' } }
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { stage: { path: '/blog', scenario: 'long-texts' } },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

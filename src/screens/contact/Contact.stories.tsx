@@ -12,6 +12,10 @@ type Story = StoryObj<typeof meta>
 /** (spec 2.8.1, 2.8.2) */
 export const Loaded: Story = {}
 export const English: Story = { globals: { language: 'en' } }
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { stage: { path: '/contact', scenario: 'long-texts' } },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Douala: Story = {
   parameters: { stage: { path: '/contact?office=cm' } },

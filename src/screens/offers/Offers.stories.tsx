@@ -29,6 +29,10 @@ export const English: Story = {
     await expect(await canvas.findByText('in French')).toBeVisible()
   },
 }
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { stage: { path, scenario: 'long-texts' } },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = {
   parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'never' } } } },

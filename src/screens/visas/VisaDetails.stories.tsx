@@ -71,6 +71,10 @@ export const English: Story = {
     await expect(canvas.getByText('14 September 2026')).toBeVisible()
   },
 }
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { stage: { path: '/detailsvisa', scenario: 'long-texts' } },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const LongName: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -34,6 +34,10 @@ export const Edition: Story = {
 }
 /** (spec 2.13.3) */
 export const Creation: Story = { parameters: { stage: { path: '/admin/articles/formulaire' } } }
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { stage: { path, scenario: 'long-texts' } },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = {
   parameters: { stage: { path, scenario: { faults: { 'articles.detail': 'never' } } } },

@@ -17,6 +17,10 @@ const failing = (call: string, fault: object | string) => ({
 
 export const Edition: Story = {}
 export const Creation: Story = { parameters: { stage: { path: '/admin/countries/formulaire' } } }
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { stage: { path, scenario: 'long-texts' } },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = { parameters: failing('countries.detail', 'never') }
 export const NotFound: Story = {

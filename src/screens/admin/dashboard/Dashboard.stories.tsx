@@ -18,6 +18,10 @@ export const Loaded: Story = {
     await expect(await canvas.findByText('79 fiches')).toBeVisible()
   },
 }
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { stage: { path, scenario: 'long-texts' } },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const English: Story = { globals: { language: 'en' } }

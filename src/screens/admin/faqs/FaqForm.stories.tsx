@@ -14,6 +14,10 @@ type Story = StoryObj<typeof meta>
 export const Edition: Story = {}
 /** (spec 2.13.5, 5.7) */
 export const Creation: Story = { parameters: { stage: { path: '/admin/faqs/formulaire/new' } } }
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { stage: { path, scenario: 'long-texts' } },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = {
   parameters: { stage: { path, scenario: { faults: { 'faqs.list': 'never' } } } },

@@ -28,6 +28,10 @@ export const Others: Story = {
     await expect((await canvas.findAllByText('Autre')).length).toBeGreaterThan(0)
   },
 }
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { stage: { path, scenario: 'long-texts' } },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 /** The interface is in English; the back-office is not. */
 export const English: Story = { globals: { language: 'en' } }

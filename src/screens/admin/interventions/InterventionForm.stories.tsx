@@ -15,6 +15,10 @@ export const Edition: Story = {}
 export const Creation: Story = {
   parameters: { stage: { path: '/admin/interventions/formulaire' } },
 }
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { stage: { path, scenario: 'long-texts' } },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = {
   parameters: { stage: { path, scenario: { faults: { 'interventions.detail': 'never' } } } },

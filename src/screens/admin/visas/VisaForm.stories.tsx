@@ -13,6 +13,10 @@ type Story = StoryObj<typeof meta>
 
 export const Edition: Story = {}
 export const Creation: Story = { parameters: { stage: { path: '/admin/visas/formulaire' } } }
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { stage: { path, scenario: 'long-texts' } },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = {
   parameters: { stage: { path, scenario: { faults: { 'visas.detail': 'never' } } } },

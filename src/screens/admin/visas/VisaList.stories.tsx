@@ -20,6 +20,10 @@ export const Loaded: Story = {
     await expect(content?.textContent).toMatch(/^[^<]{50}\.\.\.$/)
   },
 }
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { stage: { path, scenario: 'long-texts' } },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 /** The interface is in English; the back-office is not. */
 export const English: Story = { globals: { language: 'en' } }

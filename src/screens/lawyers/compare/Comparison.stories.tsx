@@ -32,6 +32,10 @@ export const Four: Story = {
 export const One: Story = { beforeEach: kept([2]) }
 export const Empty: Story = { beforeEach: kept([]) }
 export const English: Story = { globals: { language: 'en' } }
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { stage: { path, scenario: 'long-texts' } },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Failed: Story = {
   parameters: { stage: { path, scenario: { faults: { 'lawyers.list': { status: 500 } } } } },

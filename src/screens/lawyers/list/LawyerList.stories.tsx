@@ -93,6 +93,10 @@ export const English: Story = {
     await expect(canvas.queryByText(/ HT$/)).toBeNull()
   },
 }
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { stage: { path, scenario: 'long-texts' } },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PhoneFilters: Story = {
   globals: { viewport: { value: 'phone' } },

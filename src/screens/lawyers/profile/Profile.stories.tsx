@@ -40,6 +40,10 @@ export const Fees: Story = { parameters: tab('honoraires', 21) }
 export const Address: Story = { parameters: tab('adresse', 3) }
 export const Contact: Story = { parameters: tab('contact') }
 export const English: Story = { globals: { language: 'en' }, parameters: tab('presentation', 6) }
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { stage: { path, scenario: 'long-texts' } },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const NotVerified: Story = { parameters: { stage: { path: '/detailsavocatslist/9' } } }
 /** (spec 2.12.1, 8.14) */
