@@ -95,7 +95,11 @@ export const English: Story = {
 }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { stage: { path, scenario: 'long-texts' } },
+  parameters: {
+    stage: { path, scenario: 'long-texts' },
+    // A card out of sight is as high as a card mostly is: axe takes the footer for the ground of what would be below that.
+    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+  },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PhoneFilters: Story = {
