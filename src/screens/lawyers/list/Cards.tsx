@@ -18,11 +18,13 @@ export function Cards({ directory: { found, shown, showMore } }: { directory: Di
   const { t } = useTranslation('lawyers')
   const list = useRef<HTMLUListElement>(null)
   const next = useRef<number | undefined>(undefined)
-  const drawn = useLawyersDrawn(found, shown)
+  const { drawn, isWhole } = useLawyersDrawn(found, shown)
   const rest = found.length - shown
-  // After every drawing: the cards asked for come with a later one, when the address has them.
+  // After every drawing: the cards asked for come with a later one, when the address has them. A card of the list
+  // before would take the focus away with it.
   useEffect(() => {
-    const card = next.current === undefined ? undefined : list.current?.children[next.current]
+    if (next.current === undefined || !isWhole) return
+    const card = list.current?.children[next.current]
     if (card === undefined) return
     card.querySelector('a')?.focus()
     next.current = undefined
@@ -58,10 +60,10 @@ export function Cards({ directory: { found, shown, showMore } }: { directory: Di
  * The lawyers whose cards are drawn. Those in view follow a change of the list at once; below them the cards of
  * the list before stay until that is painted, so that the page keeps its height and a key waits for a few only.
  */
-function useLawyersDrawn(found: readonly Lawyer[], shown: number): readonly Lawyer[] {
+function useLawyersDrawn(found: readonly Lawyer[], shown: number) {
   const settled = useSettled(found)
-  if (settled === found) return found.slice(0, shown)
+  if (settled === found) return { drawn: found.slice(0, shown), isWhole: true }
   const first = found.slice(0, Math.min(inView, shown))
   const below = settled.filter((lawyer) => !first.includes(lawyer))
-  return [...first, ...below.slice(0, shown - first.length)]
+  return { drawn: [...first, ...below.slice(0, shown - first.length)], isWhole: false }
 }
