@@ -27,7 +27,10 @@ export function useLanguageName(): (code: string) => string {
 
 type PriceRange = Lawyer['pricing']['hourlyRateRange']
 
-/** A lawyer's amount, or the least and the most, in words: '150 € HT', '150–250 € HT'. What the record says of taxes is said in the interface's language. */
+/**
+ * A lawyer's amount, or the least and the most, in words: '150 € HT', '150–250 € HT'. What the record says of
+ * taxes is said in the interface's language.
+ */
 export function usePrice(): (amount: number | PriceRange, pricing: Lawyer['pricing']) => string {
   const { t, i18n } = useTranslation('lawyers')
   return useMemo(

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * After a navigation to another page, focus moves to the main content, or to the part of it that the
- * address names, and the page's title is
- * announced, as a document load would (WCAG 2.4.3, 4.1.3); a title that is known later is announced
- * then. A change within a page, such as another country in the address, moves nothing.
+ * address names, and the page's title is announced, as a document load would (WCAG 2.4.3, 4.1.3); a title
+ * that is known later is announced then. A change within a page, such as another country in the address, moves nothing.
  */
 export function useNavigationAnnouncement(title: string): string {
   const page = useRouterState({

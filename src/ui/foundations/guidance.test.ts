@@ -18,9 +18,6 @@ describe('a component’s page in Storybook', () => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the file exports is checked by its type
     const { guidance } = (await import(new URL(file, folder).href)) as { guidance: Guidance }
     expect(source).toMatch(/parameters: \{[^}]*guidance\b/)
-    for (const heading of ['Do', 'Don’t', 'Accessibility', 'Keyboard']) {
-      expect(guidanceMarkdown(guidance)).toContain(`# ${heading}\n`)
-    }
     // Whoever looks for the keys of what takes the focus finds them.
     const takesFocus = /userEvent\.(?:tab|keyboard|type)\(/.test(source)
     expect(takesFocus && guidance.keyboard.length === 0).toBe(false)
