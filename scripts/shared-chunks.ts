@@ -3,8 +3,8 @@ import type { Plugin, Rollup } from 'vite'
 /** Stays in a file of its own: an entry that only imports, Vite takes apart into a script element for each import. */
 const entry = /\/src\/main\.tsx$/
 /** Entry and layouts: what they import, every public page needs. */
-const frame = /\/src\/(?:main\.tsx$|routes\/(?:__root|_public)\.tsx\?tsr-split)/
-const publicPage = /\/src\/routes\/_public\/.+\.tsx\?tsr-split=component/
+const frame = /\/src\/(?:main|routes\/_public)\.tsx$/
+const publicPage = /\/src\/routes\/_public\/.+\.lazy\.tsx$/
 const texts = /\/src\/i18n\/(?<language>\w+)\/(?<namespace>\w+)\.ts$/
 /** The layout's texts, which each page needs, and those of the cards that several pages show. */
 const textGroups = {

@@ -25,6 +25,7 @@ const basePath = import.meta.env.BASE_URL
 async function start(root: HTMLElement): Promise<void> {
   const addresses = resolveAddresses(configuredAddress(), location.origin, basePath)
   const queryClient = createQueryClient()
+  const texts = createI18n(chooseLanguage(readStoredLanguage(), navigator.language))
   // An answer that comes before a prerendered page is taken over would change it meanwhile.
   const shown = Promise.withResolvers<void>()
   const startsFirst = root.dataset['prerendered'] === undefined || mayBeUnusual()
@@ -36,10 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (startsFirst && !(await backend).isUsual) clear(root)
   const isPrerendered = root.dataset['prerendered'] !== undefined
 
-  const [i18n, isComplete] = await Promise.all([
-    createI18n(chooseLanguage(readStoredLanguage(), navigator.language)),
-    isPrerendered && fillCache(queryClient),
-  ])
+  const [i18n, isComplete] = await Promise.all([texts, isPrerendered && fillCache(queryClient)])
   const { App, router } = createApp({
     api: createApi(addresses, async (request) => (await backend).send(request)),
     queryClient,

@@ -32,11 +32,11 @@ export function readChunks(bundle: Rollup.OutputBundle) {
     /** The scripts and styles of the entry and of routes, in the order in which they would load. */
     ofRoutes(routes: readonly string[]): PageFiles {
       const files = new Set(routes.map(fileOfRoute))
-      const split = holding((module) => {
-        const [, file] = module.match(/src\/routes\/(.+)\.tsx\?tsr-split=component$/) ?? []
+      const screens = holding((module) => {
+        const [, file] = module.match(/src\/routes\/(.+)\.lazy\.tsx$/) ?? []
         return file !== undefined && files.has(file)
       })
-      const needed = withImports([...chunks.filter(({ isEntry }) => isEntry), ...split])
+      const needed = withImports([...chunks.filter(({ isEntry }) => isEntry), ...screens])
       return {
         scripts: needed.map(({ fileName }) => fileName),
         styles: [

@@ -141,10 +141,12 @@ function redirectsTo(path: string): string[] {
   return start === undefined ? [] : [start]
 }
 
-/** Builds the client once more, for Node: components and routes in one file, styles as names only. */
+/** Builds the client once more, for Node: components and routes, styles as names only. */
 async function buildRenderer(config: ResolvedConfig, withFixtures: boolean) {
   const folder = join(config.root, 'node_modules/.cache/prerender', config.mode)
   const source = (name: string) => join(config.root, 'scripts/prerender', name)
+  // Node keeps a module by its name: one that is loaded again must have another, also for the files that import it.
+  const run = Date.now()
   await build({
     configFile: false,
     root: config.root,
@@ -166,11 +168,12 @@ async function buildRenderer(config: ResolvedConfig, withFixtures: boolean) {
           render: source('render.tsx'),
           ...(withFixtures ? { fixtures: source('fixtures.ts') } : {}),
         },
+        output: { entryFileNames: `[name].${run}.js` },
       },
     },
   })
   const load = (name: string) =>
-    import(`${pathToFileURL(join(folder, `${name}.js`)).href}?${Date.now()}`) as Promise<unknown>
+    import(pathToFileURL(join(folder, `${name}.${run}.js`)).href) as Promise<unknown>
   const { renderPage, readRecords } = (await load('render')) as typeof renderer
   const answerFromFixtures = withFixtures
     ? ((await load('fixtures')) as typeof fixtures).answerFromFixtures

@@ -56,58 +56,58 @@ const PublicRoute = PublicRouteImport.update({
           }as any)
 const AdminRoute = AdminRouteImport.update({
             id: '/admin',path: '/admin',getParentRoute: () => rootRouteImport
-          }as any)
+          }as any).lazy(() => import('./admin.lazy').then((d) => d.Route))
 const PublicIndexRoute = PublicIndexRouteImport.update({
             id: '/',path: '/',getParentRoute: () => PublicRoute
-          }as any)
+          }as any).lazy(() => import('./_public/index.lazy').then((d) => d.Route))
 const PublicSplatRoute = PublicSplatRouteImport.update({
             id: '/$',path: '/$',getParentRoute: () => PublicRoute
           }as any)
 const PublicAccessibiliteRoute = PublicAccessibiliteRouteImport.update({
             id: '/accessibilite',path: '/accessibilite',getParentRoute: () => PublicRoute
-          }as any)
+          }as any).lazy(() => import('./_public/accessibilite.lazy').then((d) => d.Route))
 const PublicAproposRoute = PublicAproposRouteImport.update({
             id: '/apropos',path: '/apropos',getParentRoute: () => PublicRoute
-          }as any)
+          }as any).lazy(() => import('./_public/apropos.lazy').then((d) => d.Route))
 const PublicConfidentialiteRoute = PublicConfidentialiteRouteImport.update({
             id: '/confidentialite',path: '/confidentialite',getParentRoute: () => PublicRoute
-          }as any)
+          }as any).lazy(() => import('./_public/confidentialite.lazy').then((d) => d.Route))
 const PublicConnexionRoute = PublicConnexionRouteImport.update({
             id: '/connexion',path: '/connexion',getParentRoute: () => PublicRoute
-          }as any)
+          }as any).lazy(() => import('./_public/connexion.lazy').then((d) => d.Route))
 const PublicContactRoute = PublicContactRouteImport.update({
             id: '/contact',path: '/contact',getParentRoute: () => PublicRoute
-          }as any)
+          }as any).lazy(() => import('./_public/contact.lazy').then((d) => d.Route))
 const PublicFaqRoute = PublicFaqRouteImport.update({
             id: '/faq',path: '/faq',getParentRoute: () => PublicRoute
-          }as any)
+          }as any).lazy(() => import('./_public/faq.lazy').then((d) => d.Route))
 const PublicMentionsLegalesRoute = PublicMentionsLegalesRouteImport.update({
             id: '/mentions-legales',path: '/mentions-legales',getParentRoute: () => PublicRoute
-          }as any)
+          }as any).lazy(() => import('./_public/mentions-legales.lazy').then((d) => d.Route))
 const PublicServicesRoute = PublicServicesRouteImport.update({
             id: '/services',path: '/services',getParentRoute: () => PublicRoute
-          }as any)
+          }as any).lazy(() => import('./_public/services.lazy').then((d) => d.Route))
 const PublicVousEtesAvocatRoute = PublicVousEtesAvocatRouteImport.update({
             id: '/vous-etes-avocat',path: '/vous-etes-avocat',getParentRoute: () => PublicRoute
-          }as any)
+          }as any).lazy(() => import('./_public/vous-etes-avocat.lazy').then((d) => d.Route))
 const AdminIndexRoute = AdminIndexRouteImport.update({
             id: '/',path: '/',getParentRoute: () => AdminRoute
-          }as any)
+          }as any).lazy(() => import('./admin/index.lazy').then((d) => d.Route))
 const PublicAvocatslistIndexRoute = PublicAvocatslistIndexRouteImport.update({
             id: '/avocatslist/',path: '/avocatslist/',getParentRoute: () => PublicRoute
-          }as any)
+          }as any).lazy(() => import('./_public/avocatslist/index.lazy').then((d) => d.Route))
 const PublicAvocatslistComparerRoute = PublicAvocatslistComparerRouteImport.update({
             id: '/avocatslist/comparer',path: '/avocatslist/comparer',getParentRoute: () => PublicRoute
-          }as any)
+          }as any).lazy(() => import('./_public/avocatslist/comparer.lazy').then((d) => d.Route))
 const PublicBlogIndexRoute = PublicBlogIndexRouteImport.update({
             id: '/blog/',path: '/blog/',getParentRoute: () => PublicRoute
-          }as any)
+          }as any).lazy(() => import('./_public/blog/index.lazy').then((d) => d.Route))
 const PublicBlogSlugRoute = PublicBlogSlugRouteImport.update({
             id: '/blog/$slug',path: '/blog/$slug',getParentRoute: () => PublicRoute
-          }as any)
+          }as any).lazy(() => import('./_public/blog/$slug.lazy').then((d) => d.Route))
 const PublicDetailsavocatslistIdRoute = PublicDetailsavocatslistIdRouteImport.update({
             id: '/detailsavocatslist/$id',path: '/detailsavocatslist/$id',getParentRoute: () => PublicRoute
-          }as any)
+          }as any).lazy(() => import('./_public/detailsavocatslist/$id.lazy').then((d) => d.Route))
 const PublicDetailsvisaIndexRoute = PublicDetailsvisaIndexRouteImport.update({
             id: '/detailsvisa/',path: '/detailsvisa/',getParentRoute: () => PublicRoute
           }as any)
@@ -116,64 +116,64 @@ const PublicInterventionsIndexRoute = PublicInterventionsIndexRouteImport.update
           }as any)
 const AdminArticlesIndexRoute = AdminArticlesIndexRouteImport.update({
             id: '/articles/',path: '/articles/',getParentRoute: () => AdminRoute
-          }as any)
+          }as any).lazy(() => import('./admin/articles/index.lazy').then((d) => d.Route))
 const AdminCountriesIndexRoute = AdminCountriesIndexRouteImport.update({
             id: '/countries/',path: '/countries/',getParentRoute: () => AdminRoute
-          }as any)
+          }as any).lazy(() => import('./admin/countries/index.lazy').then((d) => d.Route))
 const AdminFaqsIndexRoute = AdminFaqsIndexRouteImport.update({
             id: '/faqs/',path: '/faqs/',getParentRoute: () => AdminRoute
-          }as any)
+          }as any).lazy(() => import('./admin/faqs/index.lazy').then((d) => d.Route))
 const AdminInterventionsIndexRoute = AdminInterventionsIndexRouteImport.update({
             id: '/interventions/',path: '/interventions/',getParentRoute: () => AdminRoute
-          }as any)
+          }as any).lazy(() => import('./admin/interventions/index.lazy').then((d) => d.Route))
 const AdminVisasIndexRoute = AdminVisasIndexRouteImport.update({
             id: '/visas/',path: '/visas/',getParentRoute: () => AdminRoute
-          }as any)
+          }as any).lazy(() => import('./admin/visas/index.lazy').then((d) => d.Route))
 const PublicDetailsvisaCountryIndexRoute = PublicDetailsvisaCountryIndexRouteImport.update({
             id: '/detailsvisa/$country/',path: '/detailsvisa/$country/',getParentRoute: () => PublicRoute
           }as any)
 const PublicDetailsvisaCountryVisaRoute = PublicDetailsvisaCountryVisaRouteImport.update({
             id: '/detailsvisa/$country/$visa',path: '/detailsvisa/$country/$visa',getParentRoute: () => PublicRoute
-          }as any)
+          }as any).lazy(() => import('./_public/detailsvisa/$country/$visa.lazy').then((d) => d.Route))
 const PublicInterventionsCountryIndexRoute = PublicInterventionsCountryIndexRouteImport.update({
             id: '/interventions/$country/',path: '/interventions/$country/',getParentRoute: () => PublicRoute
           }as any)
 const PublicInterventionsCountryVisaRoute = PublicInterventionsCountryVisaRouteImport.update({
             id: '/interventions/$country/$visa',path: '/interventions/$country/$visa',getParentRoute: () => PublicRoute
-          }as any)
+          }as any).lazy(() => import('./_public/interventions/$country/$visa.lazy').then((d) => d.Route))
 const PublicPricingCountryVisaRoute = PublicPricingCountryVisaRouteImport.update({
             id: '/pricing/$country/$visa',path: '/pricing/$country/$visa',getParentRoute: () => PublicRoute
-          }as any)
+          }as any).lazy(() => import('./_public/pricing/$country/$visa.lazy').then((d) => d.Route))
 const AdminArticlesFormulaireIndexRoute = AdminArticlesFormulaireIndexRouteImport.update({
             id: '/articles/formulaire/',path: '/articles/formulaire/',getParentRoute: () => AdminRoute
-          }as any)
+          }as any).lazy(() => import('./admin/articles/formulaire/index.lazy').then((d) => d.Route))
 const AdminArticlesFormulaireIdRoute = AdminArticlesFormulaireIdRouteImport.update({
             id: '/articles/formulaire/$id',path: '/articles/formulaire/$id',getParentRoute: () => AdminRoute
-          }as any)
+          }as any).lazy(() => import('./admin/articles/formulaire/$id.lazy').then((d) => d.Route))
 const AdminCountriesFormulaireIndexRoute = AdminCountriesFormulaireIndexRouteImport.update({
             id: '/countries/formulaire/',path: '/countries/formulaire/',getParentRoute: () => AdminRoute
-          }as any)
+          }as any).lazy(() => import('./admin/countries/formulaire/index.lazy').then((d) => d.Route))
 const AdminCountriesFormulaireIdRoute = AdminCountriesFormulaireIdRouteImport.update({
             id: '/countries/formulaire/$id',path: '/countries/formulaire/$id',getParentRoute: () => AdminRoute
-          }as any)
+          }as any).lazy(() => import('./admin/countries/formulaire/$id.lazy').then((d) => d.Route))
 const AdminFaqsFormulaireIdRoute = AdminFaqsFormulaireIdRouteImport.update({
             id: '/faqs/formulaire/$id',path: '/faqs/formulaire/$id',getParentRoute: () => AdminRoute
-          }as any)
+          }as any).lazy(() => import('./admin/faqs/formulaire/$id.lazy').then((d) => d.Route))
 const AdminFaqsFormulaireNewRoute = AdminFaqsFormulaireNewRouteImport.update({
             id: '/faqs/formulaire/new',path: '/faqs/formulaire/new',getParentRoute: () => AdminRoute
-          }as any)
+          }as any).lazy(() => import('./admin/faqs/formulaire/new.lazy').then((d) => d.Route))
 const AdminInterventionsFormulaireIndexRoute = AdminInterventionsFormulaireIndexRouteImport.update({
             id: '/interventions/formulaire/',path: '/interventions/formulaire/',getParentRoute: () => AdminRoute
-          }as any)
+          }as any).lazy(() => import('./admin/interventions/formulaire/index.lazy').then((d) => d.Route))
 const AdminInterventionsFormulaireIdRoute = AdminInterventionsFormulaireIdRouteImport.update({
             id: '/interventions/formulaire/$id',path: '/interventions/formulaire/$id',getParentRoute: () => AdminRoute
-          }as any)
+          }as any).lazy(() => import('./admin/interventions/formulaire/$id.lazy').then((d) => d.Route))
 const AdminVisasFormulaireIndexRoute = AdminVisasFormulaireIndexRouteImport.update({
             id: '/visas/formulaire/',path: '/visas/formulaire/',getParentRoute: () => AdminRoute
-          }as any)
+          }as any).lazy(() => import('./admin/visas/formulaire/index.lazy').then((d) => d.Route))
 const AdminVisasFormulaireIdRoute = AdminVisasFormulaireIdRouteImport.update({
             id: '/visas/formulaire/$id',path: '/visas/formulaire/$id',getParentRoute: () => AdminRoute
-          }as any)
+          }as any).lazy(() => import('./admin/visas/formulaire/$id.lazy').then((d) => d.Route))
 
 export interface FileRoutesByFullPath {
 '/': typeof PublicIndexRoute,'/admin': typeof AdminRouteWithChildren,'/$': typeof PublicSplatRoute,'/accessibilite': typeof PublicAccessibiliteRoute,'/apropos': typeof PublicAproposRoute,'/confidentialite': typeof PublicConfidentialiteRoute,'/connexion': typeof PublicConnexionRoute,'/contact': typeof PublicContactRoute,'/faq': typeof PublicFaqRoute,'/mentions-legales': typeof PublicMentionsLegalesRoute,'/services': typeof PublicServicesRoute,'/vous-etes-avocat': typeof PublicVousEtesAvocatRoute,'/admin/': typeof AdminIndexRoute,'/avocatslist/comparer': typeof PublicAvocatslistComparerRoute,'/blog/$slug': typeof PublicBlogSlugRoute,'/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute,'/avocatslist/': typeof PublicAvocatslistIndexRoute,'/blog/': typeof PublicBlogIndexRoute,'/detailsvisa/': typeof PublicDetailsvisaIndexRoute,'/interventions/': typeof PublicInterventionsIndexRoute,'/admin/articles/': typeof AdminArticlesIndexRoute,'/admin/countries/': typeof AdminCountriesIndexRoute,'/admin/faqs/': typeof AdminFaqsIndexRoute,'/admin/interventions/': typeof AdminInterventionsIndexRoute,'/admin/visas/': typeof AdminVisasIndexRoute,'/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute,'/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute,'/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute,'/admin/articles/formulaire/$id': typeof AdminArticlesFormulaireIdRoute,'/admin/countries/formulaire/$id': typeof AdminCountriesFormulaireIdRoute,'/admin/faqs/formulaire/$id': typeof AdminFaqsFormulaireIdRoute,'/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute,'/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute,'/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute,'/detailsvisa/$country/': typeof PublicDetailsvisaCountryIndexRoute,'/interventions/$country/': typeof PublicInterventionsCountryIndexRoute,'/admin/articles/formulaire/': typeof AdminArticlesFormulaireIndexRoute,'/admin/countries/formulaire/': typeof AdminCountriesFormulaireIndexRoute,'/admin/interventions/formulaire/': typeof AdminInterventionsFormulaireIndexRoute,'/admin/visas/formulaire/': typeof AdminVisasFormulaireIndexRoute

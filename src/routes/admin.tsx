@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { AdminFrame } from '#screens/admin/frame/AdminFrame.tsx'
-
 import { requireAdministrator } from './-admin-guard.ts'
 
 /** The back-office (spec 2.13): a frame and a chunk of its own, French whatever the language chosen. */
@@ -12,5 +10,4 @@ export const Route = createFileRoute('/admin')({
     return { loadTexts: context.loadFrenchTexts }
   },
   loader: ({ context: { loadTexts } }) => loadTexts('admin'),
-  component: AdminFrame,
 })

@@ -80,7 +80,7 @@ export const onTheDevice: readonly Mutation[] = [
   },
   {
     name: 'records kept in IndexedDB: kept by the page alone',
-    file: 'mocks/browser.ts',
+    file: 'mocks/answering.ts',
     text: 'return await openIndexedDbChanges()',
     replacement: 'return createMemoryChanges()',
     check: journey(badDays, 'taken away: the page goes on'),

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 
-import { Contact } from '#screens/contact/Contact.tsx'
-
 const optional = z.catch(z.optional(z.string()), undefined)
 
 /**
@@ -21,8 +19,5 @@ export const Route = createFileRoute('/_public/contact')({
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.contactSubjects.list())
     await loadTexts('contact', 'contactForm', 'map')
-  },
-  component: function ContactRoute() {
-    return <Contact {...Route.useSearch()} />
   },
 })

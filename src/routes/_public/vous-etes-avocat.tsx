@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { Join } from '#screens/lawyers/professional/Join.tsx'
-
 /** 'Vous êtes avocat?': the application to the network (decisions.md, 6). */
 export const Route = createFileRoute('/_public/vous-etes-avocat')({
   staticData: { title: 'join', describesItself: true },
   loader: async ({ context: { loadTexts } }) => {
     await loadTexts('professional', 'lawyers')
   },
-  component: Join,
 })

@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { Dashboard } from '#screens/admin/dashboard/Dashboard.tsx'
-
 /** The back-office's first page (spec 2.13). */
 export const Route = createFileRoute('/admin/')({
   loader: ({ context: { api, queryClient } }) => {
@@ -11,5 +9,4 @@ export const Route = createFileRoute('/admin/')({
     void queryClient.prefetchQuery(api.queries.interventions.list())
     void queryClient.prefetchQuery(api.queries.faqs.list())
   },
-  component: Dashboard,
 })

@@ -19,7 +19,7 @@ interface BlogPageProps {
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** One page of articles, the first set large, beside the latest of the filtered list (spec 4). */
+/** One page of articles, the first set large, with the latest of the filtered list beside or after it (spec 4). */
 export function BlogPage({ blog, headingRef }: BlogPageProps) {
   const router = useRouter()
   const { found, page, filters } = blog
@@ -35,13 +35,14 @@ export function BlogPage({ blog, headingRef }: BlogPageProps) {
     })
   }
   return (
-    <>
-      <div className={styles.front}>
-        {lead !== undefined && <LeadArticle article={lead} origin={origin} />}
-        <LatestArticles articles={found.slice(0, latestCount)} origin={origin} />
-      </div>
+    <div className={styles.articles}>
+      {lead !== undefined && (
+        <div className={styles.lead}>
+          <LeadArticle article={lead} origin={origin} />
+        </div>
+      )}
       {others.length > 0 && (
-        <ul role="list" className={styles.grid}>
+        <ul role="list" className={styles.rest}>
           {others.map((article) => (
             <li key={article.id}>
               <ArticleCard
@@ -54,7 +55,12 @@ export function BlogPage({ blog, headingRef }: BlogPageProps) {
           ))}
         </ul>
       )}
-      <Pages search={search} number={page.number} count={page.count} onChoose={onPageChosen} />
-    </>
+      <div className={styles.pages}>
+        <Pages search={search} number={page.number} count={page.count} onChoose={onPageChosen} />
+      </div>
+      <div className={styles.latest}>
+        <LatestArticles articles={found.slice(0, latestCount)} origin={origin} />
+      </div>
+    </div>
   )
 }

@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { Comparison } from '#screens/lawyers/compare/Comparison.tsx'
-
 /** The lawyers put aside on this device, side by side. */
 export const Route = createFileRoute('/_public/avocatslist/comparer')({
   staticData: { title: 'comparison', describesItself: true },
@@ -11,5 +9,4 @@ export const Route = createFileRoute('/_public/avocatslist/comparer')({
     void queryClient.prefetchQuery(api.queries.contactSubjects.list())
     await loadTexts('comparison', 'lawyers', 'lawyer', 'contactForm')
   },
-  component: Comparison,
 })

@@ -1,8 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 
-import { LawyerList } from '#screens/lawyers/list/LawyerList.tsx'
-
 const text = z.catch(z.optional(z.string()), undefined)
 const address = '/avocatslist'
 
@@ -33,8 +31,5 @@ export const Route = createFileRoute('/_public/avocatslist/')({
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.lawyers.list())
     await loadTexts('lawyers')
-  },
-  component: function LawyersRoute() {
-    return <LawyerList search={Route.useSearch()} />
   },
 })

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { textsOf, type ListAddress } from '#screens/admin/frame/list-address.ts'
-import { ArticleList } from '#screens/admin/articles/ArticleList.tsx'
 
 /** The list of articles (spec 2.13). Its own schema reads the address, in its own chunk. */
 export const Route = createFileRoute('/admin/articles/')({
@@ -11,5 +10,4 @@ export const Route = createFileRoute('/admin/articles/')({
     void queryClient.prefetchQuery(api.queries.articles.list())
     await loadTexts('adminLists')
   },
-  component: ArticleList,
 })

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { textsOf, type ListAddress } from '#screens/admin/frame/list-address.ts'
-import { CountryList } from '#screens/admin/countries/CountryList.tsx'
 
 /** The list of countries (spec 2.13). Its own schema reads the address, in its own chunk. */
 export const Route = createFileRoute('/admin/countries/')({
@@ -11,5 +10,4 @@ export const Route = createFileRoute('/admin/countries/')({
     void queryClient.prefetchQuery(api.queries.countries.list())
     await loadTexts('adminLists')
   },
-  component: CountryList,
 })

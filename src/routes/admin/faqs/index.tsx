@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { textsOf, type ListAddress } from '#screens/admin/frame/list-address.ts'
-import { FaqList } from '#screens/admin/faqs/FaqList.tsx'
 
 /** The list of faqs (spec 2.13). Its own schema reads the address, in its own chunk. */
 export const Route = createFileRoute('/admin/faqs/')({
@@ -11,5 +10,4 @@ export const Route = createFileRoute('/admin/faqs/')({
     void queryClient.prefetchQuery(api.queries.faqs.list())
     await loadTexts('adminLists')
   },
-  component: FaqList,
 })

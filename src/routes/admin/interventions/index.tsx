@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { textsOf, type ListAddress } from '#screens/admin/frame/list-address.ts'
-import { InterventionList } from '#screens/admin/interventions/InterventionList.tsx'
 
 /** The list of interventions (spec 2.13). Its own schema reads the address, in its own chunk. */
 export const Route = createFileRoute('/admin/interventions/')({
@@ -11,5 +10,4 @@ export const Route = createFileRoute('/admin/interventions/')({
     void queryClient.prefetchQuery(api.queries.interventions.list())
     await loadTexts('adminLists')
   },
-  component: InterventionList,
 })

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { textsOf, type ListAddress } from '#screens/admin/frame/list-address.ts'
-import { VisaList } from '#screens/admin/visas/VisaList.tsx'
 
 /** The list of visas (spec 2.13). Its own schema reads the address, in its own chunk. */
 export const Route = createFileRoute('/admin/visas/')({
@@ -11,5 +10,4 @@ export const Route = createFileRoute('/admin/visas/')({
     void queryClient.prefetchQuery(api.queries.visas.list())
     await loadTexts('adminLists')
   },
-  component: VisaList,
 })

@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { ArticleEdition } from '#screens/admin/articles/ArticleForm.tsx'
-
 export const Route = createFileRoute('/admin/articles/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editArticle' },
   loader: async ({ context }) => {
@@ -10,9 +8,4 @@ export const Route = createFileRoute('/admin/articles/formulaire/$id')({
     void context.queryClient.prefetchQuery(context.api.queries.tags.list())
     await context.loadTexts('adminForms', 'article')
   },
-  component: ArticleEditionPage,
 })
-
-function ArticleEditionPage() {
-  return <ArticleEdition id={Route.useParams().id} />
-}

@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { ArticleCreation } from '#screens/admin/articles/ArticleForm.tsx'
-
 export const Route = createFileRoute('/admin/articles/formulaire/')({
   staticData: { title: 'adminForms:titles.createArticle' },
   loader: async ({ context }) => {
@@ -10,5 +8,4 @@ export const Route = createFileRoute('/admin/articles/formulaire/')({
     void context.queryClient.prefetchQuery(context.api.queries.tags.list())
     await context.loadTexts('adminForms', 'article')
   },
-  component: ArticleCreation,
 })

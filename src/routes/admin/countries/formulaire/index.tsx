@@ -1,9 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { CountryCreation } from '#screens/admin/countries/CountryForm.tsx'
-
 export const Route = createFileRoute('/admin/countries/formulaire/')({
   staticData: { title: 'adminForms:titles.createCountry' },
   loader: ({ context }) => context.loadTexts('adminForms'),
-  component: CountryCreation,
 })

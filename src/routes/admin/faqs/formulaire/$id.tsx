@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { FaqEdition } from '#screens/admin/faqs/FaqForm.tsx'
-
 export const Route = createFileRoute('/admin/faqs/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editFaq' },
   loader: async ({ context }) => {
@@ -9,9 +7,4 @@ export const Route = createFileRoute('/admin/faqs/formulaire/$id')({
     void context.queryClient.prefetchQuery(context.api.queries.visas.list())
     await context.loadTexts('adminForms')
   },
-  component: FaqEditionPage,
 })
-
-function FaqEditionPage() {
-  return <FaqEdition id={Route.useParams().id} />
-}

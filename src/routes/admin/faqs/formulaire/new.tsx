@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { FaqCreation } from '#screens/admin/faqs/FaqForm.tsx'
-
 export const Route = createFileRoute('/admin/faqs/formulaire/new')({
   staticData: { title: 'adminForms:titles.createFaq' },
   loader: async ({ context }) => {
@@ -9,5 +7,4 @@ export const Route = createFileRoute('/admin/faqs/formulaire/new')({
     void context.queryClient.prefetchQuery(context.api.queries.visas.list())
     await context.loadTexts('adminForms')
   },
-  component: FaqCreation,
 })

@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { InterventionEdition } from '#screens/admin/interventions/InterventionForm.tsx'
-
 export const Route = createFileRoute('/admin/interventions/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editIntervention' },
   loader: async ({ context }) => {
@@ -9,9 +7,4 @@ export const Route = createFileRoute('/admin/interventions/formulaire/$id')({
     void context.queryClient.prefetchQuery(context.api.queries.visas.list())
     await context.loadTexts('adminForms')
   },
-  component: InterventionEditionPage,
 })
-
-function InterventionEditionPage() {
-  return <InterventionEdition id={Route.useParams().id} />
-}

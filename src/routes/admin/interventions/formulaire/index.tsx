@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { InterventionCreation } from '#screens/admin/interventions/InterventionForm.tsx'
-
 export const Route = createFileRoute('/admin/interventions/formulaire/')({
   staticData: { title: 'adminForms:titles.createIntervention' },
   loader: async ({ context }) => {
@@ -9,5 +7,4 @@ export const Route = createFileRoute('/admin/interventions/formulaire/')({
     void context.queryClient.prefetchQuery(context.api.queries.visas.list())
     await context.loadTexts('adminForms')
   },
-  component: InterventionCreation,
 })

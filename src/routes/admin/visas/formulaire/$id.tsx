@@ -1,16 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { VisaEdition } from '#screens/admin/visas/VisaForm.tsx'
-
 export const Route = createFileRoute('/admin/visas/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editVisa' },
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(context.api.queries.countries.list())
     await context.loadTexts('adminForms', 'visaDetails')
   },
-  component: VisaEditionPage,
 })
-
-function VisaEditionPage() {
-  return <VisaEdition id={Route.useParams().id} />
-}

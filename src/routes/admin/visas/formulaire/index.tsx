@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { VisaCreation } from '#screens/admin/visas/VisaForm.tsx'
-
 export const Route = createFileRoute('/admin/visas/formulaire/')({
   staticData: { title: 'adminForms:titles.createVisa' },
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(context.api.queries.countries.list())
     await context.loadTexts('adminForms', 'visaDetails')
   },
-  component: VisaCreation,
 })
