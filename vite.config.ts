@@ -49,7 +49,9 @@ export default defineConfig(({ command, mode }) => {
       // Native, a third of a second before a development server's first page; it has no names as short as the built ones.
       ...(command === 'serve' && {
         transformer: 'lightningcss',
-        lightningcss: { cssModules: { pattern: '[local]_[hash]', customIdents: false } },
+        lightningcss: {
+          cssModules: { pattern: '[local]_[hash]', container: false, customIdents: false },
+        },
       }),
       modules: { generateScopedName: '[hash:base64:6]' },
     },

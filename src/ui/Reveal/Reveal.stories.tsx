@@ -38,7 +38,7 @@ export const ScrolledTo: Story = {
     const heading = canvas.getByText('Nos interventions')
     const frame = heading.parentElement
     const height = document.documentElement.scrollHeight
-    await expect(frame).toHaveAttribute('data-reveal', 'waiting')
+    await waitFor(() => expect(frame).toHaveAttribute('data-reveal', 'waiting'))
     window.scrollTo({ top: height, behavior: 'instant' })
     await waitFor(() => expect(frame).toHaveAttribute('data-reveal', 'settling'))
     await waitFor(() => expect(frame).not.toHaveAttribute('data-reveal'))

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 import { useReducedMotion } from '../hooks/useReducedMotion.ts'
 import styles from './Reveal.module.css'
+import { whenBelowWindow } from './when-below-window.ts'
 
 export type RevealPace = 'page' | 'home' | 'admin'
 
@@ -44,12 +45,19 @@ export function Reveal({ pace = 'page', children, className }: RevealProps) {
 
 /** The state is kept on the element: React has nothing to draw anew while a page is scrolled. */
 function revealOnScroll(element: HTMLElement, offset: number) {
-  const box = element.getBoundingClientRect()
-  if (box.top < window.innerHeight) return undefined
+  let end: (() => void) | undefined
+  const forget = whenBelowWindow(element, (distance) => {
+    // Near the page's end there may be less to scroll than the offset asks for.
+    end = wait(element, Math.max(0, Math.min(offset, distance - 48)))
+  })
+  return () => {
+    forget()
+    end?.()
+  }
+}
 
-  // Near the page's end there may be less to scroll than the offset asks for.
-  const end = document.documentElement.scrollHeight - (box.top + window.scrollY)
-  const inset = Math.max(0, Math.min(offset, end - 48))
+/** Lets an element settle in once it is `inset` pixels above the window's lower edge; gives what ends that. */
+function wait(element: HTMLElement, inset: number): () => void {
   element.dataset['reveal'] = 'waiting'
   const onSettled = (event: TransitionEvent) => {
     const isOfChild = event.target instanceof Element && event.target.parentElement === element
