@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { demoOnly } from './scripts/demo-only.ts'
+import { withoutDependencyMaps } from './scripts/dependency-maps.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
 import { routeTree } from './scripts/route-tree.ts'
 import { searchEngines } from './scripts/search-engines.ts'
@@ -61,6 +62,7 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
     },
+    optimizeDeps: { rolldownOptions: { plugins: [withoutDependencyMaps()] } },
     server: {
       // Thousands of files that are made, not edited; each watched one costs the start.
       watch: {
