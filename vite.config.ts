@@ -62,7 +62,11 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
     },
-    optimizeDeps: { rolldownOptions: { plugins: [withoutDependencyMaps()] } },
+    optimizeDeps: {
+      // Left alone, it looks for packages in every page that a build wrote.
+      entries: ['index.html'],
+      rolldownOptions: { plugins: [withoutDependencyMaps()] },
+    },
     server: {
       // Thousands of files that are made, not edited; each watched one costs the start.
       watch: {
