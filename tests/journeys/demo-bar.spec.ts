@@ -186,7 +186,7 @@ test('calls are listed as they happen, each with its contract and as curl', asyn
   await openBar(page, '/faq', 'Appels')
   const row = panel(page).getByRole('listitem').filter({ hasText: '/api/Faq' }).first()
   await expect(row).toContainText(/GET \/api\/Faq\s*200 · \d+ ms/)
-  await expect(row).toContainText('Every FAQ (spec 7)')
+  await expect(row).toContainText('Toutes les questions de la FAQ (spec 7)')
   await row.getByRole('button', { name: /curl/ }).click()
   await expect(panel(page).getByText('Copié.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(

@@ -48,11 +48,7 @@ function CallRow({ call, onCopied }: CallRowProps) {
       </p>
       <Outcome outcome={call.outcome} />
       <p className={styles.about}>
-        {/* The contract's sentences are English. */}
-        <span lang={call.summary === '' ? undefined : 'en'}>
-          {call.summary === '' ? texts.unknown : call.summary}
-        </span>{' '}
-        {texts.from(call.from)}
+        <Purpose call={call} /> {texts.from(call.from)}
       </p>
       <Button
         size="small"
@@ -65,4 +61,12 @@ function CallRow({ call, onCopied }: CallRowProps) {
       </Button>
     </li>
   )
+}
+
+/** What the contract says of the call; its own sentences are English. */
+function Purpose({ call }: { call: Call }) {
+  const texts = useTexts().calls
+  if (call.endpoint === undefined) return <span>{texts.unknown}</span>
+  const told = texts.endpoints[call.endpoint]
+  return told === undefined ? <span lang="en">{call.summary}</span> : <span>{told}</span>
 }

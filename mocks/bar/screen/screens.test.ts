@@ -14,7 +14,7 @@ async function routesWithScreens(): Promise<string[]> {
   const paths = globSync('src/routes/**/*.tsx', { cwd: root.pathname })
   const texts = await Promise.all(paths.map(read))
   return texts.flatMap((text) => {
-    const id = text.match(/createFileRoute\('([^']+)'\)/)?.[1]
+    const id = text.match(/create(?:Lazy)?FileRoute\('([^']+)'\)/)?.[1]
     const isFrame = id === '/_public' || id === '/admin'
     return id === undefined || isFrame || !/\bcomponent\b/.test(text) ? [] : [id]
   })

@@ -80,6 +80,8 @@ export const en: BarTexts = {
     failed: 'no answer',
     cancelled: 'given up',
     unknown: 'Not in the contract',
+    // The contract's own sentences.
+    endpoints: {},
     from: (path) => `from ${path}`,
     curl: 'Copy as curl',
   },

@@ -1,5 +1,7 @@
 import type { TableName } from '../../database/tables.ts'
 
+import { endpointsInFrench } from './endpoints.fr.ts'
+
 export const fr = {
   name: 'Démonstration',
   handle: 'Démo',
@@ -82,6 +84,7 @@ export const fr = {
     failed: 'sans réponse',
     cancelled: 'abandonné',
     unknown: 'Hors du contrat',
+    endpoints: endpointsInFrench,
     from: (path: string) => `depuis ${path}`,
     curl: 'Copier en curl',
   },

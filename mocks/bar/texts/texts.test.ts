@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { endpoints } from '../../endpoints.ts'
 import { scenarios } from '../../scenarios.ts'
 import { tours } from '../tours/tours.ts'
 import { fr } from './fr.ts'
@@ -18,4 +19,9 @@ it('the bar’s French is set in French typography', () => {
   ]
   expect(texts.length).toBeGreaterThan(80)
   expect(texts.filter((text) => / [:;?!»]|«[^\u00A0]|[^\u00A0]»|'/.test(text))).toEqual([])
+})
+
+it('what each endpoint is for is said in French too', () => {
+  const names = endpoints.map(({ name }) => name)
+  expect(names.filter((name) => fr.calls.endpoints[name] === undefined)).toEqual([])
 })

@@ -1,0 +1,38 @@
+import type { EndpointName } from '#contract/index.ts'
+
+/** What each endpoint is for, in French; the contract itself says it in English. */
+export const endpointsInFrench: { readonly [Name in EndpointName]?: string } = {
+  'countries.list': 'Tous les pays, pour les filtres, les listes et les drapeaux (spec 7)',
+  'countries.detail': 'Un pays, pour remplir son formulaire (spec 7)',
+  'countries.create': 'Créer un pays (spec 7)',
+  'countries.update': 'Modifier un pays (spec 7)',
+  'countries.remove': 'Supprimer un pays (spec 7)',
+  'visas.list': 'Tous les visas (spec 7)',
+  'visas.byCountry': 'Les visas d’un pays (spec 7)',
+  'visas.detail': 'Un visa, pour remplir son formulaire (spec 7)',
+  'visas.create': 'Créer un visa\u00A0; la réponse est lue comme du texte (spec 7)',
+  'visas.update': 'Modifier un visa (spec 7)',
+  'visas.remove': 'Supprimer un visa (spec 7)',
+  'interventions.list': 'Toutes les interventions et leurs niveaux de service (spec 7)',
+  'interventions.detail': 'Une intervention, pour remplir son formulaire (spec 7)',
+  'interventions.create': 'Créer une intervention\u00A0; la réponse est lue comme du JSON (spec 7)',
+  'interventions.update':
+    'Modifier une intervention\u00A0; la réponse est lue comme du JSON (spec 7)',
+  'interventions.remove': 'Supprimer une intervention (spec 7)',
+  'articles.list': 'Tous les articles, que le site trie par date (spec 7)',
+  'articles.detail': 'Un article, pour remplir son formulaire (spec 7)',
+  'articles.create': 'Créer un article\u00A0; le serveur tire son slug du titre (spec 7)',
+  'articles.update': 'Modifier un article\u00A0; son slug reste (spec 7)',
+  'articles.remove': 'Supprimer un article (spec 7)',
+  'articleStatuses.list': 'Tous les statuts d’un article (spec 7)',
+  'tags.list': 'Toutes les étiquettes (spec 7)',
+  'tags.create': 'Créer une étiquette par son nom\u00A0; la réponse rejoint la liste (spec 7)',
+  'faqs.list': 'Toutes les questions de la FAQ (spec 7)',
+  'faqs.create': 'Créer une question de la FAQ (spec 7)',
+  'faqs.update': 'Modifier une question de la FAQ (spec 7)',
+  'faqs.remove': 'Supprimer une question de la FAQ (spec 7)',
+  'contactSubjects.list': 'Les sujets du formulaire de contact (spec 7)',
+  'mail.send': 'Envoyer un courriel\u00A0; la réponse est lue comme du texte (spec 7)',
+  'testimonials.list': 'Les témoignages, un fichier du site (spec 7)',
+  'lawyers.list': 'Tous les avocats et leurs profils, un fichier du site (spec 2.11)',
+}
