@@ -19,7 +19,7 @@ interface BlogPageProps {
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** One page of articles, the first set large, with the latest of the filtered list beside or after it (spec 4). */
+/** One page of articles, the first set large, beside the latest of the filtered list (spec 4). */
 export function BlogPage({ blog, headingRef }: BlogPageProps) {
   const router = useRouter()
   const { found, page, filters } = blog
@@ -35,14 +35,15 @@ export function BlogPage({ blog, headingRef }: BlogPageProps) {
     })
   }
   return (
-    <div className={styles.articles}>
-      {lead !== undefined && (
-        <div className={styles.lead}>
-          <LeadArticle article={lead} origin={origin} />
+    <>
+      <div className={styles.front}>
+        {lead !== undefined && <LeadArticle article={lead} origin={origin} />}
+        <div className={page.number === 1 ? styles.repeating : undefined}>
+          <LatestArticles articles={found.slice(0, latestCount)} origin={origin} />
         </div>
-      )}
+      </div>
       {others.length > 0 && (
-        <ul role="list" className={styles.rest}>
+        <ul role="list" className={styles.grid}>
           {others.map((article) => (
             <li key={article.id}>
               <ArticleCard
@@ -55,12 +56,7 @@ export function BlogPage({ blog, headingRef }: BlogPageProps) {
           ))}
         </ul>
       )}
-      <div className={styles.pages}>
-        <Pages search={search} number={page.number} count={page.count} onChoose={onPageChosen} />
-      </div>
-      <div className={styles.latest}>
-        <LatestArticles articles={found.slice(0, latestCount)} origin={origin} />
-      </div>
-    </div>
+      <Pages search={search} number={page.number} count={page.count} onChoose={onPageChosen} />
+    </>
   )
 }

@@ -6,13 +6,19 @@ import styles from './BlogSkeleton.module.css'
 /** The shape of a page of articles that is being fetched. */
 export function BlogSkeleton() {
   return (
-    <div className={[page.articles, styles.articles].join(' ')}>
-      <div className={[page.lead, styles.article].join(' ')}>
-        <Skeleton variant="block" className={styles.lead} />
-        <Skeleton variant="title" />
-        <Skeleton lines={2} />
+    <>
+      <div className={[page.front, styles.front].join(' ')}>
+        <div className={styles.article}>
+          <Skeleton variant="block" className={styles.lead} />
+          <Skeleton variant="title" />
+          <Skeleton lines={2} />
+        </div>
+        <div className={[styles.article, page.repeating].join(' ')}>
+          <Skeleton variant="title" />
+          <Skeleton lines={10} />
+        </div>
       </div>
-      <div className={page.rest}>
+      <div className={page.grid}>
         {places.map((place) => (
           <div key={place} className={styles.article}>
             <Skeleton variant="block" className={styles.card} />
@@ -20,11 +26,7 @@ export function BlogSkeleton() {
           </div>
         ))}
       </div>
-      <div className={[page.latest, styles.article].join(' ')}>
-        <Skeleton variant="title" />
-        <Skeleton lines={10} />
-      </div>
-    </div>
+    </>
   )
 }
 

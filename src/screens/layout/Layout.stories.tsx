@@ -43,6 +43,18 @@ export const AmongTheServices: Story = {
   },
 }
 
+/** A page that no menu leads to belongs to one that a menu does. */
+export const OnALawyersProfile: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { stage: { path: '/detailsavocatslist/1' } },
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Menu principal' }))
+    const current = () => menu.getAllByRole('link', { current: true })
+    await waitFor(() => expect(current()).toEqual([menu.getByText('Nos avocats')]))
+    await expect(menu.queryByRole('link', { current: 'page' })).toBeNull()
+  },
+}
+
 /** (spec 2.2.3) */
 export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' } },

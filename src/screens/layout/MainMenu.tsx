@@ -1,4 +1,4 @@
-import { Link, useMatches } from '@tanstack/react-router'
+import { useMatches } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { Disclosure } from '#ui/Disclosure/Disclosure.tsx'
@@ -11,6 +11,7 @@ import {
   servicesMenu,
   servicesPages,
 } from './menu.ts'
+import { MenuLink } from './MenuLink.tsx'
 
 /** The main menu of wide screens, with the services in a submenu (spec 2.2). */
 export function MainMenu() {
@@ -33,14 +34,12 @@ export function MainMenu() {
       </ul>
     </nav>
   )
+}
 
-  function drawItem({ text, link }: MenuItem) {
-    return (
-      <li key={text}>
-        <Link {...link} className={styles.link}>
-          {t(`menu.${text}`)}
-        </Link>
-      </li>
-    )
-  }
+function drawItem(item: MenuItem) {
+  return (
+    <li key={item.text}>
+      <MenuLink item={item} className={styles.link} />
+    </li>
+  )
 }

@@ -5,6 +5,7 @@ import { buttonLook } from '#ui/Button/Button.tsx'
 import { Drawer } from '#ui/Drawer/Drawer.tsx'
 
 import { menuAfterServices, menuBeforeServices, type MenuItem, servicesMenu } from './menu.ts'
+import { MenuLink } from './MenuLink.tsx'
 import styles from './MobileMenu.module.css'
 
 interface MobileMenuProps {
@@ -38,12 +39,10 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
     </Drawer>
   )
 
-  function drawItem({ text, link }: MenuItem) {
+  function drawItem(item: MenuItem) {
     return (
-      <li key={text}>
-        <Link {...link} className={styles.link} onClick={onClose}>
-          {t(`menu.${text}`)}
-        </Link>
+      <li key={item.text}>
+        <MenuLink item={item} className={styles.link} onClick={onClose} />
       </li>
     )
   }

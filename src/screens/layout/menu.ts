@@ -7,6 +7,8 @@ import type { Texts } from '#i18n/texts.ts'
 export interface MenuItem {
   readonly text: keyof Texts['layout']['menu']
   readonly link: LinkProps
+  /** Other routes that belong to it, by their paths. */
+  readonly pages?: readonly string[]
 }
 
 export const servicesMenu: readonly MenuItem[] = [
@@ -14,14 +16,14 @@ export const servicesMenu: readonly MenuItem[] = [
   {
     text: 'interventions',
     link: { to: '/interventions/$country/$visa', params: defaultSelection },
+    pages: ['/interventions/$country/$visa', '/pricing/$country/$visa'],
   },
 ]
 
 /** The pages of the services, at any country and visa. */
 export const servicesPages: readonly string[] = [
   '/services',
-  '/interventions/$country/$visa',
-  '/pricing/$country/$visa',
+  ...servicesMenu.flatMap(({ pages = [] }) => pages),
 ]
 
 /** The main menu (spec 2.2): the services submenu stands after what comes before it. */
@@ -33,7 +35,7 @@ export const menuAfterServices: readonly MenuItem[] = [
   { text: 'visaDetails', link: { to: '/detailsvisa' } },
   { text: 'faq', link: { to: '/faq' } },
   { text: 'blog', link: { to: '/blog' } },
-  { text: 'lawyers', link: { to: '/avocatslist' } },
+  { text: 'lawyers', link: { to: '/avocatslist' }, pages: ['/detailsavocatslist/$id'] },
   { text: 'contact', link: { to: '/contact' } },
 ]
 

@@ -1,0 +1,28 @@
+import { Link, useMatches } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import type { MenuItem } from './menu.ts'
+
+interface MenuLinkProps {
+  item: MenuItem
+  className: string | undefined
+  onClick?: () => void
+}
+
+/** A link of the menus, marked on its own page and on those that belong to it (WCAG 1.3.1). */
+export function MenuLink({ item: { text, link, pages }, className, onClick }: MenuLinkProps) {
+  const { t } = useTranslation('layout')
+  const isPart = useMatches({
+    select: (matches) => pages?.includes(matches.at(-1)?.fullPath ?? ''),
+  })
+  return (
+    <Link
+      {...link}
+      className={className}
+      aria-current={isPart ? 'true' : undefined}
+      onClick={onClick}
+    >
+      {t(`menu.${text}`)}
+    </Link>
+  )
+}
