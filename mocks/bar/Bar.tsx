@@ -1,8 +1,6 @@
 import { FlaskConical } from 'lucide-react'
 import { useRef, useState } from 'react'
 
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
-
 import styles from './Bar.module.css'
 import { useBar, useChosenScenario, useLanguage, useRouteId, useTexts } from './bar-context.ts'
 import { Panel } from './Panel.tsx'
@@ -30,6 +28,7 @@ export function Bar() {
     memory.keep('bar-open', next ? 'yes' : 'no')
     if (!next) handle.current?.focus()
   }
+  const scenarioTitle = scenario.name === 'normal' ? undefined : scenario.title[language]
   return (
     <aside
       className={styles.bar}
@@ -50,6 +49,7 @@ export function Bar() {
         ref={handle}
         type="button"
         className={styles.handle}
+        aria-label={scenarioTitle === undefined ? texts.name : `${texts.name}, ${scenarioTitle}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => {
@@ -57,13 +57,8 @@ export function Bar() {
         }}
       >
         <FlaskConical aria-hidden size={15} strokeWidth={1.75} />
-        <span>
-          {texts.handle}
-          <VisuallyHidden>{texts.name.slice(texts.handle.length)}</VisuallyHidden>
-        </span>
-        {scenario.name !== 'normal' && (
-          <span className={styles.scenario}>{scenario.title[language]}</span>
-        )}
+        {texts.handle}
+        {scenarioTitle !== undefined && <span className={styles.scenario}>{scenarioTitle}</span>}
       </button>
     </aside>
   )

@@ -1,0 +1,26 @@
+import { createServer, type ViteDevServer } from 'vite'
+
+import { expect, test } from '../test.ts'
+
+let server: ViteDevServer
+test.beforeAll(async () => {
+  server = await createServer({ server: { port: 0 }, logLevel: 'warn' })
+  await server.listen()
+})
+test.afterAll(() => server.close())
+
+/** Whatever the console says, and whoever is asked, is seen by `watched` (tests/test.ts). */
+test('the development server shows the site, its back-office and its bar', async ({ page }) => {
+  const [address = ''] = server.resolvedUrls?.local ?? []
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Démonstration' })).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByText('FAQ').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions fréquentes' })).toBeVisible()
+  await expect(page.getByText('Combien d’heures puis-je travailler').first()).toBeVisible()
+
+  await page.goto(`${address}admin/articles`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
