@@ -57,7 +57,7 @@ export const onScreens: readonly Mutation[] = [
   {
     name: 'the menu’s current page in forced colours',
     file: 'src/screens/layout/MainMenu.module.css',
-    text: "      border-block-color: Canvas;\n    }\n    .link[aria-current] {\n      border-block-end-color: Highlight;",
+    text: '      border-block-color: Canvas;\n    }\n    .link[aria-current] {\n      border-block-end-color: Highlight;',
     replacement: '',
     check: journey('tests/journeys/preferences.spec.ts', '/contact in forced colours'),
     says: /toEqual\(expected\)/,
