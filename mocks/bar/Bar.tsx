@@ -49,7 +49,6 @@ export function Bar() {
         ref={handle}
         type="button"
         className={styles.handle}
-        aria-label={scenarioTitle === undefined ? texts.name : `${texts.name}, ${scenarioTitle}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => {
@@ -57,7 +56,7 @@ export function Bar() {
         }}
       >
         <FlaskConical aria-hidden size={15} strokeWidth={1.75} />
-        {texts.handle}
+        <span>{texts.handle}</span>
         {scenarioTitle !== undefined && <span className={styles.scenario}>{scenarioTitle}</span>}
       </button>
     </aside>

@@ -14,7 +14,7 @@ test('the development server shows the site, its back-office and its bar', async
   const [address = ''] = server.resolvedUrls?.local ?? []
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Démonstration' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Démo' })).toBeVisible()
 
   await page.getByRole('navigation', { name: 'Menu principal' }).getByText('FAQ').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Questions fréquentes' })).toBeVisible()
