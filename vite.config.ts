@@ -2,10 +2,12 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 
+import { baselineTarget } from './scripts/baseline/build-target.ts'
 import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { demoOnly } from './scripts/demo-only.ts'
 import { withoutDependencyMaps } from './scripts/dependency-maps.ts'
+import { loadModules } from './scripts/load-modules.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
 import { routeTree } from './scripts/route-tree.ts'
 import { searchEngines } from './scripts/search-engines.ts'
@@ -33,7 +35,9 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       routeTree(),
       react(),
+      baselineTarget(),
       ...(hasMock && !isTest ? [msw({ mode: 'worker-only' })] : []),
+      loadModules(),
       sharedChunks(),
       cascadeLayers(),
       contentSecurityPolicy(),
@@ -58,9 +62,7 @@ export default defineConfig(({ command, mode }) => {
     },
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
-      target: 'es2022',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
     },
     optimizeDeps: {
       // Left alone, it looks for packages in every page that a build wrote.

@@ -56,6 +56,7 @@ const tests: ViteUserConfig = {
           // A machine three times as slow is no fault of the code: what hangs is still found.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          setupFiles: 'tests/fixed-seed.ts',
           include: ['{src,mocks,tests,scripts}/**/*.test.ts'],
         },
       },
@@ -71,9 +72,7 @@ const tests: ViteUserConfig = {
           testTimeout: 60_000,
           // One page for all stories, as in Storybook itself: each sets a stage of its own.
           isolate: false,
-          // As for the journeys: the report marks a story that needed it.
-          retry: 1,
-          setupFiles: '.storybook/park-mouse.ts',
+          setupFiles: ['.storybook/park-mouse.ts', 'tests/fixed-seed.ts'],
           browser: {
             ...chromium(),
             commands: { parkMouse: ({ page }) => page.mouse.move(-100, -100) },

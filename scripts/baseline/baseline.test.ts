@@ -1,0 +1,84 @@
+import { RuleTester } from 'oxlint/plugins-dev'
+import { describe, expect, it } from 'vitest'
+
+import { isWidelyAvailable } from './baseline.ts'
+import { useBaseline } from './lint.ts'
+import { beyondBaselineIn } from './styles.ts'
+import { baselineTargets } from './targets.ts'
+
+RuleTester.describe = describe
+RuleTester.it = it
+
+it('counts thirty months from the day on which the last of the browsers had it', () => {
+  // March and June 2024.
+  expect(isWidelyAvailable('javascript.builtins.Promise.withResolvers')).toBe(true)
+  expect(isWidelyAvailable('javascript.builtins.Set.union')).toBe(false)
+  expect(isWidelyAvailable('api.Window.requestIdleCallback')).toBe(false)
+  expect(isWidelyAvailable('css.properties.of-nobody')).toBeUndefined()
+})
+
+it('builds for the oldest browsers of the Baseline', () => {
+  expect(baselineTargets.map((target) => target.replace(/\d.*/, ''))).toEqual([
+    'chrome',
+    'edge',
+    'firefox',
+    'safari',
+    'ios',
+  ])
+})
+
+const errors = 1
+new RuleTester().run('scripts', useBaseline, {
+  valid: [
+    'Promise.withResolvers(); URL.canParse("/"); structuredClone({})',
+    'if ("startViewTransition" in document) document.startViewTransition(() => {})',
+    'const idle = typeof requestIdleCallback === "function" ? requestIdleCallback : setTimeout',
+    'document.startViewTransition?.(() => {})',
+    // Our own names, and a library's.
+    'const { country } = visa(); const visas = visa(); visas.country; const Temporal = 1; Temporal.Now',
+    'import * as z from "zod/mini"; z.union([])',
+    'addEventListener("scroll", () => {})',
+  ],
+  invalid: [
+    'new Set([1]).union(new Set())',
+    'values().map((one) => one).toArray()',
+    'Promise.try(() => 1)',
+    'new Intl.DurationFormat("fr")',
+    'Iterator.from([])',
+    'requestIdleCallback(() => {})',
+    'document.startViewTransition(() => {})',
+    'addEventListener("scrollend", () => {})',
+  ].map((code) => ({ code, errors })),
+})
+new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } }).run(
+  'elements',
+  useBaseline,
+  {
+    valid: ['<details open />', '<Accordion name="a" />', 'let of: Temporal'],
+    invalid: [{ code: '<details name="a" />', errors }],
+  },
+)
+
+describe('styles', () => {
+  it.each([
+    ['a property', '.a { position-anchor: --x }', 'position-anchor'],
+    ['a value', '.a { transition-behavior: allow-discrete }', 'transition-behavior'],
+    ['a function', '.a { width: calc-size(auto, size) }', 'width: calc-size()'],
+    ['a selector', '.a:open { color: red }', ':open'],
+    ['an at-rule', '@scope (.a) { b { color: red } }', '@scope'],
+  ])('name %s beyond the Baseline', (_, css, name) => {
+    expect(beyondBaselineIn(css).map(({ message }) => message)).toEqual([
+      expect.stringContaining(`${name} is beyond Baseline`),
+    ])
+  })
+
+  it.each([
+    ['what all have', '@container (width > 1px) { .a:has(b) { color: light-dark(red, blue) } }'],
+    ['what is asked for', '@supports (anchor-name: --x) { .a { anchor-name: --x } }'],
+    ['what has a fallback before it', '.a { width: 1px; width: calc-size(auto, size) }'],
+    ['what only refines', '.a { text-wrap: pretty; accent-color: red }'],
+    ['words of our own', '.a { --calc-size: 1px; content: "calc-size(auto)"; animation: open 1s }'],
+  ])('may use %s', (_, css) => {
+    expect(beyondBaselineIn(css)).toEqual([])
+  })
+})
