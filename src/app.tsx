@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next'
 import { ApiContext } from '#api/context.ts'
 import type { Api } from '#api/api.ts'
 import { cancelAbandonedReads } from '#api/query-client.ts'
-import { loadFrenchTexts } from '#i18n/i18n.ts'
+import { loadFrenchTexts, loadTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace, RouteTitle } from '#i18n/texts.ts'
 
@@ -73,7 +73,7 @@ function createAppRouter({
     context: {
       api,
       queryClient,
-      loadTexts: (...namespaces) => i18n.loadNamespaces(namespaces),
+      loadTexts: (...namespaces) => loadTexts(i18n, namespaces),
       loadFrenchTexts: (...namespaces) => loadFrenchTexts(i18n, namespaces),
       onShown,
     } satisfies RouteContext,

@@ -14,6 +14,7 @@ import { guardSinks } from '#content/trusted-types.ts'
 import { createI18n } from '#i18n/i18n.ts'
 import { chooseLanguage } from '#i18n/languages.ts'
 import { readStoredLanguage } from '#i18n/stored-language.ts'
+import { remember } from '#loading/remember.ts'
 import type { Mock } from '#mocks/browser.ts'
 
 import { createApp } from './app.tsx'
@@ -21,25 +22,33 @@ import { fillCache, forgetHead, refresh, takeOver } from './take-over.tsx'
 
 const basePath = import.meta.env.BASE_URL
 
+/** Without the youngest thing that the client uses of a browser, it would fail later, in the middle of a page. */
+const isTooOld = !('withResolvers' in Promise)
+
 /** Starts the client: configuration, language, what answers calls, router. */
 async function start(root: HTMLElement): Promise<void> {
+  if (isTooOld) throw new Error('This browser is older than those that the client is built for.')
   const addresses = resolveAddresses(configuredAddress(), location.origin, basePath)
   const queryClient = createQueryClient()
   const texts = createI18n(chooseLanguage(readStoredLanguage(), navigator.language))
   // An answer that comes before a prerendered page is taken over would change it meanwhile.
   const shown = Promise.withResolvers<void>()
   const startsFirst = root.dataset['prerendered'] === undefined || mayBeUnusual()
-  const backend = (startsFirst ? Promise.resolve() : shown.promise).then(() =>
-    startBackend(() => {
+  const backend = remember(async () => {
+    if (!startsFirst) await shown.promise
+    return startBackend(() => {
       void queryClient.invalidateQueries()
-    }),
-  )
-  if (startsFirst && !(await backend).isUsual) clear(root)
+    })
+  })
+  const begun = backend()
+  if (startsFirst && !(await begun).isUsual) clear(root)
+  // What fails later is told by the call that asks again.
+  begun.catch(() => undefined)
   const isPrerendered = root.dataset['prerendered'] !== undefined
 
   const [i18n, isComplete] = await Promise.all([texts, isPrerendered && fillCache(queryClient)])
   const { App, router } = createApp({
-    api: createApi(addresses, async (request) => (await backend).send(request)),
+    api: createApi(addresses, async (...sent) => (await backend()).send(...sent)),
     queryClient,
     i18n,
     basePath,
@@ -59,9 +68,19 @@ async function start(root: HTMLElement): Promise<void> {
     if (__MOCK__) await firstPage(router)
   }
   if (!__MOCK__) return
-  const { showBar } = await backend
-  // A demo without its bar is a demo still.
-  showBar?.({ router, queryClient, i18n }).catch(console.error)
+  const showBar = async () => {
+    try {
+      await (await backend()).showBar?.({ router, queryClient, i18n })
+    } catch (error) {
+      // A demo without its bar is a demo still: the next page asks for it again.
+      console.error(error)
+      const stop = router.subscribe('onRendered', () => {
+        stop()
+        void showBar()
+      })
+    }
+  }
+  await showBar()
 }
 
 interface Backend {
@@ -112,28 +131,38 @@ function configuredAddress(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="api-base-url"]')?.content ?? ''
 }
 
-/** A fault before anything can be shown: plain sentences in both languages, since no texts are there yet. */
+/**
+ * An error before anything can be shown: plain sentences in both languages, since no texts are loaded yet. A
+ * prerendered page stays: it can be read, and its links can be followed.
+ */
 function showFault(root: HTMLElement, error: unknown): void {
   console.error(error)
-  const message = document.createElement('div')
-  message.setAttribute('role', 'alert')
+  const isPrerendered = root.dataset['prerendered'] !== undefined
   const isConfiguration = error instanceof ConfigurationError
-  message.append(
-    sentence(
-      'fr',
-      'Le site ne peut pas démarrer.',
-      isConfiguration ? error.inFrench : 'Rechargez la page.',
-    ),
-    sentence('en', 'The site cannot start.', isConfiguration ? error.message : 'Reload the page.'),
-  )
-  clear(root)
-  root.append(message)
+  // Trying again would not help.
+  if (isTooOld && isPrerendered) return
+  if (isConfiguration || isTooOld) {
+    const message = document.createElement('div')
+    message.setAttribute('role', 'alert')
+    const french = isConfiguration ? error.inFrench : 'Votre navigateur est trop ancien.'
+    const english = isConfiguration ? error.message : 'Your browser is too old.'
+    message.append(
+      sentence('fr', `Le site ne peut pas démarrer. ${french}`),
+      sentence('en', `The site cannot start. ${english}`),
+    )
+    clear(root)
+    root.append(message)
+    return
+  }
+  if (!isPrerendered) clear(root)
+  const template = document.querySelector<HTMLTemplateElement>('template#not-started')
+  if (template !== null) document.body.prepend(template.content)
 }
 
-function sentence(lang: string, what: string, why: string): HTMLElement {
+function sentence(lang: string, text: string): HTMLElement {
   const paragraph = document.createElement('p')
   paragraph.lang = lang
-  paragraph.textContent = `${what} ${why}`
+  paragraph.textContent = text
   return paragraph
 }
 

@@ -51,10 +51,12 @@ interface Start {
 /**
  * Takes a prerendered page over. Where the address asks for more than the page shows (a filter, a
  * chosen tab), or the client would draw another text, it is drawn anew and takes the page's place in
- * one step: what stands there stays until then.
+ * one step: what stands there stays until then, and where the client's own page cannot be had. Rejects then.
  */
 export async function takeOver({ root, router, App, isComplete, shown }: Start): Promise<void> {
   await router.load()
+  const failed = router.state.matches.find(({ status }) => status === 'error')
+  if (failed !== undefined) throw failed.error
   const asks = Object.values(router.state.matches.at(-1)?.search ?? {})
   const isSame =
     isComplete &&

@@ -32,6 +32,8 @@ type Calls<Group> = {
 
 /** The server as the client sees it; everything in it is derived from the contract. */
 export interface Api {
+  /** Where the server is: its records may name pictures that are kept there. */
+  readonly origin: string
   readonly queries: { [Group in keyof Contract]: Queries<Contract[Group]> }
   readonly calls: { [Group in keyof Contract]: Calls<Contract[Group]> }
 }
@@ -59,5 +61,5 @@ export function createApi(addresses: Addresses, send: Send): Api {
     }
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop above fills exactly what the type lists
-  return { queries, calls } as unknown as Api
+  return { origin: new URL(addresses.api).origin, queries, calls } as unknown as Api
 }

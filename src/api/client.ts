@@ -6,8 +6,13 @@ import { ApiError, CallError, ContractError, NetworkError, TimeoutError } from '
 /** How long an answer may take. */
 const timeLimit = 15_000
 
-/** What sends a request: `fetch`, or the mock's stand-in where no service worker can be had. */
-export type Send = (request: Request) => Promise<Response>
+/**
+ * What sends a request: `fetch`, or the mock's stand-in where no service worker can be had. The body is passed beside
+ * the request too, because reading it from there would use it up.
+ */
+export type Send = (request: Request, body?: SentBody) => Promise<Response>
+
+type SentBody = string | FormData
 
 /** What a call takes; `api.ts` gives each endpoint its exact type. */
 export interface CallInput {
@@ -35,18 +40,19 @@ export interface Client {
 export function createClient(addresses: Addresses, send: Send): Client {
   return {
     async call(name, endpoint, input, signal) {
+      const body = sentBody(endpoint, input.body)
       const request = new Request(
         addressOf(addresses, endpoint, input.parameters ?? {}),
-        requestOf(endpoint, input.body, signal),
+        requestOf(endpoint, body, signal),
       )
       try {
-        const response = await send(request)
+        const response = await send(request, body)
         // What stands for a dropped line where no line is: `Response.error()` of the mock inside the page.
         if (response.type === 'error') throw new TypeError('The line was dropped.')
-        const body = await response.text()
-        if (!response.ok) throw new ApiError(name, response.status, body)
-        refusePage(name, response, body)
-        return readAnswer(name, endpoint, body)
+        const text = await response.text()
+        if (!response.ok) throw new ApiError(name, response.status, text)
+        refusePage(name, response, text)
+        return readAnswer(name, endpoint, text)
       } catch (error) {
         throw faultOf(error, name, signal)
       }
@@ -62,9 +68,14 @@ function addressOf(addresses: Addresses, endpoint: Endpoint, parameters: object)
   return addresses[endpoint.origin] + path
 }
 
+function sentBody(endpoint: Endpoint, body: unknown): SentBody | undefined {
+  if (endpoint.body === undefined) return undefined
+  return endpoint.body.kind === 'json' ? JSON.stringify(body) : formDataOf(endpoint.body, body)
+}
+
 function requestOf(
   endpoint: Endpoint,
-  body: unknown,
+  body: SentBody | undefined,
   signal: AbortSignal | undefined,
 ): RequestInit {
   const timeout = AbortSignal.timeout(timeLimit)
@@ -72,10 +83,10 @@ function requestOf(
     method: endpoint.method,
     signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
   }
-  if (endpoint.body === undefined) return { ...common, headers: { accept: 'application/json' } }
-  return endpoint.body.kind === 'json'
-    ? { ...common, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    : { ...common, body: formDataOf(endpoint.body, body) }
+  if (body === undefined) return { ...common, headers: { accept: 'application/json' } }
+  return typeof body === 'string'
+    ? { ...common, headers: { 'content-type': 'application/json' }, body }
+    : { ...common, body }
 }
 
 function formDataOf(declared: RequestBody, body: unknown): FormData {

@@ -3,7 +3,7 @@
  * without a configuration nothing else is there yet, no texts and no language.
  */
 export class ConfigurationError extends Error {
-  override name = 'ConfigurationError'
+  override readonly name = 'ConfigurationError'
   readonly inFrench: string
 
   constructor(inFrench: string, message: string) {

@@ -3,12 +3,13 @@
  * tell 'access denied' from 'no connection'; all carry the name of the call (`visas.byCountry`).
  */
 export abstract class CallError extends Error {
+  /** Written out by each kind: a build shortens the names of classes. */
+  abstract override readonly name: string
   readonly call: string
 
   constructor(call: string, message: string, options?: ErrorOptions) {
     super(message, options)
     this.call = call
-    this.name = new.target.name
   }
 }
 
@@ -17,6 +18,7 @@ const loggedLength = 2000
 
 /** The server answered with a status other than 2xx (spec 7: an error carrying the status and the body text). */
 export class ApiError extends CallError {
+  override readonly name = 'ApiError'
   readonly status: number
   /** The whole body; the message repeats its beginning. */
   readonly body: string
@@ -30,6 +32,7 @@ export class ApiError extends CallError {
 
 /** The answer is not of the contract's shape: not JSON, a field missing or of another type. */
 export class ContractError extends CallError {
+  override readonly name = 'ContractError'
   /** Where in the answer, such as `3.serviceLevels.0.title`; empty for the answer as a whole. */
   readonly field: string
 
@@ -41,6 +44,8 @@ export class ContractError extends CallError {
 
 /** No answer came: no connection, a refused origin, a dropped line. */
 export class NetworkError extends CallError {
+  override readonly name = 'NetworkError'
+
   constructor(call: string, cause: unknown) {
     super(call, `${call}: no answer from the server`, { cause })
   }
@@ -48,6 +53,8 @@ export class NetworkError extends CallError {
 
 /** No answer came in time. */
 export class TimeoutError extends CallError {
+  override readonly name = 'TimeoutError'
+
   constructor(call: string, milliseconds: number) {
     super(call, `${call}: no answer within ${milliseconds / 1000} s`)
   }

@@ -90,7 +90,7 @@ export const Links: Story = {
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-/** Pictures: this site's, https and the four raster formats; nothing that holds a document. */
+/** Pictures: this site's and the four raster formats; nothing that holds a document. */
 export const Pictures: Story = {
   args: {
     html: `<p><img alt="kept" src="${pixel}"></p>
@@ -99,5 +99,36 @@ export const Pictures: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('img').map((image) => image.getAttribute('alt'))
     await expect(names).toEqual(['kept'])
+  },
+}
+
+const host = 'pictures.example'
+
+/** A picture of another host is not asked for: an offer stands in its place, or after the link that it was in. */
+export const HeldPictures: Story = {
+  args: {
+    html: `<p>Le plan du quartier :</p><p><img alt="Un plan" src="https://${host}/a.png"></p>
+      <p><a href="/faq"><img alt="Les questions" src="https://${host}/b.png"></a> ou
+      <a href="/contact"><img src="https://${host}/c.png"></a></p>
+      <figure><img src="https://${host}/d.png"><figcaption>Une façade</figcaption></figure>`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getAllByRole('button', { name: `Afficher les images de ${host}` }),
+    ).toHaveLength(4)
+    await expect(canvas.getByText('Un plan')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Les questions' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: host })).toBeVisible()
+    await expect(canvasElement.querySelector('a button, img')).toBeNull()
+    const asked = performance.getEntriesByType('resource').map(({ name }) => name)
+    await expect(asked.filter((address) => address.includes(host))).toEqual([])
+  },
+}
+export const HeldPicturesInEnglish: Story = {
+  args: { ...HeldPictures.args },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const [offer] = canvas.getAllByRole('button', { name: `Show pictures from ${host}` })
+    await expect(offer?.closest('[lang]')).toHaveAttribute('lang', 'en')
   },
 }

@@ -1,15 +1,18 @@
-import { createContext, use, useCallback, useMemo, type ReactNode } from 'react'
+import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 
+import { usePictureConsent, usePictureHosts } from './consent/useConsent.ts'
 import { prepareText, type PreparedText, type TextHeading, type TextOptions } from './prepare.ts'
+import { PictureOffer } from './RecordPicture/PictureOffer.tsx'
 import { trusted } from './trusted-types.ts'
 
 /** How foreign HTML is made safe: in a browser by the browser's own parser, in a prerendered page by a stricter reader. */
 export const PrepareContext =
   createContext<(html: string, options: TextOptions) => PreparedText>(prepareText)
 
-interface RichTextProps extends Partial<TextOptions> {
+interface RichTextProps extends Omit<Partial<TextOptions>, 'pictureHosts'> {
   /** HTML from the API or the editor. */
   html: string | null | undefined
   className?: string | undefined
@@ -40,34 +43,107 @@ export function useRichText({
   className,
 }: RichTextProps): ReadText {
   const lang = useContentLanguage()
-  const prepare = use(PrepareContext)
-  const text = useMemo(
-    () => prepare(html ?? '', { topHeading, breakLines, anchors }),
-    [prepare, html, topHeading, breakLines, anchors],
-  )
+  const text = usePreparedText(html ?? '', { topHeading, breakLines, anchors })
+  const { places, onFilled, onShow } = useHeldPictures()
   // The same object for the same text: with a new one React would fill the element anew at each render.
   const markup = useMemo(() => ({ __html: trusted(text.html) }), [text])
   // React keeps the inner HTML of a prerendered page as it stands: what this browser made of the text is what counts.
   const setRight = useCallback(
     (element: HTMLDivElement | null) => {
+      if (element === null) return
       // oxlint-disable-next-line no-restricted-properties -- sanitised by prepareText; this is the component that may
-      if (element === null || element.innerHTML === text.html) return
-      Object.assign(element, { innerHTML: markup.__html })
+      if (element.innerHTML !== text.html) Object.assign(element, { innerHTML: markup.__html })
+      onFilled(element)
     },
-    [text, markup],
+    [text, markup, onFilled],
   )
   return {
     headings: text.headings,
     updated: text.updated,
     isEmpty: text.html.trim() === '',
     element: (
-      <div
-        ref={setRight}
-        className={className}
-        lang={lang}
-        // oxlint-disable-next-line react/no-danger -- sanitised by prepareText; this is the component that may
-        dangerouslySetInnerHTML={markup}
-      />
+      <>
+        <div
+          ref={setRight}
+          className={className}
+          lang={lang}
+          // oxlint-disable-next-line react/no-danger -- sanitised by prepareText; this is the component that may
+          dangerouslySetInnerHTML={markup}
+        />
+        {places.map(({ place, host, key }) =>
+          createPortal(
+            <PictureOffer
+              host={host}
+              onShow={() => {
+                onShow(place, host)
+              }}
+            />,
+            place,
+            key,
+          ),
+        )}
+      </>
     ),
   }
+}
+
+/** The text with the pictures that may be shown; all others are held back. */
+function usePreparedText(
+  html: string,
+  { topHeading, breakLines, anchors }: TextOptions,
+): PreparedText {
+  const prepare = use(PrepareContext)
+  const pictureHosts = usePictureHosts()
+  const held = useMemo(
+    () => prepare(html, { topHeading, breakLines, anchors }),
+    [prepare, html, topHeading, breakLines, anchors],
+  )
+  // A string, so that hosts that this text does not name change nothing.
+  const shown = held.heldHosts.filter((host) => pictureHosts.includes(host)).join(' ')
+  return useMemo(
+    () =>
+      shown === ''
+        ? held
+        : prepare(html, { topHeading, breakLines, anchors, pictureHosts: shown.split(' ') }),
+    [prepare, held, shown, html, topHeading, breakLines, anchors],
+  )
+}
+
+interface HeldPicture {
+  readonly place: HTMLElement
+  readonly host: string
+  readonly key: string
+}
+
+/** The places that `prepareText` left for pictures of hosts that may not be asked, each to be given an offer. */
+function useHeldPictures() {
+  const { allow } = usePictureConsent()
+  const [places, setPlaces] = useState<readonly HeldPicture[]>([])
+  /** Which picture of the text was asked for: when the text is filled anew it takes the focus (WCAG 2.4.3). */
+  const wanted = useRef(-1)
+  const filled = useRef<HTMLElement>(null)
+
+  const onFilled = useCallback((element: HTMLElement) => {
+    filled.current = element
+    const found = Array.from(
+      element.querySelectorAll<HTMLElement>('[data-host]'),
+      (place, index) => ({ place, host: place.dataset['host'] ?? '', key: String(index) }),
+    )
+    setPlaces((before) => (before.length === 0 && found.length === 0 ? before : found))
+    const picture = picturesOf(element)[wanted.current]
+    wanted.current = -1
+    if (picture === undefined) return
+    picture.tabIndex = -1
+    picture.focus({ preventScroll: true })
+  }, [])
+
+  function onShow(place: HTMLElement, host: string): void {
+    wanted.current = filled.current === null ? -1 : picturesOf(filled.current).indexOf(place)
+    allow(host)
+  }
+  return { places, onFilled, onShow }
+}
+
+function picturesOf(element: HTMLElement): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>('img, [data-host]')]
 }

@@ -42,6 +42,17 @@ export function safeImage(address: string, page = thisPage()): string | undefine
   return isOwn || url.protocol === 'https:' ? address : undefined
 }
 
+/**
+ * The host that a picture would be asked of, where its address names one; undefined for a place on this site or a
+ * data URL. Told from the address alone, so that a prerendered page and the client say the same.
+ */
+export function namedHost(address: string): string | undefined {
+  const page = 'https://site.invalid'
+  if (!URL.canParse(address, page)) return undefined
+  const { origin, host } = new URL(address, page)
+  return origin === page || host === '' ? undefined : host
+}
+
 let purifier: DOMPurify | undefined
 
 /**

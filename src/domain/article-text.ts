@@ -1,4 +1,5 @@
 import { slugOf } from './slug.ts'
+import { cutBeforeWord } from './text.ts'
 
 /** How fast one reads, in words a minute. */
 const wordsAMinute = 200
@@ -26,9 +27,7 @@ export function readingMinutes({ introduction, content }: Written): number {
 /** An article in a sentence or two: its introduction, or its beginning. Text, never markup. */
 export function articleDescription({ introduction, content }: Written): string {
   const whole = plainText(introduction ?? '') || plainText(content ?? '')
-  if (whole.length <= descriptionLength) return whole
-  const cut = whole.slice(0, descriptionLength)
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.–—-]+$/u, '')}…`
+  return cutBeforeWord(whole, descriptionLength)
 }
 
 /** The text of HTML, for counting and for descriptions: what is shown goes through RichText. */

@@ -5,7 +5,6 @@ import {
   articleDate,
   articleTags,
   authorName,
-  cutTitle,
   isPublished,
   newestFirst,
 } from './articles.ts'
@@ -71,22 +70,4 @@ it.each([
   [null, undefined],
 ])('the country %j has the code %j', (country, expected) => {
   expect(articleCountryCode({ country })).toBe(expected)
-})
-
-describe('cutTitle (spec 9.6)', () => {
-  it('leaves a title of fifty characters whole', () => {
-    expect(cutTitle('a'.repeat(50))).toBe('a'.repeat(50))
-  })
-
-  it('cuts a longer one at fifty and says so', () => {
-    expect(cutTitle('a'.repeat(51))).toBe(`${'a'.repeat(50)}…`)
-  })
-
-  it('leaves no space or mark before the ellipsis', () => {
-    expect(cutTitle('Refus de visa : que faire', 16)).toBe('Refus de visa…')
-  })
-
-  it('does not cut a letter of two units in half', () => {
-    expect(cutTitle('𝒱𝒾𝓈𝒶', 2)).toBe('𝒱𝒾…')
-  })
 })

@@ -3,9 +3,6 @@ import { timeOfDate } from './dates.ts'
 /** The status that visitors may read (decisions: the mock's statuses). */
 const publishedStatus = 'Publié'
 
-/** How many characters of a title a preview shows (spec 9). */
-export const previewTitleLength = 50
-
 interface Dated {
   readonly date?: string | null | undefined
   readonly createdDate?: string | null | undefined
@@ -83,14 +80,4 @@ export function articleTags({ tags }: Tagged): ArticleTag[] {
 export function articleCountryCode({ country }: WithCountry): string | undefined {
   const code = (typeof country === 'string' ? country : country?.code)?.trim().toUpperCase()
   return code === undefined || code === '' || code === 'ALL' ? undefined : code
-}
-
-/** The title as a preview shows it: at most `length` characters, then an ellipsis. */
-export function cutTitle(title: string, length = previewTitleLength): string {
-  const letters = Array.from(title.trim())
-  if (letters.length <= length) return letters.join('')
-  return `${letters
-    .slice(0, length)
-    .join('')
-    .replace(/[\s,;:.!?–—-]+$/u, '')}…`
 }

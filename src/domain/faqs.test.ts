@@ -13,12 +13,12 @@ import {
 import { searchWords } from './text-search.ts'
 
 const countries = [
-  { id: 2, name: 'France' },
-  { id: 1, name: 'Belgique' },
+  { id: 2, name: 'France', slug: 'france' },
+  { id: 1, name: 'Belgique', slug: 'belgique' },
 ]
 const visas = [
-  { id: 9, name: 'Visa étudiant' },
-  { id: 7, name: 'Visa court séjour' },
+  { id: 9, name: 'Visa étudiant', slug: 'visa-etudiant' },
+  { id: 7, name: 'Visa court séjour', slug: 'visa-court-sejour' },
 ]
 const faqs = [
   { id: 1, question: 'Combien d’heures ?', response: 'Vingt heures.', countryId: 2, visaId: 9 },

@@ -5,6 +5,10 @@ interface Named {
   readonly id: number
   readonly name: string
 }
+interface Addressed {
+  readonly id: number
+  readonly slug: string
+}
 interface Question {
   readonly id: number
   readonly question: string
@@ -61,7 +65,7 @@ ${readableText(faq.response)}`)
 }
 
 /** The country that applies: that of the question named in the address, the one named, or the first (spec 4). */
-export function selectFaqCountry<Country extends Named>(
+export function selectFaqCountry<Country extends Addressed>(
   countries: readonly Country[],
   address: FaqAddress,
   faqs: readonly Question[],
@@ -74,7 +78,7 @@ export function selectFaqCountry<Country extends Named>(
 /** The question that an address names, if it can be shown: it exists, and so does its country. */
 export function linkedFaq<Faq extends Question>(
   faqs: readonly Faq[],
-  countries: readonly Named[],
+  countries: readonly { readonly id: number }[],
   question: string | undefined,
 ): Faq | undefined {
   return faqs.find(
@@ -85,7 +89,7 @@ export function linkedFaq<Faq extends Question>(
 
 /** The subject that a slug names among a country's visas; unknown ones are all subjects. */
 export function selectSubject(
-  visas: readonly Named[],
+  visas: readonly Addressed[],
   slug: string | undefined,
   hasOther: boolean,
 ): Subject {
@@ -144,9 +148,9 @@ export function hasUnnamedSubject(faqs: readonly Question[]): boolean {
 export function correctedFaqAddress(
   address: FaqAddress,
   records: {
-    countries: readonly Named[]
+    countries: readonly Addressed[]
     faqs: readonly Question[]
-    visas: readonly Named[] | undefined
+    visas: readonly Addressed[] | undefined
   },
 ): FaqAddress {
   const { countries, faqs, visas } = records
@@ -155,9 +159,7 @@ export function correctedFaqAddress(
   const isNamed = findBySlug(countries, address.country ?? '') !== undefined
   return {
     country:
-      country === undefined || (!isNamed && country === countries[0])
-        ? undefined
-        : slugOf(country.name),
+      country === undefined || (!isNamed && country === countries[0]) ? undefined : country.slug,
     subject:
       visas === undefined
         ? address.subject
@@ -172,13 +174,12 @@ export function correctedFaqAddress(
 
 function correctedSubject(
   slug: string | undefined,
-  visas: readonly Named[],
+  visas: readonly Addressed[],
   hasOther: boolean,
   linked: Question | undefined,
 ): string | undefined {
   const subject = selectSubject(visas, slug, hasOther)
   if (linked !== undefined && !isOnSubject(linked, subject)) return undefined
   if (subject === otherSubject) return otherSubject
-  const visa = visas.find(({ id }) => id === subject)
-  return visa === undefined ? undefined : slugOf(visa.name)
+  return visas.find(({ id }) => id === subject)?.slug
 }

@@ -1,15 +1,14 @@
-import { findBySlug, slugOf } from './slug.ts'
+import { findBySlug } from './slug.ts'
 
 /** Where /interventions and /detailsvisa lead (spec 9): slugs of the default country and visa. */
 export const defaultSelection = { country: 'belgique', visa: 'visa-etudiant' } as const
 
-interface Named {
-  readonly id: number
-  readonly name: string
+interface Addressed {
+  readonly slug: string
 }
 
 /** The country that applies (spec 4): the one named in the address, otherwise Belgium, otherwise the first. */
-export function selectCountry<Country extends Named>(
+export function selectCountry<Country extends Addressed>(
   countries: readonly Country[],
   slug: string | undefined,
 ): Country | undefined {
@@ -18,7 +17,7 @@ export function selectCountry<Country extends Named>(
 }
 
 /** The visa that applies (spec 4): the one named in the address, otherwise the country's first. */
-export function selectVisa<Visa extends Named>(
+export function selectVisa<Visa extends Addressed>(
   visas: readonly Visa[],
   slug: string | undefined,
 ): Visa | undefined {
@@ -45,12 +44,12 @@ export function matchIntervention<
  */
 export function correctedSlugs(
   address: { readonly country: string; readonly visa: string },
-  country: Named,
-  visa: Named | undefined,
+  country: Addressed,
+  visa: Addressed | undefined,
 ): { country: string; visa: string } | undefined {
   const slugs = {
-    country: slugOf(country.name),
-    visa: visa === undefined ? address.visa : slugOf(visa.name),
+    country: country.slug,
+    visa: visa === undefined ? address.visa : visa.slug,
   }
   return slugs.country === address.country && slugs.visa === address.visa ? undefined : slugs
 }

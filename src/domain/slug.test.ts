@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { findBySlug, slugOf } from './slug.ts'
+import { findBySlug, numberedBySaving, slugOf, withSlugs, withVisaSlugs } from './slug.ts'
 
 describe('slugOf (spec 5.2)', () => {
   it.each([
@@ -25,8 +26,104 @@ describe('slugOf (spec 5.2)', () => {
   })
 })
 
+const named = (...names: readonly [id: number, name: string][]) =>
+  names.map(([id, name]) => ({ id, name }))
+const slugsOf = (records: readonly { id: number; slug: string }[]) =>
+  Object.fromEntries(records.map(({ id, slug }) => [id, slug]))
+
+describe('withSlugs', () => {
+  it('numbers the names that leave one slug, the smallest id first, in any order of the list', () => {
+    const records = named([7, 'Visa étudiant !'], [3, 'Visa étudiant'], [9, 'VISA ETUDIANT'])
+    expect(withSlugs(records).map(({ slug }) => slug)).toEqual([
+      'visa-etudiant-2',
+      'visa-etudiant',
+      'visa-etudiant-3',
+    ])
+  })
+
+  it.each([
+    [
+      named([1, 'Visa étudiant'], [2, 'Visa étudiant !'], [3, 'Visa étudiant 2']),
+      ['visa-etudiant', 'visa-etudiant-2', 'visa-etudiant-2-2'],
+    ],
+    [
+      named([1, 'Visa étudiant'], [2, 'Visa étudiant 2'], [3, 'Visa étudiant !']),
+      ['visa-etudiant', 'visa-etudiant-2', 'visa-etudiant-3'],
+    ],
+  ])('gives no slug that is another name’s own', (records, slugs) => {
+    expect(withSlugs(records).map(({ slug }) => slug)).toEqual(slugs)
+  })
+
+  it('names a record by its id where its name leaves no slug', () => {
+    expect(slugsOf(withSlugs(named([4, '加拿大'], [5, '4'])))).toEqual({ 4: '4', 5: '4-2' })
+  })
+
+  const names = fc.constantFrom('Visa', 'visa !', 'Visa 2', 'visa-2-2', 'Visa étudiant', '!', '2')
+  const visas = fc.uniqueArray(
+    fc.record({ id: fc.integer({ min: 1, max: 30 }), name: names, countryId: fc.nat(1) }),
+    { selector: ({ id }) => id, minLength: 1, maxLength: 20 },
+  )
+
+  it('gives each visa of a country one slug, in the list of all countries as in that of its own', () => {
+    fc.assert(
+      fc.property(visas, (all) => {
+        const inAll = withVisaSlugs(all)
+        for (const countryId of [0, 1]) {
+          // The list of one country need not name it (spec 7).
+          const own = withSlugs(
+            all
+              .filter((visa) => visa.countryId === countryId)
+              .map(({ id, name }) => ({ id, name })),
+          )
+          expect(slugsOf(inAll.filter((visa) => visa.countryId === countryId))).toEqual(
+            slugsOf(own),
+          )
+          expect(new Set(own.map(({ slug }) => slug)).size).toBe(own.length)
+          for (const visa of own) expect(findBySlug(own, visa.slug)).toBe(visa)
+        }
+      }),
+    )
+  })
+
+  it('keeps every slug when a record is added', () => {
+    fc.assert(
+      fc.property(visas, names, (all, name) => {
+        const before = withVisaSlugs(all)
+        const after = withVisaSlugs([...all, { id: 31, name, countryId: 0 }])
+        expect(after.slice(0, -1)).toEqual(before)
+      }),
+    )
+  })
+})
+
+describe('numberedBySaving', () => {
+  const others = [
+    { id: 2, name: 'Visa étudiant' },
+    { id: 5, name: 'Visa chercheur' },
+  ]
+  it.each([
+    ['a name of its own', { id: undefined, name: 'Visa salarié' }, undefined],
+    ['no name yet', { id: undefined, name: ' ' }, undefined],
+    ['its own name, unchanged', { id: 2, name: 'Visa étudiant' }, undefined],
+    ['the slug of another', { id: undefined, name: 'visa étudiant !' }, 'visa-etudiant-2'],
+    ['the slug of an earlier one', { id: 5, name: 'Visa étudiant' }, 'visa-etudiant-2'],
+  ])('%s', (_, saved, slug) => {
+    expect(numberedBySaving(saved, others)?.slug).toBe(slug)
+  })
+
+  it('the slug of a later one, which loses it', () => {
+    expect(numberedBySaving({ id: 2, name: 'Visa  chercheur' }, others)).toMatchObject({
+      name: 'Visa chercheur',
+      slug: 'visa-chercheur-2',
+    })
+  })
+})
+
 describe('findBySlug', () => {
-  const records = [{ name: 'Belgique' }, { name: 'Visa étudiant' }]
+  const records = withSlugs([
+    { id: 1, name: 'Belgique' },
+    { id: 2, name: 'Visa étudiant' },
+  ])
 
   it('finds a record by a slug in any case or with accents', () => {
     expect(findBySlug(records, 'VISA-ÉTUDIANT')).toBe(records[1])

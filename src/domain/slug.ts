@@ -17,11 +17,89 @@ export function slugOf(name: string): string {
     .replaceAll(/^-+|-+$/gu, '')
 }
 
-/** The record whose name has this slug; the slug may come from an address in any case, accented or escaped. */
-export function findBySlug<Record extends { name: string }>(
+interface Named {
+  readonly id: number
+  readonly name: string
+}
+interface OfCountry extends Named {
+  readonly countryId?: number | null | undefined
+  readonly country?: { readonly id?: number | null | undefined } | null | undefined
+}
+
+/** A record with the slug by which a URL names it. */
+export type Slugged<Record> = Record & { readonly slug: string }
+
+/**
+ * Gives each record of a list a slug of its own: that of its name, with a number where a record with a
+ * smaller id has it already. A record that is added later changes no slug, so that URLs stay.
+ *
+ * @example
+ * // ids 1, 2 and 3 in that order
+ * 'Visa étudiant', 'Visa étudiant !', 'Visa étudiant 2'
+ * // 'visa-etudiant', 'visa-etudiant-2', 'visa-etudiant-2-2'
+ */
+export function withSlugs<Record extends Named>(records: readonly Record[]): Slugged<Record>[] {
+  return withSlugsWithin(records, () => undefined)
+}
+
+/** The visas of several countries, each with the slug that it has among the visas of its country. */
+export function withVisaSlugs<Visa extends OfCountry>(visas: readonly Visa[]): Slugged<Visa>[] {
+  return withSlugsWithin(visas, countryOf)
+}
+
+function withSlugsWithin<Record extends Named>(
+  records: readonly Record[],
+  groupOf: (record: Record) => number | undefined,
+): Slugged<Record>[] {
+  const taken = new Set<string>()
+  /** The last number that was given to a slug, so that many records of one name are no slow list. */
+  const numbers = new Map<string, number>()
+  const slugs = new Map<Record, string>()
+  for (const record of records.toSorted((one, other) => one.id - other.id)) {
+    const keyOf = (slug: string) => `${groupOf(record)}/${slug}`
+    // A name of signs alone leaves no slug.
+    const base = slugOf(record.name) || String(record.id)
+    let number = numbers.get(keyOf(base)) ?? 1
+    let slug = base
+    while (taken.has(keyOf(slug))) {
+      number += 1
+      slug = `${base}-${number}`
+    }
+    numbers.set(keyOf(base), number)
+    taken.add(keyOf(slug))
+    slugs.set(record, slug)
+  }
+  return records.map((record) => ({ ...record, slug: slugs.get(record) ?? slugOf(record.name) }))
+}
+
+/** The id of a visa's country, which a server may name in two ways (spec 3). */
+export function countryOf({ countryId, country }: OfCountry): number | undefined {
+  return countryId ?? country?.id ?? undefined
+}
+
+/**
+ * The record that gets a number in its slug when `saved` is saved among `others`: itself, or one with a greater
+ * id, whose slug it takes. `saved` has no id while it is to be created.
+ */
+export function numberedBySaving(
+  saved: { readonly id: number | undefined; readonly name: string },
+  others: readonly Named[],
+): Slugged<{ name: string }> | undefined {
+  if (slugOf(saved.name) === '') return undefined
+  const own = { id: saved.id ?? Number.MAX_SAFE_INTEGER, name: saved.name }
+  const before = new Map(withSlugs(others).map(({ id, slug }) => [id, slug]))
+  const after = withSlugs([own, ...others.filter(({ id }) => id !== own.id)])
+  return after.find(
+    ({ id, name, slug }) =>
+      slug !== slugOf(name) && slugOf(name) !== '' && (id === own.id || slug !== before.get(id)),
+  )
+}
+
+/** The record with this slug, which may come from a URL in any case, accented or escaped. */
+export function findBySlug<Record extends { readonly slug: string }>(
   records: readonly Record[],
   slug: string,
 ): Record | undefined {
   const wanted = slugOf(slug)
-  return records.find((record) => slugOf(record.name) === wanted)
+  return records.find((record) => record.slug === wanted)
 }

@@ -11,6 +11,9 @@ export const namespaces = Object.keys(files).flatMap(
   (path) => path.match(/^\.\/fr\/(\w+)\.ts$/)?.[1] ?? [],
 )
 
+/** What every public page shows, also one whose own texts cannot be had. */
+const frame = ['layout', 'pages'] satisfies Namespace[]
+
 /**
  * Loads a namespace's file, which exports the texts under the namespace's name. The back-office's have
  * French alone, which is then what any language gets.
@@ -23,27 +26,37 @@ async function readTexts(language: string, namespace: string): Promise<object> {
   return texts
 }
 
-// i18next calls back, or takes the promise of a function of two parameters.
-const backend = { type: 'backend', init: () => undefined, read: readTexts } as const
+/**
+ * Loads what an instance does not have yet. Not by a backend of i18next: that takes a namespace whose file
+ * failed for one that is loaded, says nothing and never asks again.
+ */
+async function load(instance: i18n, language: string, wanted: readonly string[]): Promise<void> {
+  const missing = wanted.filter((namespace) => !instance.hasResourceBundle(language, namespace))
+  await Promise.all(
+    missing.map(async (namespace) => {
+      instance.addResourceBundle(language, namespace, await readTexts(language, namespace))
+    }),
+  )
+}
 
 /**
  * The interface's texts in one language; others are loaded when chosen. Resolves when the layout's
- * texts are there: a route's loader asks for those of its screen with `loadNamespaces`.
+ * texts are there: a route's loader asks for those of its screen with {@link loadTexts}.
  */
 export async function createI18n(language: Language): Promise<i18n> {
   const instance = createInstance()
-  await instance
-    .use(backend)
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      // Each key stands in both languages (the compiler sees to it), so there is nothing to fall back to.
-      fallbackLng: false,
-      ns: ['layout'] satisfies Namespace[],
-      defaultNS: 'layout',
-      interpolation: { escapeValue: false },
-      returnNull: false,
-    })
+  // oxlint-disable-next-line baseline/use-baseline -- i18next’s own
+  await instance.use(initReactI18next).init({
+    lng: language,
+    // Each key stands in both languages (the compiler sees to it), so there is nothing to fall back to.
+    fallbackLng: false,
+    resources: {},
+    initAsync: false,
+    defaultNS: 'layout',
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  })
+  await load(instance, language, frame)
   return instance
 }
 
@@ -52,39 +65,40 @@ export function languageOf(instance: i18n): Language {
   return isLanguage(instance.language) ? instance.language : 'en'
 }
 
-interface FrenchTexts {
-  readonly instance: i18n
-  /** Before it is initialised, an instance takes every namespace for one that is not loaded. */
-  readonly initialised: Promise<void>
+/** Loads texts in the language shown, and in another that is chosen meanwhile. Rejects when they cannot be had; the next call tries again. */
+export async function loadTexts(instance: i18n, wanted: readonly string[]): Promise<void> {
+  const { language } = instance
+  await load(instance, language, wanted)
+  if (instance.language !== language) await loadTexts(instance, wanted)
 }
 
-const frenchTexts = new WeakMap<i18n, FrenchTexts>()
-
-function frenchTextsOf(instance: i18n): FrenchTexts {
-  const known = frenchTexts.get(instance)
-  if (known !== undefined) return known
-  const { promise: initialised, resolve } = Promise.withResolvers<void>()
-  const french = {
-    instance: instance.cloneInstance({ lng: 'fr' }, () => {
-      resolve()
-    }),
-    initialised,
+/** Shows another language once all that is loaded in this one is there in it. Rejects when that cannot be had: the language stays. */
+export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
+  const loaded = Object.keys(instance.store.data[instance.language] ?? {})
+  if (loaded.every((namespace) => instance.hasResourceBundle(language, namespace))) {
+    await instance.changeLanguage(language)
+    return
   }
-  frenchTexts.set(instance, french)
-  return french
+  await load(instance, language, loaded)
+  // A page that was opened meanwhile has texts of its own.
+  await switchLanguage(instance, language)
 }
+
+const french = new WeakMap<i18n, i18n>()
 
 /**
  * The same texts in French whatever the language chosen: the back-office's (decisions.md, 2.2). The
  * instance given keeps its language. To be shown once {@link loadFrenchTexts} has resolved.
  */
 export function frenchOf(instance: i18n): i18n {
-  return frenchTextsOf(instance).instance
+  const known = french.get(instance)
+  if (known !== undefined) return known
+  const clone = instance.cloneInstance({ lng: 'fr' })
+  french.set(instance, clone)
+  return clone
 }
 
 /** Loads texts in French, beside those of the layout. */
 export async function loadFrenchTexts(instance: i18n, wanted: readonly Namespace[]): Promise<void> {
-  const french = frenchTextsOf(instance)
-  await french.initialised
-  await french.instance.loadNamespaces(['layout', ...wanted])
+  await load(instance, 'fr', ['layout', ...wanted])
 }

@@ -5,7 +5,6 @@ import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
 
 /** Every page that visitors see (spec 2.2). */
 export const Route = createFileRoute('/_public')({
-  loader: ({ context: { loadTexts } }) => loadTexts('pages'),
   component: function PublicRoute() {
     const { onShown } = Route.useRouteContext()
     useEffect(onShown, [onShown])

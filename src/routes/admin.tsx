@@ -1,4 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
+
+import { Failed } from '#screens/failed/Failed.tsx'
+import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
 
 import { requireAdministrator } from './-admin-guard.ts'
 
@@ -10,4 +13,12 @@ export const Route = createFileRoute('/admin')({
     return { loadTexts: context.loadFrenchTexts }
   },
   loader: ({ context: { loadTexts } }) => loadTexts('admin'),
+  // Its own layout is what could not be had.
+  errorComponent: function AdminFailed(props: ErrorComponentProps) {
+    return (
+      <PublicLayout>
+        <Failed {...props} />
+      </PublicLayout>
+    )
+  },
 })

@@ -9,13 +9,23 @@ const onChange = fn()
 const meta = {
   title: 'Content/RichTextEditor',
   component: RichTextEditor,
-  args: { label: 'Contenu', value: '<p>Un <strong>mot</strong>.</p>', onChange },
-  render: (args) => {
+  args: {
+    label: 'Contenu',
+    value: '<p>Un <strong>mot</strong>.</p>',
+    onChange,
+    isFileRefused: false,
+    onFileRefused: () => {},
+  },
+  render: function Render(args) {
     const [value, setValue] = useState(args.value)
+    const [refusal, setRefusal] = useState<string | undefined>(undefined)
     return (
       <RichTextEditor
         {...args}
         value={value}
+        error={args.error ?? refusal}
+        isFileRefused={refusal !== undefined}
+        onFileRefused={setRefusal}
         onChange={(html) => {
           onChange(html)
           setValue(html)
@@ -29,7 +39,16 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Empty: Story = { args: { value: '' } }
-export const WithError: Story = { args: { error: 'Écrivez le contenu.' } }
+export const WithError: Story = {
+  args: { error: 'Écrivez le contenu.', hint: 'Ce que lisent les visiteurs.' },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+    await expect(box).toHaveAttribute('aria-invalid', 'true')
+    await expect(box).toHaveAccessibleDescription(
+      'Écrivez le contenu. Ce que lisent les visiteurs.',
+    )
+  },
+}
 
 /** Without a button for them, headings, quotations, nested lists and small print still come back. */
 export const KeepsWhatItHasNoButtonFor: Story = {
@@ -51,6 +70,76 @@ export const KeepsWhatItHasNoButtonFor: Story = {
   },
 }
 
+/** A file that is no PNG and no JPEG is refused in words, however it comes, until it is taken away. */
+export const RefusesAFile: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+    const sentence = /^Dans un texte, seules les images PNG et JPEG sont possibles/
+    for (const [name, type] of [
+      ['a.gif', 'image/gif'],
+      ['a.svg', 'image/svg+xml'],
+      ['a.webp', 'image/webp'],
+      ['a.html', 'text/html'],
+    ] as const) {
+      for (const way of ['drop', 'paste'] as const) {
+        await step(`${way} ${name}`, async () => {
+          const data = new DataTransfer()
+          data.items.add(new File(['GIF89a'], name, { type }))
+          box.focus()
+          box.dispatchEvent(eventWith(way, data, box))
+          await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(sentence))
+          await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'))
+          await expect(box).toHaveAccessibleDescription(sentence)
+          await userEvent.click(canvas.getByRole('button', { name: 'Retirer le fichier refusé' }))
+          await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
+          await waitFor(() => expect(box).not.toHaveAttribute('aria-invalid'))
+          await expect(box).not.toHaveAccessibleDescription()
+          await expect(box).toHaveFocus()
+        })
+      }
+    }
+  },
+}
+
+/** Of several files those that can be are inserted in their order; the rest is still said. */
+export const RefusesOneOfThree: Story = {
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+    const data = new DataTransfer()
+    for (const file of [
+      await picture('image/png'),
+      new File(['GIF89a'], 'a.gif', { type: 'image/gif' }),
+      await picture('image/jpeg'),
+    ]) {
+      data.items.add(file)
+    }
+    box.dispatchEvent(eventWith('drop', data, box))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/PNG et JPEG/))
+    const types = Array.from(box.querySelectorAll('img'), ({ src }) => src.split(';')[0])
+    await expect(types).toEqual(['data:image/png', 'data:image/jpeg'])
+  },
+}
+
+async function picture(type: string): Promise<File> {
+  const canvas = new OffscreenCanvas(1, 1)
+  canvas.getContext('2d')
+  return new File([await canvas.convertToBlob({ type })], 'a', { type })
+}
+
+function eventWith(way: 'drop' | 'paste', data: DataTransfer, box: HTMLElement): Event {
+  const { left, top } = box.getBoundingClientRect()
+  const common = { bubbles: true, cancelable: true }
+  return way === 'paste'
+    ? new ClipboardEvent('paste', { ...common, clipboardData: data })
+    : new DragEvent('drop', {
+        ...common,
+        dataTransfer: data,
+        clientX: left + 20,
+        clientY: top + 20,
+      })
+}
+
 /** What it would lose is shown as it is, until somebody asks to edit it all the same. */
 export const HoldsATable: Story = {
   args: {
@@ -61,5 +150,27 @@ export const HoldsATable: Story = {
     await expect(canvas.queryByRole('toolbar')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier quand même' }))
     await expect(await canvas.findByRole('textbox', { name: 'Contenu' })).toHaveTextContent('180 €')
+  },
+}
+
+/** A picture of another host waits, as on the page; what is edited beside it leaves it as it was. */
+export const HoldsAPicture: Story = {
+  args: { value: '<p>Avant <img src="https://pictures.example/a.png" alt="Un plan"> après.</p>' },
+  play: async ({ canvas, canvasElement }) => {
+    onChange.mockClear()
+    const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+    await expect(
+      canvas.getByRole('button', { name: 'Afficher les images de pictures.example' }),
+    ).toBeVisible()
+    await expect(canvasElement.querySelector('img[src]')).toBeNull()
+    box.focus()
+    document.execCommand('insertText', false, 'X')
+    await waitFor(() => expect(onChange).toHaveBeenCalled())
+    const last = new DOMParser().parseFromString(String(onChange.mock.lastCall?.[0]), 'text/html')
+    await expect(last.body.textContent.replace('X', '')).toBe('Avant  après.')
+    await expect(last.querySelector('img')?.getAttribute('src')).toBe(
+      'https://pictures.example/a.png',
+    )
+    await expect(last.querySelector('img')?.alt).toBe('Un plan')
   },
 }

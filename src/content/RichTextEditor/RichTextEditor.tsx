@@ -2,17 +2,20 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
-import { Field } from '#ui/Field/Field.tsx'
+import { Field, fieldState } from '#ui/Field/Field.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
+import { usePictureConsent } from '../consent/useConsent.ts'
+import type { FileRefusal } from '../images/FileRefusal.ts'
 import type { ImageFault } from '../images/prepareImage.ts'
+import { PictureOffer } from '../RecordPicture/PictureOffer.tsx'
 import { lostOnEdit } from './editable.ts'
 import { KeptContent } from './KeptContent.tsx'
 import styles from './RichTextEditor.module.css'
 import { Toolbar } from './Toolbar.tsx'
 import { useEditor } from './useEditor.ts'
 
-interface RichTextEditorProps {
+interface RichTextEditorProps extends FileRefusal {
   /** The id of the place where one types. */
   id?: string
   label: string
@@ -27,24 +30,37 @@ interface RichTextEditorProps {
  * The field for formatted text (spec 2.13, 9). Content that holds what the editor would lose is shown as it
  * is until somebody asks to edit it all the same.
  */
-export function RichTextEditor({ id, label, hint, error, value, onChange }: RichTextEditorProps) {
+export function RichTextEditor({
+  id,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  isFileRefused,
+  onFileRefused,
+}: RichTextEditorProps) {
   const { t } = useTranslation('adminForms')
   const ownId = useId()
   const fieldId = id ?? ownId
   const [agreed, setAgreed] = useState<string | undefined>(undefined)
-  const [imageFault, setImageFault] = useState<ImageFault | undefined>(undefined)
   // The content that somebody agreed to edit stays open, whatever it becomes.
   const [opened, setOpened] = useState(() => lostOnEdit(value).length === 0)
   const lost = opened ? [] : lostOnEdit(value)
   const isKept = lost.length > 0 && agreed !== value
 
-  const { place, editor, status, formats, retry } = useEditor({
+  const state = fieldState(fieldId, { hint, error })
+  function onImageFault(fault: ImageFault | undefined): void {
+    onFileRefused(fault && t(`image.faults.${fault}`))
+  }
+  const { allow } = usePictureConsent()
+  const { place, editor, status, formats, heldHosts, retry } = useEditor({
     value,
     onChange(html) {
-      setImageFault(undefined)
+      onFileRefused(undefined)
       onChange(html)
     },
-    onImageFault: setImageFault,
+    onImageFault,
     isWanted: !isKept,
     attributes: {
       id: fieldId,
@@ -52,7 +68,8 @@ export function RichTextEditor({ id, label, hint, error, value, onChange }: Rich
       lang: 'fr',
       'aria-multiline': 'true',
       'aria-label': label,
-      ...describedBy(fieldId, hint, error),
+      'aria-invalid': state['aria-invalid'] && 'true',
+      'aria-describedby': state['aria-describedby'],
     },
   })
 
@@ -62,6 +79,7 @@ export function RichTextEditor({ id, label, hint, error, value, onChange }: Rich
         id={fieldId}
         label={label}
         html={value}
+        error={error}
         lost={lost}
         onEditAnyway={() => {
           setAgreed(value)
@@ -71,19 +89,14 @@ export function RichTextEditor({ id, label, hint, error, value, onChange }: Rich
     )
   }
   return (
-    <Field
-      id={fieldId}
-      label={label}
-      hint={hint}
-      error={error ?? (imageFault && t(`image.faults.${imageFault}`))}
-    >
+    <Field id={fieldId} label={label} hint={hint} error={error} announce="error">
       <div className={styles.frame} data-invalid={error !== undefined || undefined}>
         <Toolbar
           editor={editor}
           fieldId={fieldId}
           formats={formats}
           isReady={status === 'ready'}
-          onImageFault={setImageFault}
+          onImageFault={onImageFault}
         />
         <div ref={place} className={styles.place} hidden={status !== 'ready'} />
         {status === 'loading' && (
@@ -100,12 +113,28 @@ export function RichTextEditor({ id, label, hint, error, value, onChange }: Rich
           </div>
         )}
       </div>
+      {isFileRefused && (
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => {
+            onFileRefused(undefined)
+            editor.current?.focus()
+          }}
+        >
+          {t('image.letGo')}
+        </Button>
+      )}
+      {heldHosts.map((host) => (
+        <PictureOffer
+          key={host}
+          host={host}
+          onShow={() => {
+            allow(host)
+            editor.current?.focus()
+          }}
+        />
+      ))}
     </Field>
   )
-}
-
-function describedBy(id: string, hint: string | undefined, error: string | undefined) {
-  const ids = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`]
-  const description = ids.filter(Boolean).join(' ')
-  return description === '' ? {} : { 'aria-describedby': description }
 }

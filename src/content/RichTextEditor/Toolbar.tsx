@@ -2,7 +2,7 @@ import { Bold, Image, Italic, Link2, List, ListOrdered, Underline } from 'lucide
 import { useRef, useState, type ComponentType, type KeyboardEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { prepareImage, type ImageFault } from '../images/prepareImage.ts'
+import { inlineImageTypes, prepareInlineImage, type ImageFault } from '../images/prepareImage.ts'
 import type { Editor, Formats } from './createEditor.ts'
 import { ImagePrompt, LinkPrompt } from './Prompts.tsx'
 import styles from './Toolbar.module.css'
@@ -26,8 +26,6 @@ const actions: readonly [Action, ComponentType<{ size: number }>][] = [
   ['link', Link2],
   ['image', Image],
 ]
-/** What may be chosen for an image inside a text (spec 5). */
-const imageTypes = ['image/png', 'image/jpeg']
 
 /** The seven buttons of spec 9, after the ARIA toolbar pattern: one stop of the Tab key, arrows between them. */
 export function Toolbar({ editor, fieldId, formats, isReady, onImageFault }: ToolbarProps) {
@@ -68,8 +66,8 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageFault }: Too
   }
   async function onFileChosen(file: File | undefined): Promise<void> {
     if (file === undefined) return
-    const image = await prepareImage(file, imageTypes)
-    if ('fault' in image) onImageFault(image.fault === 'type' ? 'inlineType' : image.fault)
+    const image = await prepareInlineImage(file)
+    if ('fault' in image) onImageFault(image.fault)
     else setPrompt({ image: image.address })
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -120,7 +118,7 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageFault }: Too
         <input
           ref={files}
           type="file"
-          accept={imageTypes.join(',')}
+          accept={inlineImageTypes.join(',')}
           hidden
           aria-label={t('editor.actions.image')}
           onChange={(event) => {

@@ -1,9 +1,9 @@
 import Quill, { Delta, Range } from 'quill'
 
-import { prepareImage, type ImageFault } from '../images/prepareImage.ts'
+import { prepareInlineImage, type ImageFault } from '../images/prepareImage.ts'
 import { sanitise } from '../sanitise.ts'
 import { fromEditor, toEditor } from './editable.ts'
-import { keptFormats, registerKeptFormats } from './keptFormats.ts'
+import { keptFormats, registerKeptFormats, showPictures } from './keptFormats.ts'
 import { markFrenchSpaces, marksOfStyle, markSpaces, noBreakMark, quietPaste } from './pasted.ts'
 import './quill.css'
 
@@ -36,6 +36,9 @@ export interface Formats {
   readonly link: string | undefined
 }
 
+/** The attributes of the place where one types: its name, its description. */
+export type EditorAttributes = Readonly<Record<string, string | undefined>>
+
 export interface Editor {
   /** Shows other content, which is not an edit and cannot be undone. */
   load: (html: string) => void
@@ -46,18 +49,25 @@ export interface Editor {
   /** Without an address the link is taken off. Where nothing was selected the address is its own text. */
   setLink: (address: string | undefined) => void
   insertImage: (address: string, alternative: string) => void
+  /** From now on these hosts may be asked for pictures. */
+  allowPictures: (hosts: readonly string[]) => void
   focus: () => void
+  /** Changes attributes of the place where one types; one that is undefined is taken off. */
+  setAttributes: (attributes: EditorAttributes) => void
   stop: () => void
 }
 
 interface EditorOptions {
   html: string
-  /** The attributes of the place where one types: its name, its description. */
-  attributes: Readonly<Record<string, string>>
+  attributes: EditorAttributes
   /** The person edited: the new content, or the very string that was loaded when all edits are undone. */
   onEdit: (html: string) => void
   onFormats: (formats: Formats) => void
   onImageFault: (fault: ImageFault) => void
+  /** The hosts that may be asked for pictures at first. */
+  pictureHosts: readonly string[]
+  /** The hosts of the content's pictures that may not. */
+  onHeldPictures: (hosts: readonly string[]) => void
 }
 
 /**
@@ -68,6 +78,8 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   registerKeptFormats()
   let original = { html: '', contents: '' }
   let selection: Range | null = null
+  let { pictureHosts } = options
+  showPictures(host, pictureHosts)
   const quill = new Quill(host, {
     formats: [...toolbarFormats, ...keptFormats],
     modules: {
@@ -79,7 +91,6 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       },
       history: { maxStack: 100, delay: 1000, userOnly: true },
       keyboard: { bindings: Object.fromEntries(tabBindings.map((name) => [name, null])) },
-      uploader: { mimetypes: ['image/png', 'image/jpeg'], handler: uploadAt },
     },
   })
   const convert = quill.clipboard.convert.bind(quill.clipboard)
@@ -87,8 +98,16 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     withNoBreakSpaces(
       convert({ text: text ?? '', html: markFrenchSpaces(quietPaste(html ?? '')) }, formats),
     )
-  for (const [name, value] of Object.entries(options.attributes)) {
-    quill.root.setAttribute(name, value)
+  // In place of Quill's own, which drops a file of another type without a word.
+  quill.uploader.upload = (range, files) => void uploadAt(range, Array.from(files))
+  setAttributes(options.attributes)
+
+  function setAttributes(attributes: EditorAttributes): void {
+    for (const [name, value] of Object.entries(attributes)) {
+      // Quill looks through its text at each change of an attribute.
+      if (value === undefined) quill.root.removeAttribute(name)
+      else if (quill.root.getAttribute(name) !== value) quill.root.setAttribute(name, value)
+    }
   }
 
   const contentsNow = () => JSON.stringify(quill.getContents().ops)
@@ -97,11 +116,15 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     const shown = markSpaces(toEditor(sanitise(html)))
     quill.setContents(quill.clipboard.convert({ html: shown, text: '' }), 'silent')
     quill.history.clear()
+    tellHeldPictures()
     original = { html, contents: contentsNow() }
   }
   function currentHtml(): string {
     // An edit that is undone leaves what was loaded, to the byte.
     return contentsNow() === original.contents ? original.html : fromEditor(quill.getSemanticHTML())
+  }
+  function tellHeldPictures(): void {
+    options.onHeldPictures(showPictures(quill.root, pictureHosts))
   }
   function tellFormats(): void {
     const range = quill.getSelection()
@@ -123,15 +146,21 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   }
   /** What is pasted or dropped as a file. */
   async function uploadAt(range: Range, files: readonly File[]): Promise<void> {
-    for (const file of files) {
-      const image = await prepareImage(file)
-      if ('fault' in image) options.onImageFault(image.fault)
-      else insertImageAt(range, image.address, '')
+    const images = await Promise.all(files.map(prepareInlineImage))
+    let place = range
+    for (const image of images) {
+      if ('fault' in image) continue
+      insertImageAt(place, image.address, '')
+      place = new Range(place.index + 1, 0)
     }
+    // After the insertions, each of which is an edit that takes the last fault away.
+    const refused = images.find((image) => 'fault' in image)
+    if (refused !== undefined) options.onImageFault(refused.fault)
   }
 
   quill.on('text-change', (_, __, source) => {
     if (source === 'user') options.onEdit(currentHtml())
+    tellHeldPictures()
     tellFormats()
   })
   quill.on('selection-change', tellFormats)
@@ -164,9 +193,14 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       insertImageAt(takeSelection(), address, alternative)
       quill.focus()
     },
+    allowPictures(hosts) {
+      pictureHosts = hosts
+      tellHeldPictures()
+    },
     focus: () => {
       quill.focus()
     },
+    setAttributes,
     stop() {
       quill.off('text-change')
       quill.off('selection-change')

@@ -1,5 +1,7 @@
 import Quill from 'quill'
 
+import { namedHost } from '../sanitise.ts'
+
 /**
  * What content may hold without a button for it: headings, quotations, nested lists, small print, dated
  * sources. Without a format Quill would flatten them at the first edit of anything else.
@@ -26,20 +28,78 @@ interface InlineStatics {
   order: string[]
 }
 
+interface PictureBlot {
+  domNode: HTMLElement
+  format(name: string, value: unknown): void
+}
 interface PictureStatics {
-  new (): object
+  new (): PictureBlot
   create: (value?: unknown) => HTMLElement
 }
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Quill's registry is untyped
 const Picture: PictureStatics = Quill.import('formats/image') as PictureStatics
 
-/** Whoever keeps a picture learns that it was asked for, not on which page (sanitise.ts). */
-class SilentPicture extends Picture {
+/** The hosts that are asked for pictures. */
+let pictureHosts: readonly string[] = []
+
+/**
+ * A picture that, of a host that may not be asked, has its address in `data-picture`; it is saved as any other.
+ * Whoever keeps a picture learns that it was asked for, not on which page (sanitise.ts).
+ */
+class HeldPicture extends Picture {
   static override create(value?: unknown): HTMLElement {
-    const element = super.create(value)
+    const isHeld = typeof value === 'string' && mustWait(value)
+    // An element asks for its picture as soon as it has the address.
+    const element = super.create(isHeld ? undefined : value)
     element.setAttribute('referrerpolicy', 'no-referrer')
+    if (isHeld) element.dataset['picture'] = value
     return element
   }
+  /** Quill takes an empty alternative off, and a picture that only decorates has none other. */
+  override format(name: string, value: unknown): void {
+    if (name === 'alt') this.domNode.setAttribute('alt', typeof value === 'string' ? value : '')
+    else super.format(name, value)
+  }
+  static value(element: HTMLElement): string | null {
+    return element.dataset['picture'] ?? element.getAttribute('src')
+  }
+  /** What Quill gives for content. */
+  html(): string {
+    const picture = inertDocument.importNode(this.domNode, true)
+    show(picture)
+    return picture.outerHTML
+  }
+}
+
+/** Nothing in it asks for anything. */
+const inertDocument = document.implementation.createHTMLDocument()
+
+function mustWait(address: string): boolean {
+  const host = namedHost(address)
+  return host !== undefined && !pictureHosts.includes(host)
+}
+
+function show(picture: HTMLElement): void {
+  const address = picture.dataset['picture']
+  if (address === undefined) return
+  delete picture.dataset['picture']
+  picture.setAttribute('src', address)
+}
+
+/**
+ * Shows the pictures of these hosts, and holds those of others back from now on.
+ *
+ * @returns the hosts whose pictures wait
+ */
+export function showPictures(editor: HTMLElement, hosts: readonly string[]): string[] {
+  pictureHosts = hosts
+  const waiting = new Set<string>()
+  for (const picture of editor.querySelectorAll<HTMLElement>('[data-picture]')) {
+    const address = picture.dataset['picture'] ?? ''
+    if (mustWait(address)) waiting.add(namedHost(address) ?? '')
+    else show(picture)
+  }
+  return [...waiting]
 }
 
 /** Makes Quill know the elements that it has no format for. Registering again does no harm. */
@@ -77,5 +137,5 @@ export function registerKeptFormats(): void {
   ]) {
     Quill.register(`formats/${format.blotName}`, format, true)
   }
-  Quill.register('formats/image', SilentPicture, true)
+  Quill.register('formats/image', HeldPicture, true)
 }

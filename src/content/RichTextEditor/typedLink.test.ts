@@ -14,6 +14,7 @@ describe('an address that is typed', () => {
     ['tel:112', 'tel:112'],
     ['sms:+3225550100', 'sms:+3225550100'],
     ['  https://exemple.be  ', 'https://exemple.be'],
+    ['//exemple.be/page', 'https://exemple.be/page'],
   ])('%s leads to %s', (typed, address) => {
     expect(typedLink(typed)).toBe(address)
   })
@@ -30,6 +31,12 @@ describe('an address that is typed', () => {
     'file:///etc/passwd',
     'vbscript:x',
     'https://',
+    '///exemple.be',
+    '/exemple.be',
+    '\\\\exemple.be',
+    'https:////exemple.be',
+    'https:/exemple.be',
+    'https:exemple.be',
   ])('%j leads nowhere', (typed) => {
     expect(typedLink(typed)).toBeUndefined()
   })

@@ -8,11 +8,17 @@ export function typedLink(typed: string): string | undefined {
   const text = typed.trim()
   if (text === '' || /\s/.test(text)) return undefined
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return `mailto:${text}`
+  // An address without its protocol: '//www.exemple.be'.
+  const typedAddress = /^\/\/[^/]/.test(text) ? text.slice(2) : text
   // A colon after letters alone names a protocol; one before digits a port.
-  const isComplete = /^[a-z][a-z\d+.-]*:(?!\d+(?:\/|$))/i.test(text) || /^(?:tel|sms):/i.test(text)
-  const address = isComplete ? text : `https://${text}`
+  const isComplete =
+    /^[a-z][a-z\d+.-]*:(?!\d+(?:\/|$))/i.test(typedAddress) || /^(?:tel|sms):/i.test(typedAddress)
+  const address = isComplete ? typedAddress : `https://${typedAddress}`
   if (!URL.canParse(address)) return undefined
   const { protocol, hostname } = new URL(address)
   if (!protocols.has(protocol)) return undefined
-  return protocol.startsWith('http') && !isComplete && !hostname.includes('.') ? undefined : address
+  if (!protocol.startsWith('http')) return address
+  // Any other number of slashes: the URL parser repairs it, a page resolves it as a path of its own.
+  if (!/^https?:\/\/[^/\\]/i.test(address)) return undefined
+  return isComplete || hostname.includes('.') ? address : undefined
 }

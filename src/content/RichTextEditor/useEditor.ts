@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { usePictureHosts } from '../consent/useConsent.ts'
 import type { ImageFault } from '../images/prepareImage.ts'
-import type { createEditor as createEditorNow, Editor, Formats } from './createEditor.ts'
+import type {
+  createEditor as createEditorNow,
+  Editor,
+  EditorAttributes,
+  Formats,
+} from './createEditor.ts'
 
 /** Its type alone: the code is loaded with the field. */
 type Create = typeof createEditorNow
@@ -10,8 +16,7 @@ interface EditorHookOptions {
   value: string
   onChange: (html: string) => void
   onImageFault: (fault: ImageFault) => void
-  /** The attributes of the place where one types. */
-  attributes: Readonly<Record<string, string>>
+  attributes: EditorAttributes
   /** False while the content is only shown. */
   isWanted: boolean
 }
@@ -41,6 +46,8 @@ export function useEditor({
   const [status, setStatus] = useState<EditorStatus>('loading')
   const [formats, setFormats] = useState(noFormats)
   const [attempt, setAttempt] = useState(0)
+  const pictureHosts = usePictureHosts()
+  const [heldHosts, setHeldHosts] = useState<readonly string[]>([])
 
   const onEdited = useEffectEvent(onChange)
   const onRefused = useEffectEvent(onImageFault)
@@ -56,6 +63,11 @@ export function useEditor({
       },
       onFormats: setFormats,
       onImageFault: onRefused,
+      pictureHosts,
+      onHeldPictures(hosts) {
+        // The same list for the same hosts: this is told at each key.
+        setHeldHosts((before) => (before.join() === hosts.join() ? before : hosts))
+      },
     })
   })
   useEffect(() => {
@@ -92,9 +104,18 @@ export function useEditor({
     editor.current?.load(value)
   }, [value, status])
 
+  useEffect(() => {
+    if (status === 'ready') editor.current?.setAttributes(attributes)
+  }, [attributes, status])
+
+  useEffect(() => {
+    if (status === 'ready') editor.current?.allowPictures(pictureHosts)
+  }, [pictureHosts, status])
+
   return {
     place,
     editor,
+    heldHosts,
     status,
     formats,
     retry: () => {

@@ -4,18 +4,20 @@ import { noConsent, readConsent } from './consent.ts'
 
 describe('readConsent', () => {
   it('reads what was kept', () => {
-    expect(readConsent('{"videos":"allowed","maps":"undecided"}')).toEqual({
-      videos: 'allowed',
-      maps: 'undecided',
-    })
+    const kept = { videos: 'allowed', maps: 'undecided', pictures: ['images.example'] }
+    expect(readConsent(JSON.stringify(kept))).toEqual(kept)
   })
 
   it('keeps one category when another cannot be read', () => {
     expect(readConsent('{"videos":"allowed","maps":42}')).toEqual({
+      ...noConsent,
       videos: 'allowed',
-      maps: 'undecided',
     })
-    expect(readConsent('{"maps":"allowed"}')).toEqual({ videos: 'undecided', maps: 'allowed' })
+    expect(readConsent('{"maps":"allowed"}')).toEqual({ ...noConsent, maps: 'allowed' })
+    expect(readConsent('{"maps":"allowed","pictures":["a.example",7]}')).toEqual({
+      ...noConsent,
+      maps: 'allowed',
+    })
   })
 
   it.each([

@@ -6,13 +6,17 @@ export type ConsentCategory = (typeof consentCategories)[number]
 
 /** Nothing leaves before it is `allowed`; nobody has to refuse. */
 export type Decision = 'undecided' | 'allowed'
-export type Consent = Readonly<Record<ConsentCategory, Decision>>
+export interface Consent extends Readonly<Record<ConsentCategory, Decision>> {
+  /** The other hosts that may be asked for pictures. */
+  readonly pictures: readonly string[]
+}
 
-export const noConsent: Consent = { videos: 'undecided', maps: 'undecided' }
+export const noConsent: Consent = { videos: 'undecided', maps: 'undecided', pictures: [] }
 
 const Stored = z.object({
   videos: z.catch(z.enum(['undecided', 'allowed']), 'undecided'),
   maps: z.catch(z.enum(['undecided', 'allowed']), 'undecided'),
+  pictures: z.catch(z.array(z.string()), []),
 })
 
 /** What the device has kept; whatever cannot be read is not consent. */

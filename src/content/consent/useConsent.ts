@@ -1,36 +1,27 @@
+import { use, useMemo, useSyncExternalStore } from 'react'
 import { create } from 'zustand'
-import { persist, type PersistStorage } from 'zustand/middleware'
+
+import { ApiContext } from '#api/context.ts'
 
 import { noConsent, readConsent, type Consent, type ConsentCategory } from './consent.ts'
 
 const key = 'consent'
 
-/** The device's memory. Where storage is closed or full, a choice lasts as long as the page. */
-const storage: PersistStorage<Consent> = {
-  getItem() {
-    try {
-      return { state: readConsent(localStorage.getItem(key)) }
-    } catch {
-      return null
-    }
-  },
-  setItem(_, { state: { videos, maps } }) {
-    try {
-      localStorage.setItem(key, JSON.stringify({ videos, maps }))
-    } catch {
-      console.info('The choice cannot be kept on this device.')
-    }
-  },
-  removeItem() {
-    try {
-      localStorage.removeItem(key)
-    } catch {
-      console.info('The choice cannot be taken off this device.')
-    }
-  },
-}
+const useConsentStore = create<Consent>()(() => noConsent)
 
-const useConsentStore = create<Consent>()(persist(() => noConsent, { name: key, storage }))
+// The device's memory. Where storage is closed or full, and on a server, a choice lasts as long as the page.
+try {
+  useConsentStore.setState(readConsent(localStorage.getItem(key)))
+} catch {
+  // No memory, no consent.
+}
+useConsentStore.subscribe((consent) => {
+  try {
+    localStorage.setItem(key, JSON.stringify(consent))
+  } catch {
+    console.info('The choice cannot be kept on this device.')
+  }
+})
 
 /** Whether visitors let this category through for good, and how they say so or take it back. */
 export function useConsent(category: ConsentCategory) {
@@ -40,4 +31,40 @@ export function useConsent(category: ConsentCategory) {
     allow: () => useConsentStore.setState({ [category]: 'allowed' }),
     revoke: () => useConsentStore.setState({ [category]: 'undecided' }),
   }
+}
+
+/** The other hosts that visitors let pictures come from for good, and how they say so or take it back. */
+export function usePictureConsent() {
+  const hosts = useConsentStore(({ pictures }) => pictures)
+  return {
+    hosts,
+    allow: (host: string) => {
+      useConsentStore.setState(({ pictures }) => ({ pictures: [...new Set([...pictures, host])] }))
+    },
+    revoke: (host: string) => {
+      useConsentStore.setState(({ pictures }) => ({
+        pictures: pictures.filter((allowed) => allowed !== host),
+      }))
+    },
+  }
+}
+
+/**
+ * The hosts that are asked for pictures: the site's, the API's, and those that visitors allow. None on a server
+ * and in the first render of a prerendered page, which knows of none of them.
+ */
+export function usePictureHosts(): readonly string[] {
+  const api = use(ApiContext)
+  const { hosts } = usePictureConsent()
+  const own = useSyncExternalStore(
+    never,
+    () => [location.host, api === undefined ? '' : new URL(api.origin).host].join(' '),
+    () => '',
+  )
+  return useMemo(() => [...own.split(' '), ...hosts], [own, hosts])
+}
+
+/** Nothing tells of a change: a page's addresses stay what they are. */
+function never(): () => void {
+  return () => undefined
 }

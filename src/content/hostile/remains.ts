@@ -13,10 +13,13 @@ const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
 /** What below a place of foreign HTML could act, in words; the wrapper of a text may have its class and lang. */
 export function remainsOf(place: Element): string[] {
   return [...place.querySelectorAll(':scope *')].flatMap((element) => {
+    // An offer of ours to show a picture: no foreign element has that attribute.
+    if (element.closest('[data-host] > *') !== null) return []
     const name = element.localName
     const isAnchor = /^h[2-6]$/.test(name) && /^section(?:-|$)/.test(element.id)
     const ofWrapper = name === 'div' ? ['class', 'lang'] : []
-    const own = new Set([...ofWrapper, ...(isAnchor ? ['id', 'tabindex'] : [])])
+    const ofPlace = name === 'span' ? ['data-host'] : []
+    const own = new Set([...ofWrapper, ...ofPlace, ...(isAnchor ? ['id', 'tabindex'] : [])])
     const attributes = Array.from(element.attributes, (attribute) => attribute.name)
       // An element cannot lose it, so DOMPurify empties it; it names no element then.
       .filter((attribute) => attribute !== 'is' || element.getAttribute('is') !== '')

@@ -7,6 +7,9 @@ const longestSides = [2000, 1600, 1200, 900, 600]
 /** What a page shows as it is; any other picture that the browser can read becomes a JPEG. */
 const shown = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
 
+/** What may be chosen for a picture inside a text (spec 5). */
+export const inlineImageTypes = ['image/png', 'image/jpeg']
+
 /**
  * `type`: no picture. `inlineType`: neither PNG nor JPEG, inside a text. `unreadable`: says that it is one, and
  * is not. `tooLarge`: even when scaled down.
@@ -25,10 +28,8 @@ export interface PreparedImage {
 /** A chosen file as a data URL of at most 1 MB, scaled down where it has to be; or why not. */
 export async function prepareImage(
   file: File,
-  types?: readonly string[],
 ): Promise<PreparedImage | { readonly fault: ImageFault }> {
-  const isWanted = types === undefined ? file.type.startsWith('image/') : types.includes(file.type)
-  if (!isWanted) return { fault: 'type' }
+  if (!file.type.startsWith('image/')) return { fault: 'type' }
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (bitmap === undefined) return { fault: 'unreadable' }
   try {
@@ -39,6 +40,11 @@ export async function prepareImage(
   } finally {
     bitmap.close()
   }
+}
+
+/** As `prepareImage`, for a picture inside a text. */
+export async function prepareInlineImage(file: File): ReturnType<typeof prepareImage> {
+  return inlineImageTypes.includes(file.type) ? prepareImage(file) : { fault: 'inlineType' }
 }
 
 /** Tries ever smaller sides until the file is small enough; a JPEG, on white where it was transparent. */

@@ -39,6 +39,8 @@ export const layout = {
     fr: 'Français',
     en: 'English',
     changed: 'The site is now in English.',
+    failed: 'The French texts could not be loaded: the site stays in English.',
+    dismiss: 'Dismiss this message',
   },
   /** Of the offices, by the code of their country. */
   cities: { BE: 'Brussels', FR: 'Paris', CM: 'Douala' },
@@ -57,6 +59,11 @@ export const layout = {
   loading: 'Loading…',
   retry: 'Try again',
   inFrench: 'in French',
+  picture: {
+    note: 'Picture from {{host}}: showing it passes your IP address to that site.',
+    show: 'Show',
+    ofHost: 'pictures from {{host}}',
+  },
   connection: {
     offline:
       'You are offline. What is on screen can still be read; the rest will return with the connection.',

@@ -19,6 +19,11 @@ export const legal = {
       'When a video is loaded, TikTok receives your device’s IP address and may set its own cookies.',
     maps: 'Maps (OpenStreetMap)',
     mapsText: 'When a map is loaded, OpenStreetMap receives your device’s IP address.',
+    pictures: 'Pictures from {{host}}',
+    picturesText: 'When a picture is loaded, {{host}} receives your device’s IP address.',
+    otherPictures: 'Pictures from other sites',
+    otherPicturesText:
+      'In place of such a picture, a button names its site. A site that you allow this way is added to this list.',
   },
   device: {
     language: {
@@ -28,7 +33,7 @@ export const legal = {
     },
     consent: {
       name: 'consent',
-      purpose: 'Your choices for videos and maps.',
+      purpose: 'Your choices for videos and maps, and the sites whose pictures you show.',
       lifetime: 'Until you change or erase them.',
     },
     scroll: {
@@ -138,7 +143,7 @@ Droit de Cité is an imaginary organisation: whoever takes over this site names 
       },
       choices: {
         title: 'Your choices',
-        text: 'Videos and maps come from other sites. They are loaded only if you ask for them. You can also allow them for good, and come back here whenever you like to change your mind.',
+        text: 'Videos and maps come from other sites, and sometimes a picture in an article does too. None of these is loaded before you ask for it. You can allow videos and maps for good; as for pictures, showing one from a site allows all of that site’s. Come back here whenever you like to change your mind.',
       },
       device: {
         title: 'What is kept on your device',

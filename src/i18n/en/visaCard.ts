@@ -7,6 +7,6 @@ export const visaCard = {
   hide: 'Turn the card over',
   levels: 'Service levels',
   from: 'from {{fee}}',
-  more: 'Learn more',
-  moreAbout: 'Learn more: {{visa}}',
+  more: 'How we help',
+  moreAbout: 'How we help: {{visa}}',
 } as const satisfies Translation<typeof model>

@@ -99,6 +99,7 @@ export const admin = {
     range: '{{from}}–{{to}} sur {{count}}',
     size: 'Lignes par page',
     noImage: 'Sans image',
+    heldImage: 'Image d’un autre site, pas encore autorisé',
   },
   remove: {
     title: 'Confirmer la suppression',

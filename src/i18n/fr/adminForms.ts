@@ -111,6 +111,7 @@ export const adminForms = {
     choose: 'Choisir une image',
     replace: 'Remplacer l’image',
     remove: 'Retirer l’image',
+    letGo: 'Retirer le fichier refusé',
     preparing: 'Préparation de l’image…',
     preview: 'Aperçu de l’image',
     broken: "Impossible de charger l'image",
@@ -182,6 +183,21 @@ export const adminForms = {
     tags: 'Tags',
     newTag: 'Nouveau tag',
     addTag: 'Ajouter',
+    tagsLoading: 'Chargement des tags…',
+    tagFailures: {
+      refused: 'Le serveur refuse ce nom. Choisissez-en un autre.',
+      signedOut: 'Le serveur demande une connexion. Connectez-vous, puis réessayez.',
+      forbidden: 'Accès refusé : votre compte n’a pas le droit de créer un tag.',
+      gone: 'Le serveur ne sait pas créer de tag à cette adresse. L’article peut être enregistré sans lui.',
+      conflict: 'Le serveur a déjà un tag de ce nom, mais la liste ne le montre pas.',
+      tooLarge: 'Ce nom est trop long pour le serveur. Choisissez-en un plus court.',
+      server: 'Le serveur a eu un problème. Réessayez dans un instant.',
+      offline: 'Le serveur n’a pas répondu. Vérifiez la connexion, puis réessayez.',
+      timeout: 'Le serveur n’a pas répondu à temps, et la liste ne montre pas le tag. Réessayez.',
+      shape:
+        'Le serveur n’a pas confirmé la création du tag, et la liste ne le montre pas. Réessayez.',
+      other: 'Le serveur n’a pas accepté ce tag.',
+    },
     tagAdded: 'Le tag « {{name}} » est ajouté à l’article.',
   },
   countries: {
@@ -190,6 +206,8 @@ export const adminForms = {
     edited: 'Le pays est modifié.',
     name: 'Titre',
     code: 'Code',
+    sameSlug:
+      'Un autre pays porte presque le même nom : dans les adresses du site, « {{name}} » sera « {{slug}} ».',
     codeHint: 'Les deux lettres de la norme ISO 3166-1, comme BE ou FR.',
   },
   visas: {
@@ -198,6 +216,8 @@ export const adminForms = {
     edited: 'Le visa est modifié.',
     name: 'Nom',
     summary: 'Résumé',
+    sameSlug:
+      'Un autre visa de ce pays porte presque le même nom : dans les adresses du site, « {{name}} » sera « {{slug}} ».',
     summaryHint: 'Affiché au dos de la carte du visa. Une ligne vide sépare deux paragraphes.',
     content: 'Contenu',
     image: 'Image',

@@ -36,6 +36,8 @@ export const layout = {
     fr: 'Français',
     en: 'English',
     changed: 'Le site est maintenant en français.',
+    failed: 'Les textes en anglais n’ont pas pu être chargés : le site reste en français.',
+    dismiss: 'Fermer ce message',
   },
   /** Of the offices, by the code of their country. */
   cities: { BE: 'Bruxelles', FR: 'Paris', CM: 'Douala' },
@@ -54,6 +56,12 @@ export const layout = {
   loading: 'Chargement…',
   retry: 'Réessayer',
   inFrench: 'en français',
+  /** In the place of a picture of another site. */
+  picture: {
+    note: 'Image de {{host}} : l’afficher transmet votre adresse IP à ce site.',
+    show: 'Afficher',
+    ofHost: 'les images de {{host}}',
+  },
   connection: {
     offline:
       'Vous êtes hors ligne. Ce qui est affiché reste lisible ; le reste reviendra avec la connexion.',

@@ -16,6 +16,11 @@ export const legal = {
       'Quand une vidéo est chargée, TikTok reçoit l’adresse IP de votre appareil et peut poser ses propres cookies.',
     maps: 'Cartes (OpenStreetMap)',
     mapsText: 'Quand une carte est chargée, OpenStreetMap reçoit l’adresse IP de votre appareil.',
+    pictures: 'Images de {{host}}',
+    picturesText: 'Quand une image est chargée, {{host}} reçoit l’adresse IP de votre appareil.',
+    otherPictures: 'Images d’autres sites',
+    otherPicturesText:
+      'À la place d’une telle image, un bouton nomme son site. Le site que vous autorisez ainsi s’ajoute à cette liste.',
   },
   device: {
     language: {
@@ -25,7 +30,8 @@ export const legal = {
     },
     consent: {
       name: 'consent',
-      purpose: 'Vos choix pour les vidéos et les cartes.',
+      purpose:
+        'Vos choix pour les vidéos et les cartes, et les sites dont vous affichez les images.',
       lifetime: 'Jusqu’à ce que vous les changiez ou les effaciez.',
     },
     scroll: {
@@ -135,7 +141,7 @@ Droit de Cité est une organisation imaginaire : qui reprend ce site indique ic
       },
       choices: {
         title: 'Vos choix',
-        text: 'Les vidéos et les cartes viennent d’autres sites. Elles ne sont chargées que si vous le demandez. Vous pouvez aussi les autoriser une fois pour toutes, et revenir ici quand vous voulez pour changer d’avis.',
+        text: 'Les vidéos et les cartes viennent d’autres sites, et parfois une image dans un article. Rien de cela n’est chargé avant que vous le demandiez. Vous pouvez autoriser les vidéos et les cartes une fois pour toutes ; pour les images, afficher celle d’un site autorise toutes les siennes. Revenez ici quand vous voulez pour changer d’avis.',
       },
       device: {
         title: 'Ce qui est gardé sur votre appareil',

@@ -31,7 +31,7 @@ export function ArticleBody({ article }: { article: Article }) {
         )}
       </header>
       <div className={styles.picture}>
-        <ArticlePicture article={article} />
+        <ArticlePicture article={article} withOffer />
       </div>
       <div className={styles.columns}>
         <div className={styles.margin}>

@@ -17,6 +17,7 @@ export function useShare({ title, address }: Shared) {
   async function share(): Promise<void> {
     if (canShare) {
       try {
+        // oxlint-disable-next-line baseline/use-baseline -- asked for first, by `canShare`
         await navigator.share({ title, url: address })
         return
       } catch (error) {

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 
 import type { Article } from '#contract/articles.ts'
 import { articleSlug } from '#domain/article-text.ts'
-import { articleDate, authorName, cutTitle } from '#domain/articles.ts'
+import { articleDate, authorName } from '#domain/articles.ts'
 import { dayInFigures, dayInWords } from '#domain/dates.ts'
+import { cutBeforeWord } from '#domain/text.ts'
 import { languageOf } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -17,20 +18,20 @@ interface ArticleCardProps {
   article: Article
   /** One below the heading of its section. */
   headingLevel: 2 | 3 | 4
-  /** Where a title is cut; at 50 characters if not given (spec 9). */
+  /** How many characters of a title are shown (spec 9). */
   titleLength?: number
   /** Where the reader comes from in the blog, for the way back. */
   origin?: BlogOrigin | undefined
 }
 
 /** An article in brief: picture, author, day, title; the whole card leads to it (spec 2.3, 2.7). */
-export function ArticleCard({ article, headingLevel, titleLength, origin }: ArticleCardProps) {
+export function ArticleCard({ article, headingLevel, titleLength = 50, origin }: ArticleCardProps) {
   const { t, i18n } = useTranslation('articleCard')
   const lang = useContentLanguage()
   const Title = `h${headingLevel}` as const
   const day = articleDate(article)
   const author = authorName(article)
-  const cut = cutTitle(article.title, titleLength)
+  const cut = cutBeforeWord(article.title, titleLength)
   return (
     <article className={styles.card}>
       <div className={styles.picture}>

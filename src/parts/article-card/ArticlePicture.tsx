@@ -1,32 +1,31 @@
-import { useSafeImage } from '#content/useSafeImage.ts'
+import { RecordPicture } from '#content/RecordPicture/RecordPicture.tsx'
 import type { Article } from '#contract/articles.ts'
 import { articleCountryCode } from '#domain/articles.ts'
 import { ArticlePlate } from '#ui/guilloche/ArticlePlate.tsx'
 
 import styles from './ArticlePicture.module.css'
 
-/** The article's image; the plate drawn from its slug where there is none or it cannot be loaded. */
-export function ArticlePicture({ article }: { article: Article }) {
-  const { source, onError } = useSafeImage(article.image)
-  if (source === undefined) {
-    const code = articleCountryCode(article)
-    return (
-      <ArticlePlate
-        seed={article.slug ?? article.title}
-        {...(code === undefined ? {} : { code })}
-        className={styles.plate ?? ''}
-      />
-    )
-  }
+interface ArticlePictureProps {
+  article: Article
+  /** On the article's own page: in a card that leads there, a button would stand in a link's way. */
+  withOffer?: boolean | undefined
+}
+
+/** The article's image; the plate drawn from its slug where there is none or it cannot be shown. */
+export function ArticlePicture({ article, withOffer }: ArticlePictureProps) {
+  const code = articleCountryCode(article)
   return (
-    <img
+    <RecordPicture
+      image={article.image}
+      offer={withOffer === true ? 'over' : undefined}
       className={styles.image}
-      src={source}
-      alt=""
-      loading="lazy"
-      referrerPolicy="no-referrer"
-      decoding="async"
-      onError={onError}
+      fallback={
+        <ArticlePlate
+          seed={article.slug ?? article.title}
+          {...(code === undefined ? {} : { code })}
+          className={styles.plate ?? ''}
+        />
+      }
     />
   )
 }

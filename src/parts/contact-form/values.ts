@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { otherChoice, type ContactSubmission } from '#domain/contact-mail.ts'
-import { findBySlug } from '#domain/slug.ts'
+import { findBySlug, withSlugs } from '#domain/slug.ts'
 
 /** In the selects, the choice that no record stands for (spec 5); a record's value is its id. */
 export const otherValue = 'other'
@@ -64,7 +64,7 @@ export function initialValues(
 }
 
 function valueOf(options: readonly Option[], slug: string | undefined): string {
-  const option = slug === undefined ? undefined : findBySlug(options, slug)
+  const option = slug === undefined ? undefined : findBySlug(withSlugs(options), slug)
   return option === undefined ? '' : String(option.id)
 }
 

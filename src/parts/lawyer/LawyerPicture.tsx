@@ -1,6 +1,4 @@
-import { useState } from 'react'
-
-import { safeImage } from '#content/sanitise.ts'
+import { RecordPicture } from '#content/RecordPicture/RecordPicture.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { initialsOf } from '#domain/lawyers/profile.ts'
 import { slugOf } from '#domain/slug.ts'
@@ -12,30 +10,24 @@ interface LawyerPictureProps {
   lawyer: Pick<Lawyer, 'name' | 'image'>
   /** `coarse` for a medallion under about 96 px. */
   detail?: 'fine' | 'coarse'
+  /** On the lawyer's own page: the portraits of a list are many, and small. */
+  withOffer?: boolean | undefined
 }
 
 /** The lawyer's photograph; where there is none, or it cannot be had, a guilloché with the initials. */
-export function LawyerPicture({ lawyer: { name, image }, detail = 'fine' }: LawyerPictureProps) {
-  const [isBroken, setBroken] = useState(false)
-  const source =
-    image == null || isBroken || typeof document === 'undefined'
-      ? undefined
-      : safeImage(image, document.baseURI)
-  if (source === undefined) {
-    return <Portrait seed={slugOf(name)} initials={initialsOf(name)} detail={detail} />
-  }
+export function LawyerPicture({
+  lawyer: { name, image },
+  detail = 'fine',
+  withOffer,
+}: LawyerPictureProps) {
   return (
-    <img
+    <RecordPicture
+      image={image}
+      offer={withOffer === true ? 'below' : undefined}
       className={styles.picture}
-      src={source}
-      alt=""
       width={240}
       height={240}
-      loading="lazy"
-      referrerPolicy="no-referrer"
-      onError={() => {
-        setBroken(true)
-      }}
+      fallback={<Portrait seed={slugOf(name)} initials={initialsOf(name)} detail={detail} />}
     />
   )
 }

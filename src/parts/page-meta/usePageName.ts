@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -11,7 +12,14 @@ export function usePageName(): string {
   const { t, i18n } = useTranslation('layout')
   const { name: ownName } = use(OwnNameContext)
   const title = useRouteTitle()
+  const hasFailed = useRouterState({
+    select: ({ matches }) => matches.some(({ status }) => status === 'error'),
+  })
   if (title === undefined) return t('notFound.title')
   if (ownName !== undefined) return ownName
-  return isBackOfficeTitle(title) ? i18n.t(title) : t(`titles.${title}`)
+  if (!isBackOfficeTitle(title)) return t(`titles.${title}`)
+  // Its texts come with the back-office, or do not. No guard of a type: the key is one already.
+  const isThere: boolean = i18n.exists(title)
+  if (!isThere) return t(hasFailed ? 'failed.title' : 'loading')
+  return i18n.t(title)
 }

@@ -16,11 +16,12 @@ const meta = {
   args: {
     visa: {
       name: 'Visa étudiant',
+      slug: 'visa-etudiant',
       image: null,
       summary:
         '<p>Pour les étudiants non européens admis dans une université ou une haute école reconnue en Belgique.</p>',
     },
-    country: { name: 'Belgique', code: 'BE' },
+    country: { name: 'Belgique', slug: 'belgique', code: 'BE' },
     levels: titles.map((title, index) => ({
       levelNumber: index + 1,
       title,
@@ -52,7 +53,14 @@ export const English: Story = { globals: { language: 'en' } }
 export const LoadingLevels: Story = { args: { levels: 'loading' } }
 export const WithoutLevels: Story = { args: { levels: undefined } }
 export const ImageFailed: Story = {
-  args: { visa: { name: 'Visa étudiant', image: 'data:image/png;base64,AAAA', summary: null } },
+  args: {
+    visa: {
+      name: 'Visa étudiant',
+      slug: 'visa-etudiant',
+      image: 'data:image/png;base64,AAAA',
+      summary: null,
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Impossible de charger l'image")).toBeVisible()
   },
@@ -61,6 +69,7 @@ export const LongStrings: Story = {
   args: {
     visa: {
       name: 'Visa entrepreneur / investisseur (carte professionnelle)',
+      slug: 'visa-entrepreneur-investisseur-carte-professionnelle',
       image: null,
       summary: `<p>${'Un papier qui décide d’une vie mérite un lecteur attentif. '.repeat(5)}</p>`,
     },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Country } from '#contract/countries.ts'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import type { Visa } from '#contract/visas.ts'
+import type { Slugged } from '#domain/slug.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { VisaPicture } from '#parts/visa-picture/VisaPicture.tsx'
 import { FlipCard } from '#ui/FlipCard/FlipCard.tsx'
@@ -13,8 +14,8 @@ import styles from './VisaCard.module.css'
 import { VisaCardBack } from './VisaCardBack.tsx'
 
 export interface VisaCardProps {
-  visa: Pick<Visa, 'name' | 'image' | 'summary'>
-  country: Pick<Country, 'name' | 'code'>
+  visa: Pick<Slugged<Visa>, 'name' | 'slug' | 'image' | 'summary'>
+  country: Pick<Slugged<Country>, 'name' | 'slug' | 'code'>
   /** Those of its intervention; undefined where there is none, or where it could not be had. */
   levels: readonly ServiceLevel[] | 'loading' | undefined
 }

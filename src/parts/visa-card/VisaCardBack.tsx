@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 
 import { RichText } from '#content/RichText.tsx'
 import { levelsInOrder, startingFee } from '#domain/service-levels.ts'
-import { slugOf } from '#domain/slug.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
@@ -40,7 +39,7 @@ export function VisaCardBack({ visa, country, levels }: VisaCardProps) {
         {fee !== undefined && <p className={styles.fee}>{t('from', { fee })}</p>}
         <Link
           to="/interventions/$country/$visa"
-          params={{ country: slugOf(country.name), visa: slugOf(visa.name) }}
+          params={{ country: country.slug, visa: visa.slug }}
           className={styles.more}
           aria-label={t('moreAbout', { visa: visa.name })}
         >

@@ -60,6 +60,7 @@ export function VisaSheet({ country, visa, slugs }: VisaSheetProps) {
           image={visa.image}
           name={visa.name}
           code={country.code}
+          withOffer
           className={styles.picture}
         />
       </header>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { useSafeImage } from '#content/useSafeImage.ts'
+import { RecordPicture } from '#content/RecordPicture/RecordPicture.tsx'
 import { VisaPlate } from '#ui/guilloche/VisaPlate.tsx'
 
 import styles from './VisaPicture.module.css'
@@ -10,29 +10,29 @@ interface VisaPictureProps {
   image: string | null | undefined
   name: string
   code: string
+  /** On the visa's own page: a card turns over under the mouse before a button on it can be pressed. */
+  withOffer?: boolean | undefined
   className?: string | undefined
 }
 
 /** The picture of a visa, 4 by 3. One that cannot be shown gives way to the plate, and says so (spec 8). */
-export function VisaPicture({ image, name, code, className }: VisaPictureProps) {
+export function VisaPicture({ image, name, code, withOffer, className }: VisaPictureProps) {
   const { t } = useTranslation('visaPicture')
-  const { source, hasFailed, onError } = useSafeImage(image)
+  const plate = <VisaPlate code={code} name={name} className={styles.picture ?? ''} />
   return (
     <figure className={[styles.figure, className].filter(Boolean).join(' ')}>
-      {source === undefined ? (
-        <VisaPlate code={code} name={name} className={styles.picture ?? ''} />
-      ) : (
-        <img
-          src={source}
-          alt=""
-          className={styles.picture}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          decoding="async"
-          onError={onError}
-        />
-      )}
-      {hasFailed && <figcaption>{t('failed')}</figcaption>}
+      <RecordPicture
+        image={image}
+        offer={withOffer === true ? 'below' : undefined}
+        className={styles.picture}
+        fallback={plate}
+        failed={
+          <>
+            {plate}
+            <figcaption>{t('failed')}</figcaption>
+          </>
+        }
+      />
     </figure>
   )
 }

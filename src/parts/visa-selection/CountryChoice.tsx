@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 
-import { slugOf } from '#domain/slug.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ChoiceBar } from '#ui/ChoiceBar/ChoiceBar.tsx'
@@ -39,9 +38,9 @@ export function CountryChoice({ selection: { countries, country }, onChoose }: C
       <ChoiceBar
         label={t('country')}
         loading={countries.isPending}
-        chosen={country === undefined ? undefined : slugOf(country.name)}
-        choices={(countries.data ?? []).map(({ name, code }) => ({
-          id: slugOf(name),
+        chosen={country?.slug}
+        choices={(countries.data ?? []).map(({ slug, name, code }) => ({
+          id: slug,
           label: name,
           leading: <Flag code={code} size="small" />,
           ...(lang === undefined ? {} : { lang }),

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-import { slugOf } from '#domain/slug.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
@@ -31,11 +30,11 @@ export function VisaLinks({ selection: { countries, country, visas }, to }: Visa
   return (
     <nav className={styles.list} aria-label={t('visasOf', { country: country.name })}>
       <ul role="list">
-        {visas.data.map(({ id, name }) => (
+        {visas.data.map(({ id, slug, name }) => (
           <li key={id}>
             <Link
               to={to}
-              params={{ country: slugOf(country.name), visa: slugOf(name) }}
+              params={{ country: country.slug, visa: slug }}
               resetScroll={false}
               activeOptions={{ includeHash: false }}
               className={styles.link}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 
-import { slugOf } from '#domain/slug.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Select } from '#ui/Select/Select.tsx'
 
@@ -22,8 +21,8 @@ export function VisaSelect({ selection: { visas, visa }, onChoose }: VisaSelectP
       placeholder={t('visaPlaceholder')}
       required
       disabled={(visas.data ?? []).length === 0}
-      value={visa === undefined ? '' : slugOf(visa.name)}
-      options={(visas.data ?? []).map(({ name }) => ({ value: slugOf(name), label: name }))}
+      value={visa?.slug ?? ''}
+      options={(visas.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
       onChange={onChoose}
       {...(lang === undefined ? {} : { lang })}
     />

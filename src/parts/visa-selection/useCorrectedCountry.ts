@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { slugOf } from '#domain/slug.ts'
-
 import type { VisaSelection } from './useVisaSelection.ts'
 
 /**
@@ -13,7 +11,7 @@ export function useCorrectedCountry(
   { country }: Pick<VisaSelection, 'country'>,
   replace: (slug: string) => void,
 ): void {
-  const applied = country === undefined ? slug : slugOf(country.name)
+  const applied = country === undefined ? slug : country.slug
   const corrected = slug === undefined || slug === applied ? undefined : applied
   const onCorrected = useEffectEvent(replace)
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { useApi } from '#api/context.ts'
 import { selectCountry, selectVisa } from '#domain/selection.ts'
+import { withSlugs } from '#domain/slug.ts'
 
 interface Address {
   /** The slug of the country named in the address, if any. */
@@ -16,11 +17,12 @@ interface Address {
  */
 export function useVisaSelection(address: Address) {
   const { queries } = useApi()
-  const countries = useQuery(queries.countries.list())
+  const countries = useQuery({ ...queries.countries.list(), select: withSlugs })
   const country = selectCountry(countries.data ?? [], address.country)
 
   const visas = useQuery({
     ...queries.visas.byCountry({ countryId: country?.id ?? 0 }),
+    select: withSlugs,
     enabled: country !== undefined,
   })
   const visa = selectVisa(visas.data ?? [], address.visa)

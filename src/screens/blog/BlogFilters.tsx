@@ -50,7 +50,10 @@ export function BlogFilters({ blog, onChange }: BlogFiltersProps) {
       {!articles.isError && (
         <Row label={t('tags')}>
           {articles.isPending && <Skeleton lines={2} />}
-          <fieldset className={[tagListLook, styles.tags].join(' ')} aria-label={t('tags')}>
+          <fieldset className={[tagListLook, styles.tags].join(' ')}>
+            <legend>
+              <VisuallyHidden>{t('tags')}</VisuallyHidden>
+            </legend>
             {tags.map(({ key, name, count }) => (
               <button
                 key={key}

@@ -2,6 +2,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ReloadNeededError } from '#loading/load-module.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
 
@@ -17,7 +18,16 @@ export function Failed({ error }: ErrorComponentProps) {
       kind="failed"
       title={t('failed.title')}
       text={t('failed.text')}
-      action={<Button onClick={() => void router.invalidate()}>{t('retry')}</Button>}
+      action={
+        <Button
+          onClick={() => {
+            if (error instanceof ReloadNeededError) location.reload()
+            else void router.invalidate()
+          }}
+        >
+          {t('retry')}
+        </Button>
+      }
     />
   )
 }

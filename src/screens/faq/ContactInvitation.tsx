@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-import { slugOf } from '#domain/slug.ts'
 import { buttonLook } from '#ui/Button/Button.tsx'
 
 import styles from './ContactInvitation.module.css'
@@ -18,8 +17,8 @@ export function ContactInvitation({ view: { country, subject, visas } }: { view:
       <Link
         to="/contact"
         search={{
-          ...(country === undefined ? {} : { country: slugOf(country.name) }),
-          ...(visa === undefined ? {} : { subject: slugOf(visa.name) }),
+          ...(country === undefined ? {} : { country: country.slug }),
+          ...(visa === undefined ? {} : { subject: visa.slug }),
         }}
         hash="formulaire"
         className={buttonLook('secondary')}

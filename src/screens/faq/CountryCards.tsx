@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 
 import type { Country } from '#contract/countries.ts'
-import { slugOf } from '#domain/slug.ts'
+import type { Slugged } from '#domain/slug.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { Rosette } from '#ui/guilloche/Rosette.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './CountryCards.module.css'
 import { Progress } from './Progress.tsx'
@@ -36,7 +37,10 @@ export function CountryCards({ view, onChoose }: CountryCardsProps) {
   return (
     <div className={styles.countries}>
       <Progress busy={countries.isPending} label={t('countriesLoading')} />
-      <fieldset aria-label={t('country')} aria-busy={countries.isPending} className={styles.cards}>
+      <fieldset aria-busy={countries.isPending} className={styles.cards}>
+        <legend>
+          <VisuallyHidden>{t('country')}</VisuallyHidden>
+        </legend>
         {countries.isPending
           ? placeholders.map((place) => (
               <Skeleton key={place} variant="block" className={styles.placeholder} />
@@ -51,10 +55,14 @@ export function CountryCards({ view, onChoose }: CountryCardsProps) {
 
 const placeholders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-function CountryCard({ country, view, onChoose }: CountryCardsProps & { country: Country }) {
+function CountryCard({
+  country,
+  view,
+  onChoose,
+}: CountryCardsProps & { country: Slugged<Country> }) {
   const { t } = useTranslation('faq')
   const lang = useContentLanguage()
-  const slug = slugOf(country.name)
+  const { slug } = country
   return (
     <button
       type="button"

@@ -2,7 +2,6 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { otherSubject } from '#domain/faqs.ts'
-import { slugOf } from '#domain/slug.ts'
 import { languageOf } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -42,15 +41,9 @@ export function FaqFilters({
       <Select
         label={t('subject')}
         placeholder={t('allSubjects')}
-        value={
-          chosen === undefined
-            ? subject === otherSubject
-              ? otherSubject
-              : ''
-            : slugOf(chosen.name)
-        }
+        value={chosen === undefined ? (subject === otherSubject ? otherSubject : '') : chosen.slug}
         options={[
-          ...listed.map(({ name }) => ({ value: slugOf(name), label: name })),
+          ...listed.map(({ slug, name }) => ({ value: slug, label: name })),
           ...(hasOther ? [{ value: otherSubject, label: t('other'), lang: languageOf(i18n) }] : []),
         ]}
         onChange={onChooseSubject}

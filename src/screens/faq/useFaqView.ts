@@ -10,6 +10,7 @@ import {
   selectSubject,
   type FaqAddress,
 } from '#domain/faqs.ts'
+import { withSlugs } from '#domain/slug.ts'
 import { searchWords } from '#domain/text-search.ts'
 
 /**
@@ -21,7 +22,7 @@ import { searchWords } from '#domain/text-search.ts'
  */
 export function useFaqView(address: FaqAddress, search: string) {
   const { queries } = useApi()
-  const countries = useQuery(queries.countries.list())
+  const countries = useQuery({ ...queries.countries.list(), select: withSlugs })
   const faqs = useQuery(queries.faqs.list())
   // Only the list can say which country a linked question belongs to.
   const isCountryKnown = address.question === undefined || !faqs.isPending
@@ -30,6 +31,7 @@ export function useFaqView(address: FaqAddress, search: string) {
     : undefined
   const visas = useQuery({
     ...queries.visas.byCountry({ countryId: country?.id ?? 0 }),
+    select: withSlugs,
     enabled: country !== undefined,
   })
 

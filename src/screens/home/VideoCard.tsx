@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useConsent } from '#content/consent/useConsent.ts'
 import { VideoPlayer } from '#content/VideoPlayer/VideoPlayer.tsx'
-import { cutTitle } from '#domain/articles.ts'
+import { cutBeforeWord } from '#domain/text.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 
 import styles from './VideoCard.module.css'
@@ -28,7 +28,7 @@ export function VideoCard({ video, onWatching }: VideoCardProps) {
   const { isAllowed } = useConsent('videos')
   const [wish, setWish] = useState<'none' | 'shown' | 'failed'>('none')
   const isPlayer = wish === 'shown' || (isAllowed && wish !== 'failed')
-  const description = cutTitle(video.description, descriptionLength)
+  const description = cutBeforeWord(video.description, descriptionLength)
 
   return (
     <article className={styles.card}>

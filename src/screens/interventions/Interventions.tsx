@@ -2,7 +2,6 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { slugOf } from '#domain/slug.ts'
 import { CountryChoice } from '#parts/visa-selection/CountryChoice.tsx'
 import { useCorrectedAddress } from '#parts/visa-selection/useCorrectedAddress.ts'
 import { useVisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
@@ -64,8 +63,8 @@ export function Interventions({ country, visa }: InterventionsProps) {
         <ServiceLevels
           selection={selection}
           slugs={{
-            country: selection.country === undefined ? country : slugOf(selection.country.name),
-            visa: selection.visa === undefined ? visa : slugOf(selection.visa.name),
+            country: selection.country?.slug ?? country,
+            visa: selection.visa?.slug ?? visa,
           }}
         />
       </div>

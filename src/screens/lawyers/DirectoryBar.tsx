@@ -56,9 +56,7 @@ export function DirectoryBar() {
           </Link>
         </li>
       </ul>
-      <VisuallyHidden>
-        <p role="status">{t('shortlist.status', { count: ids.length })}</p>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{t('shortlist.status', { count: ids.length })}</VisuallyHidden>
     </nav>
   )
 }

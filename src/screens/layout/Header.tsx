@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { organisation } from '#domain/organisation.ts'
@@ -16,6 +16,7 @@ import { MobileMenu } from './MobileMenu.tsx'
 export function Header() {
   const { t } = useTranslation('layout')
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const mainMenu = useRef<HTMLElement>(null)
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -23,7 +24,7 @@ export function Header() {
           <BrandMark />
           <span className={styles.name}>{organisation.name}</span>
         </Link>
-        <MainMenu />
+        <MainMenu ref={mainMenu} />
         <div className={styles.end}>
           <LanguageSelector />
           <Link to="/avocatslist" className={buttonLook('primary', 'small', styles.call)}>
@@ -45,6 +46,7 @@ export function Header() {
       </div>
       <MobileMenu
         isOpen={isMenuOpen}
+        wideMenu={mainMenu}
         onClose={() => {
           setMenuOpen(false)
         }}

@@ -1,10 +1,13 @@
 import { ChevronDown } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { languageOf } from '#i18n/i18n.ts'
-import { isLanguage, languages } from '#i18n/languages.ts'
+import { languageOf, switchLanguage } from '#i18n/i18n.ts'
+import { isLanguage, type Language, languages } from '#i18n/languages.ts'
 import { storeLanguage } from '#i18n/stored-language.ts'
+import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
 
 import styles from './LanguageSelector.module.css'
 
@@ -14,29 +17,65 @@ const flags = { fr: 'fr', en: 'gb' } as const
 export function LanguageSelector() {
   const { t, i18n } = useTranslation('layout')
   const current = languageOf(i18n)
+  const select = useRef<HTMLSelectElement>(null)
+  const [failed, setFailed] = useState<Language>()
 
-  async function onLanguageChosen(chosen: string): Promise<void> {
-    if (!isLanguage(chosen)) return
-    // The texts of what is shown are loaded first, so that no half of the page stays behind.
-    await i18n.changeLanguage(chosen)
-    storeLanguage(chosen)
+  async function choose(chosen: Language): Promise<void> {
+    setFailed(undefined)
+    try {
+      await switchLanguage(i18n, chosen)
+      storeLanguage(chosen)
+    } catch (error) {
+      console.error(error)
+      setFailed(chosen)
+    }
   }
 
   return (
-    <div className={styles.selector}>
-      <Flag code={flags[current]} size="small" />
-      <select
-        aria-label={t('language.label')}
-        value={current}
-        onChange={(event) => void onLanguageChosen(event.target.value)}
-      >
-        {languages.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {t(`language.${language}`)}
-          </option>
-        ))}
-      </select>
-      <ChevronDown size={16} aria-hidden />
-    </div>
+    <>
+      <div className={styles.selector}>
+        <Flag code={flags[current]} size="small" />
+        <select
+          ref={select}
+          aria-label={t('language.label')}
+          value={current}
+          onChange={({ target }) => {
+            if (isLanguage(target.value)) void choose(target.value)
+          }}
+        >
+          {languages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {t(`language.${language}`)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={16} aria-hidden />
+      </div>
+      {failed !== undefined && failed !== current && (
+        <Notice
+          kind="warning"
+          announce="alert"
+          className={styles.failed}
+          onDismiss={() => {
+            setFailed(undefined)
+            select.current?.focus()
+          }}
+          dismissLabel={t('language.dismiss')}
+        >
+          <p>{t('language.failed')}</p>
+          <Button
+            look="secondary"
+            size="small"
+            onClick={() => {
+              // The button goes with its message.
+              select.current?.focus()
+              void choose(failed)
+            }}
+          >
+            {t('retry')}
+          </Button>
+        </Notice>
+      )}
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { organisation } from '#domain/organisation.ts'
+
 const path = '/nulle-part'
 
 /** What the public pages share (spec 2.2), around the shortest page there is. */
@@ -15,7 +17,18 @@ type Story = StoryObj<typeof meta>
 /** (spec 2.2.1, 2.2.2, 2.2.5) */
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expectWholeEmail(await canvas.findByRole('complementary'))
+  },
+}
+export const NarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expectWholeEmail(await canvas.findByRole('complementary'))
+  },
+}
 export const English: Story = { globals: { language: 'en', viewport: { value: 'desktop' } } }
 
 /** (spec 2.2.2) */
@@ -98,8 +111,6 @@ export const Offline: Story = {
   // The browser's own property is a getter of the prototype: deleted, ours gives way to it.
   beforeEach: () => () => {
     Reflect.deleteProperty(navigator, 'onLine')
-    // The stories after it would wait for a connection.
-    window.dispatchEvent(new Event('online'))
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
@@ -111,6 +122,17 @@ export const Offline: Story = {
     setOnline(false)
     await canvas.findByText(/^Vous êtes hors ligne/)
   },
+}
+
+/** Every letter lies within its element, and the element within the window. */
+async function expectWholeEmail(bar: HTMLElement): Promise<void> {
+  const email = within(bar).getByText(organisation.email)
+  const letters = document.createRange()
+  letters.selectNodeContents(email)
+  const { left, right } = email.getBoundingClientRect()
+  await expect(letters.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1)
+  await expect(left).toBeGreaterThanOrEqual(0)
+  await expect(right).toBeLessThanOrEqual(window.innerWidth)
 }
 
 function setOnline(isOnline: boolean): void {

@@ -1,4 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Disclosure } from '#ui/Disclosure/Disclosure.tsx'
@@ -14,13 +15,13 @@ import {
 import { MenuLink } from './MenuLink.tsx'
 
 /** The main menu of wide screens, with the services in a submenu (spec 2.2). */
-export function MainMenu() {
+export function MainMenu({ ref }: { ref: Ref<HTMLElement> }) {
   const { t } = useTranslation('layout')
   const isService = useMatches({
     select: (matches) => servicesPages.includes(matches.at(-1)?.fullPath ?? ''),
   })
   return (
-    <nav className={styles.menu} aria-label={t('menu.label')}>
+    <nav ref={ref} tabIndex={-1} className={styles.menu} aria-label={t('menu.label')}>
       <ul role="list" className={styles.list}>
         {menuBeforeServices.map(drawItem)}
         <li>

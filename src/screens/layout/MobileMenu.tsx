@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { buttonLook } from '#ui/Button/Button.tsx'
@@ -10,14 +11,22 @@ import styles from './MobileMenu.module.css'
 
 interface MobileMenuProps {
   isOpen: boolean
+  /** The menu of wide screens. */
+  wideMenu: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
 /** The slide-in menu of small screens, with a collapsible services submenu (spec 2.2). */
-export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
+export function MobileMenu({ isOpen, wideMenu, onClose }: MobileMenuProps) {
   const { t } = useTranslation('layout')
   return (
-    <Drawer open={isOpen} onClose={onClose} label={t('menu.title')} closeLabel={t('menu.close')}>
+    <Drawer
+      open={isOpen}
+      wideVersion={wideMenu}
+      onClose={onClose}
+      label={t('menu.title')}
+      closeLabel={t('menu.close')}
+    >
       <nav aria-label={t('menu.label')}>
         <ul role="list" className={styles.list}>
           {menuBeforeServices.map(drawItem)}

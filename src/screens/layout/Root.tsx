@@ -38,9 +38,5 @@ function Page() {
 /** Keeps the window's title and says it where one arrives. */
 function ArrivalVoice() {
   const announcement = useNavigationAnnouncement(usePageTitle())
-  return (
-    <VisuallyHidden>
-      <div role="status">{announcement}</div>
-    </VisuallyHidden>
-  )
+  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>
 }

@@ -2,7 +2,8 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { consentCategories, type ConsentCategory } from '#content/consent/consent.ts'
-import { useConsent } from '#content/consent/useConsent.ts'
+import { useConsent, usePictureConsent } from '#content/consent/useConsent.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './ConsentChoices.module.css'
 
@@ -10,17 +11,18 @@ import styles from './ConsentChoices.module.css'
 export function ConsentChoices() {
   const { t } = useTranslation('legal')
   const [isChanged, setChanged] = useState(false)
+  const onChanged = () => {
+    setChanged(true)
+  }
   return (
-    <fieldset className={styles.choices} aria-label={t('consent.label')}>
+    <fieldset className={styles.choices}>
+      <legend>
+        <VisuallyHidden>{t('consent.label')}</VisuallyHidden>
+      </legend>
       {consentCategories.map((category) => (
-        <Choice
-          key={category}
-          category={category}
-          onChanged={() => {
-            setChanged(true)
-          }}
-        />
+        <CategoryChoice key={category} category={category} onChanged={onChanged} />
       ))}
+      <PictureChoices onChanged={onChanged} />
       <p role="status" className={styles.saved}>
         {isChanged && t('consent.saved')}
       </p>
@@ -28,14 +30,69 @@ export function ConsentChoices() {
   )
 }
 
-interface ChoiceProps {
-  category: ConsentCategory
+interface ChangeProps {
   onChanged: () => void
 }
 
-function Choice({ category, onChanged }: ChoiceProps) {
+function CategoryChoice({ category, onChanged }: ChangeProps & { category: ConsentCategory }) {
   const { t } = useTranslation('legal')
   const { isAllowed, allow, revoke } = useConsent(category)
+  return (
+    <Choice
+      label={t(`consent.${category}`)}
+      text={t(`consent.${category}Text`)}
+      isAllowed={isAllowed}
+      onToggle={() => {
+        if (isAllowed) revoke()
+        else allow()
+        onChanged()
+      }}
+    />
+  )
+}
+
+/** The hosts that are allowed, or were when the page was opened: a choice that is taken back can be made again. */
+function PictureChoices({ onChanged }: ChangeProps) {
+  const { t } = useTranslation('legal')
+  const { hosts, allow, revoke } = usePictureConsent()
+  const [listed, setListed] = useState(hosts)
+  const added = hosts.filter((host) => !listed.includes(host))
+  if (added.length > 0) setListed([...listed, ...added])
+  return (
+    <>
+      {listed.map((host) => (
+        <Choice
+          key={host}
+          label={t('consent.pictures', { host })}
+          text={t('consent.picturesText', { host })}
+          isAllowed={hosts.includes(host)}
+          onToggle={() => {
+            if (hosts.includes(host)) revoke(host)
+            else allow(host)
+            onChanged()
+          }}
+        />
+      ))}
+      {listed.length === 0 && (
+        <div className={styles.choice}>
+          <p className={styles.none}>{t('consent.otherPictures')}</p>
+          <p className={styles.state}>{t('consent.undecided')}</p>
+          <p className={styles.text}>{t('consent.otherPicturesText')}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  text: string
+  isAllowed: boolean
+  onToggle: () => void
+}
+
+function Choice({ label, text, isAllowed, onToggle }: ChoiceProps) {
+  const { t } = useTranslation('legal')
   const id = useId()
   return (
     <div className={styles.choice}>
@@ -47,16 +104,12 @@ function Choice({ category, onChanged }: ChoiceProps) {
         className={styles.switch}
         aria-describedby={`${id}-text`}
         checked={isAllowed}
-        onChange={() => {
-          if (isAllowed) revoke()
-          else allow()
-          onChanged()
-        }}
+        onChange={onToggle}
       />
-      <label htmlFor={id}>{t(`consent.${category}`)}</label>
+      <label htmlFor={id}>{label}</label>
       <p className={styles.state}>{isAllowed ? t('consent.allowed') : t('consent.undecided')}</p>
       <p id={`${id}-text`} className={styles.text}>
-        {t(`consent.${category}Text`)}
+        {text}
       </p>
     </div>
   )

@@ -30,12 +30,20 @@ export const Privacy: Story = {
         'role',
         'status',
       )
-      await expect(keptConsent()).toEqual({ videos: 'undecided', maps: 'allowed' })
+      await expect(keptConsent()).toEqual({
+        videos: 'undecided',
+        maps: 'allowed',
+        pictures: [],
+      })
     })
     await step('takes it back with the same key', async () => {
       await userEvent.keyboard(' ')
       await waitFor(() => expect(maps).not.toBeChecked())
-      await expect(keptConsent()).toEqual({ videos: 'undecided', maps: 'undecided' })
+      await expect(keptConsent()).toEqual({
+        videos: 'undecided',
+        maps: 'undecided',
+        pictures: [],
+      })
     })
   },
 }

@@ -2,7 +2,7 @@ import { dayInWords } from '#domain/dates.ts'
 import { mainOffice, organisation } from '#domain/organisation.ts'
 
 /** The day of the legal texts' last change. */
-export const legalVersion = '2026-11-21'
+export const legalVersion = '2026-11-22'
 
 /** What the legal texts say of the publisher. */
 export const particulars = {

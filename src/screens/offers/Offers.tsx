@@ -2,7 +2,6 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { slugOf } from '#domain/slug.ts'
 import { CountryChoice } from '#parts/visa-selection/CountryChoice.tsx'
 import { useCorrectedAddress } from '#parts/visa-selection/useCorrectedAddress.ts'
 import { useVisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
@@ -25,8 +24,8 @@ export function Offers({ country, visa }: OffersProps) {
   const navigate = useNavigate()
   const selection = useVisaSelection({ country, visa })
   const slugs = {
-    country: selection.country === undefined ? country : slugOf(selection.country.name),
-    visa: selection.visa === undefined ? visa : slugOf(selection.visa.name),
+    country: selection.country?.slug ?? country,
+    visa: selection.visa?.slug ?? visa,
   }
 
   function show(chosen: { country?: string; visa?: string }, replace = false): void {

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-import { slugOf } from '#domain/slug.ts'
 import { CountryChoice } from '#parts/visa-selection/CountryChoice.tsx'
 import { useCorrectedAddress } from '#parts/visa-selection/useCorrectedAddress.ts'
 import { useVisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
@@ -71,8 +70,8 @@ export function VisaDetails({ country, visa }: VisaDetailsProps) {
           <VisaPanel
             selection={selection}
             slugs={{
-              country: selection.country === undefined ? country : slugOf(selection.country.name),
-              visa: selection.visa === undefined ? visa : slugOf(selection.visa.name),
+              country: selection.country?.slug ?? country,
+              visa: selection.visa?.slug ?? visa,
             }}
           />
           <Downloads />

@@ -65,6 +65,7 @@ export function AccordionItem({
     <details
       ref={details}
       id={id}
+      // oxlint-disable-next-line baseline/use-baseline -- without it, several stay open
       name={group?.name}
       className={styles.item}
       open={defaultOpen}

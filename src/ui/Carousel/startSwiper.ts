@@ -34,6 +34,7 @@ export function startSwiper(
     watchSlidesProgress: true,
     grabCursor: true,
     threshold: 6,
+    resizeObserver: false,
     on: {
       realIndexChange: ({ realIndex }) => onChange(realIndex),
     },
@@ -41,12 +42,15 @@ export function startSwiper(
   viewport.scrollLeft = 0
   onChange(swiper.realIndex)
   const sight = watchSight(viewport, swiper.slides)
+  const width = watchWidth(viewport, () => swiper.emit('resize'))
   return {
     previous: () => swiper.slidePrev(),
     next: () => swiper.slideNext(),
     stop: () => {
       sight.disconnect()
+      width.disconnect()
       for (const element of swiper.slides) element.inert = false
+      // oxlint-disable-next-line baseline/use-baseline -- Swiper’s own
       swiper.destroy(true, true)
     },
   }
@@ -66,6 +70,21 @@ function watchSight(viewport: HTMLElement, slides: readonly HTMLElement[]): Inte
     { root: viewport, threshold: [0, 0.5] },
   )
   for (const slide of slides) observer.observe(slide)
+  return observer
+}
+
+/**
+ * Swiper's own observer also answers to a change of height, such as that of fonts that come: it goes back to its slide
+ * a frame later, and a press in that frame is lost.
+ */
+function watchWidth(viewport: HTMLElement, onChange: () => void): ResizeObserver {
+  let width = viewport.clientWidth
+  const observer = new ResizeObserver(() => {
+    if (viewport.clientWidth === width) return
+    width = viewport.clientWidth
+    onChange()
+  })
+  observer.observe(viewport)
   return observer
 }
 

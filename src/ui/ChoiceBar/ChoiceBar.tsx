@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ChoiceBar.module.css'
 
 export interface Choice {
@@ -36,7 +37,10 @@ export function ChoiceBar({
     if (!loading) bringIntoView(bar.current, chosen)
   }, [chosen, loading])
   return (
-    <fieldset className={className} aria-label={label} aria-busy={loading}>
+    <fieldset className={className} aria-busy={loading}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
       <div ref={bar} className={styles.bar}>
         {loading
           ? placeholders.map((key) => (

@@ -62,7 +62,7 @@ export const FocusGoesInAndComesBack: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Annuler' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }))
     await waitFor(() => expect(opener).toHaveFocus())
-    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
   },
 }
 export const StaysWhenClickedBeside: Story = {
@@ -82,6 +82,6 @@ export const ClosedFromTheScrim: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
     dialog.click()
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
-    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
   },
 }

@@ -68,22 +68,40 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
   },
 }
+const move = (to: 'pointerEnter' | 'pointerLeave', of: Element, pointerType: string) =>
+  fireEvent[to](of, { pointerType })
+const expanded = (of: Element) => of.getAttribute('aria-expanded')
+
+/** What happens to the second, later, shows that it would have happened to the first before. */
 export const ByMouse: Story = {
+  render: (args) => (
+    <>
+      <Disclosure {...args} /> <Disclosure {...args} label="Pays" />
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Autorisations' })
-    const root = button.parentElement
-    if (!root) throw new Error('The button stands in its component.')
-    const expanded = () => button.getAttribute('aria-expanded')
-    await fireEvent.pointerEnter(root, { pointerType: 'touch' })
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    await expect(expanded()).toBe('false')
-    await fireEvent.pointerEnter(root, { pointerType: 'mouse' })
-    await waitFor(() => expect(expanded()).toBe('true'))
+    const [button, other] = ['Autorisations', 'Pays'].map((name) =>
+      canvas.getByRole('button', { name }),
+    )
+    if (!button?.parentElement || !other?.parentElement)
+      throw new Error('A button stands in its component.')
+    const [root, otherRoot] = [button.parentElement, other.parentElement]
+    await move('pointerEnter', root, 'touch')
+    await move('pointerEnter', otherRoot, 'mouse')
+    await waitFor(() => expect(expanded(other)).toBe('true'))
+    await expect(expanded(button)).toBe('false')
+
+    await move('pointerEnter', root, 'mouse')
+    await waitFor(() => expect(expanded(button)).toBe('true'))
+    // Closes the other, which is only under the mouse.
     await userEvent.click(button)
-    await fireEvent.pointerLeave(root, { pointerType: 'mouse' })
-    await new Promise((resolve) => setTimeout(resolve, 320))
-    await expect(expanded()).toBe('true')
+    await move('pointerEnter', otherRoot, 'mouse')
+    await waitFor(() => expect(expanded(other)).toBe('true'))
+    await move('pointerLeave', root, 'mouse')
+    await move('pointerLeave', otherRoot, 'mouse')
+    await waitFor(() => expect(expanded(other)).toBe('false'))
+    await expect(expanded(button)).toBe('true')
     await userEvent.click(canvas.getByText(/Le reste/))
-    await expect(expanded()).toBe('false')
+    await expect(expanded(button)).toBe('false')
   },
 }

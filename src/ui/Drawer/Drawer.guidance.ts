@@ -3,6 +3,7 @@ import type { Guidance } from '../foundations/guidance.ts'
 export const guidance: Guidance = {
   do: [
     'For what stands open on a wide screen and has no room on a phone: the menus, the filters of the lawyers.',
+    'Name in `wideVersion` what a wide window shows in its place: where the style sheet begins to show it, the drawer closes.',
     'Call `onClose` in every link inside: a router changes the page under the drawer and leaves it open.',
     'Put into `footer` the one action that stays in view while the content scrolls: “Voir les 12 avocats”.',
     'Draw what is costly only while it is open, as the filters are; give the opener `aria-haspopup="dialog"`.',

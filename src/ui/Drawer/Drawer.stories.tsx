@@ -12,6 +12,7 @@ const meta = {
   args: {
     open: false,
     onClose: fn(),
+    wideVersion: { current: null },
     label: 'Menu principal',
     closeLabel: 'Fermer le menu',
     header: 'Droit de Cité',
@@ -64,7 +65,7 @@ export const FocusGoesInAndComesBack: Story = {
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
     await userEvent.click(close)
     await waitFor(() => expect(document.activeElement).toBe(opener))
-    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
   },
 }

@@ -1,10 +1,15 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 import styles from './Drawer.module.css'
 
 interface DrawerProps {
   open: boolean
+  /**
+   * What shows the same in a wide window, with a `tabIndex` of -1. As soon as the style sheet shows it, the
+   * drawer closes and the focus goes there: its opener is gone from the layout.
+   */
+  wideVersion: RefObject<HTMLElement | null>
   /** Asked by Escape, the scrim and the close button; the owner then sets `open`. */
   onClose: () => void
   /** The panel's name. */
@@ -24,6 +29,7 @@ interface DrawerProps {
  */
 export function Drawer({
   open,
+  wideVersion,
   onClose,
   label,
   closeLabel,
@@ -38,6 +44,21 @@ export function Drawer({
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [open])
+
+  useEffect(() => {
+    const wide = wideVersion.current
+    if (!open || wide === null) return undefined
+    // The style sheet alone knows the breakpoint.
+    const observer = new ResizeObserver(() => {
+      if (!wide.checkVisibility()) return
+      dialog.current?.close()
+      wide.focus({ preventScroll: true })
+    })
+    observer.observe(wide)
+    return () => {
+      observer.disconnect()
+    }
+  }, [open, wideVersion])
 
   useEffect(() => {
     const element = dialog.current

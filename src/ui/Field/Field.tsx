@@ -12,16 +12,23 @@ export interface FieldTexts {
   error?: ReactNode
 }
 
+/**
+ * What comes while the field is filled in, and so is read out when it does (WCAG 4.1.3). What a submission finds
+ * wrong is not: the summary, which takes the focus, names it.
+ */
+export type Announced = 'hint' | 'error'
+
 interface FieldProps extends FieldTexts {
   /** The id of the control. */
   id: string
   className?: string | undefined
+  announce?: Announced | undefined
   /** The control, with `fieldState` spread on it. */
   children: ReactNode
 }
 
 /** The frame of a form field: label over it, help between, what is wrong under it. */
-export function Field({ id, label, hint, error, className, children }: FieldProps) {
+export function Field({ id, label, hint, error, announce, className, children }: FieldProps) {
   return (
     <div
       className={[styles.field, className].filter(Boolean).join(' ')}
@@ -30,19 +37,38 @@ export function Field({ id, label, hint, error, className, children }: FieldProp
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {isSaid(hint) && (
-        <p className={styles.hint} id={hintId(id)}>
-          {hint}
-        </p>
-      )}
+      <Place announced={announce === 'hint'}>
+        {isSaid(hint) && (
+          <p className={styles.hint} id={hintId(id)}>
+            {hint}
+          </p>
+        )}
+      </Place>
       <div className={styles.control}>{children}</div>
-      {isSaid(error) && (
-        <p className={styles.error} id={errorId(id)}>
-          <CircleAlert className={styles.sign} aria-hidden size={16} strokeWidth={2} />
-          {error}
-        </p>
-      )}
+      <Place announced={announce === 'error'}>
+        {isSaid(error) && <FieldError id={id}>{error}</FieldError>}
+      </Place>
     </div>
+  )
+}
+
+/** A place that is there before its words, without which they are not read out. */
+function Place({ announced, children }: { announced: boolean; children: ReactNode }) {
+  if (!announced) return children
+  return (
+    <div role="status" className={styles.place}>
+      {children}
+    </div>
+  )
+}
+
+/** What is wrong with the field of this id; for one that is no `Field`. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className={styles.error} id={errorId(id)}>
+      <CircleAlert className={styles.sign} aria-hidden size={16} strokeWidth={2} />
+      {children}
+    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test'
 
 import { guidance } from './FlipCard.guidance.ts'
 import { FlipCard } from './FlipCard.tsx'
@@ -86,9 +86,12 @@ export const ByMouseThenButton: Story = {
     const heading = canvas.getByText('Ce qu’il faut savoir')
     const card = canvas.getByText('Permis unique').closest('[data-width]')?.firstElementChild
     if (!card) throw new Error('The card stands in its frame.')
+    // The clock stands: however slow the machine, the click comes while the card turns.
+    const clock = spyOn(performance, 'now').mockReturnValue(performance.now())
     await fireEvent.pointerEnter(card, { pointerType: 'mouse' })
     await waitFor(() => expect(heading.closest('[inert]')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Retourner' }))
+    clock.mockRestore()
     await expect(heading.closest('[inert]')).toBeNull()
     await expect(heading).toHaveFocus()
     await fireEvent.pointerLeave(card, { pointerType: 'mouse' })

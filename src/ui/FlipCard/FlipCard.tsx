@@ -39,8 +39,12 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
   const turnButton = useRef<HTMLButtonElement>(null)
   const [side, setSide] = useState<Side>('front')
   const isTurned = side !== 'front'
-  const onButton = useFocusFollowing(side, backFace, turnButton)
+  const focusFollows = useFocusFollowing(side, backFace, turnButton)
   const hoveredAt = useRef(-Infinity)
+  const onTurnedByButton = (next: Side) => {
+    focusFollows(next)
+    setSide(next)
+  }
 
   useHoverIntent(root, {
     enterDelay: 180,
@@ -68,7 +72,7 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
             ref={turnButton}
             type="button"
             className={styles.turn}
-            onClick={() => onButton(() => setSide('back-pinned'))}
+            onClick={() => onTurnedByButton('back-pinned')}
           >
             {labels.showBack}
             <RotateCw aria-hidden size={16} strokeWidth={1.75} />
@@ -82,7 +86,7 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
             onClick={({ detail: clicks }) => {
               const isTurning = performance.now() - hoveredAt.current < turningTime
               // The keyboard makes clicks too, and knows on which button it is.
-              onButton(() => setSide(isTurning && clicks > 0 ? 'back-pinned' : 'front'))
+              onTurnedByButton(isTurning && clicks > 0 ? 'back-pinned' : 'front')
             }}
           >
             {labels.showFront}
@@ -117,18 +121,19 @@ function useFocusFollowing(
   backFace: RefObject<HTMLElement | null>,
   turnButton: RefObject<HTMLElement | null>,
 ) {
-  const isByButton = useRef(false)
+  // The side and not only that a button was used: one that is used as soon as the card is drawn comes before the
+  // effect of that first drawing.
+  const wanted = useRef<Side>(undefined)
   useEffect(() => {
-    if (!isByButton.current) return
-    isByButton.current = false
+    if (wanted.current !== side) return
+    wanted.current = undefined
     const heading = backFace.current?.querySelector<HTMLElement>('h2, h3, h4, h5, h6')
     if (heading) heading.tabIndex = -1
     const start = heading ?? backFace.current?.querySelector<HTMLElement>('a[href], button')
     const target = side === 'front' ? turnButton.current : start
     target?.focus({ preventScroll: true })
   }, [side, backFace, turnButton])
-  return (turn: () => void) => {
-    isByButton.current = true
-    turn()
+  return (next: Side) => {
+    wanted.current = next
   }
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { useState, type ComponentProps } from 'react'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
 import { guidance } from './NoticeRegion.guidance.ts'
 import { NoticeRegion } from './NoticeRegion.tsx'
@@ -42,32 +43,47 @@ export const Dismissed: Story = {
     await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus()
   },
 }
+const information = { id: 3, kind: 'information', text: '26 lignes exportées.' } as const
+
+/** Notices that stay until the story says that their time runs: however slow the machine, nothing is over before. */
+function Hurried(args: ComponentProps<typeof NoticeRegion>) {
+  const [isHurried, setHurried] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setHurried(true)}>
+        Le temps passe
+      </button>
+      <NoticeRegion {...args} stay={isHurried ? 20 : (args.stay ?? 600_000)} />
+    </>
+  )
+}
+
 /** A pointer that passes over it does not start its time again while it has the focus. */
 export const StaysWithFocus: Story = {
-  args: {
-    notices: [confirmation, { id: 3, kind: 'information', text: '26 lignes exportées.' }],
-    stay: 300,
-  },
+  args: { notices: [confirmation, information] },
+  render: Hurried,
   play: async ({ args, canvas, userEvent }) => {
     const [button] = canvas.getAllByRole('button', { name: 'Fermer ce message' })
     button?.focus()
     await userEvent.hover(canvas.getByText(confirmation.text))
-    // Its time, if it ran, would be over before that of the one left last.
-    await userEvent.hover(canvas.getByText('26 lignes exportées.'))
-    await userEvent.unhover(canvas.getByText('26 lignes exportées.'))
+    await userEvent.hover(canvas.getByText(information.text))
+    await userEvent.unhover(canvas.getByText(information.text))
+    // Without a pointer, which would take the focus.
+    await fireEvent.click(canvas.getByRole('button', { name: 'Le temps passe' }))
+    // The first one's time, if it ran, would be over before.
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(3))
     await expect(args.onDismiss).not.toHaveBeenCalledWith(1)
   },
 }
 /** It goes by itself unless it is a warning, and not while it is pointed at. */
 export const GoesWithTime: Story = {
-  args: { notices: [confirmation, warning], stay: 300 },
+  args: { notices: [confirmation, warning, information] },
+  render: Hurried,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByText(confirmation.text))
-    await new Promise((resolve) => {
-      setTimeout(resolve, 500)
-    })
-    await expect(args.onDismiss).not.toHaveBeenCalled()
+    await fireEvent.click(canvas.getByRole('button', { name: 'Le temps passe' }))
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(3))
+    await expect(args.onDismiss).not.toHaveBeenCalledWith(1)
     await userEvent.unhover(canvas.getByText(confirmation.text))
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(1))
     await expect(args.onDismiss).not.toHaveBeenCalledWith(2)

@@ -1,10 +1,11 @@
 import { useId, type ComponentProps } from 'react'
 
-import { controlLook, Field, fieldState, type FieldTexts } from '../Field/Field.tsx'
+import { controlLook, Field, fieldState, type Announced, type FieldTexts } from '../Field/Field.tsx'
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {
   /** Kinds of text; what is picked or ticked has a field of its own. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search'
+  announce?: Announced
 }
 
 /** One line of text, with its label, help and error. Takes `register(…)` of a form as it is. */
@@ -14,13 +15,21 @@ export function TextField({
   error,
   id,
   type = 'text',
+  announce,
   className,
   ...rest
 }: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId
   return (
-    <Field id={fieldId} label={label} hint={hint} error={error} className={className}>
+    <Field
+      id={fieldId}
+      label={label}
+      hint={hint}
+      error={error}
+      announce={announce}
+      className={className}
+    >
       <input
         {...rest}
         {...fieldState(fieldId, { hint, error })}

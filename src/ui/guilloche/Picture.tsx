@@ -14,7 +14,7 @@ interface PictureProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'ref'>
 
 let drawings: Drawings | undefined
 
-/** Where the file cannot be had, pictures stay empty: they are ornaments. */
+/** Where the file cannot be had, pictures stay empty: they are ornaments. The next picture asks for it again. */
 async function load() {
   drawings ??= await import('./drawings.tsx')
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 /**
  * Where something is taken off a list together with the button that did it, the focus would be nowhere and the
- * next Tab begin at the top of the page: the frame takes it, which needs a `tabIndex` of -1.
+ * next Tab begin at the top of the page: the frame takes it, which needs a `tabIndex` of -1, or else the page's main
+ * content.
  */
 export function useFocusAfterRemoval<Frame extends HTMLElement>(
   count: number,
@@ -12,7 +13,9 @@ export function useFocusAfterRemoval<Frame extends HTMLElement>(
   useEffect(() => {
     const isFewer = count < before.current
     before.current = count
-    if (isFewer && document.activeElement === document.body) frame.current?.focus()
+    if (!isFewer || document.activeElement !== document.body) return
+    if (frame.current) frame.current.focus()
+    else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }, [count])
   return frame
 }

@@ -10,6 +10,7 @@ import { TextField } from '#ui/TextField/TextField.tsx'
 import styles from '../form/FormFrame.module.css'
 import { ImageField } from '../form/ImageField.tsx'
 import { RecordSelect } from '../form/RecordSelect.tsx'
+import { useFileField } from '../form/useFileField.ts'
 import { TagsField } from './TagsField.tsx'
 import type { ArticleValues } from './values.ts'
 
@@ -25,8 +26,8 @@ export function ArticleFields({ form, idOf, errorOf }: ArticleFieldsProps) {
   const countries = useQuery(queries.countries.list())
   const statuses = useQuery(queries.articleStatuses.list())
   const { control } = form
-  const { field: content } = useController({ control, name: 'content' })
-  const { field: image } = useController({ control, name: 'image' })
+  const content = useFileField(form, 'content')
+  const image = useFileField(form, 'image')
   const { field: country } = useController({ control, name: 'countryId' })
   const { field: status } = useController({ control, name: 'statusId' })
   const { field: tagIds } = useController({ control, name: 'tagIds' })
@@ -49,18 +50,8 @@ export function ArticleFields({ form, idOf, errorOf }: ArticleFieldsProps) {
         rows={4}
         {...form.register('introduction')}
       />
-      <RichTextEditor
-        {...field('content')}
-        label={t('articles.content')}
-        value={content.value}
-        onChange={content.onChange}
-      />
-      <ImageField
-        {...field('image')}
-        label={t('articles.image')}
-        value={image.value}
-        onChange={image.onChange}
-      />
+      <RichTextEditor {...field('content')} label={t('articles.content')} {...content} />
+      <ImageField {...field('image')} label={t('articles.image')} {...image} />
       <div className={styles.pair}>
         <RecordSelect
           {...country}

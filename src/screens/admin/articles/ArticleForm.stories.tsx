@@ -42,6 +42,19 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = {
   parameters: { stage: { path, scenario: { faults: { 'articles.detail': 'never' } } } },
 }
+/** While a list is not there its select says so, whatever is chosen. */
+export const LoadingLists: Story = {
+  parameters: {
+    stage: {
+      path,
+      scenario: { faults: { 'countries.list': 'never', 'articleStatuses.list': 'never' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Pays')).toHaveDisplayValue('Chargement…')
+    await expect(canvas.getByLabelText('Statut')).toHaveDisplayValue('Chargement…')
+  },
+}
 export const NotFound: Story = {
   parameters: { stage: { path: '/admin/articles/formulaire/9999' } },
   play: async ({ canvas }) => {
@@ -67,6 +80,82 @@ export const ListsFailed: Story = {
       expect(canvas.getAllByText('Cette liste n’a pas pu être chargée.')).toHaveLength(3),
     )
     await expect(canvas.getByLabelText('Pays')).toHaveDisplayValue('n° 1')
+  },
+}
+/** A refused file holds the form back until it is taken away. */
+export const RefusedPicture: Story = {
+  parameters: { stage: { path: '/admin/articles/formulaire' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const sentence = /^Ce fichier n’est pas une image/
+    await userEvent.type(await canvas.findByLabelText('Titre'), 'Un article')
+    const image = canvas.getByLabelText<HTMLInputElement>(/^Image/, {
+      selector: 'input[accept="image/*"]',
+    })
+    // Not through `userEvent.upload`, which keeps to `accept`: a file dialog need not.
+    const files = new DataTransfer()
+    files.items.add(new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' }))
+    image.files = files.files
+    image.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitFor(() => expect(image).toHaveAccessibleDescription(sentence))
+    await expect(canvas.getByText(sentence).closest('[role="status"]')).not.toBeNull()
+
+    await step('it is not saved', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Créer' }))
+      const summary = await canvas.findByRole('group', { name: 'Un champ est à revoir' })
+      await expect(summary).toHaveFocus()
+      await userEvent.click(within(summary).getByRole('link', { name: sentence }))
+      await expect(image).toHaveFocus()
+      await userEvent.type(canvas.getByLabelText('Titre'), ' de plus')
+      await expect(image).toHaveAttribute('aria-invalid', 'true')
+    })
+    await step('once the file is taken away it is', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Retirer le fichier refusé' }))
+      await expect(image).toHaveFocus()
+      await waitFor(() => expect(image).not.toHaveAttribute('aria-invalid'))
+      await userEvent.click(canvas.getByRole('button', { name: 'Créer' }))
+      await expect(await canvas.findByText('L’article est créé.')).toBeVisible()
+    })
+  },
+}
+/** A file that the editor refuses holds the form back too; whoever goes on writing has let go of it. */
+export const RefusedPictureInTheText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', editor)
+    const files = new DataTransfer()
+    files.items.add(new File(['GIF89a'], 'a.gif', { type: 'image/gif' }))
+    box.focus()
+    box.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: files, bubbles: true, cancelable: true }),
+    )
+    await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
+    const summary = await canvas.findByRole('group', { name: 'Un champ est à revoir' })
+    await expect(summary).toHaveFocus()
+    await userEvent.click(within(summary).getByRole('link', { name: /PNG et JPEG/ }))
+    await expect(box).toHaveFocus()
+    document.execCommand('insertText', false, 'X')
+    await waitFor(() => expect(box).not.toHaveAttribute('aria-invalid'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
+    await expect(await canvas.findByText('L’article est modifié.')).toBeVisible()
+  },
+}
+/** The server refuses the content: the place where one types says so. */
+export const ContentRefused400: Story = {
+  parameters: {
+    stage: {
+      path,
+      scenario: {
+        faults: { 'articles.update': { status: 400, text: 'Invalid fields: content' } },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', editor)
+    await userEvent.type(canvas.getByLabelText('Titre'), ' !')
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/du champ «\sContenu\s»/)
+    await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'))
+    await expect(box).toHaveAccessibleDescription(/refuse la valeur du champ «\sContenu\s»/)
   },
 }
 export const Preview: Story = {

@@ -42,14 +42,15 @@ function ArticleLoader({ id }: { id: number }) {
   return (
     <RecordGate
       query={query}
-      // The tags of an article may be words that only the list of tags gives an id. Fetched, not pending: a failed
-      // list is asked for again by each part that shows it, and would take the form away each time.
-      find={(article) => ({ article, isWaiting: !tags.isFetched })}
+      find={(article) => article}
       title={t('titles.editArticle')}
       notFoundTitle={t('articles.notFound')}
       list={list}
+      // The tags of an article may be words that only the list of tags gives an id. Fetched, not pending: a failed
+      // list is asked for again by each part that shows it, and would take the form away each time.
+      isWaiting={!tags.isFetched}
     >
-      {({ article, isWaiting }) => !isWaiting && <ArticleForm id={id} article={article} />}
+      {(article) => <ArticleForm id={id} article={article} />}
     </RecordGate>
   )
 }

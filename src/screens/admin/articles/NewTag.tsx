@@ -9,13 +9,16 @@ import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
 import { logFault } from '../faults/fault-text.ts'
-import { failureOf } from '../form/failures.ts'
+import { failureOf, type FailureKind } from '../form/failures.ts'
 import styles from './TagsField.module.css'
 
 interface NewTagProps {
   tags: readonly Tag[]
   onAdded: (tag: Tag) => void
 }
+
+/** After these the tag may be there all the same: the answer was unreadable or late, or somebody else was first. */
+const mayBeThere: ReadonlySet<FailureKind> = new Set(['shape', 'timeout', 'conflict'])
 
 /** Adds a tag by its name: the answer is appended to the list, the input cleared (spec 7). */
 export function NewTag({ tags, onAdded }: NewTagProps) {
@@ -27,17 +30,31 @@ export function NewTag({ tags, onAdded }: NewTagProps) {
   const isBusy = useRef(false)
   const { queryKey } = queries.tags.list()
   const adding = useMutation({
-    mutationFn: (typed: string) => calls.tags.create({ body: { name: typed } }),
+    mutationFn: create,
     onError: logFault,
     onSettled() {
       isBusy.current = false
     },
   })
 
+  async function create(typed: string): Promise<Tag> {
+    try {
+      return await calls.tags.create({ body: { name: typed } })
+    } catch (error) {
+      if (!mayBeThere.has(failureOf(error).kind)) throw error
+      const listed = await queryClient
+        .fetchQuery({ ...queries.tags.list(), staleTime: 0 })
+        .catch(() => [])
+      const created = named(listed, typed)
+      if (created === undefined) throw error
+      logFault(error)
+      return created
+    }
+  }
   function onAdd(): void {
     const typed = name.trim()
     if (typed === '' || isBusy.current) return
-    const existing = tags.find((tag) => slugOf(tag.name) === slugOf(typed))
+    const existing = named(tags, typed)
     if (existing !== undefined) {
       onDone(existing)
       return
@@ -62,7 +79,10 @@ export function NewTag({ tags, onAdded }: NewTagProps) {
     <div className={styles.add}>
       <TextField
         label={t('articles.newTag')}
-        error={adding.isError ? t(`failures.${failureOf(adding.error).kind}`) : undefined}
+        error={
+          adding.isError ? t(`articles.tagFailures.${failureOf(adding.error).kind}`) : undefined
+        }
+        announce="error"
         autoComplete="off"
         value={name}
         onChange={(event) => {
@@ -85,4 +105,8 @@ export function NewTag({ tags, onAdded }: NewTagProps) {
       </p>
     </div>
   )
+}
+
+function named(tags: readonly Tag[], typed: string): Tag | undefined {
+  return tags.find(({ name }) => slugOf(name) === slugOf(typed))
 }

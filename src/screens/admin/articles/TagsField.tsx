@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { Button } from '#ui/Button/Button.tsx'
-import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
+import { ListFault } from '../form/ListFault.tsx'
 import { NewTag } from './NewTag.tsx'
 import styles from './TagsField.module.css'
 
@@ -39,15 +38,11 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
           {error}
         </p>
       )}
-      {tags.isPending && <Skeleton lines={2} />}
-      {tags.isError && tags.data === undefined && (
-        <p className={styles.error} role="status">
-          {t('listFailed')}{' '}
-          <Button look="quiet" size="small" onClick={() => void tags.refetch()}>
-            {t('retry')}
-          </Button>
-        </p>
-      )}
+      {/* Always there, so that what comes into it is announced. */}
+      <p role="status" className={styles.loading}>
+        {tags.isPending && t('articles.tagsLoading')}
+      </p>
+      <ListFault list={tags} fieldId={id} />
       <ul role="list" className={styles.choices}>
         {tags.data?.map((tag) => (
           <li key={tag.id}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 const path = '/admin/countries/formulaire/1'
 
@@ -49,6 +49,20 @@ export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Créer' }))
     await expect(await canvas.findByRole('group', { name: '2 champs sont à revoir' })).toHaveFocus()
+  },
+}
+
+/** A name that leaves the slug of another country: said before it is saved, and no error. */
+export const SameSlug: Story = {
+  parameters: { stage: { path: '/admin/countries/formulaire' } },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Titre')
+    await userEvent.type(name, 'belgique !')
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/«\sbelgique-2\s»/))
+    await expect(canvas.getByText(/belgique-2/).closest('[role="status"]')).not.toBeNull()
+    await expect(name).not.toHaveAttribute('aria-invalid')
+    await userEvent.type(name, '{Backspace}{Backspace} libre')
+    await waitFor(() => expect(name).not.toHaveAccessibleDescription())
   },
 }
 

@@ -12,6 +12,7 @@ import { RecordGate, RecordNotFound } from '../form/RecordGate.tsx'
 import { useBackToList } from '../form/useBackToList.ts'
 import { useProblems } from '../form/useProblems.ts'
 import { useRecordForm } from '../form/useRecordForm.ts'
+import { useSlugHint } from '../form/useSlugHint.ts'
 import { bodyOf, CountryValues, emptyCountry, valuesOf } from './values.ts'
 
 const list = 'countries'
@@ -57,7 +58,8 @@ interface CountryFormProps {
 
 function CountryForm({ id, loaded }: CountryFormProps) {
   const { t } = useTranslation('adminForms')
-  const { calls } = useApi()
+  const { calls, queries } = useApi()
+  const countries = useQuery(queries.countries.list())
   const onSaved = useBackToList(list)
   const formId = useId()
   const record = useRecordForm<CountryValues>({
@@ -83,6 +85,7 @@ function CountryForm({ id, loaded }: CountryFormProps) {
     { name: 'code', label: t('countries.code'), show: (values: CountryValues) => values.code },
   ] as const
   const { problems, errorOf } = useProblems(record.form.formState.errors, fields)
+  const nameHint = useSlugHint('countries', { id, name: record.values.name }, countries.data ?? [])
   const idOfField = (name: string) => `${formId}${name}`
 
   return (
@@ -98,6 +101,8 @@ function CountryForm({ id, loaded }: CountryFormProps) {
       <TextField
         id={idOfField('name')}
         label={t('countries.name')}
+        hint={nameHint}
+        announce="hint"
         error={errorOf('name')}
         autoComplete="off"
         {...record.form.register('name')}

@@ -48,6 +48,8 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
   const form = useRef<HTMLFormElement>(null)
   const [isPreviewed, setIsPreviewed] = useState(false)
   const { blocker } = record.guard
+  const { submitCount } = record.form.formState
+  const attempted = submitCount === 0 ? [] : problems
   useSaveShortcut(form)
   useFlushBeforeLeaving(record)
 
@@ -89,9 +91,10 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
             {props.success}
             <FormNotices record={record} failureTitle={props.failureTitle} fields={props.fields} />
             <ErrorSummary
-              title={t('errors.title', { count: problems.length })}
-              attempt={record.form.formState.submitCount}
-              errors={problems.map(({ name, message }) => ({
+              title={t('errors.title', { count: attempted.length })}
+              attempt={submitCount}
+              // Before the first attempt a field alone says what is wrong with it.
+              errors={attempted.map(({ name, message }) => ({
                 fieldId: props.idOf(name),
                 message,
               }))}

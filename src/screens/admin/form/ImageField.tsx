@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { prepareImage, type ImageFault, type PreparedImage } from '#content/images/prepareImage.ts'
-import { safeImage } from '#content/sanitise.ts'
+import type { FileRefusal } from '#content/images/FileRefusal.ts'
+import { prepareImage, type PreparedImage } from '#content/images/prepareImage.ts'
+import { RecordPicture } from '#content/RecordPicture/RecordPicture.tsx'
 import { Button, buttonLook } from '#ui/Button/Button.tsx'
 import { Field, fieldState } from '#ui/Field/Field.tsx'
 
 import styles from './ImageField.module.css'
 
-interface ImageFieldProps {
+interface ImageFieldProps extends FileRefusal {
   id: string
   label: string
   error?: string | undefined
@@ -18,25 +19,29 @@ interface ImageFieldProps {
 }
 
 /** A picture (spec 2.13): any image, shown 200 px wide, at most 1 MB once chosen, to be replaced or taken away. */
-export function ImageField({ id, label, error, value, onChange }: ImageFieldProps) {
+export function ImageField({
+  id,
+  label,
+  error,
+  value,
+  onChange,
+  isFileRefused,
+  onFileRefused,
+}: ImageFieldProps) {
   const { t } = useTranslation('adminForms')
   const input = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<ImageFault | undefined>(undefined)
   const [prepared, setPrepared] = useState<PreparedImage | undefined>(undefined)
   const [isPreparing, setIsPreparing] = useState(false)
-  const texts = {
-    hint: t('image.hint'),
-    error: error ?? (fault === undefined ? undefined : t(`image.faults.${fault}`)),
-  }
+  const texts = { hint: t('image.hint'), error }
 
   async function onFileChosen(file: File | undefined): Promise<void> {
     if (file === undefined) return
     setIsPreparing(true)
-    setFault(undefined)
+    onFileRefused(undefined)
     const image = await prepareImage(file)
     setIsPreparing(false)
     if ('fault' in image) {
-      setFault(image.fault)
+      onFileRefused(t(`image.faults.${image.fault}`))
       return
     }
     setPrepared(image)
@@ -44,7 +49,7 @@ export function ImageField({ id, label, error, value, onChange }: ImageFieldProp
   }
 
   return (
-    <Field id={id} label={label} {...texts}>
+    <Field id={id} label={label} {...texts} announce="error">
       <div className={styles.row}>
         {value !== null && <Preview key={value} address={value} />}
         <div className={styles.actions}>
@@ -69,12 +74,24 @@ export function ImageField({ id, label, error, value, onChange }: ImageFieldProp
               size="small"
               onClick={() => {
                 setPrepared(undefined)
-                setFault(undefined)
+                onFileRefused(undefined)
                 onChange(null)
                 input.current?.focus()
               }}
             >
               {t('image.remove')}
+            </Button>
+          )}
+          {isFileRefused && (
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => {
+                onFileRefused(undefined)
+                input.current?.focus()
+              }}
+            >
+              {t('image.letGo')}
             </Button>
           )}
           <p role="status" className={styles.size}>
@@ -89,19 +106,18 @@ export function ImageField({ id, label, error, value, onChange }: ImageFieldProp
 
 function Preview({ address }: { address: string }) {
   const { t } = useTranslation('adminForms')
-  const [isBroken, setIsBroken] = useState(safeImage(address, document.baseURI) === undefined)
-  if (isBroken) return <p className={styles.broken}>{t('image.broken')}</p>
   return (
-    <img
-      src={address}
-      alt={t('image.preview')}
-      width={200}
-      className={styles.preview}
-      referrerPolicy="no-referrer"
-      onError={() => {
-        setIsBroken(true)
-      }}
-    />
+    <div className={styles.preview}>
+      <RecordPicture
+        image={address}
+        offer="below"
+        alt={t('image.preview')}
+        width={200}
+        loading="eager"
+        fallback={<span className={styles.held} />}
+        failed={<p className={styles.broken}>{t('image.broken')}</p>}
+      />
+    </div>
   )
 }
 

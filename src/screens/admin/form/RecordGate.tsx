@@ -24,6 +24,8 @@ interface RecordGateProps<Data, Found> {
   /** 'Article introuvable'. */
   notFoundTitle: string
   list: ListName
+  /** Something else that the form opens with is still being read. */
+  isWaiting?: boolean
   children: (record: Found) => ReactNode
 }
 
@@ -34,6 +36,7 @@ export function RecordGate<Data, Found>({
   title,
   notFoundTitle,
   list,
+  isWaiting = false,
   children,
 }: RecordGateProps<Data, Found>) {
   const { t } = useTranslation('adminForms')
@@ -43,7 +46,8 @@ export function RecordGate<Data, Found>({
   }, [error])
 
   // What another screen left in the cache may be old: a form starts from what the server says now.
-  if (query.isFetchedAfterMount && data !== undefined && !isFirstReadFailed(query)) {
+  const isRead = query.isFetchedAfterMount && !isFirstReadFailed(query)
+  if (isRead && !isWaiting && data !== undefined) {
     const record = find(data)
     return record === undefined ? (
       <RecordNotFound title={notFoundTitle} list={list} />

@@ -1,10 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from '#ui/Button/Button.tsx'
 import { Select, type SelectOption } from '#ui/Select/Select.tsx'
 
-import styles from './RecordSelect.module.css'
+import { ListFault } from './ListFault.tsx'
 
 interface RecordSelectProps<Item> {
   list: UseQueryResult<Item[]>
@@ -37,24 +36,15 @@ export function RecordSelect<Item>({
   const { t } = useTranslation('adminForms')
   const options = [...(list.data ?? []).map(optionOf), ...others]
   const isKnown = rest.value === '' || options.some(({ value }) => value === rest.value)
+  const unlisted = list.isPending ? t('loading') : `n° ${rest.value}`
   return (
-    <div className={styles.frame}>
+    <div>
       <Select
         {...rest}
         placeholder={list.isPending ? t('loading') : placeholder}
-        options={isKnown ? options : [...options, { value: rest.value, label: `n° ${rest.value}` }]}
+        options={isKnown ? options : [...options, { value: rest.value, label: unlisted }]}
       />
-      {/* Always there, so that what comes into it is announced. */}
-      <div role="status">
-        {list.isError && (
-          <p className={styles.fault}>
-            {t('listFailed')}{' '}
-            <Button look="quiet" size="small" onClick={() => void list.refetch()}>
-              {t('retry')}
-            </Button>
-          </p>
-        )}
-      </div>
+      <ListFault list={list} fieldId={rest.id} />
     </div>
   )
 }

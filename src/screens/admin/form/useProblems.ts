@@ -2,6 +2,7 @@ import type { FieldErrors, FieldValues, Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import type { FieldProblem } from './FormFrame.tsx'
+import { refusedFile } from './useFileField.ts'
 
 interface LabelledField<Values extends FieldValues> {
   readonly name: Path<Values>
@@ -10,7 +11,7 @@ interface LabelledField<Values extends FieldValues> {
 
 /**
  * What is wrong with each field. A message of the schema is the name of a text under `errors`; what the
- * server refused gets a sentence of its own.
+ * server refused gets a sentence of its own; a refused file has brought its own.
  */
 export function useProblems<Values extends FieldValues>(
   errors: FieldErrors<Values>,
@@ -19,8 +20,10 @@ export function useProblems<Values extends FieldValues>(
   const { t } = useTranslation('adminForms')
   const sentences: Readonly<Record<string, string>> = t('errors', { returnObjects: true })
   const problems: FieldProblem[] = fields.flatMap(({ name, label }) => {
-    const message: unknown = errors[name]?.message
-    if (errors[name] === undefined) return []
+    const error = errors[name]
+    if (error === undefined) return []
+    const message: unknown = error.message
+    if (error.type === refusedFile) return [{ name, message: String(message) }]
     return [
       {
         name,

@@ -4,15 +4,19 @@ import {
   useForm,
   useWatch,
   type DefaultValues,
+  type FieldErrors,
   type FieldValues,
   type Path,
   type Resolver,
+  type ResolverResult,
+  type UseFormReturn,
 } from 'react-hook-form'
 
 import { isSame } from '#domain/same.ts'
 
 import { logFault } from '../faults/fault-text.ts'
 import { failureOf, type Failure } from './failures.ts'
+import { refusedFile } from './useFileField.ts'
 import { useDraft } from './useDraft.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
@@ -64,8 +68,9 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     }
   }, [])
 
-  const form = useForm<Values>({
-    resolver: options.resolver,
+  const form: UseFormReturn<Values> = useForm<Values>({
+    resolver: async (...input) =>
+      withRefusedFiles(await options.resolver(...input), form, options.fields),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all values are there, which is more than asked for
     defaultValues: loaded as DefaultValues<Values>,
     shouldFocusError: false,
@@ -167,6 +172,22 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     },
     fill,
   }
+}
+
+/** What a validation finds wrong, and the files that were refused: a validation would forget them. */
+function withRefusedFiles<Values extends FieldValues>(
+  found: ResolverResult<Values>,
+  { getFieldState }: Pick<UseFormReturn<Values>, 'getFieldState'>,
+  fields: readonly Path<Values>[],
+): ResolverResult<Values> {
+  const refused = fields.flatMap((name) => {
+    const { error } = getFieldState(name)
+    return error?.type === refusedFile ? [[name, error] as const] : []
+  })
+  if (refused.length === 0) return found
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors by the names of fields
+  const errors = { ...found.errors, ...Object.fromEntries(refused) } as FieldErrors<Values>
+  return { values: {}, errors }
 }
 
 export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>

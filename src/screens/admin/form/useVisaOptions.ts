@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { useApi } from '#api/context.ts'
 import type { Visa } from '#contract/visas.ts'
+import { countryOf } from '#domain/slug.ts'
 
 /**
  * The visas of the chosen country; all of them, each with its country, while none is chosen. A visa
@@ -29,6 +30,6 @@ export function useVisaOptions(countryId: string) {
 }
 
 function isOf(visa: Visa, countryId: string): boolean {
-  const own = visa.countryId ?? visa.country?.id
-  return countryId === '' || own == null || String(own) === countryId
+  const own = countryOf(visa)
+  return countryId === '' || own === undefined || String(own) === countryId
 }

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { NoticeRegion } from '#ui/NoticeRegion/NoticeRegion.tsx'
@@ -15,13 +16,14 @@ const mainId = 'contenu'
 /** What every page of the back-office has around it: a rail (a bar on small screens), messages, shortcuts. */
 export function AdminFrame() {
   const { t } = useTranslation(['admin', 'layout'])
+  const railMenu = useRef<HTMLElement>(null)
   const notices = useNotices((store) => store.notices)
   return (
     <div className={styles.frame}>
       <meta name="robots" content="noindex" />
       <SkipLink targetId={mainId}>{t('layout:skipToContent')}</SkipLink>
-      <Rail />
-      <TopBar />
+      <Rail menuRef={railMenu} />
+      <TopBar wideMenu={railMenu} />
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, Keyboard, LayoutDashboard } from 'lucide-react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from './AdminMenu.module.css'
@@ -8,15 +9,16 @@ import { listNames, places, type ListName } from './places.ts'
 import { showShortcuts } from './shortcuts.ts'
 
 interface AdminMenuProps {
+  ref?: Ref<HTMLElement>
   /** A place was chosen: the panel that holds the menu closes. */
   onChosen?: () => void
 }
 
 /** The dashboard, the five entities, and the way out to the public site. */
-export function AdminMenu({ onChosen }: AdminMenuProps) {
+export function AdminMenu({ ref, onChosen }: AdminMenuProps) {
   const { t } = useTranslation('admin')
   return (
-    <nav className={styles.menu} aria-label={t('frame.menu')}>
+    <nav ref={ref} tabIndex={-1} className={styles.menu} aria-label={t('frame.menu')}>
       <ul role="list">
         <li>
           <Link

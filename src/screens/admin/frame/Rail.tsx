@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { organisation } from '#domain/organisation.ts'
@@ -8,7 +9,7 @@ import { AdminMenu } from './AdminMenu.tsx'
 import styles from './Rail.module.css'
 
 /** The left side of a wide screen. */
-export function Rail() {
+export function Rail({ menuRef }: { menuRef: Ref<HTMLElement> }) {
   const { t } = useTranslation('admin')
   return (
     <header className={styles.rail}>
@@ -19,7 +20,7 @@ export function Rail() {
           <span className={styles.place}>{t('frame.label')}</span>
         </span>
       </Link>
-      <AdminMenu />
+      <AdminMenu ref={menuRef} />
     </header>
   )
 }

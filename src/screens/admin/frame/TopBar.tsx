@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { organisation } from '#domain/organisation.ts'
@@ -11,7 +11,7 @@ import { AdminMenu } from './AdminMenu.tsx'
 import styles from './TopBar.module.css'
 
 /** The rail of a small screen: a bar whose menu slides in. */
-export function TopBar() {
+export function TopBar({ wideMenu }: { wideMenu: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('admin')
   const [isOpen, setOpen] = useState(false)
   const close = () => {
@@ -38,6 +38,7 @@ export function TopBar() {
       </button>
       <Drawer
         open={isOpen}
+        wideVersion={wideMenu}
         onClose={close}
         label={t('frame.menu')}
         closeLabel={t('frame.closeMenu')}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 const path = '/admin/interventions/formulaire/1'
 
@@ -49,6 +49,26 @@ export const NewLevelIncomplete: Story = {
     await expect(await canvas.findByLabelText('Numéro du niveau')).toHaveValue('5')
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }))
     await expect(await canvas.findByRole('group', { name: '3 champs sont à revoir' })).toHaveFocus()
+  },
+}
+/** A file that the editor of a level refuses holds the level back. */
+export const RefusedPicture: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier le niveau 2' }))
+    const box = await canvas.findByRole('textbox', { name: 'Description complète' })
+    const files = new DataTransfer()
+    files.items.add(new File(['GIF89a'], 'a.gif', { type: 'image/gif' }))
+    box.focus()
+    box.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: files, bubbles: true, cancelable: true }),
+    )
+    await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'))
+    const level = within(canvas.getByRole('group', { name: 'Modifier le niveau' }))
+    await userEvent.click(level.getByRole('button', { name: 'Modifier' }))
+    await expect(await level.findByRole('group', { name: 'Un champ est à revoir' })).toHaveFocus()
+    await userEvent.click(level.getByRole('button', { name: 'Retirer le fichier refusé' }))
+    await userEvent.click(level.getByRole('button', { name: 'Modifier' }))
+    await expect(canvas.getByRole('button', { name: 'Modifier le niveau 2' })).toHaveFocus()
   },
 }
 /** (spec 8.19) */

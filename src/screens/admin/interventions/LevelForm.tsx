@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { RichTextEditor } from '#content/RichTextEditor/RichTextEditor.tsx'
@@ -41,6 +41,18 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
       send({ type: 'type', typed: { [name]: event.target.value } })
     },
   })
+  const [refusal, setRefusal] = useState<string | undefined>(undefined)
+  /** The attempts to save that a refused file held back. */
+  const [heldBack, setHeldBack] = useState(0)
+  const errors = [...checkedFields, 'fullDescription' as const].flatMap((name) => {
+    const held = heldBack === 0 ? undefined : refusal
+    const message = name === 'fullDescription' ? held : errorOf(name)
+    return message === undefined ? [] : [{ fieldId: idOf(name), message }]
+  })
+  function onSave(): void {
+    if (refusal === undefined) send({ type: 'save' })
+    else setHeldBack(heldBack + 1)
+  }
   const isNew = editor.status === 'new'
 
   const frame = useRef<HTMLDivElement>(null)
@@ -56,7 +68,7 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
     // Enter in a line of text saves the level, not the whole form.
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
-    send({ type: 'save' })
+    onSave()
   }
 
   return (
@@ -73,12 +85,9 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
       </h3>
       {alerted && <Notice kind="warning" announce="alert" title={t('levels.alert')} />}
       <ErrorSummary
-        title={t('errors.title', { count: Object.keys(problems).length })}
-        attempt={editor.attempts}
-        errors={checkedFields.flatMap((name) => {
-          const message = errorOf(name)
-          return message === undefined ? [] : [{ fieldId: idOf(name), message }]
-        })}
+        title={t('errors.title', { count: errors.length })}
+        attempt={editor.attempts + heldBack}
+        errors={errors}
       />
       <div className={styles.numberAndTitle}>
         <TextField {...field('levelNumber')} error={errorOf('levelNumber')} inputMode="numeric" />
@@ -88,6 +97,9 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
       <RichTextEditor
         id={idOf('fullDescription')}
         label={t('levels.fullDescription')}
+        error={refusal}
+        isFileRefused={refusal !== undefined}
+        onFileRefused={setRefusal}
         value={draft.fullDescription}
         onChange={(fullDescription) => {
           send({ type: 'type', typed: { fullDescription } })
@@ -110,13 +122,7 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
         >
           {t('cancel')}
         </Button>
-        <Button
-          onClick={() => {
-            send({ type: 'save' })
-          }}
-        >
-          {t(isNew ? 'levels.save' : 'edit')}
-        </Button>
+        <Button onClick={onSave}>{t(isNew ? 'levels.save' : 'edit')}</Button>
       </div>
     </div>
   )

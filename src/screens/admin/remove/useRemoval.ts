@@ -37,7 +37,7 @@ export function useRemoval<Item extends Removable>({ remove, nameOf }: RemovalSo
     if (removing === before || removing.state !== 'removing') return
     const removed = await removeAll(removing.items)
     // Whatever was deleted may stand in other lists too, as a name or a count.
-    void queryClient.invalidateQueries().then(keepFocus)
+    void queryClient.invalidateQueries()
     const [only] = removed
     if (only === undefined) return
     notify('confirmation', t('remove.removed', { count: removed.length, name: nameOf(only) }))
@@ -80,11 +80,4 @@ export function useRemoval<Item extends Removable>({ remove, nameOf }: RemovalSo
 /** No use in asking for the next one: it would meet the same. */
 function isForAll(fault: unknown): boolean {
   return isDenied(fault) || fault instanceof NetworkError || fault instanceof TimeoutError
-}
-
-/** The button that opened the modal went with its row: the keyboard goes on from the main content. */
-function keepFocus(): void {
-  if (document.activeElement === document.body) {
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
-  }
 }

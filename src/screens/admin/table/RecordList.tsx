@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { buttonLook } from '#ui/Button/Button.tsx'
+import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 
 import { ReadFailed } from '../faults/ReadFailed.tsx'
 import { PageHeader } from '../frame/PageHeader.tsx'
@@ -36,6 +37,8 @@ export function RecordList<Row extends ListedRecord>({
   const { data, error } = query
   const removal = useRemoval(removing)
   useCreateShortcut(list.name)
+  // The button that opened the modal goes with its row, once the list has been read again.
+  useFocusAfterRemoval(data?.length ?? 0)
   const isFailed = data === undefined && error !== null
 
   return (

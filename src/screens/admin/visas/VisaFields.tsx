@@ -1,35 +1,51 @@
 import { useQuery } from '@tanstack/react-query'
-import { useController, type UseFormReturn } from 'react-hook-form'
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { RichTextEditor } from '#content/RichTextEditor/RichTextEditor.tsx'
+import { countryOf } from '#domain/slug.ts'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
 import { ImageField } from '../form/ImageField.tsx'
 import { RecordSelect } from '../form/RecordSelect.tsx'
+import { useFileField } from '../form/useFileField.ts'
+import { useSlugHint } from '../form/useSlugHint.ts'
 import type { VisaValues } from './values.ts'
 
 interface VisaFieldsProps {
+  /** Undefined for a visa that is to be created. */
+  id: number | undefined
   form: UseFormReturn<VisaValues>
   idOf: (name: string) => string
   errorOf: (name: keyof VisaValues) => string | undefined
 }
 
-export function VisaFields({ form, idOf, errorOf }: VisaFieldsProps) {
+export function VisaFields({ id, form, idOf, errorOf }: VisaFieldsProps) {
   const { t } = useTranslation('adminForms')
   const { queries } = useApi()
   const countries = useQuery(queries.countries.list())
+  const visas = useQuery(queries.visas.list())
   const { control } = form
-  const { field: content } = useController({ control, name: 'content' })
-  const { field: image } = useController({ control, name: 'image' })
+  const content = useFileField(form, 'content')
+  const image = useFileField(form, 'image')
   const { field: country } = useController({ control, name: 'countryId' })
+  const typedName = useWatch({ control, name: 'name' })
+  const nameHint = useSlugHint(
+    'visas',
+    { id, name: typedName },
+    country.value === ''
+      ? []
+      : (visas.data ?? []).filter((visa) => String(countryOf(visa)) === country.value),
+  )
   return (
     <>
       <TextField
         id={idOf('name')}
         label={t('visas.name')}
+        hint={nameHint}
+        announce="hint"
         error={errorOf('name')}
         autoComplete="off"
         {...form.register('name')}
@@ -46,16 +62,9 @@ export function VisaFields({ form, idOf, errorOf }: VisaFieldsProps) {
         id={idOf('content')}
         label={t('visas.content')}
         error={errorOf('content')}
-        value={content.value}
-        onChange={content.onChange}
+        {...content}
       />
-      <ImageField
-        id={idOf('image')}
-        label={t('visas.image')}
-        error={errorOf('image')}
-        value={image.value}
-        onChange={image.onChange}
-      />
+      <ImageField id={idOf('image')} label={t('visas.image')} error={errorOf('image')} {...image} />
       <RecordSelect
         {...country}
         id={idOf('countryId')}
@@ -63,7 +72,7 @@ export function VisaFields({ form, idOf, errorOf }: VisaFieldsProps) {
         error={errorOf('countryId')}
         placeholder={t('visas.countryPlaceholder')}
         list={countries}
-        optionOf={({ id, name }) => ({ value: String(id), label: name })}
+        optionOf={(each) => ({ value: String(each.id), label: each.name })}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 const path = '/admin/visas/formulaire/1'
 
@@ -27,12 +27,16 @@ export const NotFound: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Visa introuvable' })).toBeVisible()
   },
 }
-/** A file that says that it is an image and is none. */
+/** A file that says that it is an image and is none: the form is not saved without it. */
 export const BrokenImage: Story = {
   play: async ({ canvas, userEvent }) => {
     const image = await canvas.findByLabelText(/^Image/, { selector: 'input[accept="image/*"]' })
     await userEvent.upload(image, new File(['x'], 'a.png', { type: 'image/png' }))
-    await expect(await canvas.findByText(/^Cette image ne peut pas être lue/)).toBeVisible()
+    await waitFor(() =>
+      expect(image).toHaveAccessibleDescription(/^Cette image ne peut pas être lue/),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
+    await expect(await canvas.findByRole('group', { name: 'Un champ est à revoir' })).toHaveFocus()
   },
 }
 export const Preview: Story = {

@@ -94,7 +94,7 @@ function VisaForm({ id, record: visa }: VisaFormProps) {
       fields={fields}
       preview={<VisaPreview values={record.values} before={visa} />}
     >
-      <VisaFields form={record.form} idOf={idOfField} errorOf={errorOf} />
+      <VisaFields id={id} form={record.form} idOf={idOfField} errorOf={errorOf} />
     </FormFrame>
   )
 }

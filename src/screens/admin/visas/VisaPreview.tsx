@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { slugOf } from '#domain/slug.ts'
+import { withSlugs, withVisaSlugs } from '#domain/slug.ts'
 import { VisaSheet } from '#parts/visa-content/VisaSheet.tsx'
 
 import { Preview } from '../form/Preview.tsx'
@@ -18,15 +18,23 @@ interface VisaPreviewProps {
 export function VisaPreview({ values, before }: VisaPreviewProps) {
   const { t } = useTranslation('adminForms')
   const { queries } = useApi()
-  const countries = useQuery(queries.countries.list())
+  const countries = useQuery({ ...queries.countries.list(), select: withSlugs })
+  const visas = useQuery(queries.visas.list())
   const body = bodyOf(useDeferredValue(values), before)
   const country = countries.data?.find(({ id }) => id === body.countryId)
+  const visa = {
+    ...body,
+    id: before?.id ?? Number.MAX_SAFE_INTEGER,
+    name: body.name || t('preview.noName'),
+  }
+  const others = visas.data?.filter(({ id }) => id !== visa.id) ?? []
+  const [slugged] = withVisaSlugs([visa, ...others])
   return (
     <Preview>
       <VisaSheet
         country={country ?? { id: 0, name: t('preview.noCountry'), code: '' }}
-        visa={{ id: before?.id ?? 0, ...body, name: body.name || t('preview.noName') }}
-        slugs={{ country: slugOf(country?.name ?? ''), visa: slugOf(body.name) }}
+        visa={visa}
+        slugs={{ country: country?.slug ?? '', visa: slugged?.slug ?? '' }}
       />
     </Preview>
   )

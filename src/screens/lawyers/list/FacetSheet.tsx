@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { activeCriteria } from '#domain/lawyers/directory.ts'
@@ -9,8 +9,13 @@ import { Drawer } from '#ui/Drawer/Drawer.tsx'
 import styles from './FacetSheet.module.css'
 import { Facets, type FacetsProps } from './Facets.tsx'
 
+interface FacetSheetProps extends FacetsProps {
+  /** Where the facets stand in a wide window. */
+  side: RefObject<HTMLElement | null>
+}
+
 /** The facets of a phone, in a sheet of their own. */
-export const FacetSheet = memo(function FacetSheet({ directory, chosen }: FacetsProps) {
+export const FacetSheet = memo(function FacetSheet({ directory, chosen, side }: FacetSheetProps) {
   const { t } = useTranslation('lawyers')
   const [isOpen, setOpen] = useState(false)
   const active = activeCriteria(directory.filters).length
@@ -33,6 +38,7 @@ export const FacetSheet = memo(function FacetSheet({ directory, chosen }: Facets
       </Button>
       <Drawer
         open={isOpen}
+        wideVersion={side}
         onClose={close}
         label={t('facets.title')}
         closeLabel={t('facets.close')}

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react'
+import { memo, useRef, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { DirectoryAddress } from '#domain/lawyers/address.ts'
@@ -18,6 +18,7 @@ import { useDirectory } from './useDirectory.ts'
 export function LawyerList({ search }: { search: DirectoryAddress }) {
   const { form, directory, chosen } = useDirectory(search)
   const heading = useRef<HTMLHeadingElement>(null)
+  const side = useRef<HTMLElement>(null)
   return (
     <>
       <Top />
@@ -34,9 +35,9 @@ export function LawyerList({ search }: { search: DirectoryAddress }) {
         </div>
       </header>
       <div className={[styles.width, styles.columns].join(' ')}>
-        <Side directory={directory} chosen={chosen} />
+        <Side ref={side} directory={directory} chosen={chosen} />
         <div className={styles.results}>
-          <FacetSheet directory={directory} chosen={chosen} />
+          <FacetSheet directory={directory} chosen={chosen} side={side} />
           <Results directory={directory} headingRef={heading} />
         </div>
       </div>
@@ -44,10 +45,10 @@ export function LawyerList({ search }: { search: DirectoryAddress }) {
   )
 }
 
-const Side = memo(function Side(props: FacetsProps) {
+const Side = memo(function Side({ ref, ...props }: FacetsProps & { ref: Ref<HTMLElement> }) {
   const { t } = useTranslation('lawyers')
   return (
-    <aside className={styles.side} aria-label={t('facets.title')}>
+    <aside ref={ref} tabIndex={-1} className={styles.side} aria-label={t('facets.title')}>
       <Facets {...props} />
     </aside>
   )

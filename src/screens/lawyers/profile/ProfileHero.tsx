@@ -32,7 +32,7 @@ export function ProfileHero({ lawyer, onContact }: ProfileHeroProps) {
         <Breadcrumbs title={name} belowList />
         <div className={styles.page}>
           <div className={styles.portrait}>
-            <LawyerPicture lawyer={lawyer} />
+            <LawyerPicture lawyer={lawyer} withOffer />
           </div>
           <div className={styles.words}>
             <h1 className={styles.name}>{name}</h1>

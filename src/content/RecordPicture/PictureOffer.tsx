@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#ui/Button/Button.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+
+import styles from './PictureOffer.module.css'
+
+interface PictureOfferProps {
+  host: string
+  onShow: () => void
+}
+
+/** Stands for a picture of another host, which is asked for it only when the visitor says so. */
+export function PictureOffer({ host, onShow }: PictureOfferProps) {
+  const { t, i18n } = useTranslation('layout')
+  return (
+    <span className={styles.offer} lang={i18n.language}>
+      <span>{t('picture.note', { host })}</span>
+      <Button look="secondary" size="small" onClick={onShow}>
+        {t('picture.show')} <VisuallyHidden>{t('picture.ofHost', { host })}</VisuallyHidden>
+      </Button>
+    </span>
+  )
+}
