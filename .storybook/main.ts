@@ -30,6 +30,7 @@ function isForTheSite(plugin: unknown): boolean {
     'static-hosting',
     'search-engines',
     'prerender',
+    'load-modules',
     'shared-chunks',
     'msw',
   ]

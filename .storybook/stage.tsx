@@ -1,17 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
   createRootRoute,
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { useState, type ComponentType } from 'react'
+import { createContext, createElement, type ComponentType, use } from 'react'
 import { I18nextProvider } from 'react-i18next'
 
 import { createApi } from '#api/api.ts'
 import { ApiContext } from '#api/context.ts'
 import { createQueryClient } from '#api/query-client.ts'
-import { createI18n, namespaces } from '#i18n/i18n.ts'
+import { createI18n, loadTexts, namespaces } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import { answerInPage } from '#mocks/answer-in-page.ts'
 import { createMemoryChanges } from '#mocks/database/changes.ts'
@@ -66,11 +66,13 @@ export async function setStage({ language, isPseudo, path, scenario }: Stage) {
     return response
   })
   const queryClient = createQueryClient()
+  // It keeps what it heard last: a story that ended offline would hold back what the next one sends.
+  onlineManager.setOnline(true)
   // A story of a failure shows the failure, not the waiting between attempts.
   queryClient.setDefaultOptions({ queries: { retry: false, networkMode: 'always' } })
   const i18n = await createI18n(language)
   if (isPseudo) speakPseudo(i18n)
-  await i18n.loadNamespaces(namespaces)
+  await loadTexts(i18n, namespaces)
   document.documentElement.lang = language
 
   if (path !== undefined) {
@@ -78,12 +80,18 @@ export async function setStage({ language, isPseudo, path, scenario }: Stage) {
     const { App } = createApp({ api, queryClient, i18n, history })
     return { Page: App }
   }
+  const router = createStoryRouter()
+  // Else the first thing drawn would be nothing, and a story plays at once.
+  await router.load()
   return {
     Page: ({ Story }: { Story: ComponentType }) => (
       <I18nextProvider i18n={i18n}>
         <ApiContext value={api}>
           <QueryClientProvider client={queryClient}>
-            <StoryRouter Story={Story} />
+            <StoryContext value={Story}>
+              {/* The type registered for links is the site's own router. */}
+              <RouterProvider router={router as never} />
+            </StoryContext>
           </QueryClientProvider>
         </ApiContext>
       </I18nextProvider>
@@ -91,14 +99,16 @@ export async function setStage({ language, isPseudo, path, scenario }: Stage) {
   }
 }
 
+const StoryContext = createContext<ComponentType>(() => null)
+
+function StoryPage() {
+  return createElement(use(StoryContext))
+}
+
 /** Links need a router; this one has a single page, the story. */
-function StoryRouter({ Story }: { Story: ComponentType }) {
-  const [router] = useState(() =>
-    createRouter({
-      routeTree: createRootRoute({ component: Story, notFoundComponent: Story }),
-      history: createMemoryHistory(),
-    }),
-  )
-  // The type registered for links is the site's own router.
-  return <RouterProvider router={router as never} />
+function createStoryRouter() {
+  return createRouter({
+    routeTree: createRootRoute({ component: StoryPage, notFoundComponent: StoryPage }),
+    history: createMemoryHistory(),
+  })
 }

@@ -2,7 +2,7 @@ import { http, type HttpHandler, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 
 import { answerInPage } from './answer-in-page.ts'
-import { type CallLog, createCallLog } from './calls.ts'
+import { type CallLog, createCallLog, type Send } from './calls.ts'
 import type { ChosenScenario } from './chosen-scenario.ts'
 import { createMemoryChanges, observed, type ChangeStore } from './database/changes.ts'
 import { openIndexedDbChanges } from './database/changes-indexeddb.ts'
@@ -18,7 +18,7 @@ interface AnsweringOptions {
 
 /** What answers the calls of a page, and what the demo's bar shows of it. */
 interface Answering {
-  readonly send: (request: Request) => Promise<Response>
+  readonly send: Send
   readonly changes: ChangeStore
   /** Has a `change` event when the database changed, in this tab or another. */
   readonly changed: EventTarget
@@ -56,23 +56,36 @@ export async function startAnswering(options: AnsweringOptions): Promise<Answeri
 
 async function senderTo(answering: HttpHandler[], basePath: string): Promise<Answering['send']> {
   const handlers = [http.get(`*${probePath}`, () => HttpResponse.text(probeAnswer)), ...answering]
-  if (await canUseWorker()) {
-    try {
-      await setupWorker(...handlers).start({
-        serviceWorker: { url: `${basePath}mock-worker.js` },
-        onUnhandledFrame: 'bypass',
-        quiet: true,
-      })
-      if (await isAnswering(basePath)) return (request) => fetch(request)
-    } catch (error) {
-      console.info(
-        'The mock answers inside the page, because no service worker could start.',
-        error,
-      )
+  try {
+    const { promise: late, reject } = Promise.withResolvers<never>()
+    setTimeout(() => {
+      reject(new Error('The service worker does not start.'))
+    }, startLimit)
+    if (await Promise.race([startWorker(handlers, basePath), late])) {
+      return (request) => fetch(request)
     }
+  } catch (error) {
+    console.info('The mock answers inside the page, because no service worker could start.', error)
   }
   const answer = answerInPage(handlers)
   return async (request) => (await answer(request)) ?? fetch(request)
+}
+
+/**
+ * How long a worker may take to start, in milliseconds. One that ended with the page before, just as this page found
+ * it, never starts (seen in WebKit).
+ */
+const startLimit = 10_000
+
+/** Whether a worker answers this page's requests from here on. */
+async function startWorker(handlers: HttpHandler[], basePath: string): Promise<boolean> {
+  if (!(await canUseWorker())) return false
+  await setupWorker(...handlers).start({
+    serviceWorker: { url: `${basePath}mock-worker.js` },
+    onUnhandledFrame: 'bypass',
+    quiet: true,
+  })
+  return isAnswering(basePath)
 }
 
 async function openChanges(): Promise<ChangeStore> {
@@ -99,7 +112,16 @@ async function isAnswering(basePath: string): Promise<boolean> {
  */
 async function canUseWorker(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
-  if (navigator.serviceWorker.controller !== null) return true
   const registrations = await navigator.serviceWorker.getRegistrations()
+  for (const registration of registrations) leaveUpdatesToBrowser(registration)
+  if (navigator.serviceWorker.controller !== null) return true
   return registrations.every(({ active }) => active === null)
+}
+
+/**
+ * The browser looks for a newer worker at each visit by itself. MSW asks once more, and leaves it unhandled when that
+ * fails, as it does when the page is left meanwhile.
+ */
+function leaveUpdatesToBrowser(registration: ServiceWorkerRegistration): void {
+  registration.update = () => Promise.resolve(registration)
 }

@@ -1,6 +1,9 @@
 import './closed-storage.ts'
 
+import { remember } from '#loading/remember.ts'
+
 import type { BarClient } from './bar/bar-client.ts'
+import type { Send } from './calls.ts'
 import { createChosenScenario } from './chosen-scenario.ts'
 import { createTabMemory, takeFromAddress } from './tab-memory.ts'
 
@@ -14,7 +17,7 @@ interface MockOptions {
 /** The mock backend of a page. */
 export interface Mock {
   /** Sends a request to it. */
-  readonly send: (request: Request) => Promise<Response>
+  readonly send: Send
   /** Whether it answers as the server did of whose records the prerendered pages are made. */
   readonly isUsual: boolean
   /** Shows the demo's bar over the client, unless the address said `?bar=off`. */
@@ -30,17 +33,20 @@ export function startMock({ basePath, onChangedElsewhere }: MockOptions): Mock {
   const memory = createTabMemory()
   takeFromAddress(['scenario', 'bar'], memory)
   const scenario = createChosenScenario(memory)
-  const answering = import('./answering.ts').then(({ startAnswering }) =>
-    startAnswering({ basePath, scenario, onChangedElsewhere }),
-  )
+  const answering = remember(async () => {
+    const { startAnswering } = await import('./answering.ts')
+    return startAnswering({ basePath, scenario, onChangedElsewhere })
+  })
+  // What fails is told by the call that asks again.
+  answering().catch(() => undefined)
   return {
-    send: async (request) => (await answering).send(request),
+    send: async (request, body) => (await answering()).send(request, body),
     isUsual: scenario.isUsual(),
     async showBar(client) {
       if (memory.read('bar') === 'off') return
       const [{ showBar }, { changes, changed, calls }] = await Promise.all([
         import('./bar/show.tsx'),
-        answering,
+        answering(),
       ])
       showBar({ ...client, basePath, memory, scenario, changes, changed, calls })
     },

@@ -25,14 +25,17 @@ export type CallOutcome =
   /** Nobody waited for the answer any more. */
   | { readonly kind: 'cancelled'; readonly milliseconds: number }
 
-type Send = (request: Request) => Promise<Response>
+type SentBody = string | FormData
+
+/** As the client's (`src/api/client.ts`): the body is passed beside the request, which can be read only once. */
+export type Send = (request: Request, body?: SentBody) => Promise<Response>
 
 /** The requests of this page, the newest first. */
 export interface CallLog {
   readonly calls: () => readonly Call[]
   readonly clear: () => void
   readonly subscribe: (onCalled: () => void) => () => void
-  /** The same sender, whose requests are noted. */
+  /** The same sender, whose requests are noted; the request itself is left untouched for who sends it. */
   readonly noting: (send: Send) => Send
 }
 
@@ -50,20 +53,14 @@ export function createCallLog(): CallLog {
     change(calls.map((call) => (call.number === ended ? { ...call, outcome } : call)))
   }
 
-  async function note(request: Request, send: Send): Promise<Response> {
+  async function note(send: Send, request: Request, body?: SentBody): Promise<Response> {
     number += 1
     const noted = number
-    // Not a clone: the body of a cloned request is a stream, which developer tools and tests cannot show.
-    const bytes = request.body === null ? undefined : await request.arrayBuffer()
-    const { method } = request
-    const again = () =>
-      bytes === undefined ? request : new Request(request, { method, body: bytes })
-    const body = await bodyOf(again())
     change([callOf(noted, request, body), ...calls].slice(0, most))
     const start = performance.now()
     const since = () => Math.round(performance.now() - start)
     try {
-      const response = await send(again())
+      const response = await send(request, body)
       end(noted, { kind: 'answered', status: response.status, milliseconds: since() })
       return response
     } catch (error) {
@@ -84,11 +81,11 @@ export function createCallLog(): CallLog {
         listeners.delete(listener)
       }
     },
-    noting: (send) => (request) => note(request, send),
+    noting: (send) => (request, body) => note(send, request, body),
   }
 }
 
-function callOf(number: number, request: Request, body: Call['body']): Call {
+function callOf(number: number, request: Request, body?: SentBody): Call {
   const known = endpointOf(request.method, new URL(request.url).pathname)
   return {
     number,
@@ -97,16 +94,12 @@ function callOf(number: number, request: Request, body: Call['body']): Call {
     endpoint: known?.name,
     summary: known?.endpoint.summary ?? '',
     from: location.pathname,
-    body,
+    body: body instanceof FormData ? textFieldsOf(body) : body,
     outcome: { kind: 'waiting' },
   }
 }
 
-async function bodyOf(request: Request): Promise<Call['body']> {
-  if (request.body === null) return undefined
-  const type = request.headers.get('content-type') ?? ''
-  if (!type.startsWith('multipart/')) return request.text()
-  const form = await request.formData()
+function textFieldsOf(form: FormData): Call['body'] {
   return [...form].map(
     ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
   )

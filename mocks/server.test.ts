@@ -18,7 +18,7 @@ afterAll(() => server.close())
 
 describe('the mock over http', () => {
   it('answers the client’s calls: JSON, multipart, no body', async () => {
-    const { calls } = createApi({ api: server.url, site: server.url }, fetch)
+    const { calls } = createApi({ api: server.url, site: server.url }, (request) => fetch(request))
     expect((await calls.countries.list({}))[0]).toMatchObject({ name: 'Belgique' })
     const body = { recipient: 'a@b.example', pSubject: 'Sujet', pHtmlContent: '<p>é</p>' }
     expect(await calls.mail.send({ body })).toBe('Mail sent')

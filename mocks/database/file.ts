@@ -18,6 +18,7 @@ export type FileFault =
   | { readonly kind: 'lostReference'; readonly table: TableName; readonly id: number }
 
 export class FileRefused extends Error {
+  override readonly name = 'FileRefused'
   readonly fault: FileFault
 
   constructor(fault: FileFault) {

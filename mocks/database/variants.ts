@@ -26,6 +26,7 @@ export function seedIn(
     const key = `${wanted}/${table}`
     const rows = made.get(key) ?? seed(table).then((seeded) => makers[wanted](table, seeded))
     made.set(key, rows)
+    rows.catch(() => made.delete(key))
     // made from the rows of this table
     return rows as ReturnType<typeof seed<typeof table>>
   }

@@ -24,6 +24,7 @@ export type Implementations<Group extends keyof Contract> = {
 
 /** Thrown by a handler to answer with a status other than the endpoint's own. */
 export class Refusal extends Error {
+  override readonly name = 'Refusal'
   readonly status: number
 
   constructor(status: number, message: string) {
