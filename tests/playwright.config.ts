@@ -5,17 +5,23 @@ import { demo, demoUnderPath } from './servers.ts'
 
 const isCi = process.env['CI'] !== undefined
 
-/** Journeys through the built demo, and proofs about the builds themselves. */
+/**
+ * Tests of the built demo in a browser. `TEST_TIER=smoke` runs those tagged `@smoke`, which need no other build;
+ * `TEST_TIER=full` runs the others; without it all run.
+ */
+const tier = process.env['TEST_TIER']
+const servers = tier === 'smoke' ? [demo] : [demo, demoUnderPath]
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
-  // Those have servers of their own (tests/server/playwright.config.ts).
-  testIgnore: '**/tests/server/**',
+  testMatch: tier === 'smoke' ? '**/journeys/*.spec.ts' : '**/*.spec.ts',
+  ...(tier === 'smoke' && { grep: /@smoke/ }),
+  ...(tier === 'full' && { grepInvert: /@smoke/ }),
+  // Those have configurations of their own.
+  testIgnore: ['**/tests/server/**', '**/tests/markup/**'],
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may lose a race that no visitor runs; scripts/test.ts names each test that needed it.
-  retries: 1,
   forbidOnly: isCi,
   // Generous: on two busy cores a page can take seconds, and what fails, fails for another reason.
   timeout: 180_000,
@@ -32,11 +38,11 @@ export default defineConfig({
     baseURL: demo.url,
     locale: 'fr-BE',
     timezoneId: 'Europe/Brussels',
-    // A trace costs a third of the time of each test: only what failed once is recorded.
-    trace: 'on-first-retry',
+    // A trace costs a third of the time of each test: `--trace on` records one that is looked into.
+    trace: 'off',
     launchOptions: launchOptions(requireBrowser()),
   },
-  webServer: [demo, demoUnderPath].map(({ url, command, environment }) => ({
+  webServer: servers.map(({ url, command, environment }) => ({
     url,
     command,
     cwd: '..',

@@ -52,6 +52,7 @@ export const test = base.extend<{ watched: undefined }>({
           if (protocol.startsWith('http') && !ownHosts.has(hostname)) strangers.add(request.url())
         })
         opened.on('page', waitForTakeOver)
+        opened.on('page', slowDown)
         await opened.addInitScript(tellViolations)
       }
       await watch(context)
@@ -90,6 +91,17 @@ function tellViolations(): void {
       `policy: ${violatedDirective} ${blockedURI} ${sample} ${sourceFile}:${lineNumber}`,
     )
   })
+}
+
+/**
+ * `TEST_CPU_SLOWDOWN=6 npx playwright test …` runs the pages on a processor that is six times slower: no test may
+ * depend on how fast a machine is.
+ */
+async function slowDown(page: Page): Promise<void> {
+  const rate = Number(process.env['TEST_CPU_SLOWDOWN'] ?? 1)
+  if (rate <= 1) return
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
 /** Makes visits and reloads of a page last until it is taken over. */

@@ -34,6 +34,42 @@ test('the demo answers inside the page where there is no service worker', async 
   await context.close()
 })
 
+test('a worker that cannot be updated, as when the page is left meanwhile, leaves no error', async ({
+  page,
+}) => {
+  // Not prerendered: what is listed there was answered by the mock.
+  const country = page.getByRole('main').getByText('Belgique')
+  await page.goto('/admin/countries')
+  await expect(country).toBeVisible()
+  await workerOf(page)
+  await page.addInitScript(() => {
+    ServiceWorkerRegistration.prototype.update = () =>
+      Promise.reject(new TypeError('Failed to update a ServiceWorker'))
+  })
+  await page.reload()
+  await expect(country).toBeVisible()
+})
+
+test('the demo answers inside the page where a service worker is refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refusals = ['getRegistrations', 'register'].map((method) => [
+      method,
+      () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError')),
+    ])
+    Object.assign(ServiceWorkerContainer.prototype, Object.fromEntries(refusals))
+  })
+  await page.goto('/admin/countries')
+  await expect(page.getByRole('main').getByText('Belgique')).toBeVisible()
+})
+
+test('the demo answers inside the page where a service worker does not start', async ({ page }) => {
+  await page.addInitScript(() => {
+    ServiceWorker.prototype.postMessage = () => undefined
+  })
+  await page.goto('/admin/countries')
+  await expect(page.getByRole('main').getByText('Belgique')).toBeVisible()
+})
+
 test('the demo answers after a reload that bypasses the service worker', async ({ page }) => {
   await gotoAnswered(page, '/interventions')
   await workerOf(page)

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-import { test as withoutTakeOver } from '@playwright/test'
+import { test as withoutTakeOver, type Page } from '@playwright/test'
 import sirv from 'sirv'
 
 import { chooseLanguage } from '../../src/i18n/languages.ts'
@@ -47,15 +47,30 @@ async function pagesOf(folder: string): Promise<string[]> {
   )
 }
 
-/** Runs in the page, as a person reads it: what is hidden is not there. */
-function readMain() {
-  const mains = document.querySelectorAll('main')
-  const headings = document.querySelectorAll<HTMLElement>('main h1')
+/**
+ * Runs in the page. French is read as a person reads it: what is hidden is not there. English waits in its template,
+ * for the script of three lines that puts it in place.
+ */
+function readPage() {
+  const english = document.querySelector<HTMLTemplateElement>('#english')?.content
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has this function alone
+  const read = (page: ParentNode | undefined, textOf: (element: HTMLElement) => string) => {
+    const mains = [...(page?.querySelectorAll('main') ?? [])]
+    const headings = [...(page?.querySelectorAll<HTMLElement>('main h1') ?? [])]
+    return {
+      mains: mains.length,
+      headings: headings.length,
+      heading: headings.map(textOf).join().trim(),
+      text: mains.map(textOf).join().replaceAll(/\s+/g, ' '),
+      links: Array.from(
+        page?.querySelectorAll('a[href]') ?? [],
+        (link) => new URL(link.getAttribute('href') ?? '', document.baseURI).href,
+      ),
+    }
+  }
   return {
-    mains: mains.length,
-    headings: headings.length,
-    heading: headings[0]?.innerText ?? '',
-    text: mains[0]?.innerText.replaceAll(/\s+/g, ' ') ?? '',
+    fr: read(document, (element) => element.innerText),
+    en: read(english, (element) => element.textContent),
   }
 }
 
@@ -65,26 +80,51 @@ const withoutSearch = publicScreens.map(({ path }) => new URL(path, 'http://site
 withoutTakeOver.describe('without JavaScript', () => {
   withoutTakeOver.use({ javaScriptEnabled: false })
 
-  withoutTakeOver('every page of the demo shows its heading and content', async ({ page }) => {
+  withoutTakeOver(
+    'every page of the demo is read, and its links lead to pages',
+    async ({ page }) => {
+      const host = await plainHost('dist-demo')
+      // A page is its HTML here: its pictures and styles would only take time.
+      const session = await page.context().newCDPSession(page)
+      await session.send('Network.enable')
+      await session.send('Network.setBlockedURLs', { urls: ['*/assets/*', '*/lawyers/*'] })
+      const paths = await pagesOf('dist-demo')
+      expect(paths.length).toBeGreaterThan(150)
+      const shown = new Map<string, string>()
+      const links = new Map<string, string>()
+      for (const path of paths) {
+        await page.goto(host.url + path, { waitUntil: 'domcontentloaded' })
+        // All at once: a tenth of the time went into asking one thing after the other.
+        for (const [language, read] of Object.entries(await page.evaluate(readPage))) {
+          const { mains, headings, heading, text } = read
+          expect([mains, headings], `${path} ${language}`).toEqual([1, 1])
+          expect(heading, path).not.toBe('')
+          expect(text.length, path).toBeGreaterThan(300)
+          expect(text, path).not.toMatch(/undefined|\[object|NaN|Invalid Date/)
+          for (const link of read.links) links.set(link.replace(/[?#].*/, ''), path)
+          shown.set(`${path} ${language}`, heading)
+        }
+      }
+      expect(shown.get('faq fr')).toBe('Questions fréquentes')
+      expect(shown.get('faq en')).toBe('Frequently asked questions')
+      const ownLinks = [...links].filter(([link]) => link.startsWith(host.url))
+      expect(ownLinks.length).toBeGreaterThan(150)
+      for (const [link, path] of ownLinks) {
+        const { status } = await fetch(link, { method: 'HEAD' })
+        expect.soft(status, `${link} on /${path}`).toBe(200)
+      }
+      host.close()
+    },
+  )
+
+  withoutTakeOver('an answer opens', async ({ page }) => {
     const host = await plainHost('dist-demo')
-    // A page is its HTML here: its pictures and styles would only take time.
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.setBlockedURLs', { urls: ['*/assets/*', '*/lawyers/*'] })
-    const paths = await pagesOf('dist-demo')
-    expect(paths.length).toBeGreaterThan(150)
-    const shown = new Map<string, string>()
-    for (const path of paths) {
-      await page.goto(host.url + path, { waitUntil: 'domcontentloaded' })
-      // All at once: a tenth of the time went into asking one thing after the other.
-      const { mains, headings, heading, text } = await page.evaluate(readMain)
-      expect([mains, headings], path).toEqual([1, 1])
-      expect(heading.trim(), path).not.toBe('')
-      expect(text.length, path).toBeGreaterThan(300)
-      expect(text, path).not.toMatch(/undefined|\[object|NaN|Invalid Date/)
-      shown.set(path, heading)
-    }
-    expect(shown.get('faq')).toBe('Questions fréquentes')
+    await page.goto(`${host.url}faq`)
+    const question = page.locator('main details').first()
+    const answer = question.locator(':scope > :not(summary)')
+    await expect(answer).toBeHidden()
+    await question.locator('summary').click()
+    await expect(answer).toBeVisible()
     host.close()
   })
 
@@ -169,6 +209,59 @@ for (const [language, locale] of [
       })
     }
   })
+}
+
+for (const [language, locale, heading] of [
+  ['fr', 'fr-BE', 'Questions fréquentes'],
+  ['en', 'en-GB', 'Frequently asked questions'],
+] as const) {
+  withoutTakeOver.describe(`an older browser in ${language}`, () => {
+    withoutTakeOver.use({ locale })
+
+    for (const [what, age, failing] of [
+      [
+        'lacks what the client needs',
+        lackPromiseWithResolvers,
+        (page: Page) => page.waitForEvent('console'),
+      ],
+      [
+        'does not read the client’s syntax',
+        serveNewerSyntax,
+        (page: Page) => page.waitForEvent('pageerror'),
+      ],
+    ] as const) {
+      withoutTakeOver(`that ${what} keeps the page, and follows its links`, async ({ page }) => {
+        await age(page)
+        for (const [path, shown] of [
+          ['/', /^.+$/],
+          ['/faq', heading],
+        ] as const) {
+          const hasFailed = failing(page)
+          if (path === '/') await page.goto(path)
+          else await page.locator('header a[href="/faq"], footer a[href="/faq"]').last().click()
+          await hasFailed
+          await expect(page.locator('#root[data-prerendered] main h1')).toHaveText(shown)
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          await expect(page.getByRole('alert')).toHaveCount(0)
+        }
+        await expect(page).toHaveURL(/\/faq$/)
+      })
+    }
+  })
+}
+
+/** Firefox 120 and Safari 17.3. */
+async function lackPromiseWithResolvers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Promise, 'withResolvers')
+  })
+}
+
+/** What a file's newest syntax is to a browser that does not know it. */
+async function serveNewerSyntax(page: Page): Promise<void> {
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const newer = <syntax>' }),
+  )
 }
 
 withoutTakeOver('what is done before the client listens is not lost', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '../test.ts'
 const caption = (page: Page) => page.getByRole('figure').locator('[aria-hidden="false"]')
 
 test.describe('about (spec 2.9.1, 2.1.4, 4.10)', () => {
-  test('the four tabs, each with its address', async ({ page }) => {
+  test('the four tabs, each with its address', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/apropos')
     await expect(page).toHaveTitle('À propos – Droit de Cité')
     const names = ['Qui sommes-nous', 'Vision', 'Histoire', 'Valeurs']

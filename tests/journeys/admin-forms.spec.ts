@@ -24,34 +24,38 @@ const imageField = (page: Page) =>
 const unsaved = 'Modifications non enregistrées'
 
 test.describe('countries (spec 2.13.8, 2.1.18, 4.14)', () => {
-  test('one is created, seen by visitors, and changed (spec 7.2, 7.3, 7.4)', async ({ page }) => {
-    await page.goto('/admin/countries/formulaire')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créer un pays')
-    await page.getByLabel('Titre').fill('Sénégal')
-    await page.getByLabel('Code').fill('SN')
-    expect(await sentBy(page, save(page, 'Créer'))).toEqual({
-      method: 'POST',
-      path: '/api/Country',
-      body: { name: 'Sénégal', code: 'SN' },
-    })
-    await expect(page).toHaveURL('/admin/countries')
-    await expect(page.getByText('Le pays est créé.')).toBeVisible()
-    await page.goto('/interventions')
-    await expect(button(page, 'Sénégal')).toBeVisible()
+  test(
+    'one is created, seen by visitors, and changed (spec 7.2, 7.3, 7.4)',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/admin/countries/formulaire')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créer un pays')
+      await page.getByLabel('Titre').fill('Sénégal')
+      await page.getByLabel('Code').fill('SN')
+      expect(await sentBy(page, save(page, 'Créer'))).toEqual({
+        method: 'POST',
+        path: '/api/Country',
+        body: { name: 'Sénégal', code: 'SN' },
+      })
+      await expect(page).toHaveURL('/admin/countries')
+      await expect(page.getByText('Le pays est créé.')).toBeVisible()
+      await page.goto('/interventions')
+      await expect(button(page, 'Sénégal')).toBeVisible()
 
-    await page.goto('/admin/countries/formulaire/1')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modifier un pays')
-    await expect(page.getByLabel('Titre')).toHaveValue('Belgique')
-    await page.getByLabel('Titre').fill('Royaume de Belgique')
-    expect(await sentBy(page, save(page, 'Modifier'))).toEqual({
-      method: 'PUT',
-      path: '/api/Country/1',
-      body: { id: 1, name: 'Royaume de Belgique', code: 'BE' },
-    })
-    await expect(page).toHaveURL('/admin/countries')
-    await page.goto('/interventions')
-    await expect(button(page, 'Royaume de Belgique')).toBeVisible()
-  })
+      await page.goto('/admin/countries/formulaire/1')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modifier un pays')
+      await expect(page.getByLabel('Titre')).toHaveValue('Belgique')
+      await page.getByLabel('Titre').fill('Royaume de Belgique')
+      expect(await sentBy(page, save(page, 'Modifier'))).toEqual({
+        method: 'PUT',
+        path: '/api/Country/1',
+        body: { id: 1, name: 'Royaume de Belgique', code: 'BE' },
+      })
+      await expect(page).toHaveURL('/admin/countries')
+      await page.goto('/interventions')
+      await expect(button(page, 'Royaume de Belgique')).toBeVisible()
+    },
+  )
 
   test('what is missing is named, and focus goes to the summary (spec 5.9)', async ({ page }) => {
     await page.goto('/admin/countries/formulaire')
@@ -91,35 +95,37 @@ test.describe('countries (spec 2.13.8, 2.1.18, 4.14)', () => {
 })
 
 test.describe('FAQs (spec 2.13.5, 2.1.17, 4.15)', () => {
-  test('one is created: the text of success, the fields cleared, no other page (spec 7.26)', async ({
-    page,
-  }) => {
-    await page.goto('/admin/faqs/formulaire/new')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créer une FAQ')
-    await page.getByLabel('Question').fill('Qui répond au téléphone ?')
-    await page.getByLabel('Réponse').fill('Le secrétariat.')
-    await page.getByLabel('Pays').selectOption('Belgique')
-    await page.getByLabel('Sujet').selectOption('Autre')
-    expect(await sentBy(page, save(page, 'Créer'))).toEqual({
-      method: 'POST',
-      path: '/api/Faq',
-      body: {
-        question: 'Qui répond au téléphone ?',
-        response: 'Le secrétariat.',
-        countryId: 1,
-        visaId: null,
-      },
-    })
-    await expect(page.getByText('FAQ créée avec succès !')).toBeVisible()
-    await expect(page).toHaveURL('/admin/faqs/formulaire/new')
-    await expect(page.getByLabel('Question')).toHaveValue('')
-    await expect(page.getByLabel('Sujet')).toHaveValue('')
-    // Cleared is not unsaved: the way out is open.
-    await page.getByRole('link', { name: 'Retour' }).click()
-    await expect(page).toHaveURL('/admin/faqs')
-    await page.goto('/faq')
-    await expect(page.getByText('Qui répond au téléphone ?')).toBeVisible()
-  })
+  test(
+    'one is created: the text of success, the fields cleared, no other page (spec 7.26)',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/admin/faqs/formulaire/new')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créer une FAQ')
+      await page.getByLabel('Question').fill('Qui répond au téléphone ?')
+      await page.getByLabel('Réponse').fill('Le secrétariat.')
+      await page.getByLabel('Pays').selectOption('Belgique')
+      await page.getByLabel('Sujet').selectOption('Autre')
+      expect(await sentBy(page, save(page, 'Créer'))).toEqual({
+        method: 'POST',
+        path: '/api/Faq',
+        body: {
+          question: 'Qui répond au téléphone ?',
+          response: 'Le secrétariat.',
+          countryId: 1,
+          visaId: null,
+        },
+      })
+      await expect(page.getByText('FAQ créée avec succès !')).toBeVisible()
+      await expect(page).toHaveURL('/admin/faqs/formulaire/new')
+      await expect(page.getByLabel('Question')).toHaveValue('')
+      await expect(page.getByLabel('Sujet')).toHaveValue('')
+      // Cleared is not unsaved: the way out is open.
+      await page.getByRole('link', { name: 'Retour' }).click()
+      await expect(page).toHaveURL('/admin/faqs')
+      await page.goto('/faq')
+      await expect(page.getByText('Qui répond au téléphone ?')).toBeVisible()
+    },
+  )
 
   test('one is changed: it is filled from the list (spec 7.27, 7.35)', async ({ page }) => {
     await page.goto('/admin/faqs/formulaire/1')
@@ -169,29 +175,66 @@ function bitmap(width: number, height: number): Buffer {
 }
 
 test.describe('visas (spec 2.13.9, 2.1.19)', () => {
-  test('one is created with an image, and visitors see it (spec 7.9, 5.8)', async ({ page }) => {
+  test(
+    'one is created with an image, and visitors see it (spec 7.9, 5.8)',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/admin/visas/formulaire')
+      await page.getByLabel('Nom').fill('Visa chercheur')
+      await page.getByLabel('Résumé').fill('Pour la recherche & l’étude.')
+      await editor(page).fill('Le contenu du visa.')
+      await imageField(page).setInputFiles(png)
+      await expect(page.getByRole('img', { name: 'Aperçu de l’image' })).toHaveCSS('width', '200px')
+      await page.getByLabel('Pays').selectOption('Belgique')
+      expect(await sentBy(page, save(page, 'Créer'))).toEqual({
+        method: 'POST',
+        path: '/api/Visas',
+        body: {
+          name: 'Visa chercheur',
+          content: '<p>Le contenu du visa.</p>',
+          summary: 'Pour la recherche &amp; l’étude.',
+          countryId: 1,
+          interventionId: 1,
+          image: expect.stringMatching(/^data:image\/png;base64,/),
+        },
+      })
+      await expect(page).toHaveURL('/admin/visas')
+      await page.goto('/detailsvisa/belgique/visa-chercheur')
+      await expect(page.getByText('Le contenu du visa.')).toBeVisible()
+    },
+  )
+
+  test('a second one of one slug gets a number, which the form says, and is reached by it (spec 5.2)', async ({
+    page,
+  }) => {
+    const nav = page.getByRole('navigation', { name: 'Visas : Belgique' })
     await page.goto('/admin/visas/formulaire')
-    await page.getByLabel('Nom').fill('Visa chercheur')
-    await page.getByLabel('Résumé').fill('Pour la recherche & l’étude.')
-    await editor(page).fill('Le contenu du visa.')
-    await imageField(page).setInputFiles(png)
-    await expect(page.getByRole('img', { name: 'Aperçu de l’image' })).toHaveCSS('width', '200px')
+    await page.getByLabel('Nom').fill('Visa étudiant !')
+    await page.getByLabel('Pays').selectOption('France')
+    await expect(page.getByText(/visa-etudiant-2/)).toBeVisible()
+    await page.getByLabel('Pays').selectOption('Cameroun')
+    await expect(page.getByText(/visa-etudiant-2/)).toBeVisible()
     await page.getByLabel('Pays').selectOption('Belgique')
-    expect(await sentBy(page, save(page, 'Créer'))).toEqual({
-      method: 'POST',
-      path: '/api/Visas',
-      body: {
-        name: 'Visa chercheur',
-        content: '<p>Le contenu du visa.</p>',
-        summary: 'Pour la recherche &amp; l’étude.',
-        countryId: 1,
-        interventionId: 1,
-        image: expect.stringMatching(/^data:image\/png;base64,/),
-      },
-    })
+    await expect(page.getByText(/visa-etudiant-2/)).toBeVisible()
+    await expect(page.getByLabel('Nom')).not.toHaveAttribute('aria-invalid')
+    await editor(page).fill('Le second visa.')
+    await save(page, 'Créer')()
     await expect(page).toHaveURL('/admin/visas')
-    await page.goto('/detailsvisa/belgique/visa-chercheur')
-    await expect(page.getByText('Le contenu du visa.')).toBeVisible()
+
+    await page.goto('/detailsvisa/belgique/visa-etudiant')
+    await nav.getByRole('link', { name: 'Visa étudiant !', exact: true }).click()
+    await expect(page).toHaveURL('/detailsvisa/belgique/visa-etudiant-2')
+    await expect(page.getByText('Le second visa.')).toBeVisible()
+    await expect(nav.locator('[aria-current]')).toHaveText(['Visa étudiant !'])
+    for (const path of ['/interventions', '/pricing', '/detailsvisa']) {
+      await page.goto(`${path}/belgique/visa-etudiant-2`)
+      await expect(page.getByLabel('Visa', { exact: true })).toHaveValue('visa-etudiant-2')
+      await expect(page).toHaveURL(`${path}/belgique/visa-etudiant-2`)
+    }
+    await page.goto('/?country=belgique')
+    await expect(
+      page.locator('a[href$="/interventions/belgique/visa-etudiant-2"]').first(),
+    ).toBeAttached()
   })
 
   test('what nobody touched comes back to the byte (spec 7.8, 7.10)', async ({ page }) => {
@@ -241,43 +284,47 @@ test.describe('visas (spec 2.13.9, 2.1.19)', () => {
 })
 
 test.describe('articles (spec 2.13.3, 4.12, 2.1.15)', () => {
-  test('one is created with everything it can hold (spec 6.3, 7.19, 7.23)', async ({ page }) => {
-    await page.goto('/admin/articles/formulaire')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créer un article')
-    await page.getByLabel('Titre').fill('Un nouvel article')
-    await page.getByLabel('Introduction').fill('Ce qu’il faut savoir.')
-    await editor(page).click()
-    await page.keyboard.type('Un mot ')
-    await button(page, 'Gras').click()
-    await page.keyboard.type('fort')
-    await button(page, 'Gras').click()
-    await page.keyboard.press('Enter')
-    await button(page, 'Liste à puces').click()
-    await page.keyboard.type('un point')
-    await page.getByLabel('Pays').selectOption('France')
-    await page.getByLabel('Statut', { exact: true }).selectOption('Publié')
-    await page.getByRole('checkbox', { name: 'refus' }).check()
-    await page.getByLabel('Nouveau tag').fill('permis unique')
-    await button(page, 'Ajouter').click()
-    await expect(page.getByRole('checkbox', { name: 'permis unique' })).toBeChecked()
-    await expect(page.getByLabel('Nouveau tag')).toHaveValue('')
+  test(
+    'one is created with everything it can hold (spec 6.3, 7.19, 7.23)',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/admin/articles/formulaire')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créer un article')
+      await page.getByLabel('Titre').fill('Un nouvel article')
+      await page.getByLabel('Introduction').fill('Ce qu’il faut savoir.')
+      await editor(page).click()
+      await page.keyboard.type('Un mot ')
+      await button(page, 'Gras').click()
+      await page.keyboard.type('fort')
+      await button(page, 'Gras').click()
+      await page.keyboard.press('Enter')
+      await button(page, 'Liste à puces').click()
+      await page.keyboard.type('un point')
+      await page.getByLabel('Pays').selectOption('France')
+      await page.getByLabel('Statut', { exact: true }).selectOption('Publié')
+      await page.getByRole('checkbox', { name: 'refus' }).check()
+      await page.getByLabel('Nouveau tag').fill('permis unique')
+      await button(page, 'Ajouter').click()
+      await expect(page.getByRole('checkbox', { name: 'permis unique' })).toBeChecked()
+      await expect(page.getByLabel('Nouveau tag')).toHaveValue('')
 
-    const { method, path, body } = await sentBy(page, save(page, 'Créer'))
-    expect([method, path]).toEqual(['POST', '/api/Articles'])
-    expect(body).toEqual({
-      title: 'Un nouvel article',
-      authorId: 92,
-      introduction: 'Ce qu’il faut savoir.',
-      content: '<p>Un mot <strong>fort</strong></p><ul><li>un point</li></ul>',
-      image: null,
-      countryId: 2,
-      statusId: 3,
-      tagIds: [2, expect.any(Number)],
-    })
-    await expect(page).toHaveURL('/admin/articles')
-    await page.goto('/')
-    await expect(page.getByRole('link', { name: 'Un nouvel article' })).toBeVisible()
-  })
+      const { method, path, body } = await sentBy(page, save(page, 'Créer'))
+      expect([method, path]).toEqual(['POST', '/api/Articles'])
+      expect(body).toEqual({
+        title: 'Un nouvel article',
+        authorId: 92,
+        introduction: 'Ce qu’il faut savoir.',
+        content: '<p>Un mot <strong>fort</strong></p><ul><li>un point</li></ul>',
+        image: null,
+        countryId: 2,
+        statusId: 3,
+        tagIds: [2, expect.any(Number)],
+      })
+      await expect(page).toHaveURL('/admin/articles')
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: 'Un nouvel article' })).toBeVisible()
+    },
+  )
 
   test('one is changed: its own author stays, and its content to the byte (spec 7.18, 7.20)', async ({
     page,
@@ -312,7 +359,8 @@ test.describe('articles (spec 2.13.3, 4.12, 2.1.15)', () => {
     await page.goto('/admin/articles/formulaire/1')
     const content = editor(page)
     await content.press('ControlOrMeta+Home')
-    await page.keyboard.type('Bonjour ')
+    // At once: letters typed more than a second apart are undone one by one.
+    await page.keyboard.insertText('Bonjour ')
     await expect(page.getByText(unsaved)).toBeVisible()
     await page.keyboard.press('ControlOrMeta+z')
     await expect(page.getByText(unsaved)).toBeHidden()
@@ -333,58 +381,60 @@ test.describe('articles (spec 2.13.3, 4.12, 2.1.15)', () => {
 })
 
 test.describe('interventions (spec 2.13.7, 2.1.16, 4.13)', () => {
-  test('one is created with a level; while it is edited the form is locked (spec 7.14, 8.19)', async ({
-    page,
-  }) => {
-    await page.goto('/admin/interventions/formulaire')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créer une Intervention')
-    await page.getByLabel('Pays').selectOption('Belgique (BE)')
-    await page.getByLabel('Visa').selectOption('Visa étudiant')
-    await button(page, '+ Ajouter un niveau').click()
-    const level = page.getByRole('group', { name: 'Nouveau niveau' })
-    await expect(level.getByLabel('Numéro du niveau')).toHaveValue('1')
-    await expect(button(page, '+ Ajouter un niveau')).toBeDisabled()
-    await expect(button(page, 'Créer')).toBeDisabled()
-    await page.keyboard.press('ControlOrMeta+s')
-    await expect(page.getByRole('alert')).toContainText(
-      "Veuillez sauvegarder ou annuler le niveau en cours d'édition avant de soumettre le formulaire.",
-    )
-    await button(page, 'Ajouter').click()
-    await expect(level.getByRole('group', { name: '3 champs sont à revoir' })).toBeFocused()
-    await level.getByLabel('Titre').fill('Conseil')
-    await level.getByLabel('Résumé').fill('Un premier avis.')
-    await editor(page, 'Description complète').fill('Un entretien.')
-    await level.getByLabel('Montant').fill('1500,50')
-    await level.getByLabel('Devise').selectOption('CAD')
-    await level.getByLabel('Prix affiché').fill('1 500,50 $')
-    await level.getByLabel('Base').fill('par personne')
-    await level.getByLabel('Base').press('Enter')
-    await expect(page.getByRole('heading', { name: 'Niveau 1 - Conseil' })).toBeVisible()
-    expect(await sentBy(page, save(page, 'Créer'))).toEqual({
-      method: 'POST',
-      path: '/api/Intervention',
-      body: {
-        countryId: 1,
-        visaId: expect.any(Number),
-        serviceLevels: [
-          {
-            levelNumber: 1,
-            title: 'Conseil',
-            summary: 'Un premier avis.',
-            fullDescription: '<p>Un entretien.</p>',
-            serviceFee: {
-              valueString: '1 500,50 $',
-              amount: 1500.5,
-              currency: 'CAD',
-              basis: 'par personne',
-              notes: '',
+  test(
+    'one is created with a level; while it is edited the form is locked (spec 7.14, 8.19)',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/admin/interventions/formulaire')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créer une Intervention')
+      await page.getByLabel('Pays').selectOption('Belgique (BE)')
+      await page.getByLabel('Visa').selectOption('Visa étudiant')
+      await button(page, '+ Ajouter un niveau').click()
+      const level = page.getByRole('group', { name: 'Nouveau niveau' })
+      await expect(level.getByLabel('Numéro du niveau')).toHaveValue('1')
+      await expect(button(page, '+ Ajouter un niveau')).toBeDisabled()
+      await expect(button(page, 'Créer')).toBeDisabled()
+      await page.keyboard.press('ControlOrMeta+s')
+      await expect(page.getByRole('alert')).toContainText(
+        "Veuillez sauvegarder ou annuler le niveau en cours d'édition avant de soumettre le formulaire.",
+      )
+      await button(page, 'Ajouter').click()
+      await expect(level.getByRole('group', { name: '3 champs sont à revoir' })).toBeFocused()
+      await level.getByLabel('Titre').fill('Conseil')
+      await level.getByLabel('Résumé').fill('Un premier avis.')
+      await editor(page, 'Description complète').fill('Un entretien.')
+      await level.getByLabel('Montant').fill('1500,50')
+      await level.getByLabel('Devise').selectOption('CAD')
+      await level.getByLabel('Prix affiché').fill('1 500,50 $')
+      await level.getByLabel('Base').fill('par personne')
+      await level.getByLabel('Base').press('Enter')
+      await expect(page.getByRole('heading', { name: 'Niveau 1 - Conseil' })).toBeVisible()
+      expect(await sentBy(page, save(page, 'Créer'))).toEqual({
+        method: 'POST',
+        path: '/api/Intervention',
+        body: {
+          countryId: 1,
+          visaId: expect.any(Number),
+          serviceLevels: [
+            {
+              levelNumber: 1,
+              title: 'Conseil',
+              summary: 'Un premier avis.',
+              fullDescription: '<p>Un entretien.</p>',
+              serviceFee: {
+                valueString: '1 500,50 $',
+                amount: 1500.5,
+                currency: 'CAD',
+                basis: 'par personne',
+                notes: '',
+              },
             },
-          },
-        ],
-      },
-    })
-    await expect(page).toHaveURL('/admin/interventions')
-  })
+          ],
+        },
+      })
+      await expect(page).toHaveURL('/admin/interventions')
+    },
+  )
 
   test('levels are changed, moved and taken away, and visitors see it (spec 7.13, 7.15)', async ({
     page,
@@ -431,7 +481,7 @@ async function change(page: Page): Promise<void> {
 }
 
 test.describe('unsaved changes are guarded on every way out', () => {
-  test('a link asks; staying keeps what was typed', async ({ page }) => {
+  test('a link asks; staying keeps what was typed', { tag: '@smoke' }, async ({ page }) => {
     await change(page)
     await page.getByRole('link', { name: 'Retour' }).click()
     await leaving(page).getByRole('button', { name: 'Rester sur la fiche' }).click()
@@ -516,27 +566,31 @@ function draftsOn(page: Page): Promise<string[]> {
 }
 
 test.describe('a draft', () => {
-  test('of an unsaved form is offered back, and gone once it is saved', async ({ page }) => {
-    await page.goto('/admin/articles/formulaire')
-    await page.getByLabel('Titre').fill('Un brouillon')
-    await editor(page).fill('Le texte du brouillon.')
-    await page.getByRole('link', { name: 'Retour' }).click()
-    await button(page, 'Quitter et garder le brouillon').click()
-    await expect.poll(() => draftsOn(page)).toEqual(['articles/new'])
-    await page.goto('/admin/articles/formulaire')
-    await expect(page.getByText(/^Un brouillon du .* est resté sur cet appareil/)).toBeVisible()
-    await expect(page.getByLabel('Titre')).toHaveValue('')
-    await button(page, 'Reprendre le brouillon').click()
-    await expect(page.getByLabel('Titre')).toHaveValue('Un brouillon')
-    await expect(editor(page)).toHaveText('Le texte du brouillon.')
-    await save(page, 'Créer')()
-    await expect(page).toHaveURL('/admin/articles')
-    // A form that offers none yet may still be looking for it.
-    expect(await draftsOn(page)).toEqual([])
-    await page.goto('/admin/articles/formulaire')
-    await expect(page.getByLabel('Titre')).toHaveValue('')
-    await expect(page.getByText(/^Un brouillon du/)).toBeHidden()
-  })
+  test(
+    'of an unsaved form is offered back, and gone once it is saved',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/admin/articles/formulaire')
+      await page.getByLabel('Titre').fill('Un brouillon')
+      await editor(page).fill('Le texte du brouillon.')
+      await page.getByRole('link', { name: 'Retour' }).click()
+      await button(page, 'Quitter et garder le brouillon').click()
+      await expect.poll(() => draftsOn(page)).toEqual(['articles/new'])
+      await page.goto('/admin/articles/formulaire')
+      await expect(page.getByText(/^Un brouillon du .* est resté sur cet appareil/)).toBeVisible()
+      await expect(page.getByLabel('Titre')).toHaveValue('')
+      await button(page, 'Reprendre le brouillon').click()
+      await expect(page.getByLabel('Titre')).toHaveValue('Un brouillon')
+      await expect(editor(page)).toHaveText('Le texte du brouillon.')
+      await save(page, 'Créer')()
+      await expect(page).toHaveURL('/admin/articles')
+      // A form that offers none yet may still be looking for it.
+      expect(await draftsOn(page)).toEqual([])
+      await page.goto('/admin/articles/formulaire')
+      await expect(page.getByLabel('Titre')).toHaveValue('')
+      await expect(page.getByText(/^Un brouillon du/)).toBeHidden()
+    },
+  )
 })
 
 test.describe('a record changed in another tab', () => {

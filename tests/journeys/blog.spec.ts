@@ -17,37 +17,39 @@ test.afterEach(() => {
 const count = (page: Page) => page.getByRole('main').getByRole('heading', { name: /^\d+ article/ })
 const themes = (page: Page) => page.getByRole('group', { name: 'Thèmes' })
 
-test('filters stand in the address, can be removed one by one, and keep the page where it is (spec 2.7.1, 4.7)', async ({
-  page,
-}) => {
-  await page.goto('/blog')
-  await expect(page).toHaveTitle('Blog – Droit de Cité')
-  await expect(count(page)).toHaveText('20 articles')
+test(
+  'filters stand in the address, can be removed one by one, and keep the page where it is (spec 2.7.1, 4.7)',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/blog')
+    await expect(page).toHaveTitle('Blog – Droit de Cité')
+    await expect(count(page)).toHaveText('20 articles')
 
-  await themes(page)
-    .getByRole('button', { name: /^études/ })
-    .scrollIntoViewIfNeeded()
-  await page.evaluate(() => {
-    scrollTo(0, 120)
-  })
-  await themes(page)
-    .getByRole('button', { name: /^études/ })
-    .click()
-  await expect(page).toHaveURL('/blog?tags=etudes')
-  await expect(count(page)).toHaveText('4 articles')
-  expect(await page.evaluate(() => scrollY)).toBe(120)
+    await themes(page)
+      .getByRole('button', { name: /^études/ })
+      .scrollIntoViewIfNeeded()
+    await page.evaluate(() => {
+      scrollTo(0, 120)
+    })
+    await themes(page)
+      .getByRole('button', { name: /^études/ })
+      .click()
+    await expect(page).toHaveURL('/blog?tags=etudes')
+    await expect(count(page)).toHaveText('4 articles')
+    expect(await page.evaluate(() => scrollY)).toBe(120)
 
-  await page.getByRole('button', { name: 'France' }).click()
-  await expect(page).toHaveURL('/blog?country=FR&tags=etudes')
-  await expect(count(page)).toHaveText('1 article')
-  expect(await page.evaluate(() => scrollY)).toBe(120)
+    await page.getByRole('button', { name: 'France' }).click()
+    await expect(page).toHaveURL('/blog?country=FR&tags=etudes')
+    await expect(count(page)).toHaveText('1 article')
+    expect(await page.evaluate(() => scrollY)).toBe(120)
 
-  await page.getByRole('button', { name: 'Retirer le filtre études' }).click()
-  await expect(page).toHaveURL('/blog?country=FR')
-  await page.getByRole('button', { name: 'Effacer tous les filtres' }).click()
-  await expect(page).toHaveURL('/blog')
-  await expect(count(page)).toHaveText('20 articles')
-})
+    await page.getByRole('button', { name: 'Retirer le filtre études' }).click()
+    await expect(page).toHaveURL('/blog?country=FR')
+    await page.getByRole('button', { name: 'Effacer tous les filtres' }).click()
+    await expect(page).toHaveURL('/blog')
+    await expect(count(page)).toHaveText('20 articles')
+  },
+)
 
 test('an address with filters is read tolerantly and put right, and the sidebar follows it', async ({
   page,
@@ -94,24 +96,26 @@ test('pages are links, and lead to the beginning of the list', async ({ page }) 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\?page=2$/)
 })
 
-test('from the filtered list to an article and back to where one was (spec 2.7.2, 2.1.11)', async ({
-  page,
-}) => {
-  await page.goto('/blog?country=BE&tags=recours')
-  await expect(count(page)).toHaveText('4 articles')
-  const card = page.getByRole('article').getByRole('link', { name: /^Devenir belge/ })
-  await card.scrollIntoViewIfNeeded()
-  const scrolled = await page.evaluate(() => scrollY)
-  expect(scrolled).toBeGreaterThan(0)
-  await card.click()
+test(
+  'from the filtered list to an article and back to where one was (spec 2.7.2, 2.1.11)',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/blog?country=BE&tags=recours')
+    await expect(count(page)).toHaveText('4 articles')
+    const card = page.getByRole('article').getByRole('link', { name: /^Devenir belge/ })
+    await card.scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => scrollY)
+    expect(scrolled).toBeGreaterThan(0)
+    await card.click()
 
-  await expect(page).toHaveTitle(/^Devenir belge par déclaration.* – Droit de Cité$/)
-  await expect(page.getByRole('main')).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: /^Devenir belge/ })).toBeAttached()
-  await page.getByRole('link', { name: 'Retour à la liste filtrée' }).click()
-  await expect(page).toHaveURL('/blog?country=BE&tags=recours')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
-})
+    await expect(page).toHaveTitle(/^Devenir belge par déclaration.* – Droit de Cité$/)
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: /^Devenir belge/ })).toBeAttached()
+    await page.getByRole('link', { name: 'Retour à la liste filtrée' }).click()
+    await expect(page).toHaveURL('/blog?country=BE&tags=recours')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+  },
+)
 
 test('over a related article the way back still leads to the filters', async ({ page }) => {
   await page.goto('/blog?tags=etudes')
@@ -142,9 +146,11 @@ test('an article says what it is, to readers and to search engines', async ({ pa
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Un refus n’est/)
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', student)
 
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const kinds = blocks.map((block) => (JSON.parse(block) as { '@type': string })['@type'])
-  expect(kinds.toSorted()).toEqual(['Article', 'BreadcrumbList', 'LegalService'])
+  const types = async () => {
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+    return blocks.map((block) => (JSON.parse(block) as { '@type': string })['@type']).toSorted()
+  }
+  await expect.poll(types).toEqual(['Article', 'BreadcrumbList', 'LegalService'])
 
   await facts.getByRole('link', { name: 'refus' }).click()
   await expect(page).toHaveURL('/blog?tags=refus')

@@ -111,51 +111,57 @@ test.describe('maps (spec 7.36)', () => {
 })
 
 test.describe('the form (spec 2.8.2, 5.3, 7.30)', () => {
-  test('every field is required; the summary leads to each', async ({ page }) => {
-    const mails = mailsOf(page)
-    await page.goto('/contact')
-    await sendButton(page).click()
-    const summary = page.getByRole('group', { name: '6 champs sont à revoir avant l’envoi' })
-    await expect(summary).toBeFocused()
-    await expect(summary.getByRole('link')).toHaveCount(6)
-    await summary.getByRole('link', { name: 'Choisissez un sujet, ou « Autre ».' }).click()
-    await expect(page.getByRole('combobox', { name: 'Sujet' })).toBeFocused()
+  test(
+    'every field is required; the summary leads to each',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const mails = mailsOf(page)
+      await page.goto('/contact')
+      await sendButton(page).click()
+      const summary = page.getByRole('group', { name: '6 champs sont à revoir avant l’envoi' })
+      await expect(summary).toBeFocused()
+      await expect(summary.getByRole('link')).toHaveCount(6)
+      await summary.getByRole('link', { name: 'Choisissez un sujet, ou « Autre ».' }).click()
+      await expect(page.getByRole('combobox', { name: 'Sujet' })).toBeFocused()
 
-    await fill(page)
-    await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('awa@')
-    await sendButton(page).click()
-    const mend = page.getByRole('group', { name: 'Un champ est à revoir avant l’envoi' })
-    await expect(mend).toBeFocused()
-    await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveAccessibleDescription(
-      /adresse e-mail complète/,
-    )
-    expect(mails).toEqual([])
-  })
+      await fill(page)
+      await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('awa@')
+      await sendButton(page).click()
+      const mend = page.getByRole('group', { name: 'Un champ est à revoir avant l’envoi' })
+      await expect(mend).toBeFocused()
+      await expect(
+        page.getByRole('textbox', { name: 'Adresse e-mail' }),
+      ).toHaveAccessibleDescription(/adresse e-mail complète/)
+      expect(mails).toEqual([])
+    },
+  )
 
-  test('a double click sends one mail of three fields, in which nothing typed is markup', async ({
-    page,
-  }) => {
-    const mails = mailsOf(page)
-    await page.goto('/contact')
-    await fill(page, '<img src=x onerror=alert(1)>')
-    // Both clicks come before anything is drawn again, as on a busy device.
-    await sendButton(page).evaluate((button: HTMLButtonElement) => {
-      button.click()
-      button.click()
-    })
-    await expect(page.getByText('Votre message est envoyé')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Nom' })).toHaveValue('')
-    await expect(page.getByRole('group', { name: /à revoir/ })).toHaveCount(0)
-    expect(mails).toEqual([
-      {
-        recipient: 'secretariat@droitdecite.example',
-        pSubject: 'Demande de contact – Visa étudiant – <img src=x onerror=alert(1)>',
-        pHtmlContent: expect.stringContaining('<td>&lt;img src=x onerror=alert(1)&gt;</td>'),
-      },
-    ])
-    expect(mails[0]?.['pHtmlContent']).toContain('<td>Belgique</td>')
-    expect(mails[0]?.['pHtmlContent']).toContain('<p>Bonjour,<br>ma rentrée est proche.</p>')
-  })
+  test(
+    'a double click sends one mail of three fields, in which nothing typed is markup',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const mails = mailsOf(page)
+      await page.goto('/contact')
+      await fill(page, '<img src=x onerror=alert(1)>')
+      // Both clicks come before anything is drawn again, as on a busy device.
+      await sendButton(page).evaluate((button: HTMLButtonElement) => {
+        button.click()
+        button.click()
+      })
+      await expect(page.getByText('Votre message est envoyé')).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Nom' })).toHaveValue('')
+      await expect(page.getByRole('group', { name: /à revoir/ })).toHaveCount(0)
+      expect(mails).toEqual([
+        {
+          recipient: 'secretariat@droitdecite.example',
+          pSubject: 'Demande de contact – Visa étudiant – <img src=x onerror=alert(1)>',
+          pHtmlContent: expect.stringContaining('<td>&lt;img src=x onerror=alert(1)&gt;</td>'),
+        },
+      ])
+      expect(mails[0]?.['pHtmlContent']).toContain('<td>Belgique</td>')
+      expect(mails[0]?.['pHtmlContent']).toContain('<p>Bonjour,<br>ma rentrée est proche.</p>')
+    },
+  )
 
   test('after success: emptied, confirmed, its lists asked for again, no new document (spec 4.6)', async ({
     page,
@@ -183,35 +189,37 @@ test.describe('the form (spec 2.8.2, 5.3, 7.30)', () => {
     expect(documents).toEqual([])
   })
 
-  test('a failure is logged and told, keeps what was typed, and the next attempt works (spec 4.6, 8.12, 7.33)', async ({
-    page,
-  }) => {
-    expectErrors(/503/)
-    await page.addInitScript(() => {
-      const send = window.fetch.bind(window)
-      let isDown = true
-      window.fetch = (input, init) => {
-        const isMail = input instanceof Request && input.url.endsWith('/SendMail')
-        if (!isMail || !isDown) return send(input, init)
-        isDown = false
-        return Promise.resolve(new Response('<b>Relay down</b>', { status: 503 }))
-      }
-    })
-    const logged = page.waitForEvent('console', (message) => message.type() === 'error')
-    await page.goto('/contact')
-    await fill(page)
-    await sendButton(page).click()
-    await expect(page.getByRole('alert')).toContainText('Votre message n’a pas pu être envoyé')
-    await expect(page.getByText('Relay down')).toHaveCount(0)
-    expect((await logged).text()).toContain('503')
-    await expect(page.getByRole('textbox', { name: 'Nom' })).toHaveValue('Awa Ndiaye')
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-      'Bonjour,\nma rentrée est proche.',
-    )
-    await sendButton(page).click()
-    await expect(page.getByText('Votre message est envoyé')).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
+  test(
+    'a failure is logged and told, keeps what was typed, and the next attempt works (spec 4.6, 8.12, 7.33)',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      expectErrors(/503/)
+      await page.addInitScript(() => {
+        const send = window.fetch.bind(window)
+        let isDown = true
+        window.fetch = (input, init) => {
+          const isMail = input instanceof Request && input.url.endsWith('/SendMail')
+          if (!isMail || !isDown) return send(input, init)
+          isDown = false
+          return Promise.resolve(new Response('<b>Relay down</b>', { status: 503 }))
+        }
+      })
+      const logged = page.waitForEvent('console', (message) => message.type() === 'error')
+      await page.goto('/contact')
+      await fill(page)
+      await sendButton(page).click()
+      await expect(page.getByRole('alert')).toContainText('Votre message n’a pas pu être envoyé')
+      await expect(page.getByText('Relay down')).toHaveCount(0)
+      expect((await logged).text()).toContain('503')
+      await expect(page.getByRole('textbox', { name: 'Nom' })).toHaveValue('Awa Ndiaye')
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+        'Bonjour,\nma rentrée est proche.',
+      )
+      await sendButton(page).click()
+      await expect(page.getByText('Votre message est envoyé')).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    },
+  )
 
   test('what is typed outlives a change of office and of language', async ({ page }) => {
     await page.goto('/contact')

@@ -23,21 +23,25 @@ async function addCountry(page: Page, name: string): Promise<void> {
 }
 
 test.describe('the demo’s bar', () => {
-  test('opens and closes by keyboard, and focus comes back', async ({ page }) => {
-    await page.goto('/faq')
-    await handle(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(handle(page)).toHaveAttribute('aria-expanded', 'true')
-    await expect(panel(page).getByRole('heading', { name: 'Démonstration' })).toBeFocused()
-    await expect(panel(page)).toContainText('Données fictives. Elles restent sur cet appareil')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('ArrowRight')
-    await expect(panel(page).getByRole('tab', { name: 'Données' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(panel(page)).toBeHidden()
-    await expect(handle(page)).toBeFocused()
-  })
+  test(
+    'opens and closes by keyboard, and focus comes back',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/faq')
+      await handle(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(handle(page)).toHaveAttribute('aria-expanded', 'true')
+      await expect(panel(page).getByRole('heading', { name: 'Démonstration' })).toBeFocused()
+      await expect(panel(page)).toContainText('Données fictives. Elles restent sur cet appareil')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('ArrowRight')
+      await expect(panel(page).getByRole('tab', { name: 'Données' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(panel(page)).toBeHidden()
+      await expect(handle(page)).toBeFocused()
+    },
+  )
 
   test('leaves the page behind in use, and stays open over a reload', async ({ page }) => {
     await openBar(page, '/faq', 'Appels')
@@ -72,7 +76,9 @@ test.describe('the demo’s bar', () => {
       const page = await context.newPage()
       await page.goto('/contact?bar=on')
       await page.getByRole('button', { name: /^D[ée]mo/ }).click()
-      for (const tab of await page.getByRole('complementary').getByRole('tab').all()) {
+      const tabs = page.getByRole('complementary').getByRole('tab')
+      await expect(tabs.first()).toBeVisible()
+      for (const tab of await tabs.all()) {
         await tab.click()
         await expectAccessible(page)
       }
@@ -117,25 +123,29 @@ test.describe('scenarios', () => {
 })
 
 test.describe('data', () => {
-  test('what changed is listed; a reset asks first, then forgets it', async ({ page }) => {
-    await openBar(page, '/admin/countries', 'Données')
-    await expect(panel(page).getByText('Rien n’a changé.')).toBeVisible()
-    await addCountry(page, 'Sénégal')
-    await expect(panel(page).getByRole('listitem')).toHaveText(/Pays\s*Sénégal\s*ajoutée/)
-    await page.reload()
-    await expect(page.getByRole('main').getByText('Sénégal')).toBeVisible()
+  test(
+    'what changed is listed; a reset asks first, then forgets it',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await openBar(page, '/admin/countries', 'Données')
+      await expect(panel(page).getByText('Rien n’a changé.')).toBeVisible()
+      await addCountry(page, 'Sénégal')
+      await expect(panel(page).getByRole('listitem')).toHaveText(/Pays\s*Sénégal\s*ajoutée/)
+      await page.reload()
+      await expect(page.getByRole('main').getByText('Sénégal')).toBeVisible()
 
-    await panel(page).getByRole('button', { name: 'Réinitialiser' }).click()
-    const question = page.getByRole('alertdialog')
-    await page.keyboard.press('Escape')
-    await expect(question).toBeHidden()
-    await expect(panel(page)).toBeVisible()
-    await expect(page.getByRole('main').getByText('Sénégal')).toBeVisible()
-    await panel(page).getByRole('button', { name: 'Réinitialiser' }).click()
-    await question.getByRole('button', { name: 'Réinitialiser' }).click()
-    await expect(page.getByRole('main').getByText('Sénégal')).toBeHidden()
-    await expect(panel(page).getByText('Rien n’a changé.')).toBeVisible()
-  })
+      await panel(page).getByRole('button', { name: 'Réinitialiser' }).click()
+      const question = page.getByRole('alertdialog')
+      await page.keyboard.press('Escape')
+      await expect(question).toBeHidden()
+      await expect(panel(page)).toBeVisible()
+      await expect(page.getByRole('main').getByText('Sénégal')).toBeVisible()
+      await panel(page).getByRole('button', { name: 'Réinitialiser' }).click()
+      await question.getByRole('button', { name: 'Réinitialiser' }).click()
+      await expect(page.getByRole('main').getByText('Sénégal')).toBeHidden()
+      await expect(panel(page).getByText('Rien n’a changé.')).toBeVisible()
+    },
+  )
 
   test('goes out to a file and comes back; a bad file is refused and nothing lost', async ({
     page,

@@ -16,7 +16,7 @@ for (const [language, locale, ofTheSite] of [
   ['French', 'fr-BE', french.site],
   ['English', 'en-GB', english.site],
 ] as const) {
-  test.describe(language, () => {
+  test.describe(language, { tag: locale === 'fr-BE' ? '@smoke' : [] }, () => {
     test.use({ locale })
 
     for (const { name, path } of screens) {

@@ -18,25 +18,27 @@ test.describe('FAQ (spec 2.6.1, 2.1.9, 4.8)', () => {
     await expect(page).toHaveURL('/faq')
   })
 
-  test('country and subject narrow the questions, and the address follows without history', async ({
-    page,
-  }) => {
-    await page.goto('about:blank')
-    await page.goto('/faq')
-    await country(page, 'France').click()
-    await expect(page).toHaveURL('/faq?country=france')
-    await expect(questions(page)).toHaveCount(18)
+  test(
+    'country and subject narrow the questions, and the address follows without history',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('about:blank')
+      await page.goto('/faq')
+      await country(page, 'France').click()
+      await expect(page).toHaveURL('/faq?country=france')
+      await expect(questions(page)).toHaveCount(18)
 
-    const subject = page.getByRole('combobox', { name: 'Sujet' })
-    await subject.selectOption('Autre')
-    await expect(page).toHaveURL('/faq?country=france&subject=autre')
-    await expect(questions(page)).toHaveCount(5)
-    await subject.selectOption('Tous les sujets')
-    await expect(questions(page)).toHaveCount(18)
+      const subject = page.getByRole('combobox', { name: 'Sujet' })
+      await subject.selectOption('Autre')
+      await expect(page).toHaveURL('/faq?country=france&subject=autre')
+      await expect(questions(page)).toHaveCount(5)
+      await subject.selectOption('Tous les sujets')
+      await expect(questions(page)).toHaveCount(18)
 
-    await page.goBack()
-    await expect(page).toHaveURL('about:blank')
-  })
+      await page.goBack()
+      await expect(page).toHaveURL('about:blank')
+    },
+  )
 
   test('one question is open at a time; the open one closes', async ({ page }) => {
     await page.goto('/faq')
@@ -109,22 +111,24 @@ test.describe('a question’s own address', () => {
 })
 
 test.describe('search', () => {
-  test('asks nothing of accents and case, marks its hits, counts aloud, stays in the address', async ({
-    page,
-  }) => {
-    await page.goto('/faq')
-    const search = page.getByRole('searchbox')
-    await search.fill('REGULARISE')
-    const main = page.getByRole('main')
-    await expect(main.locator('mark').first()).toHaveText('régularisé')
-    await expect(main.getByRole('status').filter({ hasText: 'Belgique' })).toHaveText(
-      /^\d+ questions? trouvées?\s: Belgique$/u,
-    )
-    await expect(page).toHaveURL('/faq?q=REGULARISE')
-    await page.reload()
-    await expect(search).toHaveValue('REGULARISE')
-    await expect(main.locator('mark').first()).toHaveText('régularisé')
-  })
+  test(
+    'asks nothing of accents and case, marks its hits, counts aloud, stays in the address',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/faq')
+      const search = page.getByRole('searchbox')
+      await search.fill('REGULARISE')
+      const main = page.getByRole('main')
+      await expect(main.locator('mark').first()).toHaveText('régularisé')
+      await expect(main.getByRole('status').filter({ hasText: 'Belgique' })).toHaveText(
+        /^\d+ questions? trouvées?\s: Belgique$/u,
+      )
+      await expect(page).toHaveURL('/faq?q=REGULARISE')
+      await page.reload()
+      await expect(search).toHaveValue('REGULARISE')
+      await expect(main.locator('mark').first()).toHaveText('régularisé')
+    },
+  )
 
   test('what is found in an answer alone is said, and marked when it opens', async ({ page }) => {
     await page.goto('/faq?q=cotisations')

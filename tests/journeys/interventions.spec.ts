@@ -20,16 +20,20 @@ test.describe('interventions (spec 2.4.1, 4.1)', () => {
     }
   })
 
-  test('a country keeps the visa when it has it, and the address follows', async ({ page }) => {
-    await page.goto('/interventions/belgique/visa-permis-de-travail')
-    await page.getByRole('button', { name: 'Canada' }).click()
-    await expect(page).toHaveURL('/interventions/canada/visa-permis-de-travail')
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-      'Visa permis de travail',
-    )
-    await page.goBack()
-    await expect(page).toHaveURL('/interventions/belgique/visa-permis-de-travail')
-  })
+  test(
+    'a country keeps the visa when it has it, and the address follows',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/interventions/belgique/visa-permis-de-travail')
+      await page.getByRole('button', { name: 'Canada' }).click()
+      await expect(page).toHaveURL('/interventions/canada/visa-permis-de-travail')
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+        'Visa permis de travail',
+      )
+      await page.goBack()
+      await expect(page).toHaveURL('/interventions/belgique/visa-permis-de-travail')
+    },
+  )
 
   test('a country without the visa selects its first one', async ({ page }) => {
     await page.goto('/interventions/belgique/visa-rentier-golden-visa')

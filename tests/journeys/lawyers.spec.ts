@@ -59,7 +59,7 @@ async function write(page: Page, { form, send }: typeof french | typeof english)
 }
 
 for (const words of [french, english]) {
-  test.describe(words.locale, () => {
+  test.describe(words.locale, { tag: words === french ? '@smoke' : [] }, () => {
     test.use({ locale: words.locale })
 
     test('search, filter, profile, message sent (spec 1.4, 2.11.3, 2.11.4, 2.12.4)', async ({
@@ -134,27 +134,31 @@ test.describe('the address', () => {
     }
   })
 
-  test('keeps filters and order; back returns to the same results and place', async ({ page }) => {
-    await page.goto('/avocatslist')
-    await page.getByRole('combobox', { name: 'Pays' }).selectOption('France')
-    await page
-      .getByRole('combobox', { name: 'Trier par' })
-      .selectOption('Prix du premier rendez-vous')
-    await expect(page).toHaveURL('/avocatslist?country=france&sort=price')
-    await page.getByRole('button', { name: /^Afficher \d+ avocats? de plus$/ }).click()
-    await expect(page).toHaveURL('/avocatslist?country=france&sort=price&shown=24')
-    const thirteenth = page.getByRole('link', { name: /^Maître / }).nth(12)
-    await expect(thirteenth).toBeFocused()
-    const name = await thirteenth.innerText()
-    const place = await page.evaluate(() => scrollY)
-    expect(place).toBeGreaterThan(500)
+  test(
+    'keeps filters and order; back returns to the same results and place',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/avocatslist')
+      await page.getByRole('combobox', { name: 'Pays' }).selectOption('France')
+      await page
+        .getByRole('combobox', { name: 'Trier par' })
+        .selectOption('Prix du premier rendez-vous')
+      await expect(page).toHaveURL('/avocatslist?country=france&sort=price')
+      await page.getByRole('button', { name: /^Afficher \d+ avocats? de plus$/ }).click()
+      await expect(page).toHaveURL('/avocatslist?country=france&sort=price&shown=24')
+      const thirteenth = page.getByRole('link', { name: /^Maître / }).nth(12)
+      await expect(thirteenth).toBeFocused()
+      const name = await thirteenth.innerText()
+      const place = await page.evaluate(() => scrollY)
+      expect(place).toBeGreaterThan(500)
 
-    await thirteenth.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await page.goBack()
-    await expect(page).toHaveURL('/avocatslist?country=france&sort=price&shown=24')
-    await expect(page.getByRole('link', { name }).first()).toBeInViewport()
-  })
+      await thirteenth.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await page.goBack()
+      await expect(page).toHaveURL('/avocatslist?country=france&sort=price&shown=24')
+      await expect(page.getByRole('link', { name }).first()).toBeInViewport()
+    },
+  )
 
   test('a tab of a profile stands in it, and arrow keys choose (spec 2.1.13, 4.11)', async ({
     page,
@@ -186,16 +190,20 @@ test('of two filters that are clicked before the list is drawn, none is lost', a
   await expect(facets.getByRole('checkbox', { checked: true })).toHaveCount(2)
 })
 
-test('nothing found says what to loosen (spec 2.11.5, 8.13)', async ({ page }) => {
-  await page.goto('/avocatslist?city=Gand&language=pt')
-  await expect(
-    page.getByText('Aucun avocat trouvé correspondant à vos critères de recherche.'),
-  ).toBeVisible()
-  await page.getByRole('button', { name: /^Sans «\sVille\s»\s: \d+ avocats?$/ }).click()
-  await expect(page).toHaveURL('/avocatslist?language=pt')
-  await expect(count(page)).toHaveText(/^[1-9]\d* avocats?$/)
-  await expect(count(page)).toBeFocused()
-})
+test(
+  'nothing found says what to loosen (spec 2.11.5, 8.13)',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/avocatslist?city=Gand&language=pt')
+    await expect(
+      page.getByText('Aucun avocat trouvé correspondant à vos critères de recherche.'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: /^Sans «\sVille\s»\s: \d+ avocats?$/ }).click()
+    await expect(page).toHaveURL('/avocatslist?language=pt')
+    await expect(count(page)).toHaveText(/^[1-9]\d* avocats?$/)
+    await expect(count(page)).toBeFocused()
+  },
+)
 
 test('open now follows the clock of the cabinet', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-23T09:30:00+01:00') })
@@ -225,7 +233,7 @@ test('the map asks nobody before consent', async ({ page }) => {
   expect(foreign.filter((url) => url.startsWith('http'))).toEqual([])
 })
 
-test('a lawyer applies to join', async ({ page }) => {
+test('a lawyer applies to join', { tag: '@smoke' }, async ({ page }) => {
   const mails = mailsOf(page)
   await page.goto('/avocatslist')
   await page.getByRole('link', { name: 'Connexion' }).click()

@@ -10,7 +10,7 @@ const pages = [
   },
 ] as const
 
-test('each is reached from the footer of any page', async ({ page }) => {
+test('each is reached from the footer of any page', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/nulle-part')
   for (const { link, address, title } of pages) {
     await test.step(address, async () => {

@@ -42,10 +42,15 @@ test('the way to a page is told as it is: none to the home page, one step to oth
     )
   await page.goto('/')
   await expect(page.locator('main h1')).toBeVisible()
-  expect((await blocks()).map((block) => block['@type'])).toEqual(['LegalService'])
+  await expect
+    .poll(async () => (await blocks()).map((block) => block['@type']))
+    .toEqual(['LegalService'])
 
   await page.goto('/interventions')
   await expect(page).toHaveTitle(/^Nos interventions/)
-  const crumbs = (await blocks()).find((block) => block['@type'] === 'BreadcrumbList')
-  expect(crumbs?.itemListElement?.map(({ name }) => name)).toEqual(['Accueil', 'Nos interventions'])
+  const crumbs = async () =>
+    (await blocks())
+      .find((block) => block['@type'] === 'BreadcrumbList')
+      ?.itemListElement?.map(({ name }) => name)
+  await expect.poll(crumbs).toEqual(['Accueil', 'Nos interventions'])
 })

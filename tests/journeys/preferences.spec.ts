@@ -107,9 +107,9 @@ for (const path of [
     // The links of the footer never look chosen.
     const neverShown = await page.evaluate(unseenChoices)
     await page.emulateMedia({ forcedColors: 'active' })
-    expect(
-      await page.locator('[aria-pressed="true"], [aria-selected="true"], [aria-current]').count(),
-    ).not.toBe(0)
+    await expect(
+      page.locator('[aria-pressed="true"], [aria-selected="true"], [aria-current]'),
+    ).not.toHaveCount(0)
     expect(await page.evaluate(unseenChoices)).toEqual(neverShown)
     expect((await everyStop(page)).faults).toEqual([])
   })

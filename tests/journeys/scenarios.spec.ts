@@ -32,21 +32,22 @@ for (const { name, path, shows, spec } of scenarios) {
   })
 }
 
-test('a scenario stays for the tab, over navigation and reload, and for no other', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/?scenario=faq-empty')
-  await page.getByRole('link', { name: 'FAQ' }).first().click()
-  const none = page.getByRole('main').getByText('Aucune question trouvée').first()
-  await expect(none).toBeVisible()
-  await page.reload()
-  await expect(none).toBeVisible()
+test(
+  'a scenario stays for the tab, over navigation and reload, and for no other',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    await page.goto('/?scenario=faq-empty')
+    await page.getByRole('link', { name: 'FAQ' }).first().click()
+    const none = page.getByRole('main').getByText('Aucune question trouvée').first()
+    await expect(none).toBeVisible()
+    await page.reload()
+    await expect(none).toBeVisible()
 
-  const other = await context.newPage()
-  await other.goto('/faq')
-  await expect(other.getByText('Combien d’heures puis-je travailler').first()).toBeVisible()
-})
+    const other = await context.newPage()
+    await other.goto('/faq')
+    await expect(other.getByText('Combien d’heures puis-je travailler').first()).toBeVisible()
+  },
+)
 
 test('an unknown scenario is the usual one', async ({ page }) => {
   await page.goto('/faq?scenario=nothing-of-the-kind&country=france')

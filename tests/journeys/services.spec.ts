@@ -23,25 +23,29 @@ test.describe('services (spec 1.2, 2.1.8; decisions.md, 2.1)', () => {
     await expect(page.getByRole('heading', { name: 'La naturalisation' })).toBeInViewport()
   })
 
-  test('each part leads on to visas, interventions or lawyers', async ({ page }) => {
-    await page.goto('/services')
-    await page.getByRole('link', { name: 'Le visa de regroupement familial' }).click()
-    await expect(page).toHaveURL('/detailsvisa/belgique/visa-regroupement-familial')
-    await expect(
-      page.getByRole('heading', { level: 2, name: 'Visa regroupement familial' }),
-    ).toBeVisible()
-    await page.goBack()
-    await page.getByRole('link', { name: 'Le niveau III, le recours' }).click()
-    await expect(page).toHaveURL('/interventions/belgique/visa-etudiant#niveau-3')
-    await expect(page.getByRole('link', { name: 'Consulter nos offres' })).toBeVisible()
-    await page.goBack()
-    for (const name of ['En parler à un avocat', 'Trouver un avocat']) {
-      await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute(
-        'href',
-        '/avocatslist',
-      )
-    }
-  })
+  test(
+    'each part leads on to visas, interventions or lawyers',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/services')
+      await page.getByRole('link', { name: 'Le visa de regroupement familial' }).click()
+      await expect(page).toHaveURL('/detailsvisa/belgique/visa-regroupement-familial')
+      await expect(
+        page.getByRole('heading', { level: 2, name: 'Visa regroupement familial' }),
+      ).toBeVisible()
+      await page.goBack()
+      await page.getByRole('link', { name: 'Le niveau III, le recours' }).click()
+      await expect(page).toHaveURL('/interventions/belgique/visa-etudiant#niveau-3')
+      await expect(page.getByRole('link', { name: 'Consulter nos offres' })).toBeVisible()
+      await page.goBack()
+      for (const name of ['En parler à un avocat', 'Trouver un avocat']) {
+        await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute(
+          'href',
+          '/avocatslist',
+        )
+      }
+    },
+  )
 
   test('the four levels lead to their interventions', async ({ page }) => {
     await page.goto('/services')

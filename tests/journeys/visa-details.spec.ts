@@ -18,24 +18,28 @@ test.describe('visa details (spec 2.5.1, 4.1)', () => {
     }
   })
 
-  test('country, dropdown and list choose the visa, and the address follows', async ({ page }) => {
-    await page.goto('/detailsvisa')
-    await page.getByRole('combobox', { name: 'Visa' }).selectOption('Visa permis de travail')
-    await expect(page).toHaveURL('/detailsvisa/belgique/visa-permis-de-travail')
-    await page.getByRole('button', { name: 'Canada' }).click()
-    await expect(page).toHaveURL('/detailsvisa/canada/visa-permis-de-travail')
-    const list = page.getByRole('navigation', { name: 'Visas : Canada' })
-    await list.getByRole('link', { name: 'Visa étudiant' }).click()
-    await expect(page).toHaveURL('/detailsvisa/canada/visa-etudiant')
-    await expect(list.getByRole('link', { name: 'Visa étudiant' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-      'Visa permis de travail',
-    )
-  })
+  test(
+    'country, dropdown and list choose the visa, and the address follows',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/detailsvisa')
+      await page.getByRole('combobox', { name: 'Visa' }).selectOption('Visa permis de travail')
+      await expect(page).toHaveURL('/detailsvisa/belgique/visa-permis-de-travail')
+      await page.getByRole('button', { name: 'Canada' }).click()
+      await expect(page).toHaveURL('/detailsvisa/canada/visa-permis-de-travail')
+      const list = page.getByRole('navigation', { name: 'Visas : Canada' })
+      await list.getByRole('link', { name: 'Visa étudiant' }).click()
+      await expect(page).toHaveURL('/detailsvisa/canada/visa-etudiant')
+      await expect(list.getByRole('link', { name: 'Visa étudiant' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+        'Visa permis de travail',
+      )
+    },
+  )
 
   test('addresses are put right without a history entry', async ({ page }) => {
     for (const [address, corrected] of [

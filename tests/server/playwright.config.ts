@@ -12,8 +12,6 @@ export default defineConfig({
   outputDir: '../../test-results/server',
   // One set of servers a worker.
   workers: 1,
-  // As in tests/playwright.config.ts: two busy cores lose races, and the report names them.
-  retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -29,8 +27,8 @@ export default defineConfig({
   use: {
     locale: 'fr-BE',
     timezoneId: 'Europe/Brussels',
-    // A trace costs a third of the time of each test: only what failed once is recorded.
-    trace: 'on-first-retry',
+    // A trace costs a third of the time of each test: `--trace on` records one that is looked into.
+    trace: 'off',
     launchOptions: launchOptions(requireBrowser()),
   },
 })

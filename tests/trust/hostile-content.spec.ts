@@ -11,7 +11,7 @@ import { serve, site } from './site.ts'
  */
 
 async function open(page: Page, path: string): Promise<void> {
-  // Pictures of an https address are allowed, and the benign samples have one.
+  // The benign samples have a picture of another host.
   agreeTo('https://images.example')
   // The pictures themselves are not there.
   expectErrors(/Failed to load resource/)
@@ -22,6 +22,11 @@ async function open(page: Page, path: string): Promise<void> {
   )
   expectErrors(/^Setting the document's base URI/, /^Loading media from/, /^Applying inline style/)
   await page.route('https://images.example/**', (route) => route.fulfill({ body: '' }))
+  // A visitor who has agreed to them.
+  await page.addInitScript(() => {
+    if (location.protocol === 'http:')
+      localStorage.setItem('consent', JSON.stringify({ pictures: ['images.example'] }))
+  })
   await page.addInitScript(setTrap)
   await serve(page.context(), hostileServer())
   await page.goto(site + path)

@@ -7,7 +7,7 @@ import type { Answers } from './site.ts'
 /** Every sample, the benign ones last. */
 export const samples = [...hostileSamples, ...benignSamples.map(([html]) => html)]
 
-/** The last one is allowed: whoever keeps it must not learn where it is shown. */
+/** The last one is allowed by a visitor who agreed to its host: whoever keeps it must not learn where it is shown. */
 const images = [...hostileImages, 'https://images.example/b.png']
 const image = (place: number) => images[place % images.length]
 

@@ -1,0 +1,46 @@
+/** Where a page's errors are noted: in a storage that outlives it, since a flow leads over several pages. */
+export const notedErrors = 'noted-errors'
+
+/** Under this name in the storage a visitor refuses service workers, as some browsers do. */
+export const refusesWorkers = 'refuses-workers'
+
+function note(text: string): void {
+  const noted = localStorage.getItem(notedErrors)
+  const earlier = noted === null ? [] : (JSON.parse(noted) as string[])
+  localStorage.setItem(notedErrors, JSON.stringify([...earlier, `${text} (${location.href})`]))
+}
+
+function noteErrors(): void {
+  addEventListener('error', ({ message, filename, lineno }) => {
+    note(`uncaught: ${message} at ${filename}:${lineno}`)
+  })
+  addEventListener('unhandledrejection', ({ reason }) => {
+    note(`unhandled rejection: ${String(reason)}`)
+  })
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+    note(`policy: ${violatedDirective} ${blockedURI} ${sample}`)
+  })
+  const log = console.error.bind(console)
+  console.error = (...what: unknown[]) => {
+    note(`logged: ${what.map(String).join(' ')}`)
+    log(...what)
+  }
+}
+
+function refuseWorkers(): void {
+  if (localStorage.getItem(refusesWorkers) === null) return
+  const refusals = ['getRegistrations', 'register'].map((method) => [
+    method,
+    () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError')),
+  ])
+  Object.assign(ServiceWorkerContainer.prototype, Object.fromEntries(refusals))
+}
+
+/** What runs in a page before anything else there. */
+export const firstScript = `(() => {
+const notedErrors = '${notedErrors}', refusesWorkers = '${refusesWorkers}'
+${[note, noteErrors, refuseWorkers].map(String).join('\n')}
+noteErrors()
+refuseWorkers()
+})()
+`

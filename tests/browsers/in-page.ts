@@ -1,0 +1,132 @@
+import type * as TestingLibrary from '@testing-library/dom'
+
+/** An element as a person or a screen reader names it. */
+export interface Target {
+  readonly role?: string
+  /** The accessible name: whole, or what a part of it matches. */
+  readonly name?: string | Pattern
+  /** The text of an element without such a role. */
+  readonly text?: string | Pattern
+  readonly within?: Target
+  /** Which of several, from 0; -1 is the last. */
+  readonly place?: number
+  /** A file field, which may be out of sight behind a button. */
+  readonly fileField?: string | Pattern
+}
+
+/** What a page shows of an element. */
+export type Shown = {
+  readonly text: string
+  readonly value: string
+  readonly isFocused: boolean
+  readonly isChecked: boolean
+}
+
+/** A regular expression on its way into the page. */
+export interface Pattern {
+  readonly source: string
+  readonly flags: string
+}
+
+/**
+ * What runs in the page. It is sent there as text: each function uses the others and Testing Library, which is sent
+ * first, and nothing else.
+ */
+declare const TestingLibraryDom: typeof TestingLibrary
+
+function spaced(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+function fits(text: string, wanted: string | Pattern): boolean {
+  return typeof wanted === 'string'
+    ? spaced(text) === spaced(wanted)
+    : new RegExp(wanted.source, wanted.flags).test(spaced(text))
+}
+
+/** Who can be seen, and is not shut off by a dialog. */
+function isShown(element: Element): boolean {
+  return (
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('[inert], [aria-hidden="true"]') === null
+  )
+}
+
+function find({ role, name, text, within, place, fileField }: Target): HTMLElement[] {
+  const scopes = within === undefined ? [document.body] : find(within)
+  const found = scopes.flatMap((scope) => {
+    if (fileField !== undefined)
+      return TestingLibraryDom.queryAllByLabelText(scope, (label) => fits(label, fileField), {
+        selector: 'input[type=file]',
+      })
+    if (role !== undefined)
+      return TestingLibraryDom.queryAllByRole(scope, role, {
+        hidden: true,
+        ...(name !== undefined && { name: (accessible: string) => fits(accessible, name) }),
+      }).filter((element) => isShown(element))
+    return TestingLibraryDom.queryAllByText(scope, (own) => fits(own, text ?? '')).filter(
+      (element) => isShown(element),
+    )
+  })
+  return place === undefined ? found : found.slice(place).slice(0, 1)
+}
+
+/** The one element, once it is still and nothing lies over it; else why there is none. */
+async function reach(target: Target): Promise<HTMLElement | string> {
+  const [element, ...others] = find(target)
+  if (element === undefined) return 'is not there'
+  if (others.length > 0) return `is there ${others.length + 1} times`
+  if (target.fileField !== undefined) return element
+  if (element.matches(':disabled')) return 'is disabled'
+  const isMoving = document
+    .getAnimations()
+    .some((animation) => animation instanceof CSSTransition && animation.playState === 'running')
+  if (isMoving) return 'is in a page that moves'
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  const boxOf = () => {
+    const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect()
+    return { x, y, width, height }
+  }
+  const before = JSON.stringify(boxOf())
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
+  const box = boxOf()
+  if (before !== JSON.stringify(box)) return 'is moving'
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+  const isHit = [element, ...labels].some((one) => one.contains(hit))
+  return isHit ? element : `is covered by ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}`
+}
+
+function read(target: Target): Shown[] {
+  return find(target).map((element) => ({
+    text: spaced(element.innerText),
+    value: 'value' in element ? String(element.value) : '',
+    isFocused: element === document.activeElement,
+    isChecked: element.matches(
+      ':checked, [aria-checked=true], [aria-selected=true], [aria-pressed=true]',
+    ),
+  }))
+}
+
+/** As a person does who opens the list: the value is set by the browser's own setter, and both events come. */
+function select(target: Target, option: string): string | undefined {
+  const [element] = find(target)
+  if (!(element instanceof HTMLSelectElement)) return 'is no select'
+  const wanted = [...element.options].find(({ label }) => fits(label, option))
+  if (wanted === undefined) return `has no option ${option}`
+  element.focus()
+  element.value = wanted.value
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const functions = [spaced, fits, isShown, find, reach, read, select]
+
+/** The script that makes them known to a page, as `flows`. */
+export const inPage = `${functions.map(String).join('\n')}
+globalThis.flows = { ${functions.map(({ name }) => name).join(', ')} }`
+
+/** What the page has then. */
+export type InPage = Record<'reach' | 'read' | 'select', never>

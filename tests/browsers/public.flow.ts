@@ -1,0 +1,110 @@
+import {
+  button,
+  checkbox,
+  combobox,
+  group,
+  heading,
+  link,
+  main,
+  searchbox,
+  text,
+  textbox,
+} from './targets.ts'
+import { test, type Visitor } from './test.ts'
+
+const question = (place: number) => ({ ...heading(/\?$/, main), place })
+
+async function write(visitor: Visitor): Promise<void> {
+  await visitor.fill(textbox('Nom'), 'Awa Ndiaye')
+  await visitor.fill(textbox('Adresse e-mail'), 'awa@example.org')
+  await visitor.fill(textbox('Téléphone'), '+237600000000')
+  await visitor.select(combobox('Pays de destination'), 'Belgique')
+  await visitor.select(combobox('Sujet'), 'Visa étudiant')
+  await visitor.fill(textbox('Message'), 'Ma rentrée est proche.')
+  await visitor.click(button('Envoyer le message'))
+  await visitor.sees(text(/^Votre message est envoyé/))
+}
+
+test('from the home page to a sent message', async ({ visitor }) => {
+  await visitor.visit('/')
+  await visitor.click(link('Contact', { role: 'navigation', name: 'Menu principal' }))
+  await visitor.isAt('/contact')
+  await visitor.sees(heading('Écrivez-nous'))
+  await write(visitor)
+})
+
+test('lawyers: directory, filter, profile, message, comparison', async ({ visitor }) => {
+  await visitor.visit('/avocatslist')
+  await visitor.fill(searchbox('Ville'), 'namur')
+  await visitor.click(checkbox(/^néerlandais/))
+  await visitor.isAt('/avocatslist?city=namur&language=nl')
+  await visitor.click(link('Maître Benoît Lambrechts'))
+  await visitor.click({ ...button('Contacter cet avocat'), place: 0 })
+  await write(visitor)
+
+  await visitor.visit('/avocatslist?country=cameroun')
+  await visitor.click(button('Comparer Maître Clarisse Ngo Mbock'))
+  await visitor.click(button('Comparer Maître Paul-Arthur Tchoumi'))
+  await visitor.click(link('Ma sélection (2)'))
+  const table = { role: 'region', name: 'Comparaison des avocats de votre sélection' }
+  await visitor.reads({ role: 'columnheader', within: table }, (shown) => shown.length === 3)
+})
+
+test('FAQ: one answer at a time, and searched', async ({ visitor }) => {
+  await visitor.visit('/faq')
+  for (const place of [0, 2]) {
+    await visitor.click(question(place))
+    await visitor.until((wanted: number) => {
+      const questions = [...document.querySelectorAll('main details:has(h4)')]
+      return questions.every((one, index) => one.matches('[open]') === (index === wanted))
+    }, place)
+  }
+  await visitor.click(question(2))
+  await visitor.until(() => document.querySelector('main details[open]') === null)
+
+  await visitor.fill(searchbox(/^Chercher dans les questions/), 'carte professionnelle')
+  await visitor.sees(text(/^\d+ questions? trouvées? : Belgique/))
+  await visitor.reads(heading(/\?$/, main), (shown) => shown.length > 0 && shown.length < 20)
+})
+
+test('language: chosen for the whole page, and kept', async ({ visitor }) => {
+  await visitor.visit('/interventions')
+  await visitor.sees(heading('Nos interventions'))
+  await visitor.select({ ...combobox('Langue'), place: 0 }, 'English')
+  await visitor.sees(heading('How we help'))
+  await visitor.until(() => document.documentElement.lang === 'en')
+  await visitor.reload()
+  await visitor.sees(heading('How we help'))
+})
+
+test('blog: filters, and the way back', async ({ visitor }) => {
+  await visitor.visit('/blog')
+  await visitor.sees(heading('20 articles'))
+  await visitor.click(button(/^études/, group('Thèmes')))
+  await visitor.click(button('Belgique'))
+  await visitor.isAt('/blog?country=BE&tags=etudes')
+  await visitor.click(link(/^Refus de visa étudiant/, { role: 'article', place: 0 }))
+  await visitor.sees(link('Retour à la liste filtrée'))
+  await visitor.back()
+  await visitor.isAt('/blog?country=BE&tags=etudes')
+  await visitor.click(button('Effacer tous les filtres'))
+  await visitor.sees(heading('20 articles'))
+})
+
+test('menu of a phone', async ({ visitor }) => {
+  // WebKitGTK's window is a little wider at its narrowest.
+  await visitor.tab.resize(390, 844)
+  await visitor.visit('/interventions')
+  await visitor.click(button('Ouvrir le menu'))
+  const menu = { role: 'dialog', name: 'Menu' }
+  await visitor.sees(menu)
+  await visitor.press('Escape')
+  await visitor.misses(menu)
+  await visitor.reads(button('Ouvrir le menu'), ([shown]) => shown?.isFocused === true)
+  await visitor.click(button('Ouvrir le menu'))
+  await visitor.click(text('Nos services', menu))
+  await visitor.click(link('Nos interventions', menu))
+  await visitor.misses(menu)
+  await visitor.isAt('/interventions/belgique/visa-etudiant')
+  await visitor.until(() => document.documentElement.scrollWidth <= innerWidth)
+})

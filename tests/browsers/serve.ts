@@ -1,0 +1,27 @@
+/**
+ * Serves a copy of the demo whose pages note what goes wrong in them, on a free port, and says where. What notes it is
+ * a script of the site's own, because WebKitGTK's protocol has no log and the policy allows no inline script.
+ */
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { host } from '../host.ts'
+import { firstScript } from './first-script.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'droit-de-cite-browsers-'))
+process.on('SIGTERM', () => {
+  void rm(folder, { recursive: true }).finally(() => process.exit())
+})
+
+await cp('dist-demo', folder, { recursive: true })
+await writeFile(join(folder, 'first-script.js'), firstScript)
+for (const name of await readdir(folder, { recursive: true })) {
+  if (!name.endsWith('.html')) continue
+  const page = await readFile(join(folder, name), 'utf8')
+  await writeFile(
+    join(folder, name),
+    page.replace('<head>', '<head><script src="/first-script.js"></script>'),
+  )
+}
+console.log(`Serving ${await host(folder, 0)}`)

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import type { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { Builder, Capabilities, Key as WebDriverKey, WebElement } from 'selenium-webdriver'
+
+import type { Browser, HeldKey, Json, Key } from './tab.ts'
+
+const keys: Readonly<Record<Key | HeldKey, string>> = {
+  Backspace: WebDriverKey.BACK_SPACE,
+  End: WebDriverKey.END,
+  Enter: WebDriverKey.ENTER,
+  Escape: WebDriverKey.ESCAPE,
+  a: 'a',
+  c: 'c',
+  v: 'v',
+  Control: WebDriverKey.CONTROL,
+}
+
+/** It reaches nobody else: the proxy is not there. As a capability, the list of exceptions makes MiniBrowser crash. */
+const thisMachineAlone = {
+  http_proxy: 'http://127.0.0.1:9',
+  https_proxy: 'http://127.0.0.1:9',
+  no_proxy: 'localhost,127.0.0.1',
+}
+
+/** How long a started browser may take to show its first page, in milliseconds, and how often one is started. */
+const firstPageLimit = 30_000
+const starts = 3
+
+/**
+ * WebKitGTK over WebDriver. Now and then, about once in fifty starts, MiniBrowser 2.50 loses the first command after its
+ * first page and answers none any more: another one is started.
+ */
+export async function startWebKit(driverPath: string, firstPage: string): Promise<Browser> {
+  for (let start = 1; start <= starts; start += 1) {
+    const { tab, close, stop } = await openBrowser(driverPath)
+    const firstAnswer = tab.goto(firstPage).then(() => tab.run<boolean>('() => true'))
+    const isAnswering = await Promise.race([
+      firstAnswer.catch(() => false),
+      wait(firstPageLimit, false, { ref: false }),
+    ])
+    if (isAnswering) return { tab, close }
+    stop()
+  }
+  throw new Error(`WebKitGTK did not answer, ${starts} times.`)
+}
+
+/** On a screen of its own; the driver knows where its browser is. */
+async function openBrowser(driverPath: string): Promise<Browser & { stop: () => void }> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-noreset'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const display = String(await firstOutput(screen)).trim()
+  const port = await freePort()
+  const service = spawn(driverPath, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${display}`, ...thisMachineAlone },
+  })
+  const stop = () => {
+    process.off('exit', stop)
+    service.kill()
+    screen.kill()
+  }
+  process.once('exit', stop)
+
+  const url = `http://127.0.0.1:${port}`
+  await answering(url)
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+    .build()
+  const run = (task: string, parameters: readonly Json[]) =>
+    driver.executeScript(`return (${task})(...arguments)`, ...parameters)
+  return {
+    stop,
+    async close() {
+      await driver.quit()
+      stop()
+    },
+    tab: {
+      goto: (address) => driver.get(address),
+      reload: () => driver.navigate().refresh(),
+      back: () => driver.navigate().back(),
+      run: async <Result extends Json>(task: string, ...parameters: Json[]) =>
+        (await run(task, parameters)) as Result,
+      async element(task, ...parameters) {
+        const element = await run(task, parameters)
+        if (!(element instanceof WebElement)) return String(element)
+        return {
+          click: () => element.click(),
+          choose: (path) => element.sendKeys(path),
+        }
+      },
+      async resize(width, height) {
+        await driver.manage().window().setRect({ width, height })
+      },
+      moveMouse: (x, y) => driver.actions().move({ x, y, duration: 0 }).perform(),
+      type: (text) => driver.actions().sendKeys(text).perform(),
+      async press(key, held = []) {
+        const actions = driver.actions()
+        for (const one of held) actions.keyDown(keys[one])
+        actions.sendKeys(keys[key])
+        for (const one of held) actions.keyUp(keys[one])
+        await actions.perform()
+      },
+    },
+  }
+}
+
+async function firstOutput(child: ChildProcess): Promise<unknown> {
+  const [output] = (await once(child.stdio[3] as Readable, 'data')) as unknown[]
+  return output
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function answering(url: string): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(`${url}/status`)
+      return
+    } catch {
+      await wait(50)
+    }
+  }
+}

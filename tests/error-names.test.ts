@@ -1,0 +1,23 @@
+import { expect, it, onTestFinished } from 'vitest'
+
+import { ConfigurationError } from '#api/configuration.ts'
+import { ApiError, ContractError, NetworkError, TimeoutError } from '#api/errors.ts'
+
+import { FileRefused } from '../mocks/database/file.ts'
+import { Refusal } from '../mocks/handlers/implementation.ts'
+
+it.each([
+  ['ApiError', ApiError, () => new ApiError('tags.create', 500, '')],
+  ['ContractError', ContractError, () => new ContractError('tags.create', '', 'not JSON')],
+  ['NetworkError', NetworkError, () => new NetworkError('tags.create', undefined)],
+  ['TimeoutError', TimeoutError, () => new TimeoutError('tags.create', 15_000)],
+  ['ConfigurationError', ConfigurationError, () => new ConfigurationError('', '')],
+  ['FileRefused', FileRefused, () => new FileRefused({ kind: 'notJson' })],
+  ['Refusal', Refusal, () => new Refusal(404, '')],
+])('%s is logged by its name when a build has renamed its class', (name, constructor, create) => {
+  Object.defineProperty(constructor, 'name', { value: 'xi' })
+  onTestFinished(() => {
+    Object.defineProperty(constructor, 'name', { value: name })
+  })
+  expect(create().name).toBe(name)
+})

@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { chromium, expect, test, type BrowserContext } from '@playwright/test'
+import lighthouse, { type Result } from 'lighthouse'
+
+import { launchOptions, requireBrowser } from '../../scripts/browser.ts'
+import { screens } from '../screens.ts'
+import { demo } from '../servers.ts'
+import { counted } from '../test.ts'
+
+const categories = ['accessibility', 'best-practices', 'seo']
+
+/** Search engines are told to leave it alone, which Lighthouse counts against a page. */
+const notForSearchEngines = new Set<string>(['not-found'])
+
+/** Pages whose English has something of its own: French records, a form, numbers and dates. */
+const alsoInEnglish = new Set<string>(['home', 'faq', 'contact', 'lawyer', 'article'])
+
+const publicScreens = screens.filter(({ path }) => !path.startsWith('/admin'))
+const visits = [
+  ...publicScreens.map((screen) => ({ ...screen, language: 'fr' })),
+  ...publicScreens
+    .filter(({ name }) => alsoInEnglish.has(name))
+    .map((screen) => ({ ...screen, language: 'en' })),
+]
+
+let context: BrowserContext
+let port: number
+let profile: string
+
+test.beforeAll(async () => {
+  profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
+  port = await freePort()
+  const { args, ...options } = launchOptions(requireBrowser())
+  // One browser for all pages; Lighthouse speaks with it through its debugging port.
+  context = await chromium.launchPersistentContext(profile, {
+    ...options,
+    // A title that is just fading has the contrast of the moment.
+    args: [...args, `--remote-debugging-port=${port}`, '--force-prefers-reduced-motion'],
+  })
+})
+
+test.afterAll(async () => {
+  await context.close()
+  await rm(profile, { recursive: true, force: true })
+})
+
+for (const { name, path, language } of visits) {
+  test(`${language} ${name}: accessibility, best practices and SEO are at 100`, async () => {
+    await choose(language)
+    const onlyCategories = categories.filter(
+      (category) => category !== 'seo' || !notForSearchEngines.has(name),
+    )
+    const result = await lighthouse(demo.url + path, {
+      port,
+      logLevel: 'error',
+      onlyCategories,
+      // How fast a page is, the bench measures: here nothing is slowed, and nothing waits for a quiet second.
+      throttlingMethod: 'provided',
+      pauseAfterFcpMs: 0,
+      pauseAfterLoadMs: 0,
+      cpuQuietThresholdMs: 0,
+      disableFullPageScreenshot: true,
+      // The chosen language is in it.
+      disableStorageReset: true,
+    })
+    const report = result?.lhr
+    expect(report?.runtimeError).toBeUndefined()
+    const scores = Object.values(report?.categories ?? {}).map(({ id, score }) => [id, score])
+    expect({ failed: failedAudits(report), scores }).toEqual({
+      failed: [],
+      scores: onlyCategories.map((id) => [id, 1]),
+    })
+    counted('pages at 100 in Lighthouse’s accessibility, best practices and SEO')
+  })
+}
+
+async function choose(language: string): Promise<void> {
+  const [page = await context.newPage()] = context.pages()
+  if (!page.url().startsWith(demo.url)) await page.goto(`${demo.url}/robots.txt`)
+  await page.evaluate((chosen) => {
+    localStorage.setItem('language', chosen)
+  }, language)
+}
+
+/** The audits that count and did not pass, with what they name. */
+function failedAudits(report: Result | undefined): string[] {
+  const counting = Object.values(report?.categories ?? {}).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  )
+  return counting.flatMap((id) => {
+    const audit = report?.audits[id]
+    if (audit === undefined || audit.score === 1 || audit.scoreDisplayMode === 'notApplicable')
+      return []
+    const { title, errorMessage = '', details = {} } = audit
+    return `${title} ${errorMessage} ${JSON.stringify(details).slice(0, 2000)}`
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, 'localhost', () => {
+      const { port: free } = server.address() as AddressInfo
+      server.close(() => {
+        resolve(free)
+      })
+    })
+  })
+}

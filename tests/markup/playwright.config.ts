@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+
+import { demo } from '../servers.ts'
+
+const isCi = process.env['CI'] !== undefined
+
+/** The built pages judged by tools that know nothing of them: the Nu HTML checker and Lighthouse. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/markup',
+  workers: 2,
+  forbidOnly: isCi,
+  timeout: 600_000,
+  reporter: [
+    ['list'],
+    ['../counts.ts'],
+    [
+      'json',
+      {
+        outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../../test-results/markup.json',
+      },
+    ],
+  ],
+  webServer: {
+    url: demo.url,
+    command: demo.command,
+    cwd: '../..',
+    reuseExistingServer: !isCi,
+  },
+})

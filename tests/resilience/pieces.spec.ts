@@ -1,0 +1,58 @@
+import { anyLogged, expect, expectErrors, test, type Page } from '../test.ts'
+
+async function failOnce(page: Page, file: string): Promise<void> {
+  await page.route(`**/assets/${file}`, (route) => route.abort(), { times: 1 })
+}
+
+test.beforeEach(() => {
+  expectErrors(anyLogged)
+})
+
+for (const kind of ['js', 'css']) {
+  test(`the editor’s ${kind} that failed is asked for again, and what was typed stays`, async ({
+    page,
+  }) => {
+    await page.goto('/admin')
+    await failOnce(page, `createEditor-*.${kind}`)
+    await page.evaluate(() => {
+      history.pushState({}, '', '/admin/articles/formulaire')
+    })
+    const title = page.getByRole('textbox', { name: 'Titre' })
+    await title.fill('Un titre')
+    const failed = page.getByRole('alert').filter({ hasText: 'L’éditeur' })
+    await failed.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByRole('textbox', { name: 'Contenu' })).toBeEditable()
+    await expect(title).toHaveValue('Un titre')
+  })
+}
+
+test('a carousel whose code failed scrolls by itself, and has it at the next visit', async ({
+  page,
+}) => {
+  await page.goto('/mentions-legales')
+  const visit = async () => {
+    await page.evaluate(() => {
+      history.pushState({}, '', '/')
+    })
+    await page.locator('[aria-roledescription="carrousel"]').first().scrollIntoViewIfNeeded()
+  }
+  await failOnce(page, 'startSwiper-*.js')
+  const failed = page.waitForEvent('requestfailed')
+  await visit()
+  await failed
+  await page.evaluate(() => {
+    history.pushState({}, '', '/mentions-legales')
+  })
+  await expect(page.getByRole('heading', { name: 'Mentions légales', level: 1 })).toBeVisible()
+  await visit()
+  await expect(page.locator('.swiper-initialized').first()).toBeAttached()
+})
+
+test('the demo toolbar that failed is there on the next page', async ({ page }) => {
+  await failOnce(page, 'show-*.js')
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto('/mentions-legales')
+  await failed
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.getByRole('complementary', { name: 'Démonstration' })).toBeVisible()
+})
