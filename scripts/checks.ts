@@ -2,6 +2,11 @@
 export const checks = [
   { name: 'types', command: 'tsc', parameters: ['-p', '.'] },
   { name: 'lint', command: 'oxlint', parameters: ['--deny-warnings'] },
+  {
+    name: 'styles within Baseline',
+    command: 'node',
+    parameters: ['scripts/baseline/check-styles.ts'],
+  },
   { name: 'format', command: 'oxfmt', parameters: ['--check', '.'] },
   {
     name: 'import directions',

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type { Plugin } from 'vite'
 
 /**
@@ -22,18 +24,26 @@ const policy = {
 
 /** Writes the content security policy into the built `index.html`; the development server needs inline scripts. */
 export function contentSecurityPolicy(): Plugin {
-  const content = Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources}`)
-    .join('; ')
   return {
     name: 'content-security-policy',
     apply: 'build',
-    transformIndexHtml: () => [
+    transformIndexHtml: (html) => [
       {
         tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content },
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: policyOf(html) },
         injectTo: 'head-prepend',
       },
     ],
   }
+}
+
+/** With the scripts that stand in the page, by their hashes. */
+function policyOf(html: string): string {
+  const scripts = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, script = '']) => {
+    const hash = createHash('sha256').update(script).digest('base64')
+    return ` 'sha256-${hash}'`
+  }).join('')
+  return Object.entries({ ...policy, 'script-src': policy['script-src'] + scripts })
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ')
 }

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import { defaultSelection } from '../src/domain/selection.ts'
 import { articleSlug } from '../src/domain/article-text.ts'
 import { articleDate, isPublished } from '../src/domain/articles.ts'
-import { slugOf } from '../src/domain/slug.ts'
+import { withSlugs, withVisaSlugs } from '../src/domain/slug.ts'
 import {
   pagesOf,
   publicRoutes,
@@ -65,7 +65,7 @@ export async function readFixtures(root: string): Promise<AddressedRecords> {
   const read = async (table: string) =>
     JSON.parse(await readFile(join(root, `mocks/fixtures/data/${table}.json`), 'utf8')) as unknown
   const countries = (await read('countries')) as { id: number; name: string }[]
-  const visas = (await read('visas')) as { countryId: number; name: string }[]
+  const visas = (await read('visas')) as { id: number; countryId: number; name: string }[]
   const articles = (await read('articles')) as {
     id: number
     slug: string
@@ -75,8 +75,8 @@ export async function readFixtures(root: string): Promise<AddressedRecords> {
   const statuses = (await read('articleStatuses')) as { id: number; status: string }[]
   return {
     lawyers: await readLawyers(root),
-    countries: countries.map(({ id, name }) => ({ id, slug: slugOf(name) })),
-    visas: visas.map(({ countryId, name }) => ({ countryId, slug: slugOf(name) })),
+    countries: withSlugs(countries),
+    visas: withVisaSlugs(visas),
     articles: articles
       .filter(({ statusId }) =>
         isPublished({ articleStatus: statuses.find(({ id }) => id === statusId) }),

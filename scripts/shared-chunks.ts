@@ -13,6 +13,8 @@ const textGroups = {
 }
 /** Ten KB that only pages with records' own HTML need; nothing that leads to it may be shared by all. */
 const heavy = /\/node_modules\/dompurify\//
+/** What asks for consent: pages without records' own pictures and HTML, videos or maps need none of it. */
+const consent = /\/src\/content\/consent\//
 /** Kinds of public pages from which on a module is shared; what other numbers gave is in docs/performance.md. */
 const manyPages = 6
 
@@ -45,7 +47,9 @@ function groupOf(id: string, graph: Graph): string | null {
   if (id.includes('/node_modules/') || entry.test(id)) return null
   const users = reachedFrom(id, (module) => graph.getModuleInfo(module)?.importers)
   if (users.some((module) => frame.test(module))) return 'frame'
-  if (users.filter((module) => publicPage.test(module)).length < manyPages) return null
+  if (users.filter((module) => publicPage.test(module)).length < manyPages || consent.test(id)) {
+    return null
+  }
   const needed = reachedFrom(id, (module) => graph.getModuleInfo(module)?.importedIds)
   return needed.some((module) => heavy.test(module)) ? null : 'shared'
 }

@@ -9,3 +9,9 @@ declare module 'subset-font' {
     },
   ): Promise<Uint8Array>
 }
+
+declare module 'fontverter' {
+  const fontverter: { convert: (font: Uint8Array, format: 'sfnt') => Promise<Uint8Array> }
+  // oxlint-disable-next-line import/no-default-export -- as the package has it
+  export default fontverter
+}

@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that must hold. Static checks, unit tests, stories in a browser, both
- * builds, journeys through the built demo. Ends with `N passed, N failed`, a check or build counting
- * as one; a part that could not run counts as failed.
+ * `npm test` runs what a change is checked against while it is written: static checks, unit tests, stories in a
+ * browser, and a smoke test of every screen and flow of the built demo. `npm run test:full` runs all the rest.
+ * Both end with `N passed, N failed`; a check or build counts as one, and a part that could not run as failed.
  */
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,11 +15,7 @@ const results = await mkdtemp(join(tmpdir(), 'droit-de-cite-'))
 let passed = 0
 let failed = 0
 
-function count(ok: number, notOk: number): void {
-  passed += ok
-  failed += notOk
-}
-
+/** Runs a check or a build. */
 async function step(
   name: string,
   command: string,
@@ -28,85 +24,122 @@ async function step(
 ): Promise<void> {
   const outcome = await run(command, parameters, environment)
   report(name, outcome)
-  count(outcome.passed ? 1 : 0, outcome.passed ? 0 : 1)
+  if (outcome.passed) passed += 1
+  else failed += 1
 }
 
-/** Runs a test runner that writes its counts as JSON; counts one failure when it wrote none. */
-async function tests(
-  name: string,
-  command: string,
-  parameters: readonly string[],
-  file: string,
-  read: (result: unknown) => { passed: number; failed: number },
-): Promise<void> {
-  const outcome = await run(command, parameters, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
-  report(name, outcome)
+interface Counts {
+  readonly passed: number
+  readonly failed: number
+}
+
+interface TestRun {
+  readonly name: string
+  readonly command: string
+  readonly parameters: (file: string) => readonly string[]
+  readonly environment?: Record<string, string>
+  readonly read: (result: unknown) => Counts
+}
+
+/** Runs a test runner that writes its counts as JSON. Counts one failure when it wrote none. */
+async function tests({ name, command, parameters, environment, read }: TestRun): Promise<void> {
+  const file = join(results, `${name}.json`)
+  const outcome = await run(command, parameters(file), {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    ...environment,
+  })
+  report(`tests: ${name}`, outcome)
   try {
     const counts = read(JSON.parse(await readFile(file, 'utf8')))
+    passed += counts.passed
     // A runner can fail without a failed test: an error outside of tests, or none found.
-    const hidden = !outcome.passed && counts.failed === 0 ? 1 : 0
-    count(counts.passed, counts.failed + hidden)
+    failed += !outcome.passed && counts.failed === 0 ? 1 : counts.failed
   } catch {
-    count(0, 1)
+    failed += 1
   }
 }
 
-const browser = requireBrowser()
-process.env['CHROMIUM_PATH'] = browser
-
-for (const { name, command, parameters } of checks) await step(name, command, parameters)
-
-for (const project of ['unit', 'stories', 'faults']) {
-  const file = join(results, `${project}.json`)
-  await tests(
-    `tests: ${project}`,
-    'vitest',
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${file}`],
-    file,
-    (result) => {
-      const { numPassedTests, numFailedTests } = result as Record<string, number>
-      return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 1 }
+function vitest(project: string): Promise<void> {
+  return tests({
+    name: project,
+    command: 'vitest',
+    parameters: (file) => [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ],
+    read(result) {
+      const { numPassedTests = 0, numFailedTests = 1 } = result as Record<string, number>
+      return { passed: numPassedTests, failed: numFailedTests }
     },
-  )
+  })
 }
 
-await step('build', 'vite', ['build', '--logLevel', 'warn'])
-await step('build: demo', 'vite', ['build', '--mode', 'demo', '--logLevel', 'warn'])
-await step(
-  'build: demo under a sub-path',
-  'vite',
-  ['build', '--mode', 'demo', '--logLevel', 'warn', '--outDir', 'dist-under-path'],
-  { BASE_PATH: '/demo/' },
-)
-// Inside the demo, as it is hosted (`npm run build:hosted`).
-await step('build: Storybook', 'storybook', [
-  'build',
-  '--quiet',
-  '--output-dir',
-  'dist-demo/storybook',
-])
+function playwright(
+  name: string,
+  config: string,
+  environment?: Record<string, string>,
+): Promise<void> {
+  return tests({
+    name,
+    command: 'playwright',
+    parameters: () => ['test', '--config', config],
+    ...(environment !== undefined && { environment }),
+    read(result) {
+      const { expected, unexpected } = (result as { stats: Record<string, number> }).stats
+      return { passed: expected ?? 0, failed: unexpected ?? 1 }
+    },
+  })
+}
 
-const journeys = [
-  ['journeys', 'tests/playwright.config.ts'],
-  ['other servers', 'tests/server/playwright.config.ts'],
-] as const
-// Side by side: before servers that fail, a test mostly waits.
-await Promise.all(
-  journeys.map(([name, config]) =>
-    tests(
-      `tests: ${name}`,
-      'playwright',
-      ['test', '--config', config],
-      join(results, `${name}.json`),
-      (result) => {
-        const { stats } = result as { stats: Record<'expected' | 'unexpected' | 'flaky', number> }
-        if (stats.flaky > 0)
-          console.log(`${stats.flaky} passed at the second attempt only (see the list above)`)
-        return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-      },
+const buildDemo = () =>
+  step('build: demo', 'vite', ['build', '--mode', 'demo', '--logLevel', 'warn'])
+
+async function check(): Promise<void> {
+  for (const { name, command, parameters } of checks) await step(name, command, parameters)
+}
+
+async function testSmoke(): Promise<void> {
+  await Promise.all([check(), buildDemo()])
+  await vitest('unit')
+  await vitest('stories')
+  await playwright('smoke', 'tests/playwright.config.ts', { TEST_TIER: 'smoke' })
+}
+
+async function testFull(): Promise<void> {
+  await Promise.all([
+    step('build', 'vite', ['build', '--logLevel', 'warn']),
+    // Storybook stands inside the demo, as it is hosted (`npm run build:hosted`).
+    buildDemo().then(() =>
+      step('build: Storybook', 'storybook', [
+        'build',
+        '--quiet',
+        '--output-dir',
+        'dist-demo/storybook',
+      ]),
     ),
-  ),
-)
+  ])
+  await step(
+    'build: demo under a sub-path',
+    'vite',
+    ['build', '--mode', 'demo', '--logLevel', 'warn', '--outDir', 'dist-under-path'],
+    { BASE_PATH: '/demo/' },
+  )
+  await vitest('faults')
+  // Side by side: before servers that fail, a test mostly waits.
+  await Promise.all([
+    playwright('e2e', 'tests/playwright.config.ts', { TEST_TIER: 'full' }),
+    playwright('other servers', 'tests/server/playwright.config.ts'),
+  ])
+  await playwright('outside checkers', 'tests/markup/playwright.config.ts')
+  await playwright('browsers', 'tests/browsers/playwright.config.ts')
+}
+
+process.env['CHROMIUM_PATH'] = requireBrowser()
+await (process.argv[2] === 'full' ? testFull() : testSmoke())
 
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

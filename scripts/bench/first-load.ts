@@ -54,7 +54,12 @@ export function readBuild(folder: string) {
   return {
     textOf,
     async firstLoad(page: string, language: 'fr' | 'en'): Promise<FirstLoad> {
-      const html = await textOf(page)
+      const whole = await textOf(page)
+      // The texts of the other language are not asked for.
+      const html = whole.replace(
+        new RegExp(`<template data-language="(?!${language}")[\\s\\S]*?</template>`, 'g'),
+        '',
+      )
       const addresses = (pattern: RegExp) =>
         [...html.matchAll(pattern)].map(([, address = '']) =>
           address.replace(/^.*(?=assets\/)/, ''),
@@ -67,7 +72,6 @@ export function readBuild(folder: string) {
           await withImports([
             ...addresses(/<script type="module"[^>]*src="([^"]*)"/g),
             ...addresses(/<link rel="modulepreload"[^>]*href="([^"]*)"/g),
-            ...addresses(new RegExp(`<link data-language="${language}"[^>]*href="([^"]*)"`, 'g')),
           ]),
         ),
         fonts: await weigh(addresses(/<link rel="preload" as="font"[^>]*href="([^"]*)"/g)),

@@ -112,10 +112,7 @@ export function withoutScripts(html: string): string {
     html
       .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
       .replaceAll(/<template\b[\s\S]*?<\/template>/g, '')
-      .replaceAll(
-        /<link (?=rel="modulepreload"|data-language|rel="stylesheet" disabled)[^>]*>/g,
-        '',
-      )
+      .replaceAll(/<link (?=rel="modulepreload"|rel="stylesheet" disabled)[^>]*>/g, '')
       .replaceAll(/<link rel="preload" as="fetch"[^>]*>/g, '')
       // Nobody will take it over.
       .replace(/ data-prerendered="[^"]*"/, '')

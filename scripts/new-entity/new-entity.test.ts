@@ -35,7 +35,7 @@ import { instant } from './mocks/scenarios.ts'
 import { startMockServer } from './mocks/server.ts'
 
 const server = await startMockServer({ port: 0, scenario: () => instant })
-const { calls, queries } = createApi({ api: server.url, site: server.url }, fetch)
+const { calls, queries } = createApi({ api: server.url, site: server.url }, (request) => fetch(request))
 const cache = new QueryClient()
 const seeded: Event[] = await cache.fetchQuery(queries.events.list())
 await calls.events.create({ body: { name: 'Permanence' } })

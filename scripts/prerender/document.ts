@@ -40,13 +40,12 @@ export function pageDocument(parts: PageParts): string {
   const preloads = files.scripts
     .map((file) => base + file)
     .filter((file) => file !== first)
-    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`)
-  const languages = (['fr', 'en'] as const).flatMap((language) =>
-    texts[language].map(
-      (file) =>
-        `<link data-language="${language}" crossorigin fetchpriority="low" href="${base}${file}">`,
-    ),
-  )
+    .map(modulePreload)
+  // Inert until the page's own script has chosen one of them.
+  const languages = (['fr', 'en'] as const).map((language) => {
+    const links = texts[language].map((file) => modulePreload(base + file))
+    return `<template data-language="${language}">${links.join('')}</template>`
+  })
   const head = [
     ...fonts.map(
       (font) =>
@@ -86,6 +85,10 @@ export function pageDocument(parts: PageParts): string {
     .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
     .replace('</head>', () => `${head}\n  </head>`)
     .replace('<div id="root"></div>', () => body)
+}
+
+function modulePreload(address: string): string {
+  return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}">`
 }
 
 function headOf({ head, title }: RenderedPage): string {

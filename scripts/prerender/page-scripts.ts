@@ -21,7 +21,10 @@ export const chooseScript = compact(`
   const isHere = known === undefined ? pages.split(' ').includes(here) : !known.split(' ').includes(first)
   if (!isHere) html.dataset.waiting = 'other'
   else if (language === 'en') html.dataset.waiting = 'en'
-  for (const link of document.querySelectorAll('link[data-language=' + language + ']')) link.rel = 'modulepreload'
+  for (const texts of document.querySelectorAll('template[data-language]')) {
+    if (texts.dataset.language === language) document.head.append(texts.content)
+    texts.remove()
+  }
 })()
 `)
 

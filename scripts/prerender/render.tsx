@@ -8,7 +8,7 @@ import { nothing } from '../../src/content/prepare.ts'
 import { PrepareContext } from '../../src/content/RichText.tsx'
 import { articleSlug } from '../../src/domain/article-text.ts'
 import { articleDate, isPublished } from '../../src/domain/articles.ts'
-import { slugOf } from '../../src/domain/slug.ts'
+import { withSlugs, withVisaSlugs } from '../../src/domain/slug.ts'
 import { createI18n } from '../../src/i18n/i18n.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import type { AddressedRecords } from '../sitemap.ts'
@@ -164,9 +164,9 @@ export async function readRecords(answer: Answer): Promise<Omit<AddressedRecords
     calls.articles.list({}),
   ])
   return {
-    countries: countries.map(({ id, name }) => ({ id, slug: slugOf(name) })),
-    visas: visas.flatMap(({ countryId, name }) =>
-      countryId == null ? [] : { countryId, slug: slugOf(name) },
+    countries: withSlugs(countries),
+    visas: withVisaSlugs(visas).flatMap(({ countryId, slug }) =>
+      countryId == null ? [] : { countryId, slug },
     ),
     articles: articles
       .filter(isPublished)

@@ -15,7 +15,7 @@ const elements = new Set(
    strong b em i u s sub sup small span mark code abbr time a img`.split(/\s+/),
 )
 const attributes = new Set(
-  `alt title lang dir datetime start width height rel loading referrerpolicy id tabindex href src`.split(
+  `alt title lang dir datetime start width height rel loading referrerpolicy id tabindex href src data-host`.split(
     ' ',
   ),
 )
@@ -34,7 +34,10 @@ function faultsOf(html: string): string[] {
       if (attribute === 'href' && !/^(?:https?|mailto|tel|sms):$/.test(protocol)) {
         faults.push(`${name} leads to ${value}`)
       }
-      if (attribute === 'src' && !/^(?:https:|data:image\/(?:png|jpeg|webp|gif);)/.test(href)) {
+      if (
+        attribute === 'src' &&
+        !/^(?:https:\/\/site\.example\/|data:image\/(?:png|jpeg|webp|gif);)/.test(href)
+      ) {
         faults.push(`${name} loads ${value}`)
       }
     }
@@ -61,9 +64,18 @@ it('what leads to another site does not tell it where it stands', () => {
   expect(htmlOf('<a href="https://x.example">x</a>')).toBe(
     '<a href="https://x.example" rel="noreferrer">x</a>',
   )
-  expect(htmlOf('<img src="https://x.example/a.png">')).toBe(
-    '<img src="https://x.example/a.png" alt="" loading="lazy" referrerpolicy="no-referrer">',
+  expect(htmlOf('<img src="/images/a.png">')).toBe(
+    '<img src="/images/a.png" alt="" loading="lazy" referrerpolicy="no-referrer">',
   )
+})
+
+it('a picture of another host waits in its place; in a link, after it', () => {
+  const picture = '<img src="https://x.example/a.png" alt="Une carte">'
+  expect(htmlOf(`<p>${picture}</p>`)).toBe('<p><span data-host="x.example">Une carte</span></p>')
+  expect(htmlOf(`<p><a href="/b"><b>${picture}</b></a>, après</p>`)).toBe(
+    '<p><a href="/b" rel="noreferrer"><b>Une carte</b></a><span data-host="x.example"></span>, après</p>',
+  )
+  expect(htmlOf('<img src="//x.example/a.png">')).toBe('<span data-host="x.example"></span>')
 })
 
 it.each(['<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>', '<p title="&quot;&gt;x">x</p>'])(

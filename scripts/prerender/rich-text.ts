@@ -1,4 +1,4 @@
-import { safeImage, safeLink } from '../../src/content/sanitise.ts'
+import { namedHost, safeImage, safeLink } from '../../src/content/sanitise.ts'
 import {
   nothing,
   uniqueIds,
@@ -159,14 +159,47 @@ function fitIntoPage(nodes: Node[], top: number, anchors: string | undefined): P
     if (id !== '') heading.attributes.push(['id', id], ['tabindex', '-1'])
     return { id, text, depth }
   })
+  const held: string[] = []
+  const shown = holdPictures(nodes, held)
   const day = found
     .findLast(({ name }) => name === 'time')
     ?.attributes.find(([name]) => name === 'datetime')?.[1]
   return {
-    html: nodes.map(write).join(''),
+    html: shown.map(write).join(''),
     headings: headings.filter(({ id, text }) => id !== '' && text !== ''),
     updated: day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined,
+    heldHosts: [...new Set(held)],
   }
+}
+
+/** Leaves a place for each picture of a named host, as `content/prepare.ts` does: a page that is built asks nobody. */
+function holdPictures(nodes: readonly Node[], held: string[], inLink = false): Node[] {
+  return nodes.flatMap((node): Node[] => {
+    if (typeof node === 'string') return [node]
+    const host = heldHost(node)
+    if (host !== undefined) {
+      held.push(host)
+      return [inLink ? altOf(node) || host : placeOf(host, altOf(node))]
+    }
+    const before = held.length
+    const isLink = node.name === 'a'
+    const whole = { ...node, children: holdPictures(node.children, held, inLink || isLink) }
+    const ofLink = isLink ? held.slice(before).toReversed() : []
+    return [whole, ...ofLink.map((one) => placeOf(one, ''))]
+  })
+}
+
+function placeOf(host: string, words: string): Element {
+  return { name: 'span', attributes: [['data-host', host]], children: words === '' ? [] : [words] }
+}
+
+function heldHost({ name, attributes }: Element): string | undefined {
+  if (name !== 'img') return undefined
+  return namedHost(attributes.find(([key]) => key === 'src')?.[1] ?? '')
+}
+
+function altOf({ attributes }: Element): string {
+  return attributes.find(([key]) => key === 'alt')?.[1] ?? ''
 }
 
 function* elementsOf(nodes: readonly Node[]): Generator<Element> {

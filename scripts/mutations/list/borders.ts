@@ -42,7 +42,7 @@ export const atTheBorders: readonly Mutation[] = [
   {
     name: 'a page that is taken for no answer',
     file: client,
-    text: 'refusePage(name, response, body)\n        return',
+    text: 'refusePage(name, response, text)\n        return',
     replacement: 'return',
     check: answers,
     says: /ContractError|an HTML page|resolved/,

@@ -56,7 +56,7 @@ export const inContent: readonly Mutation[] = [
   },
   {
     name: 'pictures of visas that say nothing of where they stand (`no-referrer`)',
-    file: 'src/parts/visa-picture/VisaPicture.tsx',
+    file: 'src/content/RecordPicture/RecordPicture.tsx',
     text: 'referrerPolicy="no-referrer"',
     replacement: '',
     check: journey('tests/trust/hostile-content.spec.ts', 'cards of the home page', ['site']),

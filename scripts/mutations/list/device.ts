@@ -8,8 +8,8 @@ export const onTheDevice: readonly Mutation[] = [
   {
     name: 'the consent gate: maps allowed from the start',
     file: 'src/content/consent/consent.ts',
-    text: "{ videos: 'undecided', maps: 'undecided' }",
-    replacement: "{ videos: 'undecided', maps: 'allowed' }",
+    text: "{ videos: 'undecided', maps: 'undecided', pictures: [] }",
+    replacement: "{ videos: 'undecided', maps: 'allowed', pictures: [] }",
     check: journey('tests/journeys/contact.spec.ts', 'nothing is asked of another site'),
     says: /openstreetmap/,
   },
@@ -24,8 +24,8 @@ export const onTheDevice: readonly Mutation[] = [
   {
     name: 'the consent gate: videos allowed from the start',
     file: 'src/content/consent/consent.ts',
-    text: "{ videos: 'undecided', maps: 'undecided' }",
-    replacement: "{ videos: 'allowed', maps: 'undecided' }",
+    text: "{ videos: 'undecided', maps: 'undecided', pictures: [] }",
+    replacement: "{ videos: 'allowed', maps: 'undecided', pictures: [] }",
     check: journey('tests/journeys/every-screen.spec.ts', 'French home: axe'),
     says: /asked abroad: https:\/\/www\.tiktok\.com/,
   },
