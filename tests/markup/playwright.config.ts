@@ -9,7 +9,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/markup',
-  workers: 2,
+  fullyParallel: true,
+  // Lighthouse mostly waits for a page to be quiet.
+  workers: 4,
   forbidOnly: isCi,
   timeout: 600_000,
   reporter: [
