@@ -5,12 +5,12 @@ import { defineConfig } from 'vite'
 import { baselineTarget } from './scripts/baseline/build-target.ts'
 import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
-import { demoOnly } from './scripts/demo-only.ts'
-import { withoutDependencyMaps } from './scripts/dependency-maps.ts'
+import { demoOnlyFiles } from './scripts/demo-only.ts'
+import { stripDependencySourceMaps } from './scripts/dependency-maps.ts'
 import { loadModules } from './scripts/load-modules.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
 import { routeTree } from './scripts/route-tree.ts'
-import { searchEngines } from './scripts/search-engines.ts'
+import { searchEngineFiles } from './scripts/search-engines.ts'
 import { sharedChunks } from './scripts/shared-chunks.ts'
 import { staticHosting } from './scripts/static-hosting.ts'
 
@@ -41,10 +41,10 @@ export default defineConfig(({ command, mode }) => {
       sharedChunks(),
       cascadeLayers(),
       contentSecurityPolicy(),
-      staticHosting({ framedBy: isDemo ? "'self'" : "'none'" }),
-      demoOnly({ isDemo }),
-      searchEngines({ withFixtures: isDemo }),
-      prerender({ withFixtures: isDemo, apiAddress: process.env['PRERENDER_API_URL'] }),
+      staticHosting({ frameAncestors: isDemo ? "'self'" : "'none'" }),
+      demoOnlyFiles({ isDemo }),
+      searchEngineFiles({ withFixtures: isDemo }),
+      prerender({ usesFixtures: isDemo, apiUrl: process.env['PRERENDER_API_URL'] }),
     ],
     resolve: {
       // MSW's cookie store carries the whole public-suffix list (110 KB gzip); the mock sets no cookie.
@@ -67,7 +67,7 @@ export default defineConfig(({ command, mode }) => {
     optimizeDeps: {
       // Left alone, it looks for packages in every page that a build wrote.
       entries: ['index.html'],
-      rolldownOptions: { plugins: [withoutDependencyMaps()] },
+      rolldownOptions: { plugins: [stripDependencySourceMaps()] },
     },
     server: {
       // Thousands of files that are made, not edited; each watched one costs the start.

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig, type ViteUserConfig } from 'vitest/config'
 
-import { findBrowser, launchOptions } from './scripts/browser.ts'
+import { findBrowser, getLaunchOptions } from './scripts/browser.ts'
 import siteConfig from './vite.config.ts'
 
 /** What the client, the mock and the stories import from packages. */
@@ -37,7 +37,7 @@ function chromium() {
   return {
     enabled: true,
     headless: true,
-    provider: playwright({ launchOptions: launchOptions(findBrowser() ?? '') }),
+    provider: playwright({ launchOptions: getLaunchOptions(findBrowser() ?? '') }),
     instances: [{ browser: 'chromium' as const }],
   }
 }

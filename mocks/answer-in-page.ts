@@ -4,16 +4,16 @@ import { getResponse, type HttpHandler } from 'msw'
  * What sends requests where no service worker is: the handlers answer inside the page. As with `fetch`, who
  * gives up waiting hears of it at once, whatever the handler still does.
  */
-export function answerInPage(handlers: HttpHandler[]) {
+export function createInPageResponder(handlers: HttpHandler[]) {
   return async (request: Request): Promise<Response | undefined> => {
-    const { promise: givenUp, reject } = Promise.withResolvers<never>()
+    const { promise, reject } = Promise.withResolvers<never>()
     const onAbort = () => {
       reject(request.signal.reason)
     }
     if (request.signal.aborted) onAbort()
     request.signal.addEventListener('abort', onAbort, { once: true })
     try {
-      return await Promise.race([getResponse(handlers, request), givenUp])
+      return await Promise.race([getResponse(handlers, request), promise])
     } finally {
       request.signal.removeEventListener('abort', onAbort)
     }

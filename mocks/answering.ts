@@ -1,28 +1,28 @@
 import { http, type HttpHandler, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 
-import { answerInPage } from './answer-in-page.ts'
-import { type CallLog, createCallLog, type Send } from './calls.ts'
-import type { ChosenScenario } from './chosen-scenario.ts'
-import { createMemoryChanges, observed, type ChangeStore } from './database/changes.ts'
-import { openIndexedDbChanges } from './database/changes-indexeddb.ts'
+import { createInPageResponder } from './answer-in-page.ts'
+import { type CallLog, createCallLog, type FetchFn } from './calls.ts'
+import type { ScenarioStore } from './chosen-scenario.ts'
+import { createMemoryOverlay, withChangeListener, type OverlayStore } from './database/changes.ts'
+import { openIndexedDbOverlay } from './database/changes-indexeddb.ts'
 import { createDatabase } from './database/database.ts'
-import { seedIn } from './database/variants.ts'
+import { withSeedVariant } from './database/variants.ts'
 import { createHandlers } from './handlers/index.ts'
 
-interface AnsweringOptions {
+interface BackendOptions {
   readonly basePath: string
-  readonly scenario: ChosenScenario
-  readonly onChangedElsewhere: () => void
+  readonly scenarioStore: ScenarioStore
+  readonly onExternalChange: () => void
 }
 
 /** What answers the calls of a page, and what the demo's bar shows of it. */
-interface Answering {
-  readonly send: Send
-  readonly changes: ChangeStore
+interface MockBackend {
+  readonly fetchFn: FetchFn
+  readonly overlay: OverlayStore
   /** Has a `change` event when the database changed, in this tab or another. */
-  readonly changed: EventTarget
-  readonly calls: CallLog
+  readonly databaseEvents: EventTarget
+  readonly callLog: CallLog
 }
 
 /**
@@ -30,32 +30,38 @@ interface Answering {
  * (plain http on a network address, some private windows, a reload that bypasses it), through a function
  * that answers inside the page.
  */
-export async function startAnswering(options: AnsweringOptions): Promise<Answering> {
-  const { basePath, scenario } = options
-  const changed = new EventTarget()
-  const tellOfChange = () => changed.dispatchEvent(new Event('change'))
+export async function startBackend(options: BackendOptions): Promise<MockBackend> {
+  const { basePath, scenarioStore } = options
+  const databaseEvents = new EventTarget()
+  const notifyChange = () => databaseEvents.dispatchEvent(new Event('change'))
 
-  const changes = observed(await openChanges(), tellOfChange)
-  changes.subscribe(() => {
-    tellOfChange()
-    options.onChangedElsewhere()
+  const overlay = withChangeListener(await openOverlay(), notifyChange)
+  overlay.subscribe(() => {
+    notifyChange()
+    options.onExternalChange()
   })
   const database = createDatabase(
-    changes,
-    seedIn(() => scenario.current().records),
+    overlay,
+    withSeedVariant(() => scenarioStore.getCurrent().seedVariant),
   )
-  const calls = createCallLog()
-  const sender = senderTo(createHandlers(database, scenario.current), basePath)
+  const callLog = createCallLog()
+  const fetchPromise = createFetch(createHandlers(database, scenarioStore.getCurrent), basePath)
   return {
-    send: calls.noting(async (request) => (await sender)(request)),
-    changes,
-    changed,
-    calls,
+    fetchFn: callLog.wrap(async (request) => (await fetchPromise)(request)),
+    overlay,
+    databaseEvents,
+    callLog,
   }
 }
 
-async function senderTo(answering: HttpHandler[], basePath: string): Promise<Answering['send']> {
-  const handlers = [http.get(`*${probePath}`, () => HttpResponse.text(probeAnswer)), ...answering]
+async function createFetch(
+  databaseHandlers: HttpHandler[],
+  basePath: string,
+): Promise<MockBackend['fetchFn']> {
+  const handlers = [
+    http.get(`*${probePath}`, () => HttpResponse.text(probeResponse)),
+    ...databaseHandlers,
+  ]
   try {
     const { promise: late, reject } = Promise.withResolvers<never>()
     setTimeout(() => {
@@ -67,8 +73,8 @@ async function senderTo(answering: HttpHandler[], basePath: string): Promise<Ans
   } catch (error) {
     console.info('The mock answers inside the page, because no service worker could start.', error)
   }
-  const answer = answerInPage(handlers)
-  return async (request) => (await answer(request)) ?? fetch(request)
+  const respond = createInPageResponder(handlers)
+  return async (request) => (await respond(request)) ?? fetch(request)
 }
 
 /**
@@ -85,25 +91,25 @@ async function startWorker(handlers: HttpHandler[], basePath: string): Promise<b
     onUnhandledFrame: 'bypass',
     quiet: true,
   })
-  return isAnswering(basePath)
+  return isWorkerResponding(basePath)
 }
 
-async function openChanges(): Promise<ChangeStore> {
+async function openOverlay(): Promise<OverlayStore> {
   try {
-    return await openIndexedDbChanges()
+    return await openIndexedDbOverlay()
   } catch (error) {
     console.info('Changes last as long as this page, because IndexedDB is not available.', error)
-    return createMemoryChanges()
+    return createMemoryOverlay()
   }
 }
 
 /** Asked once, to see whether requests reach the worker: developer tools can bypass one that is there. */
 const probePath = 'mock-probe'
-const probeAnswer = 'The mock answers.'
+const probeResponse = 'The mock answers.'
 
-async function isAnswering(basePath: string): Promise<boolean> {
+async function isWorkerResponding(basePath: string): Promise<boolean> {
   const response = await fetch(`${basePath}${probePath}`)
-  return (await response.text()) === probeAnswer
+  return (await response.text()) === probeResponse
 }
 
 /**

@@ -2,26 +2,26 @@ import './closed-storage.ts'
 
 import { remember } from '#loading/remember.ts'
 
-import type { BarClient } from './bar/bar-client.ts'
-import type { Send } from './calls.ts'
-import { createChosenScenario } from './chosen-scenario.ts'
-import { createTabMemory, takeFromAddress } from './tab-memory.ts'
+import type { DevtoolsClient } from './bar/bar-client.ts'
+import type { FetchFn } from './calls.ts'
+import { createScenarioStore } from './chosen-scenario.ts'
+import { createTabStorage, takeSearchParams } from './tab-memory.ts'
 
 interface MockOptions {
   /** The site's base path, such as `/` or `/demo/`; the worker is served there. */
   readonly basePath: string
   /** Called when another tab changed the database, so that what is shown can be asked for again. */
-  readonly onChangedElsewhere: () => void
+  readonly onExternalChange: () => void
 }
 
 /** The mock backend of a page. */
 export interface Mock {
   /** Sends a request to it. */
-  readonly send: Send
+  readonly fetchFn: FetchFn
   /** Whether it answers as the server did of whose records the prerendered pages are made. */
-  readonly isUsual: boolean
+  readonly isDefaultScenario: boolean
   /** Shows the demo's bar over the client, unless the address said `?bar=off`. */
-  readonly showBar: (client: BarClient) => Promise<void>
+  readonly showDevtools: (client: DevtoolsClient) => Promise<void>
 }
 
 /**
@@ -29,26 +29,34 @@ export interface Mock {
  * parameters from the address. What answers comes in a file of its own, beside which the page's screens
  * load: only calls wait for it.
  */
-export function startMock({ basePath, onChangedElsewhere }: MockOptions): Mock {
-  const memory = createTabMemory()
-  takeFromAddress(['scenario', 'bar'], memory)
-  const scenario = createChosenScenario(memory)
-  const answering = remember(async () => {
-    const { startAnswering } = await import('./answering.ts')
-    return startAnswering({ basePath, scenario, onChangedElsewhere })
+export function startMock({ basePath, onExternalChange }: MockOptions): Mock {
+  const storage = createTabStorage()
+  takeSearchParams(['scenario', 'bar'], storage)
+  const scenarioStore = createScenarioStore(storage)
+  const backend = remember(async () => {
+    const { startBackend } = await import('./answering.ts')
+    return startBackend({ basePath, scenarioStore, onExternalChange })
   })
   // What fails is told by the call that asks again.
-  answering().catch(() => undefined)
+  backend().catch(() => undefined)
   return {
-    send: async (request, body) => (await answering()).send(request, body),
-    isUsual: scenario.isUsual(),
-    async showBar(client) {
-      if (memory.read('bar') === 'off') return
-      const [{ showBar }, { changes, changed, calls }] = await Promise.all([
+    fetchFn: async (request, body) => (await backend()).fetchFn(request, body),
+    isDefaultScenario: scenarioStore.isDefault(),
+    async showDevtools(client) {
+      if (storage.get('bar') === 'off') return
+      const [{ mountDevtools }, { overlay, databaseEvents, callLog }] = await Promise.all([
         import('./bar/show.tsx'),
-        answering(),
+        backend(),
       ])
-      showBar({ ...client, basePath, memory, scenario, changes, changed, calls })
+      mountDevtools({
+        ...client,
+        basePath,
+        storage,
+        scenarioStore,
+        overlay,
+        databaseEvents,
+        callLog,
+      })
     },
   }
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createCallLog, curlOf } from './calls.ts'
+import { createCallLog, toCurlCommand } from './calls.ts'
 
 beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/faq' })
@@ -17,11 +17,11 @@ const url = 'https://demo.example/api/Faq'
 describe('the list of calls', () => {
   it('notes each with its endpoint, its answer and the screen that asked', async () => {
     const log = createCallLog()
-    const send = log.noting(() => Promise.resolve(new Response('', { status: 503 })))
+    const send = log.wrap(() => Promise.resolve(new Response('', { status: 503 })))
     await send(new Request(url))
     const body = '{"question":"?"}'
     await send(new Request(url, { method: 'POST', body }), body)
-    expect(log.calls()).toMatchObject([
+    expect(log.getCalls()).toMatchObject([
       { number: 2, method: 'POST', endpoint: 'faqs.create', body: '{"question":"?"}' },
       {
         number: 1,
@@ -36,12 +36,12 @@ describe('the list of calls', () => {
   it('tells a dropped line from a call that nobody waits for', async () => {
     const log = createCallLog()
     const controller = new AbortController()
-    const send = log.noting(() => Promise.reject(new TypeError('Failed to fetch')))
+    const send = log.wrap(() => Promise.reject(new TypeError('Failed to fetch')))
     await expect(send(new Request(url))).rejects.toThrow('Failed to fetch')
     const pending = send(new Request(url, { signal: controller.signal }))
     controller.abort()
     await expect(pending).rejects.toThrow('Failed to fetch')
-    expect(log.calls().map(({ outcome }) => outcome.kind)).toEqual(['cancelled', 'failed'])
+    expect(log.getCalls().map(({ outcome }) => outcome.kind)).toEqual(['cancelled', 'failed'])
   })
 
   it('notes the fields of a form, and a file by its name', async () => {
@@ -49,8 +49,8 @@ describe('the list of calls', () => {
     const body = new FormData()
     body.append('recipient', 'a@b.example')
     body.append('uploadedFiles', new File(['x'], 'passport.png'))
-    await log.noting(async () => new Response())(new Request(url, { method: 'POST', body }), body)
-    expect(log.calls()[0]?.body).toEqual([
+    await log.wrap(async () => new Response())(new Request(url, { method: 'POST', body }), body)
+    expect(log.getCalls()[0]?.body).toEqual([
       ['recipient', 'a@b.example'],
       ['uploadedFiles', 'passport.png'],
     ])
@@ -59,7 +59,7 @@ describe('the list of calls', () => {
   it('leaves the request as it is, unread, where requests do not show their body (Firefox)', async () => {
     vi.spyOn(Request.prototype, 'body', 'get').mockReturnValue(undefined as never)
     const sent: Request[] = []
-    const send = createCallLog().noting(async (request) => {
+    const send = createCallLog().wrap(async (request) => {
       sent.push(request)
       return new Response()
     })
@@ -73,7 +73,7 @@ describe('the list of calls', () => {
 })
 
 /** What a shell makes of the command's words. */
-function argumentsOf(command: string): string[] {
+function getShellArguments(command: string): string[] {
   const printed = execFileSync('sh', ['-c', command.replace(/^curl/, "printf '%s\\n'")], {
     encoding: 'utf8',
   })
@@ -83,7 +83,7 @@ function argumentsOf(command: string): string[] {
 describe('the command for a terminal', () => {
   it('survives the quotes of a shell', () => {
     const body = JSON.stringify({ question: `L'été, "$HOME" \`id\`` })
-    expect(argumentsOf(curlOf({ method: 'POST', url, body }))).toEqual([
+    expect(getShellArguments(toCurlCommand({ method: 'POST', url, body }))).toEqual([
       '-X',
       'POST',
       url,
@@ -96,9 +96,9 @@ describe('the command for a terminal', () => {
 
   it('sends the fields of a form as they are', () => {
     const body = [['pHtmlContent', '@/etc/passwd <p>']] as const
-    expect(argumentsOf(curlOf({ method: 'POST', url, body }))).toContain(
+    expect(getShellArguments(toCurlCommand({ method: 'POST', url, body }))).toContain(
       'pHtmlContent=@/etc/passwd <p>',
     )
-    expect(argumentsOf(curlOf({ method: 'GET', url, body: undefined }))).toEqual([url])
+    expect(getShellArguments(toCurlCommand({ method: 'GET', url, body: undefined }))).toEqual([url])
   })
 })

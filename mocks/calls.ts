@@ -1,17 +1,17 @@
 import type { EndpointName } from '#contract/index.ts'
 
-import { endpointOf } from './endpoints.ts'
+import { findEndpoint } from './endpoints.ts'
 
 /** One request that the client made. */
 export interface Call {
-  readonly number: number
+  readonly id: number
   readonly method: string
   readonly url: string
   readonly endpoint: EndpointName | undefined
   /** What the contract says of it, with the section of the specification. */
   readonly summary: string
   /** The address of the screen that asked. */
-  readonly from: string
+  readonly pagePath: string
   /** The body: text, or the fields of a form. */
   readonly body: string | readonly (readonly [name: string, value: string])[] | undefined
   readonly outcome: CallOutcome
@@ -19,61 +19,61 @@ export interface Call {
 
 export type CallOutcome =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'answered'; readonly status: number; readonly milliseconds: number }
+  | { readonly kind: 'answered'; readonly status: number; readonly durationMs: number }
   /** No answer came: the line was dropped. */
-  | { readonly kind: 'failed'; readonly milliseconds: number }
+  | { readonly kind: 'failed'; readonly durationMs: number }
   /** Nobody waited for the answer any more. */
-  | { readonly kind: 'cancelled'; readonly milliseconds: number }
+  | { readonly kind: 'cancelled'; readonly durationMs: number }
 
 type SentBody = string | FormData
 
 /** As the client's (`src/api/client.ts`): the body is passed beside the request, which can be read only once. */
-export type Send = (request: Request, body?: SentBody) => Promise<Response>
+export type FetchFn = (request: Request, body?: SentBody) => Promise<Response>
 
 /** The requests of this page, the newest first. */
 export interface CallLog {
-  readonly calls: () => readonly Call[]
+  readonly getCalls: () => readonly Call[]
   readonly clear: () => void
   readonly subscribe: (onCalled: () => void) => () => void
   /** The same sender, whose requests are noted; the request itself is left untouched for who sends it. */
-  readonly noting: (send: Send) => Send
+  readonly wrap: (send: FetchFn) => FetchFn
 }
 
-const most = 200
+const maxCalls = 200
 
 export function createCallLog(): CallLog {
   const listeners = new Set<() => void>()
   let calls: readonly Call[] = []
   let number = 0
-  const change = (next: readonly Call[]) => {
+  const setCalls = (next: readonly Call[]) => {
     calls = next
     for (const listener of listeners) listener()
   }
-  const end = (ended: number, outcome: CallOutcome) => {
-    change(calls.map((call) => (call.number === ended ? { ...call, outcome } : call)))
+  const finishCall = (ended: number, outcome: CallOutcome) => {
+    setCalls(calls.map((call) => (call.id === ended ? { ...call, outcome } : call)))
   }
 
-  async function note(send: Send, request: Request, body?: SentBody): Promise<Response> {
+  async function logCall(send: FetchFn, request: Request, body?: SentBody): Promise<Response> {
     number += 1
-    const noted = number
-    change([callOf(noted, request, body), ...calls].slice(0, most))
+    const id = number
+    setCalls([toCall(id, request, body), ...calls].slice(0, maxCalls))
     const start = performance.now()
-    const since = () => Math.round(performance.now() - start)
+    const getElapsedMs = () => Math.round(performance.now() - start)
     try {
       const response = await send(request, body)
-      end(noted, { kind: 'answered', status: response.status, milliseconds: since() })
+      finishCall(id, { kind: 'answered', status: response.status, durationMs: getElapsedMs() })
       return response
     } catch (error) {
       const kind = request.signal.aborted ? 'cancelled' : 'failed'
-      end(noted, { kind, milliseconds: since() })
+      finishCall(id, { kind, durationMs: getElapsedMs() })
       throw error
     }
   }
 
   return {
-    calls: () => calls,
+    getCalls: () => calls,
     clear() {
-      change([])
+      setCalls([])
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -81,19 +81,19 @@ export function createCallLog(): CallLog {
         listeners.delete(listener)
       }
     },
-    noting: (send) => (request, body) => note(send, request, body),
+    wrap: (send) => (request, body) => logCall(send, request, body),
   }
 }
 
-function callOf(number: number, request: Request, body?: SentBody): Call {
-  const known = endpointOf(request.method, new URL(request.url).pathname)
+function toCall(id: number, request: Request, body?: SentBody): Call {
+  const match = findEndpoint(request.method, new URL(request.url).pathname)
   return {
-    number,
+    id,
     method: request.method,
     url: request.url,
-    endpoint: known?.name,
-    summary: known?.endpoint.summary ?? '',
-    from: location.pathname,
+    endpoint: match?.name,
+    summary: match?.endpoint.summary ?? '',
+    pagePath: location.pathname,
     body: body instanceof FormData ? textFieldsOf(body) : body,
     outcome: { kind: 'waiting' },
   }
@@ -106,17 +106,27 @@ function textFieldsOf(form: FormData): Call['body'] {
 }
 
 /** The call as a command for a terminal. */
-export function curlOf({ method, url, body }: Pick<Call, 'method' | 'url' | 'body'>): string {
-  const parts = ['curl', ...(method === 'GET' ? [] : ['-X', method]), quoted(url)]
+export function toCurlCommand({
+  method,
+  url,
+  body,
+}: Pick<Call, 'method' | 'url' | 'body'>): string {
+  const parts = ['curl', ...(method === 'GET' ? [] : ['-X', method]), quoteForShell(url)]
   if (typeof body === 'string') {
-    parts.push('-H', quoted('content-type: application/json'), '--data-raw', quoted(body))
+    parts.push(
+      '-H',
+      quoteForShell('content-type: application/json'),
+      '--data-raw',
+      quoteForShell(body),
+    )
   } else {
     // `--form-string` takes the value as it is, where `-F` would read a file for "@".
-    for (const [name, value] of body ?? []) parts.push('--form-string', quoted(`${name}=${value}`))
+    for (const [name, value] of body ?? [])
+      parts.push('--form-string', quoteForShell(`${name}=${value}`))
   }
   return parts.join(' ')
 }
 
-function quoted(word: string): string {
+function quoteForShell(word: string): string {
   return `'${word.replaceAll("'", String.raw`'\''`)}'`
 }

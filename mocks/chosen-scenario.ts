@@ -1,25 +1,25 @@
-import { type NamedScenario, scenarioNamed, scenarios } from './scenarios.ts'
-import type { TabMemory } from './tab-memory.ts'
+import { type NamedScenario, findScenario, scenarios } from './scenarios.ts'
+import type { TabStorage } from './tab-memory.ts'
 
 /** The scenario that this tab plays. */
-export interface ChosenScenario {
-  readonly current: () => NamedScenario
-  readonly isUsual: () => boolean
+export interface ScenarioStore {
+  readonly getCurrent: () => NamedScenario
+  readonly isDefault: () => boolean
   /** A name that no scenario has leads back to the usual one. */
-  readonly choose: (name: string) => void
+  readonly select: (name: string) => void
   /** Tells of a choice; gives the function that ends it. */
   readonly subscribe: (onChosen: () => void) => () => void
 }
 
-export function createChosenScenario(memory: TabMemory): ChosenScenario {
+export function createScenarioStore(memory: TabStorage): ScenarioStore {
   const listeners = new Set<() => void>()
-  let current = scenarioOrUsual(memory.read('scenario'))
+  let current = findScenarioOrDefault(memory.get('scenario'))
   return {
-    current: () => current,
-    isUsual: () => current === scenarios[0],
-    choose(name) {
-      current = scenarioOrUsual(name)
-      memory.keep('scenario', current.name)
+    getCurrent: () => current,
+    isDefault: () => current === scenarios[0],
+    select(name) {
+      current = findScenarioOrDefault(name)
+      memory.set('scenario', current.name)
       for (const listener of listeners) listener()
     },
     subscribe(listener) {
@@ -31,9 +31,9 @@ export function createChosenScenario(memory: TabMemory): ChosenScenario {
   }
 }
 
-function scenarioOrUsual(name = ''): NamedScenario {
-  const [usual] = scenarios
-  const scenario = scenarioNamed(name) ?? usual
+function findScenarioOrDefault(name = ''): NamedScenario {
+  const [defaultScenario] = scenarios
+  const scenario = findScenario(name) ?? defaultScenario
   if (scenario === undefined) throw new Error('There is no scenario.')
   return scenario
 }

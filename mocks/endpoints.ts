@@ -1,16 +1,16 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import { allEndpoints } from '#contract/index.ts'
+import { listEndpoints } from '#contract/index.ts'
 
 /** Every endpoint of the contract, in its order. */
-export const endpoints = allEndpoints()
+export const endpoints = listEndpoints()
 
 /** The endpoint that a request is for: its method and the end of its path, whatever comes before. */
-export function endpointOf(method: string, path: string): (typeof endpoints)[number] | undefined {
+export function findEndpoint(method: string, path: string): (typeof endpoints)[number] | undefined {
   return endpoints.find(
-    ({ endpoint }) => endpoint.method === method && patternOf(endpoint).test(path),
+    ({ endpoint }) => endpoint.method === method && toPathPattern(endpoint).test(path),
   )
 }
 
-function patternOf({ path }: Endpoint): RegExp {
+function toPathPattern({ path }: Endpoint): RegExp {
   return new RegExp(`${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i')
 }

@@ -1,8 +1,8 @@
-import { allEndpoints } from '#contract/index.ts'
+import { listEndpoints } from '#contract/index.ts'
 
-import { type Fault, instant, type Scenario, scenarioNamed, scenarios } from './scenarios.ts'
+import { type Fault, instant, type Scenario, findScenario, scenarios } from './scenarios.ts'
 
-const kinds = ['empty', 'never', 'offline', 'malformed', 'wrongShape']
+const faultNames = ['empty', 'never', 'offline', 'malformed', 'wrongShape']
 
 interface ScenarioOptions {
   /** `instant`, or the name of one of the scenarios: `normal`, `faq-empty`, `fail-faqs.list-503`. */
@@ -18,28 +18,28 @@ interface ScenarioOptions {
  *
  * @throws Error with a sentence when they name no scenario, call or fault.
  */
-export function scenarioFrom({ scenario, faults, latencies }: ScenarioOptions): Scenario {
-  const base = scenario === 'instant' ? instant : scenarioNamed(scenario)
+export function parseScenarioOptions({ scenario, faults, latencies }: ScenarioOptions): Scenario {
+  const base = scenario === 'instant' ? instant : findScenario(scenario)
   if (base === undefined) {
     throw new Error(
-      `There is no scenario "${scenario}"; there are ${names(['instant', ...scenarios.map(({ name }) => name)])}.`,
+      `There is no scenario "${scenario}"; there are ${joinNames(['instant', ...scenarios.map(({ name }) => name)])}.`,
     )
   }
   return {
     ...base,
-    latencies: { ...base.latencies, ...entries(latencies, milliseconds) },
-    faults: { ...base.faults, ...entries(faults, faultOf) },
+    latencies: { ...base.latencies, ...parseEntries(latencies, parseMilliseconds) },
+    faults: { ...base.faults, ...parseEntries(faults, parseFault) },
   }
 }
 
-function entries<Value>(
+function parseEntries<Value>(
   options: readonly string[],
   read: (value: string) => Value,
 ): Record<string, Value> {
   return Object.fromEntries(
     options.map((option) => {
       const [call = '', value = ''] = option.split('=', 2)
-      if (call !== '*' && !allEndpoints().some(({ name }) => name === call)) {
+      if (call !== '*' && !listEndpoints().some(({ name }) => name === call)) {
         throw new Error(`"${option}" names no call; a call is written as visas.byCountry, or *.`)
       }
       return [call, read(value)]
@@ -47,20 +47,22 @@ function entries<Value>(
   )
 }
 
-function milliseconds(value: string): number {
+function parseMilliseconds(value: string): number {
   if (!/^\d+$/.test(value)) throw new Error(`"${value}" is no number of milliseconds.`)
   return Number(value)
 }
 
-function faultOf(value: string): Fault {
+function parseFault(value: string): Fault {
   if (/^[2-5]\d\d$/.test(value)) return { status: Number(value) }
-  const kind = kinds.find((known) => known === value)
+  const kind = faultNames.find((known) => known === value)
   if (kind === undefined) {
-    throw new Error(`There is no fault "${value}"; there are ${names(kinds)} and any status.`)
+    throw new Error(
+      `There is no fault "${value}"; there are ${joinNames(faultNames)} and any status.`,
+    )
   }
   return kind as Fault
 }
 
-function names(list: readonly string[]): string {
+function joinNames(list: readonly string[]): string {
   return list.join(', ')
 }

@@ -26,16 +26,16 @@ export interface Scenario {
   /** Faults by call; `'*'` is for those not named. */
   readonly faults?: Readonly<Partial<Record<EndpointName | '*', Fault>>>
   /** Other records than the seed's. */
-  readonly records?: SeedVariant
+  readonly seedVariant?: SeedVariant
 }
 
 /** The artificial delays that the specification records (spec 9): a server's latency, so they are the mock's. */
-export const normal: Scenario = {
+export const normalScenario: Scenario = {
   latencies: { 'articles.list': 800, 'testimonials.list': 300 },
 }
 
 /** Answers at once: for stories and tests that are not about waiting. */
-export const instant: Scenario = {}
+export const instantScenario: Scenario = {}
 
 /** A scenario that somebody can choose, send to somebody else and test. */
 export interface NamedScenario extends Scenario {
@@ -43,9 +43,9 @@ export interface NamedScenario extends Scenario {
   readonly name: string
   readonly title: { readonly fr: string; readonly en: string }
   /** The clauses of the specification that it stands for, numbered as in docs/coverage.md. */
-  readonly spec: readonly string[]
+  readonly specClauses: readonly string[]
   /** Where it shows. */
   readonly path: string
   /** Words that are on that page then, in French; a test looks for them. */
-  readonly shows: string | RegExp
+  readonly expectedText: string | RegExp
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import { contract } from '#contract/index.ts'
 
-import { createMemoryChanges } from './database/changes.ts'
+import { createMemoryOverlay } from './database/changes.ts'
 import { createDatabase } from './database/database.ts'
-import { seedIn } from './database/variants.ts'
-import { endpointOf, endpoints } from './endpoints.ts'
-import { failureName, scenarioNamed, scenarios } from './scenarios.ts'
+import { withSeedVariant } from './database/variants.ts'
+import { findEndpoint, endpoints } from './endpoints.ts'
+import { getFailureScenarioName, findScenario, scenarios } from './scenarios.ts'
 
 describe('scenarios', () => {
   it('have names of their own, that an address can carry', () => {
@@ -17,11 +17,11 @@ describe('scenarios', () => {
 
   it('include every endpoint failing with every status', () => {
     for (const { name } of endpoints) {
-      const scenario = scenarioNamed(failureName(name, 503))
+      const scenario = findScenario(getFailureScenarioName(name, 503))
       expect(scenario?.faults).toEqual({ [name]: { status: 503 } })
     }
     for (const name of ['fail-faqs.list-200', 'fail-faqs.lst-500', 'fail--500', 'nothing', '']) {
-      expect(scenarioNamed(name), name).toBeUndefined()
+      expect(findScenario(name), name).toBeUndefined()
     }
   })
 })
@@ -29,8 +29,8 @@ describe('scenarios', () => {
 describe('records of a scenario', () => {
   it('are 5,000, each of its own id, slug and name', async () => {
     const { articles, visas, interventions, faqs } = createDatabase(
-      createMemoryChanges(),
-      seedIn(() => 'many'),
+      createMemoryOverlay(),
+      withSeedVariant(() => 'many'),
     )
     for (const table of [articles, visas, interventions, faqs]) {
       const ids = (await table.all()).map(({ id }) => id)
@@ -42,8 +42,8 @@ describe('records of a scenario', () => {
   it('follow the scenario of the moment', async () => {
     let variant: 'long' | 'brokenImages' | undefined = 'long'
     const { visas } = createDatabase(
-      createMemoryChanges(),
-      seedIn(() => variant),
+      createMemoryOverlay(),
+      withSeedVariant(() => variant),
     )
     expect((await visas.find(1))?.name.length).toBeGreaterThan(150)
     variant = 'brokenImages'
@@ -54,8 +54,10 @@ describe('records of a scenario', () => {
 })
 
 it('an address is known as the endpoint it is for', () => {
-  expect(endpointOf('PUT', '/api/Faq/12')?.endpoint).toBe(contract.faqs.update)
-  expect(endpointOf('GET', '/prefix/api/Visas/Country/3')?.endpoint).toBe(contract.visas.byCountry)
-  expect(endpointOf('GET', '/demo/testimonials.json')?.endpoint).toBe(contract.testimonials.list)
-  expect(endpointOf('GET', '/api/Nothing')).toBeUndefined()
+  expect(findEndpoint('PUT', '/api/Faq/12')?.endpoint).toBe(contract.faqs.update)
+  expect(findEndpoint('GET', '/prefix/api/Visas/Country/3')?.endpoint).toBe(
+    contract.visas.byCountry,
+  )
+  expect(findEndpoint('GET', '/demo/testimonials.json')?.endpoint).toBe(contract.testimonials.list)
+  expect(findEndpoint('GET', '/api/Nothing')).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createApi } from '#api/api.ts'
 
-import { scenarioFrom } from './scenario-options.ts'
+import { parseScenarioOptions } from './scenario-options.ts'
 import { instant, type Scenario } from './scenarios.ts'
 import { type MockServer, startMockServer } from './server.ts'
 
@@ -47,7 +47,7 @@ describe('the mock over http', () => {
   })
 
   it('plays the scenario that its options name', async () => {
-    scenario = scenarioFrom({
+    scenario = parseScenarioOptions({
       scenario: 'instant',
       faults: ['visas.list=503', 'faqs.list=offline'],
       latencies: [],
@@ -64,7 +64,7 @@ it.each([
   [{ faults: ['visas.list=tired'] }, 'There is no fault "tired"'],
   [{ latencies: ['*=soon'] }, '"soon" is no number'],
 ])('an option that means nothing is refused with a sentence: %j', (options, sentence) => {
-  expect(() => scenarioFrom({ scenario: 'normal', faults: [], latencies: [], ...options })).toThrow(
-    sentence,
-  )
+  expect(() =>
+    parseScenarioOptions({ scenario: 'normal', faults: [], latencies: [], ...options }),
+  ).toThrow(sentence)
 })

@@ -5,10 +5,10 @@ import { Readable } from 'node:stream'
 import { getResponse } from 'msw'
 import sirv from 'sirv'
 
-import { createMemoryChanges } from './database/changes.ts'
+import { createMemoryOverlay } from './database/changes.ts'
 import { createDatabase } from './database/database.ts'
 import { readSeedFiles } from './database/seed-files.ts'
-import { seedIn } from './database/variants.ts'
+import { withSeedVariant } from './database/variants.ts'
 import { createHandlers } from './handlers/index.ts'
 import type { Scenario } from './scenarios.ts'
 
@@ -18,7 +18,10 @@ interface MockServerOptions {
   /** How it behaves; asked at each request. */
   readonly scenario: () => Scenario
   /** Changes an answer before it leaves: a copy that a test breaks on purpose. */
-  readonly alter?: (request: Request, response: Response) => Response | Promise<Response>
+  readonly transformResponse?: (
+    request: Request,
+    response: Response,
+  ) => Response | Promise<Response>
 }
 
 export interface MockServer {
@@ -28,7 +31,7 @@ export interface MockServer {
   readonly close: () => Promise<void>
 }
 
-const publicFolder = new URL('../public', import.meta.url).pathname
+const publicDirectory = new URL('../public', import.meta.url).pathname
 
 /**
  * The mock backend over http, for any client: the handlers that answer in the browser, CORS for
@@ -36,14 +39,14 @@ const publicFolder = new URL('../public', import.meta.url).pathname
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
   const database = createDatabase(
-    createMemoryChanges(),
-    seedIn(() => options.scenario().records, readSeedFiles),
+    createMemoryOverlay(),
+    withSeedVariant(() => options.scenario().seedVariant, readSeedFiles),
   )
   const handlers = createHandlers(database, options.scenario)
-  const serveFile = sirv(publicFolder, { dev: true })
+  const serveFile = sirv(publicDirectory, { dev: true })
 
   const server = createServer((incoming, outgoing) => {
-    allowEveryOrigin(incoming, outgoing)
+    setCorsHeaders(incoming, outgoing)
     if (incoming.method === 'OPTIONS') {
       outgoing.writeHead(204).end()
       return
@@ -56,10 +59,13 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   })
 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const request = requestOf(incoming)
+    const request = toRequest(incoming)
     const response = await getResponse(handlers, request)
     if (response !== undefined) {
-      return send((await options.alter?.(request, response)) ?? response, outgoing)
+      return writeResponse(
+        (await options.transformResponse?.(request, response)) ?? response,
+        outgoing,
+      )
     }
     serveFile(incoming, outgoing, () => {
       outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('No such address')
@@ -87,7 +93,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   }
 }
 
-function allowEveryOrigin(incoming: IncomingMessage, outgoing: ServerResponse): void {
+function setCorsHeaders(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.setHeader('access-control-allow-origin', '*')
   if (incoming.method !== 'OPTIONS') return
   outgoing.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE')
@@ -97,7 +103,7 @@ function allowEveryOrigin(incoming: IncomingMessage, outgoing: ServerResponse): 
   )
 }
 
-function requestOf(incoming: IncomingMessage): Request {
+function toRequest(incoming: IncomingMessage): Request {
   const { method = 'GET', url = '/', headers } = incoming
   return new Request(new URL(url, `http://${headers.host}`), {
     method,
@@ -108,7 +114,7 @@ function requestOf(incoming: IncomingMessage): Request {
   })
 }
 
-async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+async function writeResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   // A response of `HttpResponse.error()`: the line is dropped.
   if (response.type === 'error') {
     outgoing.destroy()

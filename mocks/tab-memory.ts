@@ -1,39 +1,39 @@
-const prefix = 'droit-de-cite-demo.'
+const keyPrefix = 'droit-de-cite-demo.'
 
 /** What the demo keeps for one tab of the browser, over navigations and reloads; without storage, for the page alone. */
-export function createTabMemory() {
-  const kept = new Map<string, string>()
+export function createTabStorage() {
+  const fallback = new Map<string, string>()
   return {
-    read(name: string): string | undefined {
+    get(name: string): string | undefined {
       try {
-        return sessionStorage.getItem(prefix + name) ?? undefined
+        return sessionStorage.getItem(keyPrefix + name) ?? undefined
       } catch {
-        return kept.get(name)
+        return fallback.get(name)
       }
     },
-    keep(name: string, value: string): void {
-      kept.set(name, value)
+    set(name: string, value: string): void {
+      fallback.set(name, value)
       try {
-        sessionStorage.setItem(prefix + name, value)
+        sessionStorage.setItem(keyPrefix + name, value)
       } catch {
         // Kept for this page.
       }
     },
   }
 }
-export type TabMemory = ReturnType<typeof createTabMemory>
+export type TabStorage = ReturnType<typeof createTabStorage>
 
 /**
  * Takes parameters that are the demo's from the address before the client reads it, since the router
  * drops what no screen knows, and keeps them for the tab: `?scenario=faq-empty&bar=off`.
  */
-export function takeFromAddress(names: readonly string[], memory: TabMemory): void {
-  const address = new URL(location.href)
-  const found = names.filter((name) => address.searchParams.has(name))
-  if (found.length === 0) return
-  for (const name of found) {
-    memory.keep(name, address.searchParams.get(name) ?? '')
-    address.searchParams.delete(name)
+export function takeSearchParams(names: readonly string[], storage: TabStorage): void {
+  const url = new URL(location.href)
+  const presentNames = names.filter((name) => url.searchParams.has(name))
+  if (presentNames.length === 0) return
+  for (const name of presentNames) {
+    storage.set(name, url.searchParams.get(name) ?? '')
+    url.searchParams.delete(name)
   }
-  history.replaceState(history.state, '', address)
+  history.replaceState(history.state, '', url)
 }

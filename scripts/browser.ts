@@ -15,8 +15,9 @@ const systemBrowsers = [
  * that Playwright installed. Undefined when there is none.
  */
 export function findBrowser(): string | undefined {
-  const named = process.env['CHROMIUM_PATH']
-  if (named !== undefined && named !== '' && existsSync(named)) return named
+  const configuredPath = process.env['CHROMIUM_PATH']
+  if (configuredPath !== undefined && configuredPath !== '' && existsSync(configuredPath))
+    return configuredPath
   return findOnPath() ?? findPlaywrightBrowser()
 }
 
@@ -25,9 +26,9 @@ export function findBrowser(): string | undefined {
  * that such a machine does not have and Chromium would imitate, and reaching nobody but this machine:
  * whatever it does, it does with the network unplugged.
  */
-export function launchOptions(executablePath: string) {
-  const thisMachine = ['localhost', '127.0.0.1'].map((host) => `EXCLUDE ${host}`)
-  const rules = ['MAP * ~NOTFOUND', ...thisMachine].join(', ')
+export function getLaunchOptions(executablePath: string) {
+  const allowedHosts = ['localhost', '127.0.0.1'].map((host) => `EXCLUDE ${host}`)
+  const rules = ['MAP * ~NOTFOUND', ...allowedHosts].join(', ')
   return {
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=${rules}`],

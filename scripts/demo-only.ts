@@ -8,9 +8,9 @@ import type { Plugin } from 'vite'
  * records, the design tokens, which are for designers, and the mock's worker. A production build is written
  * without them.
  */
-const files = ['openapi.json', 'design-tokens.json', 'mock-worker.js']
+const demoFiles = ['openapi.json', 'design-tokens.json', 'mock-worker.js']
 
-export function demoOnly({ isDemo }: { isDemo: boolean }): Plugin {
+export function demoOnlyFiles({ isDemo }: { isDemo: boolean }): Plugin {
   let folder = ''
   return {
     name: 'demo-only',
@@ -20,7 +20,7 @@ export function demoOnly({ isDemo }: { isDemo: boolean }): Plugin {
     },
     async writeBundle() {
       if (isDemo) return
-      for (const file of files) await rm(resolve(folder, file), { force: true })
+      for (const file of demoFiles) await rm(resolve(folder, file), { force: true })
     },
   }
 }

@@ -7,7 +7,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 const letters =
-  range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŸŠšŽž‘’‚“”„‹›–—…•·−×→←↗↓↑€™№\u202f\u2009\u2011'
+  getCharacterRange(0x20, 0x7e) +
+  getCharacterRange(0xa0, 0xff) +
+  'ŒœŸŠšŽž‘’‚“”„‹›–—…•·−×→←↗↓↑€™№\u202f\u2009\u2011'
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<>/-–.,:·№ \u00a0'
 
 const fonts = [
@@ -48,7 +50,7 @@ for (const font of fonts) {
   console.log(`${font.to}: ${source.length} → ${subset.length} bytes`)
 }
 
-function range(from: number, to: number): string {
+function getCharacterRange(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, index) =>
     String.fromCodePoint(from + index),
   ).join('')

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 
-import { scenarioFrom } from '../mocks/scenario-options.ts'
+import { parseScenarioOptions } from '../mocks/scenario-options.ts'
 import { startMockServer } from '../mocks/server.ts'
 
 const { values } = parseArgs({
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 })
 
 try {
-  const scenario = scenarioFrom({
+  const scenario = parseScenarioOptions({
     scenario: values.scenario,
     faults: values.fault,
     latencies: values.latency,

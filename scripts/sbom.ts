@@ -6,11 +6,11 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-interface Bill {
+interface BillOfMaterials {
   components: { name: string; version: string; 'bom-ref': string }[]
   dependencies: { ref: string; dependsOn?: string[] }[]
 }
-interface Locked {
+interface LockedPackage {
   version?: string
   dev?: boolean
 }
@@ -23,14 +23,14 @@ const { stdout, status } = spawnSync(
 if (status !== 0) throw new Error('npm could not make a bill of materials.')
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, Locked>
+  packages: Record<string, LockedPackage>
 }
 const shipped = new Set(
   Object.entries(lock.packages)
     .filter(([path, { dev }]) => path !== '' && dev !== true)
     .map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`),
 )
-const bill = JSON.parse(stdout) as Bill
+const bill = JSON.parse(stdout) as BillOfMaterials
 const dropped = new Set(
   bill.components
     .filter(({ name, version }) => !shipped.has(`${name}@${version}`))

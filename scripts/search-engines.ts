@@ -4,20 +4,20 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 import { defaultSelection } from '../src/domain/selection.ts'
-import { articleSlug } from '../src/domain/article-text.ts'
-import { articleDate, isPublished } from '../src/domain/articles.ts'
+import { getArticleSlug } from '../src/domain/article-text.ts'
+import { getArticleDate, isPublished } from '../src/domain/articles.ts'
 import { withSlugs, withVisaSlugs } from '../src/domain/slug.ts'
 import {
-  pagesOf,
-  publicRoutes,
-  robots,
-  siteAddress,
-  sitemap,
-  type AddressedRecords,
+  expandRoutes,
+  findPublicRoutes,
+  renderRobotsTxt,
+  parseSiteUrl,
+  renderSitemap,
+  type RoutableRecords,
 } from './sitemap.ts'
 
 /** What a build knows of a real server's records: the default country and visa (spec 9). */
-const defaultRecords: Omit<AddressedRecords, 'lawyers'> = {
+const defaultRecords: Omit<RoutableRecords, 'lawyers'> = {
   countries: [{ id: 1, slug: defaultSelection.country }],
   visas: [{ countryId: 1, slug: defaultSelection.visa }],
   articles: [],
@@ -28,7 +28,7 @@ const defaultRecords: Omit<AddressedRecords, 'lawyers'> = {
  * pages of its fixtures, at the address where `npm start` shows it if no other is given; the production
  * client, whose records are a server's, lists those of its routes.
  */
-export function searchEngines({ withFixtures }: { withFixtures: boolean }): Plugin {
+export function searchEngineFiles({ withFixtures }: { withFixtures: boolean }): Plugin {
   let folder = ''
   let root = ''
   let base = '/'
@@ -39,12 +39,15 @@ export function searchEngines({ withFixtures }: { withFixtures: boolean }): Plug
     configResolved(config) {
       ;({ root, base } = config)
       folder = resolve(root, config.build.outDir)
-      const told: unknown = config.env['VITE_SITE_ADDRESS']
+      const configuredUrl: unknown = config.env['VITE_SITE_ADDRESS']
       const local = withFixtures ? `http://localhost:${config.preview.port}` : undefined
-      site = siteAddress(typeof told === 'string' && told !== '' ? told : local, base)
+      site = parseSiteUrl(
+        typeof configuredUrl === 'string' && configuredUrl !== '' ? configuredUrl : local,
+        base,
+      )
     },
     async writeBundle() {
-      await writeFile(join(folder, 'robots.txt'), robots(base, site))
+      await writeFile(join(folder, 'robots.txt'), renderRobotsTxt(base, site))
       if (site === undefined) {
         this.info(
           'sitemap.xml is not written: VITE_SITE_ADDRESS does not say where the site will be.',
@@ -54,14 +57,17 @@ export function searchEngines({ withFixtures }: { withFixtures: boolean }): Plug
       const records = withFixtures
         ? await readFixtures(root)
         : { ...defaultRecords, lawyers: await readLawyers(root) }
-      const routes = await publicRoutes(join(root, 'src/routes/_public'))
-      await writeFile(join(folder, 'sitemap.xml'), sitemap(site, pagesOf(routes, records)))
+      const routes = await findPublicRoutes(join(root, 'src/routes/_public'))
+      await writeFile(
+        join(folder, 'sitemap.xml'),
+        renderSitemap(site, expandRoutes(routes, records)),
+      )
     },
   }
 }
 
 /** The records of the fixtures that have pages. */
-export async function readFixtures(root: string): Promise<AddressedRecords> {
+export async function readFixtures(root: string): Promise<RoutableRecords> {
   const read = async (table: string) =>
     JSON.parse(await readFile(join(root, `mocks/fixtures/data/${table}.json`), 'utf8')) as unknown
   const countries = (await read('countries')) as { id: number; name: string }[]
@@ -81,11 +87,11 @@ export async function readFixtures(root: string): Promise<AddressedRecords> {
       .filter(({ statusId }) =>
         isPublished({ articleStatus: statuses.find(({ id }) => id === statusId) }),
       )
-      .map((article) => ({ slug: articleSlug(article), date: articleDate(article) })),
+      .map((article) => ({ slug: getArticleSlug(article), date: getArticleDate(article) })),
   }
 }
 
 /** The lawyers are a file of the site itself (spec 2.11), in each build. */
-export async function readLawyers(root: string): Promise<AddressedRecords['lawyers']> {
+export async function readLawyers(root: string): Promise<RoutableRecords['lawyers']> {
   return JSON.parse(await readFile(join(root, 'public/lawyers.json'), 'utf8')) as { id: number }[]
 }

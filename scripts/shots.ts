@@ -8,47 +8,49 @@ import { chromium, type Browser } from 'playwright'
 import { preview } from 'vite'
 
 import { screens } from '../tests/screens.ts'
-import { launchOptions, requireBrowser } from './browser.ts'
+import { getLaunchOptions, requireBrowser } from './browser.ts'
 
 const widths = [390, 820, 1440]
 const locales = { fr: 'fr-BE', en: 'en-GB' }
-const folder = 'shots'
+const outputDirectory = 'shots'
 
-const wanted = process.argv.slice(2)
-const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+const screenNames = process.argv.slice(2)
+const selectedScreens = screens.filter(
+  ({ name }) => screenNames.length === 0 || screenNames.includes(name),
+)
 
-await mkdir(folder, { recursive: true })
+await mkdir(outputDirectory, { recursive: true })
 // Port 0: any that is free.
 const server = await preview({ mode: 'demo', preview: { port: 0 }, logLevel: 'error' })
-const [address] = server.resolvedUrls?.local ?? []
-if (address === undefined) throw new Error('The built demo is served nowhere.')
-const browser = await chromium.launch(launchOptions(requireBrowser()))
+const [siteUrl] = server.resolvedUrls?.local ?? []
+if (siteUrl === undefined) throw new Error('The built demo is served nowhere.')
+const browser = await chromium.launch(getLaunchOptions(requireBrowser()))
 try {
   // Two at once: a page that waits for its answers leaves a processor to the other.
   const views = Object.entries(locales).flatMap(([language, locale]) =>
     widths.map((width) => ({ language, locale, width })),
   )
-  const shootNext = async () => {
+  const captureNext = async () => {
     for (let view = views.shift(); view !== undefined; view = views.shift()) {
-      await shoot(browser, address, view)
+      await captureScreens(browser, siteUrl, view)
     }
   }
-  await Promise.all([shootNext(), shootNext()])
+  await Promise.all([captureNext(), captureNext()])
 } finally {
   await browser.close()
   await server.close()
 }
 
-interface View {
+interface Viewport {
   readonly language: string
   readonly locale: string
   readonly width: number
 }
 
-async function shoot(
+async function captureScreens(
   within: Browser,
   site: string,
-  { language, locale, width }: View,
+  { language, locale, width }: Viewport,
 ): Promise<void> {
   // Still pictures: what moves by itself would be caught at a different place each time.
   const context = await within.newContext({
@@ -61,11 +63,11 @@ async function shoot(
   // Kept for the tab, once the demo has started: the pictures are of the site, without the demo's own tools.
   await page.goto('/?bar=off')
   await page.waitForLoadState('networkidle')
-  for (const { name, path } of chosen) {
+  for (const { name, path } of selectedScreens) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     await page.locator('main h1').waitFor()
-    const file = `${folder}/${name}-${width}-${language}.png`
+    const file = `${outputDirectory}/${name}-${width}-${language}.png`
     await page.evaluate(() => {
       // An address that opens a part of its page has scrolled there: the header is to be at the top of the picture.
       scrollTo(0, 0)

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
 import { readFixtures } from './search-engines.ts'
-import { pagesOf, publicRoutes, robots, siteAddress, sitemap } from './sitemap.ts'
+import {
+  expandRoutes,
+  findPublicRoutes,
+  renderRobotsTxt,
+  parseSiteUrl,
+  renderSitemap,
+} from './sitemap.ts'
 
 const root = new URL('../', import.meta.url).pathname
-const routes = await publicRoutes(`${root}src/routes/_public`)
+const routes = await findPublicRoutes(`${root}src/routes/_public`)
 const records = {
   countries: [
     { id: 1, slug: 'belgique' },
@@ -26,7 +32,7 @@ describe('the pages of the site', () => {
   })
 
   it('are as many as there are records for a path', () => {
-    const pages = pagesOf(
+    const pages = expandRoutes(
       ['/', '/blog/$slug', '/detailsavocatslist/$id', '/pricing/$country/$visa'],
       records,
     )
@@ -41,11 +47,11 @@ describe('the pages of the site', () => {
   })
 
   it('stop the build when nobody has said what records a path stands for', () => {
-    expect(() => pagesOf(['/lawyers/$name'], records)).toThrow('/lawyers/$name')
+    expect(() => expandRoutes(['/lawyers/$name'], records)).toThrow('/lawyers/$name')
   })
 
   it('are each once, and whole, for the real routes and fixtures; no draft is among them', async () => {
-    const paths = pagesOf(routes, await readFixtures(root)).map(({ path }) => path)
+    const paths = expandRoutes(routes, await readFixtures(root)).map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths.join('\n')).not.toMatch(/\$|undefined|null|.\/$/m)
     expect(paths.filter((path) => path.startsWith('/blog/'))).toHaveLength(20)
@@ -63,21 +69,21 @@ describe('siteAddress', () => {
     ['https://site.example', '/', 'https://site.example/'],
     ['https://site.example/', '/demo/', 'https://site.example/demo/'],
   ])('%j below %j is %j', (value, base, address) => {
-    expect(siteAddress(value, base)).toBe(address)
+    expect(parseSiteUrl(value, base)).toBe(address)
   })
 
   it.each(['site.example', 'ftp://site.example', 'https://site.example/fr'])(
     'refuses %j',
     (value) => {
-      expect(() => siteAddress(value, '/')).toThrow('VITE_SITE_ADDRESS')
+      expect(() => parseSiteUrl(value, '/')).toThrow('VITE_SITE_ADDRESS')
     },
   )
 })
 
 it('a sitemap gives whole, escaped addresses, and days where they are known', () => {
-  const xml = sitemap('https://site.example/demo/', [
+  const xml = renderSitemap('https://site.example/demo/', [
     { path: '/' },
-    { path: '/blog/a&b', changed: '2026-11-16T08:30:00.000Z' },
+    { path: '/blog/a&b', lastModified: '2026-11-16T08:30:00.000Z' },
   ])
   expect(xml).toContain('<url><loc>https://site.example/demo/</loc></url>')
   expect(xml).toContain(
@@ -86,8 +92,8 @@ it('a sitemap gives whole, escaped addresses, and days where they are known', ()
 })
 
 it('robots are told of the sitemap only where it exists', () => {
-  expect(robots('/', undefined)).toBe('User-agent: *\nDisallow: /admin\n')
-  expect(robots('/demo/', 'https://site.example/demo/')).toBe(
+  expect(renderRobotsTxt('/', undefined)).toBe('User-agent: *\nDisallow: /admin\n')
+  expect(renderRobotsTxt('/demo/', 'https://site.example/demo/')).toBe(
     'User-agent: *\nDisallow: /demo/admin\nSitemap: https://site.example/demo/sitemap.xml\n',
   )
 })

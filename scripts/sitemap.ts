@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The records whose pages have addresses of their own, as far as their addresses need them. */
-export interface AddressedRecords {
+export interface RoutableRecords {
   readonly countries: readonly { readonly id: number; readonly slug: string }[]
   readonly visas: readonly { readonly countryId: number; readonly slug: string }[]
   /** Those that visitors may read. */
@@ -13,11 +13,11 @@ export interface AddressedRecords {
 /** A page of the site: its path below the base path, and the day of its last change where that is known. */
 export interface SitePage {
   readonly path: string
-  readonly changed?: string | undefined
+  readonly lastModified?: string | undefined
 }
 
 /** What stands in a route's path for a record, and the pages that the records make of it. */
-const expansions: Record<string, (records: AddressedRecords) => SitePage[]> = {
+const expansions: Record<string, (records: RoutableRecords) => SitePage[]> = {
   '$country/$visa': ({ countries, visas }) =>
     visas.flatMap((visa) =>
       countries
@@ -32,7 +32,7 @@ const expansions: Record<string, (records: AddressedRecords) => SitePage[]> = {
  * The paths of the public pages, as their routes write them: a route file that names a title shows a
  * page, one without redirects or is not built yet.
  */
-export async function publicRoutes(folder: string): Promise<string[]> {
+export async function findPublicRoutes(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const sources = await Promise.all(
     entries
@@ -49,7 +49,7 @@ export async function publicRoutes(folder: string): Promise<string[]> {
 }
 
 /** The pages of routes: one each, or one for each record that the path has room for. */
-export function pagesOf(routes: readonly string[], records: AddressedRecords): SitePage[] {
+export function expandRoutes(routes: readonly string[], records: RoutableRecords): SitePage[] {
   return routes.flatMap((route) => {
     const start = route.indexOf('$')
     if (start === -1) return [{ path: route }]
@@ -57,7 +57,7 @@ export function pagesOf(routes: readonly string[], records: AddressedRecords): S
     if (expand === undefined) {
       throw new Error(`scripts/sitemap.ts does not know the records of "${route}".`)
     }
-    return expand(records).map(({ path, changed }) => ({
+    return expand(records).map(({ path, lastModified: changed }) => ({
       path: route.slice(0, start) + encodeURI(path),
       changed,
     }))
@@ -65,7 +65,7 @@ export function pagesOf(routes: readonly string[], records: AddressedRecords): S
 }
 
 /** The site's public address; undefined when none is given, an error when it is none. */
-export function siteAddress(value: string | undefined, base: string): string | undefined {
+export function parseSiteUrl(value: string | undefined, base: string): string | undefined {
   if (value === undefined || value.trim() === '') return undefined
   const origin = URL.parse(value)
   if (origin === null || !/^https?:$/.test(origin.protocol) || origin.pathname !== '/') {
@@ -75,10 +75,11 @@ export function siteAddress(value: string | undefined, base: string): string | u
 }
 
 /** A sitemap (sitemaps.org) of pages below an address that ends with a slash. */
-export function sitemap(site: string, pages: readonly SitePage[]): string {
-  const entries = pages.map(({ path, changed }) => {
-    const day = changed === undefined ? '' : `<lastmod>${escaped(changed.slice(0, 10))}</lastmod>`
-    return `<url><loc>${escaped(new URL(path.slice(1), site).href)}</loc>${day}</url>\n`
+export function renderSitemap(site: string, pages: readonly SitePage[]): string {
+  const entries = pages.map(({ path, lastModified }) => {
+    const day =
+      lastModified === undefined ? '' : `<lastmod>${escapeXml(lastModified.slice(0, 10))}</lastmod>`
+    return `<url><loc>${escapeXml(new URL(path.slice(1), site).href)}</loc>${day}</url>\n`
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
@@ -89,11 +90,11 @@ export function sitemap(site: string, pages: readonly SitePage[]): string {
 }
 
 /** What robots may read: all that visitors see. They are only told of a sitemap by a whole address. */
-export function robots(base: string, site: string | undefined): string {
+export function renderRobotsTxt(base: string, site: string | undefined): string {
   const lines = ['User-agent: *', `Disallow: ${base}admin`]
   return [...lines, ...(site === undefined ? [] : [`Sitemap: ${site}sitemap.xml`]), ''].join('\n')
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

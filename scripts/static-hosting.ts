@@ -15,7 +15,7 @@ const headers = {
 
 interface HostingOptions {
   /** The origins that may frame the pages. The hosted demo frames its own Storybook. */
-  readonly framedBy: "'none'" | "'self'"
+  readonly frameAncestors: "'none'" | "'self'"
 }
 
 /**
@@ -23,7 +23,7 @@ interface HostingOptions {
  * to the host's own error page: `_redirects` and `_headers`. Pages that have no file are given the empty
  * one, `shell.html`; hosts that read no `_redirects` give `404.html` (both: prerender/plugin.ts).
  */
-export function staticHosting({ framedBy }: HostingOptions): Plugin {
+export function staticHosting({ frameAncestors }: HostingOptions): Plugin {
   let folder = ''
   let base = '/'
   return {
@@ -35,7 +35,7 @@ export function staticHosting({ framedBy }: HostingOptions): Plugin {
     },
     async writeBundle() {
       await writeFile(`${folder}/_redirects`, `${base}* ${base}shell.html 200\n`)
-      const policy = { 'Content-Security-Policy': `frame-ancestors ${framedBy}` }
+      const policy = { 'Content-Security-Policy': `frame-ancestors ${frameAncestors}` }
       const lines = Object.entries({ ...policy, ...headers }).map(
         ([name, value]) => `  ${name}: ${value}`,
       )

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 
-import { report, run } from './steps.ts'
+import { printResult, runCommand } from './steps.ts'
 
 const builds = [
   ['dist-demo/index.html', 'vite', 'build', '--mode', 'demo', '--logLevel', 'warn'],
@@ -18,8 +18,8 @@ const builds = [
   ],
 ] as const
 for (const [file, command, ...parameters] of builds) {
-  if (!existsSync(file)) report(`build: ${file}`, await run(command, parameters))
+  if (!existsSync(file)) printResult(`build: ${file}`, await runCommand(command, parameters))
 }
 const config = 'tests/browsers/playwright.config.ts'
-const flows = await run('playwright', ['test', '--config', config, ...process.argv.slice(2)])
+const flows = await runCommand('playwright', ['test', '--config', config, ...process.argv.slice(2)])
 process.exitCode = flows.passed ? 0 : 1

@@ -9,21 +9,21 @@ import { join } from 'node:path'
 
 import { requireBrowser } from './browser.ts'
 import { checks } from './checks.ts'
-import { report, run } from './steps.ts'
+import { printResult, runCommand } from './steps.ts'
 
-const results = await mkdtemp(join(tmpdir(), 'droit-de-cite-'))
+const resultsDirectory = await mkdtemp(join(tmpdir(), 'droit-de-cite-'))
 let passed = 0
 let failed = 0
 
 /** Runs a check or a build. */
-async function step(
+async function runStep(
   name: string,
   command: string,
   parameters: readonly string[],
   environment?: Record<string, string>,
 ): Promise<void> {
-  const outcome = await run(command, parameters, environment)
-  report(name, outcome)
+  const outcome = await runCommand(command, parameters, environment)
+  printResult(name, outcome)
   if (outcome.passed) passed += 1
   else failed += 1
 }
@@ -42,13 +42,13 @@ interface TestRun {
 }
 
 /** Runs a test runner that writes its counts as JSON. Counts one failure when it wrote none. */
-async function tests({ name, command, parameters, environment, read }: TestRun): Promise<void> {
-  const file = join(results, `${name}.json`)
-  const outcome = await run(command, parameters(file), {
+async function runTests({ name, command, parameters, environment, read }: TestRun): Promise<void> {
+  const file = join(resultsDirectory, `${name}.json`)
+  const outcome = await runCommand(command, parameters(file), {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...environment,
   })
-  report(`tests: ${name}`, outcome)
+  printResult(`tests: ${name}`, outcome)
   try {
     const counts = read(JSON.parse(await readFile(file, 'utf8')))
     passed += counts.passed
@@ -60,7 +60,7 @@ async function tests({ name, command, parameters, environment, read }: TestRun):
 }
 
 function vitest(project: string): Promise<void> {
-  return tests({
+  return runTests({
     name: project,
     command: 'vitest',
     parameters: (file) => [
@@ -83,7 +83,7 @@ function playwright(
   config: string,
   environment?: Record<string, string>,
 ): Promise<void> {
-  return tests({
+  return runTests({
     name,
     command: 'playwright',
     parameters: () => ['test', '--config', config],
@@ -96,10 +96,10 @@ function playwright(
 }
 
 const buildDemo = () =>
-  step('build: demo', 'vite', ['build', '--mode', 'demo', '--logLevel', 'warn'])
+  runStep('build: demo', 'vite', ['build', '--mode', 'demo', '--logLevel', 'warn'])
 
 async function check(): Promise<void> {
-  for (const { name, command, parameters } of checks) await step(name, command, parameters)
+  for (const { name, command, parameters } of checks) await runStep(name, command, parameters)
 }
 
 async function testSmoke(): Promise<void> {
@@ -111,10 +111,10 @@ async function testSmoke(): Promise<void> {
 
 async function testFull(): Promise<void> {
   await Promise.all([
-    step('build', 'vite', ['build', '--logLevel', 'warn']),
+    runStep('build', 'vite', ['build', '--logLevel', 'warn']),
     // Storybook stands inside the demo, as it is hosted (`npm run build:hosted`).
     buildDemo().then(() =>
-      step('build: Storybook', 'storybook', [
+      runStep('build: Storybook', 'storybook', [
         'build',
         '--quiet',
         '--output-dir',
@@ -122,7 +122,7 @@ async function testFull(): Promise<void> {
       ]),
     ),
   ])
-  await step(
+  await runStep(
     'build: demo under a sub-path',
     'vite',
     ['build', '--mode', 'demo', '--logLevel', 'warn', '--outDir', 'dist-under-path'],

@@ -5,17 +5,17 @@ import { I18nextProvider } from 'react-i18next'
 
 import { ApiContext } from '#api/context.ts'
 import type { Api } from '#api/api.ts'
-import { cancelAbandonedReads } from '#api/query-client.ts'
+import { cancelUnobservedQueries } from '#api/query-client.ts'
 import { loadFrenchTexts, loadTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { Namespace, RouteTitle } from '#i18n/texts.ts'
+import type { Namespace, PageTitleKey } from '#i18n/texts.ts'
 
 import { routeTree } from './routes/-routeTree.ts'
 import { NotFound } from './screens/not-found/NotFound.tsx'
-import { Failed } from './screens/failed/Failed.tsx'
+import { ErrorFallback } from './screens/failed/Failed.tsx'
 
 /** What routes work with. */
-export interface RouteContext {
+export interface RouterContext {
   readonly api: Api
   readonly queryClient: QueryClient
   /** Loads the texts of a screen, in the language shown, beside its code and data. */
@@ -23,33 +23,33 @@ export interface RouteContext {
   /** The same in French whatever is shown: what `loadTexts` is below the back-office's layout. */
   readonly loadFrenchTexts: (...namespaces: Namespace[]) => Promise<void>
   /** To be called when a public page is first on screen: what waits for that can begin. */
-  readonly onShown: () => void
+  readonly onHydrated: () => void
 }
 
-interface Parts {
+interface AppOptions {
   readonly api: Api
   readonly queryClient: QueryClient
   readonly i18n: i18n
   /** A story or test gives a history of its own. */
   readonly history?: RouterHistory
   readonly basePath?: string
-  readonly onShown?: () => void
+  readonly onHydrated?: () => void
 }
 
 /** How long after a page is shown its parts surely wait for what they need, in milliseconds. */
-const settleTime = 1000
+const cancelUnobservedDelayMs = 1000
 
 /** The client around its parts: the router and the component that shows it. */
-export function createApp(parts: Parts) {
-  const router = createAppRouter(parts)
+export function createApp(options: AppOptions) {
+  const router = createAppRouter(options)
   router.subscribe('onRendered', () => {
-    setTimeout(cancelAbandonedReads, settleTime, parts.queryClient)
+    setTimeout(cancelUnobservedQueries, cancelUnobservedDelayMs, options.queryClient)
   })
   function App() {
     return (
-      <I18nextProvider i18n={parts.i18n}>
-        <ApiContext value={parts.api}>
-          <QueryClientProvider client={parts.queryClient}>
+      <I18nextProvider i18n={options.i18n}>
+        <ApiContext value={options.api}>
+          <QueryClientProvider client={options.queryClient}>
             <RouterProvider router={router} />
           </QueryClientProvider>
         </ApiContext>
@@ -65,8 +65,8 @@ function createAppRouter({
   i18n,
   history,
   basePath = '/',
-  onShown = () => undefined,
-}: Parts) {
+  onHydrated = () => undefined,
+}: AppOptions) {
   return createRouter({
     routeTree,
     basepath: basePath,
@@ -75,13 +75,13 @@ function createAppRouter({
       queryClient,
       loadTexts: (...namespaces) => loadTexts(i18n, namespaces),
       loadFrenchTexts: (...namespaces) => loadFrenchTexts(i18n, namespaces),
-      onShown,
-    } satisfies RouteContext,
+      onHydrated,
+    } satisfies RouterContext,
     ...(history === undefined ? {} : { history }),
     // Search values stay the strings they are: '2025' is a year somebody typed, not a number.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
-      const parameters = new URLSearchParams(
+      const searchParams = new URLSearchParams(
         Object.entries(search).flatMap(([name, value]) =>
           value === undefined || value === '' ? [] : [[name, String(value)]],
         ),
@@ -89,7 +89,7 @@ function createAppRouter({
         .toString()
         // A comma may stand in an address as it is, where lists are read by people.
         .replaceAll('%2C', ',')
-      return parameters === '' ? '' : `?${parameters}`
+      return searchParams === '' ? '' : `?${searchParams}`
     },
     // What a screen's schema does not know leaves the address.
     search: { strict: true },
@@ -99,7 +99,7 @@ function createAppRouter({
     defaultPendingMs: 400,
     scrollRestoration: true,
     defaultNotFoundComponent: NotFound,
-    defaultErrorComponent: Failed,
+    defaultErrorComponent: ErrorFallback,
   })
 }
 
@@ -109,12 +109,12 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** The text that names the page in the window's title and when a navigation is announced (spec 2.1). */
-    title?: RouteTitle
+    title?: PageTitleKey
     /** The language of the pages below where it is not the chosen one: the back-office is French. */
     language?: Language
     /** Each address of the route is a page of its own (an article), not a choice within one page. */
-    pagePerAddress?: true
+    hasPagePerPath?: true
     /** The screen draws a PageMeta of its own; otherwise the layout does, from the texts `pages`. */
-    describesItself?: true
+    hasOwnMeta?: true
   }
 }

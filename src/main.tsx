@@ -7,18 +7,23 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { createApi } from '#api/api.ts'
-import type { Send } from '#api/client.ts'
-import { ConfigurationError, resolveAddresses } from '#api/configuration.ts'
+import type { FetchFn } from '#api/client.ts'
+import { ConfigurationError, resolveBaseUrls } from '#api/configuration.ts'
 import { createQueryClient } from '#api/query-client.ts'
-import { guardSinks } from '#content/trusted-types.ts'
+import { installTrustedTypesPolicy } from '#content/trusted-types.ts'
 import { createI18n } from '#i18n/i18n.ts'
-import { chooseLanguage } from '#i18n/languages.ts'
+import { detectLanguage } from '#i18n/languages.ts'
 import { readStoredLanguage } from '#i18n/stored-language.ts'
 import { remember } from '#loading/remember.ts'
 import type { Mock } from '#mocks/browser.ts'
 
 import { createApp } from './app.tsx'
-import { fillCache, forgetHead, refresh, takeOver } from './take-over.tsx'
+import {
+  hydrateQueryCache,
+  removePrerenderedHead,
+  refetchPrerenderedQueries,
+  hydrateOrRender,
+} from './take-over.tsx'
 
 const basePath = import.meta.env.BASE_URL
 
@@ -28,77 +33,81 @@ const isTooOld = !('withResolvers' in Promise)
 /** Starts the client: configuration, language, what answers calls, router. */
 async function start(root: HTMLElement): Promise<void> {
   if (isTooOld) throw new Error('This browser is older than those that the client is built for.')
-  const addresses = resolveAddresses(configuredAddress(), location.origin, basePath)
+  const baseUrls = resolveBaseUrls(getConfiguredApiUrl(), location.origin, basePath)
   const queryClient = createQueryClient()
-  const texts = createI18n(chooseLanguage(readStoredLanguage(), navigator.language))
+  const i18nPromise = createI18n(detectLanguage(readStoredLanguage(), navigator.language))
   // An answer that comes before a prerendered page is taken over would change it meanwhile.
-  const shown = Promise.withResolvers<void>()
-  const startsFirst = root.dataset['prerendered'] === undefined || mayBeUnusual()
+  const hydrated = Promise.withResolvers<void>()
+  const shouldStartBackendFirst =
+    root.dataset['prerendered'] === undefined || mayUseCustomScenario()
   const backend = remember(async () => {
-    if (!startsFirst) await shown.promise
+    if (!shouldStartBackendFirst) await hydrated.promise
     return startBackend(() => {
       void queryClient.invalidateQueries()
     })
   })
   const begun = backend()
-  if (startsFirst && !(await begun).isUsual) clear(root)
+  if (shouldStartBackendFirst && !(await begun).isDefaultScenario) clearPrerenderedPage(root)
   // What fails later is told by the call that asks again.
   begun.catch(() => undefined)
   const isPrerendered = root.dataset['prerendered'] !== undefined
 
-  const [i18n, isComplete] = await Promise.all([texts, isPrerendered && fillCache(queryClient)])
+  const [i18n, isCacheComplete] = await Promise.all([
+    i18nPromise,
+    isPrerendered && hydrateQueryCache(queryClient),
+  ])
   const { App, router } = createApp({
-    api: createApi(addresses, async (...sent) => (await backend()).send(...sent)),
+    api: createApi(baseUrls, async (...sent) => (await backend()).fetchFn(...sent)),
     queryClient,
     i18n,
     basePath,
-    onShown: shown.resolve,
+    onHydrated: hydrated.resolve,
   })
   if (isPrerendered) {
-    await takeOver({ root, router, App, isComplete, shown: shown.promise })
-    await shown.promise
+    await hydrateOrRender({ root, router, App, isCacheComplete, hydrated: hydrated.promise })
+    await hydrated.promise
     delete root.dataset['prerendered']
-    void refresh(queryClient)
+    void refetchPrerenderedQueries(queryClient)
   } else {
     createRoot(root).render(
       <StrictMode>
         <App />
       </StrictMode>,
     )
-    if (__MOCK__) await firstPage(router)
+    if (__MOCK__) await waitForFirstRender(router)
   }
   if (!__MOCK__) return
-  const showBar = async () => {
+  const showDevtools = async () => {
     try {
-      await (await backend()).showBar?.({ router, queryClient, i18n })
+      await (await backend()).showDevtools?.({ router, queryClient, i18n })
     } catch (error) {
       // A demo without its bar is a demo still: the next page asks for it again.
       console.error(error)
       const stop = router.subscribe('onRendered', () => {
         stop()
-        void showBar()
+        void showDevtools()
       })
     }
   }
-  await showBar()
+  await showDevtools()
 }
 
 interface Backend {
-  readonly send: Send
-  readonly isUsual: boolean
-  readonly showBar?: Mock['showBar']
+  readonly fetchFn: FetchFn
+  readonly isDefaultScenario: boolean
+  readonly showDevtools?: Mock['showDevtools']
 }
 
 /** What answers calls: the server, or the mock in the demo and the development server. */
-async function startBackend(onChangedElsewhere: () => void): Promise<Backend> {
+async function startBackend(onExternalChange: () => void): Promise<Backend> {
   // `__MOCK__` is a constant of the build: in `dist/` this branch, and all that it imports, is not there.
-  if (!__MOCK__) return { send: (request) => fetch(request), isUsual: true }
+  if (!__MOCK__) return { fetchFn: (request) => fetch(request), isDefaultScenario: true }
   const { startMock } = await import('#mocks/browser.ts')
-  return startMock({ basePath, onChangedElsewhere })
+  return startMock({ basePath, onExternalChange })
 }
 
 /** In the demo, what this address or this tab asked for may show other records than the prerendered page. */
-function mayBeUnusual(): boolean {
+function mayUseCustomScenario(): boolean {
   if (!__MOCK__) return false
   try {
     return location.search !== '' || sessionStorage.length > 0
@@ -108,26 +117,26 @@ function mayBeUnusual(): boolean {
 }
 
 /** How long the demo's bar waits for the first page, in milliseconds: one that never comes is what it can explain. */
-const patience = 2000
+const firstRenderTimeoutMs = 2000
 
 /** Resolves when a page is drawn: what the demo's bar is made of would otherwise load before what it stands on. */
-function firstPage(router: ReturnType<typeof createApp>['router']): Promise<void> {
+function waitForFirstRender(router: ReturnType<typeof createApp>['router']): Promise<void> {
   return new Promise((resolve) => {
-    const stop = router.subscribe('onRendered', () => {
-      stop()
+    const unsubscribe = router.subscribe('onRendered', () => {
+      unsubscribe()
       resolve()
     })
-    setTimeout(resolve, patience)
+    setTimeout(resolve, firstRenderTimeoutMs)
   })
 }
 
-function clear(root: HTMLElement): void {
+function clearPrerenderedPage(root: HTMLElement): void {
   delete root.dataset['prerendered']
-  forgetHead()
+  removePrerenderedHead()
   root.replaceChildren()
 }
 
-function configuredAddress(): string {
+function getConfiguredApiUrl(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="api-base-url"]')?.content ?? ''
 }
 
@@ -135,31 +144,31 @@ function configuredAddress(): string {
  * An error before anything can be shown: plain sentences in both languages, since no texts are loaded yet. A
  * prerendered page stays: it can be read, and its links can be followed.
  */
-function showFault(root: HTMLElement, error: unknown): void {
+function renderStartupError(root: HTMLElement, error: unknown): void {
   console.error(error)
   const isPrerendered = root.dataset['prerendered'] !== undefined
-  const isConfiguration = error instanceof ConfigurationError
+  const isConfigurationError = error instanceof ConfigurationError
   // Trying again would not help.
   if (isTooOld && isPrerendered) return
-  if (isConfiguration || isTooOld) {
+  if (isConfigurationError || isTooOld) {
     const message = document.createElement('div')
     message.setAttribute('role', 'alert')
-    const french = isConfiguration ? error.inFrench : 'Votre navigateur est trop ancien.'
-    const english = isConfiguration ? error.message : 'Your browser is too old.'
+    const french = isConfigurationError ? error.frenchMessage : 'Votre navigateur est trop ancien.'
+    const english = isConfigurationError ? error.message : 'Your browser is too old.'
     message.append(
-      sentence('fr', `Le site ne peut pas démarrer. ${french}`),
-      sentence('en', `The site cannot start. ${english}`),
+      createParagraph('fr', `Le site ne peut pas démarrer. ${french}`),
+      createParagraph('en', `The site cannot start. ${english}`),
     )
-    clear(root)
+    clearPrerenderedPage(root)
     root.append(message)
     return
   }
-  if (!isPrerendered) clear(root)
+  if (!isPrerendered) clearPrerenderedPage(root)
   const template = document.querySelector<HTMLTemplateElement>('template#not-started')
   if (template !== null) document.body.prepend(template.content)
 }
 
-function sentence(lang: string, text: string): HTMLElement {
+function createParagraph(lang: string, text: string): HTMLElement {
   const paragraph = document.createElement('p')
   paragraph.lang = lang
   paragraph.textContent = text
@@ -171,13 +180,13 @@ if (`${location.pathname}/` === basePath) {
   location.replace(basePath + location.search + location.hash)
 }
 
-guardSinks()
+installTrustedTypesPolicy()
 
 const root = document.querySelector<HTMLElement>('#root')
 if (root === null) throw new Error('index.html has no #root.')
 // In a task of its own: evaluating all that is imported above was one, long enough for a phone.
 setTimeout(() => {
   start(root).catch((error: unknown) => {
-    showFault(root, error)
+    renderStartupError(root, error)
   })
 })

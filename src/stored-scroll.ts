@@ -3,9 +3,9 @@
  * object: what is none is taken away before. To be imported before the router.
  */
 try {
-  const key = 'tsr-scroll-restoration-v1_3'
-  const stored = sessionStorage.getItem(key)
-  if (stored !== null && !isObject(stored)) sessionStorage.removeItem(key)
+  const storageKey = 'tsr-scroll-restoration-v1_3'
+  const stored = sessionStorage.getItem(storageKey)
+  if (stored !== null && !isObject(stored)) sessionStorage.removeItem(storageKey)
 } catch {
   // No storage, nothing stored.
 }

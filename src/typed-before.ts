@@ -1,51 +1,51 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * Notes what a visitor types, chooses or ticks in a prerendered page that nothing listens to yet. The result gives
  * it to the client that has taken the page over, as if it were done then: a controlled field was emptied.
  */
-export function noteTyped(root: HTMLElement): () => void {
-  const typed = new Map<Field, string | boolean>()
-  for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
-    if (!isAsDrawn(field)) typed.set(field, contentOf(field))
+export function replayEarlyInput(root: HTMLElement): () => void {
+  const earlyValues = new Map<FormControl, string | boolean>()
+  for (const control of root.querySelectorAll<FormControl>('input, textarea, select')) {
+    if (!hasDefaultValue(control)) earlyValues.set(control, getControlValue(control))
   }
-  const note = ({ target }: Event) => {
-    if (isField(target)) typed.set(target, contentOf(target))
+  const recordValue = ({ target }: Event) => {
+    if (isFormControl(target)) earlyValues.set(target, getControlValue(target))
   }
-  root.addEventListener('input', note)
+  root.addEventListener('input', recordValue)
   return () => {
-    root.removeEventListener('input', note)
-    for (const [field, content] of typed) if (field.isConnected) give(field, content)
+    root.removeEventListener('input', recordValue)
+    for (const [field, value] of earlyValues) if (field.isConnected) restoreValue(field, value)
   }
 }
 
-function isField(target: EventTarget | null): target is Field {
+function isFormControl(target: EventTarget | null): target is FormControl {
   return target instanceof HTMLElement && 'value' in target
 }
 
-function isTicked(field: Field): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+function isCheckable(control: FormControl): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
 }
 
-function contentOf(field: Field): string | boolean {
-  return isTicked(field) ? field.checked : field.value
+function getControlValue(control: FormControl): string | boolean {
+  return isCheckable(control) ? control.checked : control.value
 }
 
-function isAsDrawn(field: Field): boolean {
-  if (isTicked(field)) return field.checked === field.defaultChecked
-  if (!(field instanceof HTMLSelectElement)) return field.value === field.defaultValue
-  const drawn = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
-  return field.selectedIndex === Math.max(drawn, 0)
+function hasDefaultValue(control: FormControl): boolean {
+  if (isCheckable(control)) return control.checked === control.defaultChecked
+  if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue
+  const defaultIndex = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+  return control.selectedIndex === Math.max(defaultIndex, 0)
 }
 
-function give(field: Field, content: string | boolean): void {
-  if (isTicked(field)) {
+function restoreValue(control: FormControl, value: string | boolean): void {
+  if (isCheckable(control)) {
     // React, which may have found it ticked already, is told that it was not: else a click is no change to it.
-    field.checked = content !== true
-    field.click()
+    control.checked = value !== true
+    control.click()
     return
   }
   // The setter of the prototype: React has one of its own on the element, and would see no change.
-  Reflect.set(Reflect.getPrototypeOf(field) ?? field, 'value', content, field)
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  Reflect.set(Reflect.getPrototypeOf(control) ?? control, 'value', value, control)
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }

@@ -1,5 +1,5 @@
 /** What a lawyer writes who asks to join the network, by the names of the form's fields. */
-export const application = [
+export const lawyerApplication = [
   ['Nom et prénom', 'Ada Lejeune'],
   ['Adresse e-mail professionnelle', 'ada@example.org'],
   ['Téléphone du cabinet', '+3220000000'],

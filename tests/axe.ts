@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 
-import { counted, expect, type Page } from './test.ts'
+import { recordCount, expect, type Page } from './test.ts'
 
 /** Axe finds nothing on the page, or in the part that the selector names: WCAG 2.2 AA and its best practices. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
@@ -12,5 +12,5 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   axe.setLegacyMode()
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
-  counted('pages and states judged by axe')
+  recordCount('pages and states judged by axe')
 }

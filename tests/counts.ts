@@ -2,7 +2,7 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 
 /** Says at the end of a run, a line each, how much was proven: what the tests counted with `counted`. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from there
-export default class Counts implements Reporter {
+export default class CountsReporter implements Reporter {
   private readonly counts = new Map<string, number>()
 
   onTestEnd(_test: TestCase, { status, annotations }: TestResult): void {

@@ -3,8 +3,8 @@ import { expect, it, onTestFinished } from 'vitest'
 import { ConfigurationError } from '#api/configuration.ts'
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#api/errors.ts'
 
-import { FileRefused } from '../mocks/database/file.ts'
-import { Refusal } from '../mocks/handlers/implementation.ts'
+import { InvalidFileError } from '../mocks/database/file.ts'
+import { HttpError } from '../mocks/handlers/implementation.ts'
 
 it.each([
   ['ApiError', ApiError, () => new ApiError('tags.create', 500, '')],
@@ -12,8 +12,8 @@ it.each([
   ['NetworkError', NetworkError, () => new NetworkError('tags.create', undefined)],
   ['TimeoutError', TimeoutError, () => new TimeoutError('tags.create', 15_000)],
   ['ConfigurationError', ConfigurationError, () => new ConfigurationError('', '')],
-  ['FileRefused', FileRefused, () => new FileRefused({ kind: 'notJson' })],
-  ['Refusal', Refusal, () => new Refusal(404, '')],
+  ['FileRefused', InvalidFileError, () => new InvalidFileError({ kind: 'notJson' })],
+  ['Refusal', HttpError, () => new HttpError(404, '')],
 ])('%s is logged by its name when a build has renamed its class', (name, constructor, create) => {
   Object.defineProperty(constructor, 'name', { value: 'xi' })
   onTestFinished(() => {

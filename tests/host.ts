@@ -12,9 +12,9 @@ import type { AddressInfo } from 'node:net'
 import sirv from 'sirv'
 
 /** Resolves with the URL; port 0 is any free one. */
-export async function host(folder: string, port: number): Promise<string> {
+export async function host(directory: string, port: number): Promise<string> {
   /** What `_headers` says, rule by rule: a line that begins an address, under it indented ones with a header each. */
-  const rules = readFileSync(`${folder}/_headers`, 'utf8')
+  const rules = readFileSync(`${directory}/_headers`, 'utf8')
     .trim()
     .split(/\n(?=\S)/)
     .map((rule) => ({
@@ -26,11 +26,12 @@ export async function host(folder: string, port: number): Promise<string> {
     }))
 
   /** The page that `_redirects` gives to every address that has no file. */
-  const [, single] = /^\/\* \/(\S+) 200$/m.exec(readFileSync(`${folder}/_redirects`, 'utf8')) ?? []
+  const [, single] =
+    /^\/\* \/(\S+) 200$/m.exec(readFileSync(`${directory}/_redirects`, 'utf8')) ?? []
   if (single === undefined)
-    throw new Error(`${folder}/_redirects gives no page to other addresses.`)
+    throw new Error(`${directory}/_redirects gives no page to other addresses.`)
 
-  const files = sirv(folder, {
+  const files = sirv(directory, {
     extensions: ['html'],
     etag: true,
     single,

@@ -2,9 +2,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What is wrong with the place where the Tab key stopped, and whether it was here before. */
-interface Stop {
-  faults: string[]
-  place: 'new' | 'known' | 'none'
+interface TabStop {
+  issues: string[]
+  status: 'new' | 'known' | 'none'
   /** Whether it is one of the elements that were looked for. */
   isReached: boolean
 }
@@ -18,8 +18,8 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   const faults: string[] = []
   for (let stops = 0; stops < 150; stops += 1) {
     await page.keyboard.press(key)
-    const stop = await target.evaluateAll(lookAtStop)
-    faults.push(...stop.faults)
+    const stop = await target.evaluateAll(inspectTabStop)
+    faults.push(...stop.issues)
     if (stop.isReached) {
       expect(faults).toEqual([])
       return
@@ -32,11 +32,11 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press(key)
-  await page.evaluate(rest)
+  await page.evaluate(waitForAnimations)
 }
 
 /** Runs in the page. */
-async function rest(): Promise<void> {
+async function waitForAnimations(): Promise<void> {
   const moving = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -50,7 +50,7 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
 }
 
 /** What is wrong with the stops of the whole page, wherever it begins, until the key has come round. */
-export async function everyStop(
+export async function checkTabStops(
   page: Page,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<{ faults: string[]; stops: number }> {
@@ -63,29 +63,29 @@ export async function everyStop(
   })
   for (let presses = 0; presses < 500; presses += 1) {
     await page.keyboard.press(key)
-    const stop = await page.evaluate(lookAtStop, [])
-    faults.push(...stop.faults)
-    if (stop.place === 'known') {
+    const stop = await page.evaluate(inspectTabStop, [])
+    faults.push(...stop.issues)
+    if (stop.status === 'known') {
       await page.evaluate(() => {
         document.documentElement.style.opacity = ''
       })
       return { faults, stops }
     }
-    if (stop.place === 'new') stops += 1
+    if (stop.status === 'new') stops += 1
   }
   return { faults: [...faults, `The ${key} key finds no end.`], stops }
 }
 
 /** Runs in the page. What marks the focus is known by comparing: an outline or a shadow that goes with it. */
-async function lookAtStop(wanted: Element[]): Promise<Stop> {
-  const memory = globalThis as typeof globalThis & {
+async function inspectTabStop(targets: Element[]): Promise<TabStop> {
+  const state = globalThis as typeof globalThis & {
     lastStop?: { element: Element; look: string } | undefined
     stops?: WeakSet<Element>
   }
-  const faults: string[] = []
-  const nameOf = (element: Element) =>
+  const issues: string[] = []
+  const describeElement = (element: Element) =>
     `${element.tagName.toLowerCase()} '${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 60)}'`
-  const around = (element: Element): Element[] =>
+  const getRelatedElements = (element: Element): Element[] =>
     [
       element,
       ...((element as HTMLInputElement).labels ?? []),
@@ -96,28 +96,29 @@ async function lookAtStop(wanted: Element[]): Promise<Stop> {
       // The editor's frame.
       element.parentElement?.parentElement?.parentElement,
     ].filter((one) => one instanceof Element)
-  const lookOf = (element: Element) =>
-    around(element)
+  const getFocusStyle = (element: Element) =>
+    getRelatedElements(element)
       .flatMap((one) => ['', '::before', '::after'].map((part) => getComputedStyle(one, part)))
       .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow }) =>
         outlineStyle === 'none' ? boxShadow : `${outlineWidth} ${outlineColor} ${boxShadow}`,
       )
       .join('|')
 
-  const { lastStop } = memory
+  const { lastStop } = state
   if (lastStop?.element.isConnected === true && lastStop.element !== document.activeElement) {
-    if (lookOf(lastStop.element) === lastStop.look)
-      faults.push(`nothing shows the focus of ${nameOf(lastStop.element)}`)
+    if (getFocusStyle(lastStop.element) === lastStop.look)
+      issues.push(`nothing shows the focus of ${describeElement(lastStop.element)}`)
   }
   const element = document.activeElement
-  memory.lastStop = undefined
+  state.lastStop = undefined
   if (element === null || element === document.body)
-    return { faults, place: 'none', isReached: false }
+    return { issues, status: 'none', isReached: false }
   // Inside a frame of another site the focus is shown by that site.
-  if (!(element instanceof HTMLIFrameElement)) memory.lastStop = { element, look: lookOf(element) }
+  if (!(element instanceof HTMLIFrameElement))
+    state.lastStop = { element, look: getFocusStyle(element) }
 
-  const isSeen = () =>
-    around(element)
+  const isVisible = () =>
+    getRelatedElements(element)
       .filter((one, place) => place === 0 || one instanceof HTMLLabelElement)
       .flatMap((one) => [...one.getClientRects()])
       .some(({ left, top, width, height }) =>
@@ -131,11 +132,11 @@ async function lookAtStop(wanted: Element[]): Promise<Stop> {
         ),
       )
   // The page may still be scrolling to it, for a second at most.
-  for (let frames = 0; !isSeen() && frames < 60; frames += 1)
+  for (let frames = 0; !isVisible() && frames < 60; frames += 1)
     await new Promise(requestAnimationFrame)
-  if (!isSeen()) faults.push(`${nameOf(element)} has the focus out of sight`)
-  memory.stops ??= new WeakSet()
-  const place = memory.stops.has(element) ? 'known' : 'new'
-  memory.stops.add(element)
-  return { faults, place, isReached: wanted.includes(element) }
+  if (!isVisible()) issues.push(`${describeElement(element)} has the focus out of sight`)
+  state.stops ??= new WeakSet()
+  const status = state.stops.has(element) ? 'known' : 'new'
+  state.stops.add(element)
+  return { issues, status, isReached: targets.includes(element) }
 }

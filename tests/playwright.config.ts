@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-import { launchOptions, requireBrowser } from '../scripts/browser.ts'
-import { demo, demoUnderPath } from './servers.ts'
+import { getLaunchOptions, requireBrowser } from '../scripts/browser.ts'
+import { demoServer, demoUnderPathServer } from './servers.ts'
 
 const isCi = process.env['CI'] !== undefined
 
@@ -10,7 +10,7 @@ const isCi = process.env['CI'] !== undefined
  * `TEST_TIER=full` runs the others; without it all run.
  */
 const tier = process.env['TEST_TIER']
-const servers = tier === 'smoke' ? [demo] : [demo, demoUnderPath]
+const servers = tier === 'smoke' ? [demoServer] : [demoServer, demoUnderPathServer]
 
 export default defineConfig({
   testDir: '.',
@@ -35,12 +35,12 @@ export default defineConfig({
     ],
   ],
   use: {
-    baseURL: demo.url,
+    baseURL: demoServer.url,
     locale: 'fr-BE',
     timezoneId: 'Europe/Brussels',
     // A trace costs a third of the time of each test: `--trace on` records one that is looked into.
     trace: 'off',
-    launchOptions: launchOptions(requireBrowser()),
+    launchOptions: getLaunchOptions(requireBrowser()),
   },
   webServer: servers.map(({ url, command, environment }) => ({
     url,

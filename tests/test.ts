@@ -17,19 +17,19 @@ export function expectErrors(...expected: readonly RegExp[]): void {
 }
 
 /** What a page says of a fault on purpose: all but errors that nothing caught and violations of the policy. */
-export const anyLogged = /^(?!uncaught: |policy: )/
+export const anyConsoleError = /^(?!uncaught: |policy: )/
 
 /** The test's visitor agrees to something of this other origin. */
-export function agreeTo(origin: string): void {
+export function allowOrigin(origin: string): void {
   base.info().annotations.push({ type: 'agreed origin', description: origin })
 }
 
 /** Something was proven so many times: the run says how many in all (tests/counts.ts). */
-export function counted(what: string, number = 1): void {
+export function recordCount(what: string, number = 1): void {
   base.info().annotations.push({ type: `count ${number}`, description: what })
 }
 
-const ownHosts = new Set(['localhost', '127.0.0.1'])
+const localHosts = new Set(['localhost', '127.0.0.1'])
 
 /**
  * Playwright's `test`, under which every journey also proves: no uncaught error, nothing in the console that
@@ -40,20 +40,21 @@ const ownHosts = new Set(['localhost', '127.0.0.1'])
 export const test = base.extend<{ watched: undefined }>({
   watched: [
     async ({ browser, context }, use, { annotations }) => {
-      const complaints = new Set<string>()
-      const strangers = new Set<string>()
+      const consoleErrors = new Set<string>()
+      const foreignRequests = new Set<string>()
       const watch = async (opened: BrowserContext) => {
-        opened.on('weberror', (event) => complaints.add(`uncaught: ${event.error().message}`))
+        opened.on('weberror', (event) => consoleErrors.add(`uncaught: ${event.error().message}`))
         opened.on('console', (message) => {
-          if (message.type() === 'error') complaints.add(message.text())
+          if (message.type() === 'error') consoleErrors.add(message.text())
         })
         opened.on('request', (request) => {
           const { protocol, hostname } = new URL(request.url())
-          if (protocol.startsWith('http') && !ownHosts.has(hostname)) strangers.add(request.url())
+          if (protocol.startsWith('http') && !localHosts.has(hostname))
+            foreignRequests.add(request.url())
         })
-        opened.on('page', waitForTakeOver)
+        opened.on('page', waitForHydration)
         opened.on('page', slowDown)
-        await opened.addInitScript(tellViolations)
+        await opened.addInitScript(reportPolicyViolations)
       }
       await watch(context)
       const open = browser.newContext.bind(browser)
@@ -65,16 +66,16 @@ export const test = base.extend<{ watched: undefined }>({
       await use(undefined)
       browser.newContext = open
 
-      const told = (type: string) =>
+      const getAnnotations = (type: string) =>
         annotations.flatMap(({ type: kind, description = '' }) =>
           kind === type ? [description] : [],
         )
-      const expected = told('expected error').map((source) => new RegExp(source))
-      const agreed = new Set(told('agreed origin'))
+      const expected = getAnnotations('expected error').map((source) => new RegExp(source))
+      const allowedOrigins = new Set(getAnnotations('agreed origin'))
       const unexpected = [
-        ...[...complaints].filter((text) => !expected.some((pattern) => pattern.test(text))),
-        ...[...strangers]
-          .filter((address) => !agreed.has(new URL(address).origin))
+        ...[...consoleErrors].filter((text) => !expected.some((pattern) => pattern.test(text))),
+        ...[...foreignRequests]
+          .filter((address) => !allowedOrigins.has(new URL(address).origin))
           .map((address) => `asked abroad: ${address}`),
       ]
       if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`)
@@ -84,7 +85,7 @@ export const test = base.extend<{ watched: undefined }>({
 })
 
 /** Runs in the page. */
-function tellViolations(): void {
+function reportPolicyViolations(): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { violatedDirective, blockedURI, sample, sourceFile, lineNumber } = event
     console.error(
@@ -105,38 +106,38 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /** Makes visits and reloads of a page last until it is taken over. */
-export function waitForTakeOver(page: Page): void {
+export function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
-  const takenOver = () => page.locator('#root[data-prerendered]').waitFor({ state: 'detached' })
+  const hydrated = () => page.locator('#root[data-prerendered]').waitFor({ state: 'detached' })
   page.goto = async (address, options) => {
     const response = await goto(address, options)
-    await takenOver()
+    await hydrated()
     return response
   }
   page.reload = async (options) => {
     const response = await reload(options)
-    await takenOver()
+    await hydrated()
     return response
   }
 }
 
 /** Not what a prerendered page was made of, a file among its assets. */
-const isCall = (address: string) =>
+const isApiCall = (address: string) =>
   /^(?!.*\/assets\/).*(?:\/api\/|\.json$)/.test(new URL(address).pathname)
 
 /**
  * Visits a page that calls the server, until all its calls are answered: one that is under way when a test
  * moves the clock, or takes the worker away, would fail.
  */
-export async function gotoAnswered(page: Page, path: string): Promise<void> {
-  let asked = 0
-  let answered = 0
+export async function gotoAndSettle(page: Page, path: string): Promise<void> {
+  let requestCount = 0
+  let responseCount = 0
   page.on('request', (request) => {
-    if (isCall(request.url())) asked += 1
+    if (isApiCall(request.url())) requestCount += 1
   })
   const onEnd = (request: Request) => {
-    if (isCall(request.url())) answered += 1
+    if (isApiCall(request.url())) responseCount += 1
   }
   page.on('requestfinished', onEnd)
   page.on('requestfailed', onEnd)
@@ -146,7 +147,7 @@ export async function gotoAnswered(page: Page, path: string): Promise<void> {
   await expect
     .poll(
       () => {
-        const isQuiet = asked > 0 && asked === answered
+        const isQuiet = requestCount > 0 && requestCount === responseCount
         const isDone = isQuiet && wasQuiet
         wasQuiet = isQuiet
         return isDone

@@ -2,8 +2,8 @@ import { FlaskConical } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import styles from './Bar.module.css'
-import { useBar, useChosenScenario, useLanguage, useRouteId, useTexts } from './bar-context.ts'
-import { Panel } from './Panel.tsx'
+import { useDevtools, useActiveScenario, useLanguage, useRouteId, useTexts } from './bar-context.ts'
+import { DevtoolsPanel } from './Panel.tsx'
 
 const panelId = 'demonstration-panel'
 
@@ -11,22 +11,22 @@ const panelId = 'demonstration-panel'
  * The demo's own tools, folded into a handle in the corner: never a part of the product. The panel is
  * not modal, since what one does in it shows on the page behind.
  */
-export function Bar() {
-  const { memory } = useBar()
+export function Devtools() {
+  const { storage } = useDevtools()
   const texts = useTexts()
   const language = useLanguage()
-  const scenario = useChosenScenario()
+  const scenario = useActiveScenario()
   const isBackOffice = useRouteId().startsWith('/admin')
-  const handle = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(memory.read('bar-open') === 'yes')
+  const toggleButton = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(storage.get('bar-open') === 'yes')
   // Focus follows a person's click, not a reload that finds the panel open.
-  const [wasAsked, setAsked] = useState(false)
+  const [wasOpenedByUser, setWasOpenedByUser] = useState(false)
 
-  function open(next: boolean): void {
+  function setPanelOpen(next: boolean): void {
     setOpen(next)
-    setAsked(next)
-    memory.keep('bar-open', next ? 'yes' : 'no')
-    if (!next) handle.current?.focus()
+    setWasOpenedByUser(next)
+    storage.set('bar-open', next ? 'yes' : 'no')
+    if (!next) toggleButton.current?.focus()
   }
   const scenarioTitle = scenario.name === 'normal' ? undefined : scenario.title[language]
   return (
@@ -37,26 +37,26 @@ export function Bar() {
       data-back-office={isBackOffice}
     >
       {isOpen && (
-        <Panel
+        <DevtoolsPanel
           id={panelId}
-          takesFocus={wasAsked}
+          shouldFocus={wasOpenedByUser}
           onClose={() => {
-            open(false)
+            setPanelOpen(false)
           }}
         />
       )}
       <button
-        ref={handle}
+        ref={toggleButton}
         type="button"
         className={styles.handle}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => {
-          open(!isOpen)
+          setPanelOpen(!isOpen)
         }}
       >
         <FlaskConical aria-hidden size={15} strokeWidth={1.75} />
-        <span>{texts.handle}</span>
+        <span>{texts.toggleLabel}</span>
         {scenarioTitle !== undefined && <span className={styles.scenario}>{scenarioTitle}</span>}
       </button>
     </aside>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Tabs } from '#ui/Tabs/Tabs.tsx'
 
 import styles from './Bar.module.css'
-import { useBar, useTexts } from './bar-context.ts'
+import { useDevtools, useTexts } from './bar-context.ts'
 import { CallsTab } from './calls/CallsTab.tsx'
 import { DataTab } from './data/DataTab.tsx'
 import { OutboxTab } from './outbox/OutboxTab.tsx'
@@ -12,13 +12,13 @@ import { ScenariosTab } from './scenarios/ScenariosTab.tsx'
 import { ScreenTab } from './screen/ScreenTab.tsx'
 import { ToursTab } from './tours/ToursTab.tsx'
 
-interface PanelProps {
+interface DevtoolsPanelProps {
   id: string
-  takesFocus: boolean
+  shouldFocus: boolean
   onClose: () => void
 }
 
-const contents = {
+const tabPanels = {
   scenarios: ScenariosTab,
   data: DataTab,
   calls: CallsTab,
@@ -26,27 +26,27 @@ const contents = {
   screen: ScreenTab,
   tours: ToursTab,
 }
-type TabName = keyof typeof contents
+type TabName = keyof typeof tabPanels
 
 /** The opened bar: what it is, and its tools in tabs. */
-export function Panel({ id, takesFocus, onClose }: PanelProps) {
-  const { memory } = useBar()
+export function DevtoolsPanel({ id, shouldFocus, onClose }: DevtoolsPanelProps) {
+  const { storage } = useDevtools()
   const texts = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [active, setActive] = useState(memory.read('bar-tab') ?? 'scenarios')
+  const [activeTab, setActiveTab] = useState(storage.get('bar-tab') ?? 'scenarios')
 
   useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
+    if (shouldFocus) heading.current?.focus()
+  }, [shouldFocus])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null
     if (event.key === 'Escape' && !isInDialog) onClose()
   }
-  const tab = (name: TabName) => {
-    const Content = contents[name]
+  const createTab = (name: TabName) => {
+    const Content = tabPanels[name]
     // A tab that is not shown asks for nothing.
-    return { id: name, label: texts.tabs[name], panel: active === name ? <Content /> : null }
+    return { id: name, label: texts.tabs[name], panel: activeTab === name ? <Content /> : null }
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from anywhere in the panel, as in a dialog
@@ -56,7 +56,7 @@ export function Panel({ id, takesFocus, onClose }: PanelProps) {
           <h2 ref={heading} id={`${id}-title`} className={styles.title} tabIndex={-1}>
             {texts.name}
           </h2>
-          <p className={styles.fictional}>{texts.fictional}</p>
+          <p className={styles.fictional}>{texts.dataNotice}</p>
         </div>
         <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
           <X aria-hidden size={20} strokeWidth={1.5} />
@@ -66,17 +66,17 @@ export function Panel({ id, takesFocus, onClose }: PanelProps) {
         className={styles.tabs}
         label={texts.tabs.label}
         tabs={[
-          tab('scenarios'),
-          tab('data'),
-          tab('calls'),
-          tab('outbox'),
-          tab('screen'),
-          tab('tours'),
+          createTab('scenarios'),
+          createTab('data'),
+          createTab('calls'),
+          createTab('outbox'),
+          createTab('screen'),
+          createTab('tours'),
         ]}
-        active={active}
+        active={activeTab}
         onSelect={(name) => {
-          setActive(name)
-          memory.keep('bar-tab', name)
+          setActiveTab(name)
+          storage.set('bar-tab', name)
         }}
       />
     </section>

@@ -8,25 +8,25 @@ import {
 } from 'react'
 
 import type { Language } from '#i18n/languages.ts'
-import { languageOf } from '#i18n/i18n.ts'
+import { getLanguage } from '#i18n/i18n.ts'
 
 import type { Call } from '../calls.ts'
 import type { NamedScenario } from '../scenarios.ts'
-import type { BarParts } from './bar-client.ts'
+import type { DevtoolsContextValue } from './bar-client.ts'
 import { en } from './texts/en.ts'
-import { type BarTexts, fr } from './texts/fr.ts'
+import { type DevtoolsTexts, fr } from './texts/fr.ts'
 
-export const BarContext = createContext<BarParts | undefined>(undefined)
+export const DevtoolsContext = createContext<DevtoolsContextValue | undefined>(undefined)
 
-export function useBar(): BarParts {
-  const parts = useContext(BarContext)
-  if (parts === undefined) throw new Error('useBar needs a <BarContext> above it.')
-  return parts
+export function useDevtools(): DevtoolsContextValue {
+  const value = useContext(DevtoolsContext)
+  if (value === undefined) throw new Error('useBar needs a <BarContext> above it.')
+  return value
 }
 
 /** The language that the visitor chose; the bar follows it in the back-office too. */
 export function useLanguage(): Language {
-  const { i18n } = useBar()
+  const { i18n } = useDevtools()
   const subscribe = useCallback(
     (onChanged: () => void) => {
       i18n.on('languageChanged', onChanged)
@@ -36,27 +36,27 @@ export function useLanguage(): Language {
     },
     [i18n],
   )
-  return useSyncExternalStore(subscribe, () => languageOf(i18n))
+  return useSyncExternalStore(subscribe, () => getLanguage(i18n))
 }
 
 /** The bar's own texts: not among the client's, which would carry them into production. */
-export function useTexts(): BarTexts {
+export function useTexts(): DevtoolsTexts {
   return useLanguage() === 'fr' ? fr : en
 }
 
-export function useChosenScenario(): NamedScenario {
-  const { scenario } = useBar()
-  return useSyncExternalStore(scenario.subscribe, scenario.current)
+export function useActiveScenario(): NamedScenario {
+  const { scenarioStore } = useDevtools()
+  return useSyncExternalStore(scenarioStore.subscribe, scenarioStore.getCurrent)
 }
 
 export function useCalls(): readonly Call[] {
-  const { calls } = useBar()
-  return useSyncExternalStore(calls.subscribe, calls.calls)
+  const { callLog } = useDevtools()
+  return useSyncExternalStore(callLog.subscribe, callLog.getCalls)
 }
 
 /** The route that is shown, such as `/_public/faq`. */
 export function useRouteId(): string {
-  const { router } = useBar()
+  const { router } = useDevtools()
   const subscribe = useCallback(
     (onChanged: () => void) => router.subscribe('onResolved', onChanged),
     [router],
@@ -66,28 +66,28 @@ export function useRouteId(): string {
 
 /** What `read` gives of the database, again after each change; undefined before the first answer. */
 export function useDatabaseValue<Value>(
-  read: (parts: BarParts) => Promise<Value>,
+  read: (parts: DevtoolsContextValue) => Promise<Value>,
 ): Value | undefined {
-  const bar = useBar()
+  const devtools = useDevtools()
   const [value, setValue] = useState<Value>()
   useEffect(() => {
-    let asked = 0
-    const ask = async () => {
-      asked += 1
-      const current = asked
-      const answer = await read(bar)
+    let updateCount = 0
+    const update = async () => {
+      updateCount += 1
+      const current = updateCount
+      const answer = await read(devtools)
       // An older answer that comes late is not shown.
-      if (current === asked) setValue(answer)
+      if (current === updateCount) setValue(answer)
     }
     const onChange = () => {
-      ask().catch(console.error)
+      update().catch(console.error)
     }
     onChange()
-    bar.changed.addEventListener('change', onChange)
+    devtools.databaseEvents.addEventListener('change', onChange)
     return () => {
-      asked = -1
-      bar.changed.removeEventListener('change', onChange)
+      updateCount = -1
+      devtools.databaseEvents.removeEventListener('change', onChange)
     }
-  }, [bar, read])
+  }, [devtools, read])
   return value
 }

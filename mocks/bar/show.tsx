@@ -2,20 +2,20 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 
-import { Bar } from './Bar.tsx'
-import type { BarParts } from './bar-client.ts'
-import { BarContext } from './bar-context.ts'
+import { Devtools } from './Bar.tsx'
+import type { DevtoolsContextValue } from './bar-client.ts'
+import { DevtoolsContext } from './bar-context.ts'
 
 /** Puts the bar after the client, in a root of its own: what fails in one leaves the other. */
-export function showBar(parts: BarParts): void {
-  const place = document.createElement('div')
-  document.body.append(place)
-  createRoot(place).render(
+export function mountDevtools(value: DevtoolsContextValue): void {
+  const container = document.createElement('div')
+  document.body.append(container)
+  createRoot(container).render(
     <StrictMode>
-      <I18nextProvider i18n={parts.i18n}>
-        <BarContext value={parts}>
-          <Bar />
-        </BarContext>
+      <I18nextProvider i18n={value.i18n}>
+        <DevtoolsContext value={value}>
+          <Devtools />
+        </DevtoolsContext>
       </I18nextProvider>
     </StrictMode>,
   )

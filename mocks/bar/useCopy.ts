@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useTexts } from './bar-context.ts'
 
 /** Copies a text and says whether that worked. */
-export function useCopy() {
+export function useCopyToClipboard() {
   const texts = useTexts()
-  const [said, setSaid] = useState('')
+  const [said, setMessage] = useState('')
   async function copy(text: string): Promise<void> {
-    setSaid('')
+    setMessage('')
     try {
       await navigator.clipboard.writeText(text)
-      setSaid(texts.copied)
+      setMessage(texts.copied)
     } catch {
-      setSaid(texts.notCopied)
+      setMessage(texts.notCopied)
     }
   }
   return { said, copy }

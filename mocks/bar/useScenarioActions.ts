@@ -1,22 +1,22 @@
-import { useBar } from './bar-context.ts'
+import { useDevtools } from './bar-context.ts'
 
 /** What somebody can do with a scenario. */
 export function useScenarioActions() {
-  const { basePath, queryClient, router, scenario } = useBar()
-  const siteAddress = (path: string) => basePath.replace(/\/$/, '') + path
+  const { basePath, queryClient, router, scenarioStore } = useDevtools()
+  const toSitePath = (path: string) => basePath.replace(/\/$/, '') + path
 
   /** Plays it, at another address if one is given; what the page knows is asked for again. */
-  const play = (name: string, path?: string): void => {
-    scenario.choose(name)
-    if (path !== undefined) router.history.push(siteAddress(path))
+  const selectScenario = (name: string, path?: string): void => {
+    scenarioStore.select(name)
+    if (path !== undefined) router.history.push(toSitePath(path))
     queryClient.resetQueries().catch(console.error)
   }
-  return { play }
+  return { play: selectScenario }
 }
 
 /** This page in this scenario, for somebody else. */
-export function linkTo(name: string): string {
-  const address = new URL(location.href)
-  address.searchParams.set('scenario', name)
-  return address.href
+export function createScenarioLink(name: string): string {
+  const url = new URL(location.href)
+  url.searchParams.set('scenario', name)
+  return url.href
 }

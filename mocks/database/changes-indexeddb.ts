@@ -1,13 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 import { version as seedVersion } from '../fixtures/version.json'
-import type { Change, ChangeStore } from './changes.ts'
+import type { RecordOverride, OverlayStore } from './changes.ts'
 
 const databaseName = 'droit-de-cite-demo'
 const channelName = 'droit-de-cite-demo'
 
-interface Schema extends DBSchema {
-  changes: { key: [string, number]; value: Change; indexes: { table: string } }
+interface OverlaySchema extends DBSchema {
+  changes: { key: [string, number]; value: RecordOverride; indexes: { table: string } }
   meta: { key: string; value: string }
 }
 
@@ -17,9 +17,9 @@ interface Schema extends DBSchema {
  *
  * @throws where the browser has no IndexedDB or refuses it (some private windows).
  */
-export async function openIndexedDbChanges(): Promise<ChangeStore> {
-  const database = await open()
-  await forgetChangesOfAnotherSeed(database)
+export async function openIndexedDbOverlay(): Promise<OverlayStore> {
+  const database = await openOverlayDatabase()
+  await clearStaleOverrides(database)
   const channel = new BroadcastChannel(channelName)
 
   return {
@@ -58,8 +58,8 @@ export async function openIndexedDbChanges(): Promise<ChangeStore> {
   }
 }
 
-function open(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(databaseName, 1, {
+function openOverlayDatabase(): Promise<IDBPDatabase<OverlaySchema>> {
+  return openDB<OverlaySchema>(databaseName, 1, {
     upgrade(database) {
       const changes = database.createObjectStore('changes', { keyPath: ['table', 'id'] })
       changes.createIndex('table', 'table')
@@ -68,7 +68,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
   })
 }
 
-async function forgetChangesOfAnotherSeed(database: IDBPDatabase<Schema>): Promise<void> {
+async function clearStaleOverrides(database: IDBPDatabase<OverlaySchema>): Promise<void> {
   const transaction = database.transaction(['changes', 'meta'], 'readwrite')
   const meta = transaction.objectStore('meta')
   if ((await meta.get('seedVersion')) !== seedVersion) {

@@ -1,5 +1,5 @@
-import type { ChangeStore } from './changes.ts'
-import { readSeed, type SeedRows } from './seed.ts'
+import type { OverlayStore } from './changes.ts'
+import { readSeed, type ReadSeed } from './seed.ts'
 import { type TableName, tableNames, type Tables } from './tables.ts'
 
 /** One table: the seed's rows with the changes laid over them, in the order of their ids. */
@@ -20,23 +20,23 @@ export type Database = { readonly [Name in TableName]: Table<Tables[Name]> } & {
 }
 
 /** The mock's database over a place where changes are kept. */
-export function createDatabase(changes: ChangeStore, seed: SeedRows = readSeed): Database {
-  const tables = tableNames.map((name) => [name, createTable(name, changes, seed)] as const)
+export function createDatabase(overlay: OverlayStore, seed: ReadSeed = readSeed): Database {
+  const tables = tableNames.map((name) => [name, createTable(name, overlay, seed)] as const)
   return {
     // one table for each name
     ...(Object.fromEntries(tables) as { [Name in TableName]: Table<Tables[Name]> }),
-    reset: () => changes.clear(),
+    reset: () => overlay.clear(),
   }
 }
 
 function createTable<Name extends TableName>(
   name: Name,
-  changes: ChangeStore,
-  seed: SeedRows,
+  overlay: OverlayStore,
+  readTable: ReadSeed,
 ): Table<Tables[Name]> {
   type Row = Tables[Name]
 
-  const rowsWith = (
+  const applyOverrides = (
     seeded: readonly Row[],
     changed: readonly { id: number; record: Row | null }[],
   ): Row[] => {
@@ -49,14 +49,14 @@ function createTable<Name extends TableName>(
   }
 
   return {
-    all: async () => rowsWith(await seed(name), await changes.read(name)),
+    all: async () => applyOverrides(await readTable(name), await overlay.read(name)),
     async find(id) {
       return (await this.all()).find((row) => row.id === id)
     },
     async insert(row) {
-      const seeded = await seed(name)
+      const seeded = await readTable(name)
       let inserted: Row | undefined
-      await changes.write(name, (changed) => {
+      await overlay.write(name, (changed) => {
         const ids = [...seeded.map(({ id }) => id), ...changed.map(({ id }) => id)]
         const id = Math.max(0, ...ids) + 1
         // a row without its id, and an id
@@ -67,18 +67,18 @@ function createTable<Name extends TableName>(
       return inserted
     },
     async update(row) {
-      const seeded = await seed(name)
-      const change = await changes.write(name, (changed) =>
-        rowsWith(seeded, changed).some(({ id }) => id === row.id)
+      const seeded = await readTable(name)
+      const change = await overlay.write(name, (changed) =>
+        applyOverrides(seeded, changed).some(({ id }) => id === row.id)
           ? { table: name, id: row.id, record: row }
           : undefined,
       )
       return change === undefined ? undefined : row
     },
     async remove(id) {
-      const seeded = await seed(name)
-      const change = await changes.write(name, (changed) =>
-        rowsWith(seeded, changed).some((row) => row.id === id)
+      const seeded = await readSeed(name)
+      const change = await overlay.write(name, (changed) =>
+        applyOverrides(seeded, changed).some((row) => row.id === id)
           ? { table: name, id, record: null }
           : undefined,
       )

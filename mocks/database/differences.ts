@@ -1,5 +1,5 @@
-import type { ChangeStore } from './changes.ts'
-import { readSeed, type SeedRows } from './seed.ts'
+import type { OverlayStore } from './changes.ts'
+import { readSeed, type ReadSeed } from './seed.ts'
 import { type TableName, tableNames } from './tables.ts'
 
 /** One record that is not as the seed has it. */
@@ -12,20 +12,27 @@ export interface Difference {
 }
 
 /** What differs from the seed, by table. What was added and deleted again is no difference. */
-export async function differences(
-  changes: ChangeStore,
-  seed: SeedRows = readSeed,
+export async function getDifferences(
+  overlay: OverlayStore,
+  seed: ReadSeed = readSeed,
 ): Promise<Difference[]> {
   const byTable = await Promise.all(
     tableNames.map(async (table) => {
       const seeded = new Map((await seed(table)).map((row) => [row.id, row]))
-      return (await changes.read(table)).flatMap(({ id, record }): Difference[] => {
-        const before = seeded.get(id)
+      return (await overlay.read(table)).flatMap(({ id, record }): Difference[] => {
+        const seedRow = seeded.get(id)
         if (record === null) {
-          return before === undefined ? [] : [{ table, id, kind: 'deleted', name: nameOf(before) }]
+          return seedRow === undefined
+            ? []
+            : [{ table, id, kind: 'deleted', name: getDisplayName(seedRow) }]
         }
         return [
-          { table, id, kind: before === undefined ? 'added' : 'changed', name: nameOf(record) },
+          {
+            table,
+            id,
+            kind: seedRow === undefined ? 'added' : 'changed',
+            name: getDisplayName(record),
+          },
         ]
       })
     }),
@@ -33,7 +40,7 @@ export async function differences(
   return byTable.flat()
 }
 
-function nameOf(row: object): string {
+function getDisplayName(row: object): string {
   const fields = row as Record<string, unknown>
   const name = ['name', 'title', 'question', 'pSubject', 'status', 'lastName']
     .map((field) => fields[field])

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { createMemoryChanges } from './changes.ts'
+import { createMemoryOverlay } from './changes.ts'
 import { createDatabase } from './database.ts'
-import { differences } from './differences.ts'
-import { FileRefused, readFileText, writeFileText } from './file.ts'
+import { getDifferences } from './differences.ts'
+import { InvalidFileError, parseDatabaseFile, serializeDatabase } from './file.ts'
 
-const changes = createMemoryChanges()
+const changes = createMemoryOverlay()
 const database = createDatabase(changes)
 beforeEach(() => changes.clear())
 
 const mail = { recipient: 'a@b.example', pSubject: 'Sujet', pHtmlContent: '<p>Texte</p>' }
 
-async function changeThings(): Promise<void> {
+async function editRecords(): Promise<void> {
   const country = await database.countries.insert({ name: 'Sénégal', code: 'SN' })
   await database.countries.update({ ...country, name: 'République du Sénégal' })
   await database.faqs.remove(3)
@@ -24,12 +24,12 @@ async function changeThings(): Promise<void> {
 
 describe('what differs from the seed', () => {
   it('is nothing at first', async () => {
-    expect(await differences(changes)).toEqual([])
+    expect(await getDifferences(changes)).toEqual([])
   })
 
   it('is what was added, changed and deleted, by name', async () => {
-    await changeThings()
-    expect(await differences(changes)).toEqual([
+    await editRecords()
+    expect(await getDifferences(changes)).toEqual([
       { table: 'countries', id: 7, kind: 'added', name: 'République du Sénégal' },
       { table: 'visas', id: 1, kind: 'changed', name: 'Visa bref' },
       { table: 'faqs', id: 3, kind: 'deleted', name: expect.stringContaining('?') },
@@ -40,23 +40,23 @@ describe('what differs from the seed', () => {
 
 describe('a database in a file', () => {
   it('comes back as it was, over another state', async () => {
-    await changeThings()
-    const text = await writeFileText(database)
-    const before = await differences(changes)
+    await editRecords()
+    const text = await serializeDatabase(database)
+    const before = await getDifferences(changes)
     await changes.clear()
     await database.countries.insert({ name: 'Atlantide', code: 'AT' })
-    await changes.replace(await readFileText(text))
-    expect(await differences(changes)).toEqual(before)
-    expect(JSON.parse(await writeFileText(database))).toEqual(JSON.parse(text))
+    await changes.replace(await parseDatabaseFile(text))
+    expect(await getDifferences(changes)).toEqual(before)
+    expect(JSON.parse(await serializeDatabase(database))).toEqual(JSON.parse(text))
   })
 
   it('holds no change when it is the seed', async () => {
-    expect(await readFileText(await writeFileText(database))).toEqual([])
+    expect(await parseDatabaseFile(await serializeDatabase(database))).toEqual([])
   })
 
   const broken: [string, object, (text: string) => string][] = [
     ['no JSON', { kind: 'notJson' }, () => '<!doctype html>'],
-    ['another JSON', { kind: 'otherFormat' }, () => '{"name":"droit-de-cite"}'],
+    ['another JSON', { kind: 'unknownFormat' }, () => '{"name":"droit-de-cite"}'],
     [
       'a record without a field',
       { kind: 'badRecord', table: 'faqs', place: '0.question' },
@@ -79,9 +79,9 @@ describe('a database in a file', () => {
     ],
   ]
   it.each(broken)('is refused when it is %s', async (_, fault, breakIt) => {
-    const text = breakIt(await writeFileText(database))
-    const refusal = await readFileText(text).catch((error: unknown) => error)
-    expect(refusal).toBeInstanceOf(FileRefused)
-    expect((refusal as FileRefused).fault).toEqual(fault)
+    const text = breakIt(await serializeDatabase(database))
+    const refusal = await parseDatabaseFile(text).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(InvalidFileError)
+    expect((refusal as InvalidFileError).reason).toEqual(fault)
   })
 })

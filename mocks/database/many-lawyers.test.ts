@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 
 import { buildFixtures } from '../fixtures/build.ts'
-import { manyLawyers } from './many-lawyers.ts'
+import { generateLawyers } from './many-lawyers.ts'
 
 const { lawyers } = await buildFixtures()
 
 it('makes as many lawyers as asked for, each with an id of its own, the same each time', () => {
-  const many = manyLawyers(lawyers, 5000)
+  const many = generateLawyers(lawyers, 5000)
   expect(many).toHaveLength(5000)
   expect(new Set(many.map(({ id }) => id)).size).toBe(5000)
   expect(many.slice(0, lawyers.length)).toEqual(lawyers)
-  expect(manyLawyers(lawyers, 5000)).toEqual(many)
+  expect(generateLawyers(lawyers, 5000)).toEqual(many)
 })
 
 it('makes none of none', () => {
-  expect(manyLawyers([], 10)).toEqual([])
+  expect(generateLawyers([], 10)).toEqual([])
 })

@@ -4,17 +4,17 @@ import type { Lawyer } from '#contract/lawyers.ts'
  * As many lawyers as a scenario asks for, made from those there are: names recombined, figures moved,
  * ids going on. No file holds them, and the same number gives the same lawyers.
  */
-export function manyLawyers(lawyers: readonly Lawyer[], count: number): Lawyer[] {
+export function generateLawyers(lawyers: readonly Lawyer[], count: number): Lawyer[] {
   const names = lawyers.map(({ name }) => splitName(name))
   return Array.from({ length: lawyers.length === 0 ? 0 : count }, (_, index) => {
-    const base = pick(lawyers, index)
+    const base = pickCyclic(lawyers, index)
     if (index < lawyers.length) return base
     const round = Math.floor(index / lawyers.length)
     const price = base.pricing.firstConsultation + (round % 7) * 10
     return {
       ...base,
       id: index + 1,
-      name: `${pick(names, index).first} ${pick(names, index + round).last}`,
+      name: `${pickCyclic(names, index).first} ${pickCyclic(names, index + round).last}`,
       isVerified: index % 5 !== 0,
       experienceYears: (base.experienceYears + round) % 40,
       firstSlotInDays: (index * 7) % 30,
@@ -28,7 +28,7 @@ function splitName(name: string): { first: string; last: string } {
   return { first: name.slice(0, space), last: name.slice(space + 1) }
 }
 
-function pick<Item>(items: readonly Item[], index: number): Item {
+function pickCyclic<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length]
   if (item === undefined) throw new Error('There is nothing to pick from.')
   return item

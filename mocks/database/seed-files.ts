@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
-import type { SeedRows } from './seed.ts'
+import type { ReadSeed } from './seed.ts'
 
 /** The rows of a table as the fixtures have them, for Node; `seed.ts` does the same through the bundler. */
-export const readSeedFiles: SeedRows = async (table) => {
+export const readSeedFiles: ReadSeed = async (table) => {
   if (table === 'mails') return []
   const file = new URL(`../fixtures/data/${table}.json`, import.meta.url)
   return JSON.parse(await readFile(file, 'utf8'))

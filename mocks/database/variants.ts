@@ -1,5 +1,5 @@
-import { manyLawyers } from './many-lawyers.ts'
-import { readSeed, type SeedRows } from './seed.ts'
+import { generateLawyers } from './many-lawyers.ts'
+import { readSeed, type ReadSeed } from './seed.ts'
 import type { TableName, Tables } from './tables.ts'
 
 /**
@@ -10,53 +10,59 @@ import type { TableName, Tables } from './tables.ts'
  */
 export type SeedVariant = 'many' | 'long' | 'brokenImages'
 
-const count = 5000
+const manyRowCount = 5000
 /** Ids of made-up records begin here, so that a record added in the usual scenario keeps its own. */
-const firstMadeUpId = 100_000
+const firstGeneratedId = 100_000
 
 /** The rows that the variant of the moment asks for; without one, the seed's. */
-export function seedIn(
-  variant: () => SeedVariant | undefined,
-  seed: SeedRows = readSeed,
-): SeedRows {
-  const made = new Map<string, Promise<unknown>>()
+export function withSeedVariant(
+  getVariant: () => SeedVariant | undefined,
+  seed: ReadSeed = readSeed,
+): ReadSeed {
+  const cache = new Map<string, Promise<unknown>>()
   return (table) => {
-    const wanted = variant()
-    if (wanted === undefined) return seed(table)
-    const key = `${wanted}/${table}`
-    const rows = made.get(key) ?? seed(table).then((seeded) => makers[wanted](table, seeded))
-    made.set(key, rows)
-    rows.catch(() => made.delete(key))
+    const activeVariant = getVariant()
+    if (activeVariant === undefined) return seed(table)
+    const key = `${activeVariant}/${table}`
+    const rows =
+      cache.get(key) ?? seed(table).then((seeded) => seedTransforms[activeVariant](table, seeded))
+    cache.set(key, rows)
+    rows.catch(() => cache.delete(key))
     // made from the rows of this table
     return rows as ReturnType<typeof seed<typeof table>>
   }
 }
 
-type Maker = <Name extends TableName>(
+type SeedTransform = <Name extends TableName>(
   table: Name,
   rows: readonly Tables[Name][],
 ) => readonly Tables[Name][]
 
-const makers: Record<SeedVariant, Maker> = {
+const seedTransforms: Record<SeedVariant, SeedTransform> = {
   many(table, rows) {
     // The directory's are told apart by name, as their cards are.
-    if (table === 'lawyers') return manyLawyers(rows as never, count) as never
-    if (!growing.has(table) || rows.length === 0) return rows
-    const copies = Array.from({ length: count - rows.length }, (_, index) => {
+    if (table === 'lawyers') return generateLawyers(rows as never, manyRowCount) as never
+    if (!multipliedTables.has(table) || rows.length === 0) return rows
+    const copies = Array.from({ length: manyRowCount - rows.length }, (_, index) => {
       const row = rows[index % rows.length] as Tables[typeof table]
-      return copyOf(row, firstMadeUpId + index, Math.floor(index / rows.length) + 2)
+      return cloneRow(row, firstGeneratedId + index, Math.floor(index / rows.length) + 2)
     })
     return [...rows, ...copies]
   },
-  long: (_, rows) => rows.map((row) => mapFields(row, lengthened)),
+  long: (_, rows) => rows.map((row) => mapFields(row, lengthenText)),
   brokenImages: (_, rows) =>
-    rows.map((row) => mapFields(row, (name, value) => (name === 'image' ? brokenImage : value))),
+    rows.map((row) => mapFields(row, (name, value) => (name === 'image' ? brokenImageUrl : value))),
 }
 
-const growing: ReadonlySet<TableName> = new Set(['visas', 'interventions', 'articles', 'faqs'])
+const multipliedTables: ReadonlySet<TableName> = new Set([
+  'visas',
+  'interventions',
+  'articles',
+  'faqs',
+])
 
 /** A record like another, told apart by a number; its long text is left out, for the sake of memory. */
-function copyOf<Row extends { id: number }>(row: Row, id: number, number: number): Row {
+function cloneRow<Row extends { id: number }>(row: Row, id: number, number: number): Row {
   const copy = mapFields(row, (name, value) => {
     if (name === 'slug') return `${String(value)}-${number}`
     if (name === 'content') return `<p>${number}</p>`
@@ -69,7 +75,7 @@ const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter
 const longSentence =
   'dont l’intitulé complet, tel qu’il figure au registre, mentionne l’ensemble des procédures, recours et démarches'
 
-function lengthened(name: string, value: unknown): unknown {
+function lengthenText(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   switch (name) {
     case 'name':
@@ -91,7 +97,7 @@ function lengthened(name: string, value: unknown): unknown {
 }
 
 /** An address of this site at which there is no image. */
-const brokenImage = '/no-such-image.png'
+const brokenImageUrl = '/no-such-image.png'
 
 function mapFields<Row extends object>(
   row: Row,

@@ -1,46 +1,48 @@
 import { HttpResponse } from 'msw'
 
-import { type Endpoint, recordId } from '#contract/endpoint.ts'
+import { type Endpoint, recordIdSchema } from '#contract/endpoint.ts'
 
 import type { Database } from '../database/database.ts'
-import { type Implementation, Refusal } from './implementation.ts'
+import { type Resolver, HttpError } from './implementation.ts'
 
-interface Question {
+interface ResolverContext {
   readonly endpoint: Endpoint
-  readonly implementation: Implementation<Endpoint>
+  readonly resolver: Resolver<Endpoint>
   readonly request: Request
   readonly parameters: Readonly<Record<string, unknown>>
   readonly database: Database
 }
 
 /** Answers one request: parses what came, asks the implementation, checks what goes out. */
-export async function answerTo(question: Question): Promise<Response> {
+export async function respond(context: ResolverContext): Promise<Response> {
   try {
-    const answer = await question.implementation({
-      parameters: readParameters(question),
+    const result = await context.resolver({
+      parameters: readParameters(context),
       // parsed with the endpoint's own schema
-      body: (await readBody(question)) as never,
-      database: question.database,
+      body: (await readBody(context)) as never,
+      database: context.database,
     })
-    return responseOf(question.endpoint, answer)
+    return toResponse(context.endpoint, result)
   } catch (error) {
-    if (error instanceof Refusal) return HttpResponse.text(error.message, { status: error.status })
+    if (error instanceof HttpError)
+      return HttpResponse.text(error.message, { status: error.status })
     throw error
   }
 }
 
 /** An id that is no whole number above 0 names no record. */
-function readParameters({ endpoint, parameters }: Question): Record<string, number> {
+function readParameters({ endpoint, parameters }: ResolverContext): Record<string, number> {
   const names = Array.from(endpoint.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
   const entries = names.map((name) => {
-    const id = recordId().safeParse(Number(parameters[name]))
-    if (!id.success) throw new Refusal(404, `No record has the ${name} ${String(parameters[name])}`)
+    const id = recordIdSchema().safeParse(Number(parameters[name]))
+    if (!id.success)
+      throw new HttpError(404, `No record has the ${name} ${String(parameters[name])}`)
     return [name, id.data] as const
   })
   return Object.fromEntries(entries)
 }
 
-async function readBody({ endpoint, request }: Question): Promise<unknown> {
+async function readBody({ endpoint, request }: ResolverContext): Promise<unknown> {
   if (endpoint.body === undefined) return undefined
   const raw: unknown =
     endpoint.body.kind === 'json'
@@ -51,16 +53,16 @@ async function readBody({ endpoint, request }: Question): Promise<unknown> {
   const fields = parsed.error.issues.map((issue) =>
     issue.path.length > 0 ? issue.path.join('.') : issue.message,
   )
-  throw new Refusal(400, `Invalid fields: ${[...new Set(fields)].join(', ')}`)
+  throw new HttpError(400, `Invalid fields: ${[...new Set(fields)].join(', ')}`)
 }
 
-function responseOf({ answer: declared, status }: Endpoint, answer: unknown): Response {
-  switch (declared.kind) {
+function toResponse({ response, status }: Endpoint, answer: unknown): Response {
+  switch (response.kind) {
     case 'text':
       return HttpResponse.text(String(answer), { status })
     case 'acknowledgement':
       return new HttpResponse(null, { status })
     case 'json':
-      return HttpResponse.json(declared.schema().parse(answer) as never, { status })
+      return HttpResponse.json(response.schema().parse(answer) as never, { status })
   }
 }

@@ -1,39 +1,44 @@
 import type { Article, ArticleInput } from '#contract/articles.ts'
-import { slugOf } from '#domain/slug.ts'
+import { slugify } from '#domain/slug.ts'
 
 import type { Database } from '../database/database.ts'
 import type { ArticleRow } from '../database/tables.ts'
-import { found, type Implementations, requireReference, requireSameId } from './implementation.ts'
+import {
+  requireRow,
+  type Resolvers,
+  requireReference,
+  requireMatchingId,
+} from './implementation.ts'
 
-export const articles: Implementations<'articles'> = {
+export const articles: Resolvers<'articles'> = {
   list: async ({ database }) => withRelations(await database.articles.all(), database),
   async detail({ parameters, database }) {
-    const row = found(await database.articles.find(parameters.id), 'Article')
-    return found((await withRelations([row], database))[0], 'Article')
+    const row = requireRow(await database.articles.find(parameters.id), 'Article')
+    return requireRow((await withRelations([row], database))[0], 'Article')
   },
   async create({ body, database }) {
     await requireReferences(body, database)
     const now = new Date().toISOString()
     await database.articles.insert({
       ...body,
-      slug: freeSlug(body.title, await database.articles.all()),
+      slug: createUniqueSlug(body.title, await database.articles.all()),
       date: now,
       createdDate: now,
       views: 0,
     })
   },
   async update({ parameters, body, database }) {
-    requireSameId(parameters, body)
+    requireMatchingId(parameters, body)
     await requireReferences(body, database)
-    const row = found(await database.articles.find(body.id), 'Article')
+    const row = requireRow(await database.articles.find(body.id), 'Article')
     await database.articles.update({ ...row, ...body })
   },
   async remove({ parameters, database }) {
-    if (!(await database.articles.remove(parameters.id))) found(undefined, 'Article')
+    if (!(await database.articles.remove(parameters.id))) requireRow(undefined, 'Article')
   },
 }
 
-export const articleStatuses: Implementations<'articleStatuses'> = {
+export const articleStatuses: Resolvers<'articleStatuses'> = {
   list: ({ database }) => database.articleStatuses.all(),
 }
 
@@ -59,9 +64,9 @@ async function withRelations(rows: readonly ArticleRow[], database: Database): P
 }
 
 /** The server makes the slug from the title, unique by a suffix (decisions.md). */
-function freeSlug(title: string, rows: readonly ArticleRow[]): string {
+function createUniqueSlug(title: string, rows: readonly ArticleRow[]): string {
   const taken = new Set(rows.map(({ slug }) => slug))
-  const slug = slugOf(title) || 'article'
+  const slug = slugify(title) || 'article'
   if (!taken.has(slug)) return slug
   let suffix = 2
   while (taken.has(`${slug}-${suffix}`)) suffix += 1

@@ -1,10 +1,10 @@
-import type { Implementations } from './implementation.ts'
+import type { Resolvers } from './implementation.ts'
 
-export const contactSubjects: Implementations<'contactSubjects'> = {
+export const contactSubjects: Resolvers<'contactSubjects'> = {
   list: ({ database }) => database.contactSubjects.all(),
 }
 
-export const mail: Implementations<'mail'> = {
+export const mail: Resolvers<'mail'> = {
   async send({ body, database }) {
     await database.mails.insert({ ...body, sentAt: new Date().toISOString() })
     return 'Mail sent'

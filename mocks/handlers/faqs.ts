@@ -1,9 +1,9 @@
 import type { FaqInput } from '#contract/faqs.ts'
 
 import type { Database } from '../database/database.ts'
-import { found, type Implementations, requireReference } from './implementation.ts'
+import { requireRow, type Resolvers, requireReference } from './implementation.ts'
 
-export const faqs: Implementations<'faqs'> = {
+export const faqs: Resolvers<'faqs'> = {
   async list({ database }) {
     const countries = await database.countries.all()
     const visas = await database.visas.all()
@@ -19,10 +19,10 @@ export const faqs: Implementations<'faqs'> = {
   },
   async update({ parameters, body, database }) {
     await requireReferences(body, database)
-    found(await database.faqs.update({ ...body, id: parameters.id }), 'FAQ')
+    requireRow(await database.faqs.update({ ...body, id: parameters.id }), 'FAQ')
   },
   async remove({ parameters, database }) {
-    if (!(await database.faqs.remove(parameters.id))) found(undefined, 'FAQ')
+    if (!(await database.faqs.remove(parameters.id))) requireRow(undefined, 'FAQ')
   },
 }
 

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { Fault } from '../scenario.ts'
 
 /** The answer of a call that goes wrong in the way a scenario asks for. */
-export async function faultyResponse(fault: Fault, endpoint: Endpoint): Promise<Response> {
+export async function createFaultResponse(fault: Fault, endpoint: Endpoint): Promise<Response> {
   switch (fault) {
     case 'never':
       await delay('infinite')
@@ -17,7 +17,7 @@ export async function faultyResponse(fault: Fault, endpoint: Endpoint): Promise<
     case 'wrongShape':
       return HttpResponse.json([{ identifier: 'one', title: null }])
     case 'empty':
-      return endpoint.answer.kind === 'json'
+      return endpoint.response.kind === 'json'
         ? HttpResponse.json([])
         : new HttpResponse(null, { status: 204 })
     default:

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { EndpointGroup } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 
-import { createMemoryChanges } from '../database/changes.ts'
+import { createMemoryOverlay } from '../database/changes.ts'
 import { createDatabase, type Database } from '../database/database.ts'
 import { instant, type Scenario } from '../scenarios.ts'
 import { createHandlers } from './index.ts'
@@ -13,7 +13,7 @@ let database: Database
 let scenario: Scenario
 
 beforeEach(() => {
-  database = createDatabase(createMemoryChanges())
+  database = createDatabase(createMemoryOverlay())
   scenario = instant
 })
 
@@ -45,8 +45,8 @@ describe('every list of the contract (spec 3.1, 3.2, 3.3, 3.6, 3.7, 3.8, 3.9, 3.
     const records: unknown = await response.json()
     expect(records).toBeInstanceOf(Array)
     expect(records).not.toHaveLength(0)
-    if (endpoint.answer.kind !== 'json') throw new Error('A list is JSON.')
-    expect(endpoint.answer.schema().safeParse(records).success).toBe(true)
+    if (endpoint.response.kind !== 'json') throw new Error('A list is JSON.')
+    expect(endpoint.response.schema().safeParse(records).success).toBe(true)
   })
 })
 

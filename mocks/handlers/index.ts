@@ -7,19 +7,19 @@ import type { Database } from '../database/database.ts'
 import { endpoints } from '../endpoints.ts'
 import type { Scenario } from '../scenario.ts'
 import { articles, articleStatuses } from './articles.ts'
-import { answerTo } from './answer.ts'
+import { respond } from './answer.ts'
 import { contactSubjects, mail } from './contact.ts'
 import { countries } from './countries.ts'
-import { faultyResponse } from './fault.ts'
+import { createFaultResponse } from './fault.ts'
 import { faqs } from './faqs.ts'
-import type { Implementation, Implementations } from './implementation.ts'
+import type { Resolver, Resolvers } from './implementation.ts'
 import { interventions } from './interventions.ts'
 import { lawyers } from './lawyers.ts'
 import { tags } from './tags.ts'
 import { testimonials } from './testimonials.ts'
 import { visas } from './visas.ts'
 
-const implementations: { readonly [Group in keyof Contract]: Implementations<Group> } = {
+const resolvers: { readonly [Group in keyof Contract]: Resolvers<Group> } = {
   countries,
   visas,
   interventions,
@@ -37,18 +37,18 @@ const implementations: { readonly [Group in keyof Contract]: Implementations<Gro
  * The mock backend: a handler for every endpoint of the contract, at any origin and under any path
  * prefix. The scenario is asked at each request, so it may change while the handlers are in use.
  */
-export function createHandlers(database: Database, scenario: () => Scenario): HttpHandler[] {
+export function createHandlers(database: Database, getScenario: () => Scenario): HttpHandler[] {
   return endpoints.map(({ name, endpoint }) =>
-    http[verbs[endpoint.method]](
+    http[mswMethods[endpoint.method]](
       `*${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       async ({ request, params }) => {
-        const { latencies, faults } = scenario()
+        const { latencies, faults } = getScenario()
         await delay(latencies?.[name] ?? latencies?.['*'] ?? 0)
         const fault = faults?.[name] ?? faults?.['*']
-        if (fault !== undefined) return faultyResponse(fault, endpoint)
-        return answerTo({
+        if (fault !== undefined) return createFaultResponse(fault, endpoint)
+        return respond({
           endpoint,
-          implementation: implementationOf(name),
+          resolver: getResolver(name),
           request,
           parameters: params,
           database,
@@ -58,14 +58,11 @@ export function createHandlers(database: Database, scenario: () => Scenario): Ht
   )
 }
 
-const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
+const mswMethods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
 /** The implementation of an endpoint; the types above made sure that there is one for each. */
-function implementationOf(name: EndpointName): Implementation<Endpoint> {
-  const untyped = implementations as unknown as Record<
-    string,
-    Record<string, Implementation<Endpoint>>
-  >
+function getResolver(name: EndpointName): Resolver<Endpoint> {
+  const untyped = resolvers as unknown as Record<string, Record<string, Resolver<Endpoint>>>
   const [group = '', endpoint = ''] = name.split('.')
-  return untyped[group]?.[endpoint] as Implementation<Endpoint>
+  return untyped[group]?.[endpoint] as Resolver<Endpoint>
 }

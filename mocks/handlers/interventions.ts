@@ -2,28 +2,36 @@ import type { Intervention, InterventionInput } from '#contract/interventions.ts
 
 import type { Database } from '../database/database.ts'
 import type { InterventionRow } from '../database/tables.ts'
-import { found, type Implementations, requireReference, requireSameId } from './implementation.ts'
+import {
+  requireRow,
+  type Resolvers,
+  requireReference,
+  requireMatchingId,
+} from './implementation.ts'
 
-export const interventions: Implementations<'interventions'> = {
+export const interventions: Resolvers<'interventions'> = {
   list: async ({ database }) => withNames(await database.interventions.all(), database),
   async detail({ parameters, database }) {
-    const row = found(await database.interventions.find(parameters.id), 'Intervention')
-    return found((await withNames([row], database))[0], 'Intervention')
+    const row = requireRow(await database.interventions.find(parameters.id), 'Intervention')
+    return requireRow((await withNames([row], database))[0], 'Intervention')
   },
   async create({ body, database }) {
     await requireReferences(body, database)
-    const row = await database.interventions.insert({ ...body, serviceLevels: numbered(body) })
+    const row = await database.interventions.insert({
+      ...body,
+      serviceLevels: assignLevelIds(body),
+    })
     return (await withNames([row], database))[0]
   },
   async update({ parameters, body, database }) {
-    requireSameId(parameters, body)
+    requireMatchingId(parameters, body)
     await requireReferences(body, database)
-    const row = { ...body, serviceLevels: numbered(body) }
-    found(await database.interventions.update(row), 'Intervention')
+    const row = { ...body, serviceLevels: assignLevelIds(body) }
+    requireRow(await database.interventions.update(row), 'Intervention')
     return (await withNames([row], database))[0]
   },
   async remove({ parameters, database }) {
-    if (!(await database.interventions.remove(parameters.id))) found(undefined, 'Intervention')
+    if (!(await database.interventions.remove(parameters.id))) requireRow(undefined, 'Intervention')
   },
 }
 
@@ -46,7 +54,7 @@ async function withNames(
 }
 
 /** A new level comes without an id; the server gives it the next one of this intervention. */
-function numbered({ serviceLevels }: InterventionInput): InterventionRow['serviceLevels'] {
+function assignLevelIds({ serviceLevels }: InterventionInput): InterventionRow['serviceLevels'] {
   let last = Math.max(0, ...serviceLevels.map(({ id }) => id ?? 0))
   return serviceLevels.map((level) => ({ ...level, id: level.id ?? ++last }))
 }

@@ -1,5 +1,5 @@
-import type { Implementations } from './implementation.ts'
+import type { Resolvers } from './implementation.ts'
 
-export const lawyers: Implementations<'lawyers'> = {
+export const lawyers: Resolvers<'lawyers'> = {
   list: ({ database }) => database.lawyers.all(),
 }

@@ -1,6 +1,6 @@
-import type { Implementations } from './implementation.ts'
+import type { Resolvers } from './implementation.ts'
 
-export const tags: Implementations<'tags'> = {
+export const tags: Resolvers<'tags'> = {
   list: ({ database }) => database.tags.all(),
   create: ({ body, database }) => database.tags.insert(body),
 }

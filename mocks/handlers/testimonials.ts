@@ -1,5 +1,5 @@
-import type { Implementations } from './implementation.ts'
+import type { Resolvers } from './implementation.ts'
 
-export const testimonials: Implementations<'testimonials'> = {
+export const testimonials: Resolvers<'testimonials'> = {
   list: ({ database }) => database.testimonials.all(),
 }

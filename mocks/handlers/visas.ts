@@ -3,14 +3,14 @@ import type { Visa } from '#contract/visas.ts'
 import type { Database } from '../database/database.ts'
 import type { VisaRow } from '../database/tables.ts'
 import {
-  found,
-  type Implementations,
-  refuseWhileReferred,
+  requireRow,
+  type Resolvers,
+  requireUnreferenced,
   requireReference,
-  requireSameId,
+  requireMatchingId,
 } from './implementation.ts'
 
-export const visas: Implementations<'visas'> = {
+export const visas: Resolvers<'visas'> = {
   list: async ({ database }) => withCountries(await database.visas.all(), database),
   async byCountry({ parameters, database }) {
     const rows = await database.visas.all()
@@ -20,8 +20,8 @@ export const visas: Implementations<'visas'> = {
     )
   },
   async detail({ parameters, database }) {
-    const row = found(await database.visas.find(parameters.id), 'Visa')
-    return found((await withCountries([row], database))[0], 'Visa')
+    const row = requireRow(await database.visas.find(parameters.id), 'Visa')
+    return requireRow((await withCountries([row], database))[0], 'Visa')
   },
   async create({ body, database }) {
     await requireCountry(body, database)
@@ -29,16 +29,16 @@ export const visas: Implementations<'visas'> = {
     return `Visa ${id} created`
   },
   async update({ parameters, body, database }) {
-    requireSameId(parameters, body)
+    requireMatchingId(parameters, body)
     await requireCountry(body, database)
-    found(await database.visas.update(body), 'Visa')
+    requireRow(await database.visas.update(body), 'Visa')
   },
   async remove({ parameters: { id }, database }) {
-    found(await database.visas.find(id), 'Visa')
-    const ofVisa = (row: { visaId: number | null }) => row.visaId === id
-    refuseWhileReferred({
-      interventions: (await database.interventions.all()).filter(ofVisa).length,
-      faqs: (await database.faqs.all()).filter(ofVisa).length,
+    requireRow(await database.visas.find(id), 'Visa')
+    const hasVisa = (row: { visaId: number | null }) => row.visaId === id
+    requireUnreferenced({
+      interventions: (await database.interventions.all()).filter(hasVisa).length,
+      faqs: (await database.faqs.all()).filter(hasVisa).length,
     })
     await database.visas.remove(id)
   },

@@ -12,13 +12,19 @@ import { parseArgs } from 'node:util'
 
 import { chromium } from 'playwright'
 
-import { scenarioFrom } from '../../mocks/scenario-options.ts'
+import { parseScenarioOptions } from '../../mocks/scenario-options.ts'
 import { startMockServer } from '../../mocks/server.ts'
-import { launchOptions, requireBrowser } from '../browser.ts'
-import { run } from '../steps.ts'
+import { getLaunchOptions, requireBrowser } from '../browser.ts'
+import { runCommand } from '../steps.ts'
 import { measure } from './measure.ts'
-import { machine, tablesOf, writeJson, writePage, type Results } from './report.ts'
-import { serveSite, withoutScripts } from './server.ts'
+import {
+  describeMachine,
+  formatTables,
+  writeResults,
+  updateDocs,
+  type BenchResults,
+} from './report.ts'
+import { serveSite, stripScripts } from './server.ts'
 
 const { values } = parseArgs({
   options: {
@@ -31,44 +37,48 @@ if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a n
 
 /** Not in `dist/`: this build of the production client is filled with the demo's records. */
 const folder = 'bench'
-const scenario = scenarioFrom({ scenario: 'instant', faults: [], latencies: [] })
-const many = scenarioFrom({ scenario: 'many-records', faults: [], latencies: ['*=0'] })
+const scenario = parseScenarioOptions({ scenario: 'instant', faults: [], latencies: [] })
+const manyRecordsScenario = parseScenarioOptions({
+  scenario: 'many-records',
+  faults: [],
+  latencies: ['*=0'],
+})
 const api = await startMockServer({ port: 0, scenario: () => scenario })
-const apiOfMany = await startMockServer({ port: 0, scenario: () => many })
-const closing = [api.close, apiOfMany.close]
+const manyRecordsApi = await startMockServer({ port: 0, scenario: () => manyRecordsScenario })
+const cleanups = [api.close, manyRecordsApi.close]
 try {
   await build('site', ['--mode', 'production'], { PRERENDER_API_URL: api.url })
   await build('demo', ['--mode', 'demo'])
-  const site = { folder: `${folder}/site`, api: api.url }
+  const site = { directory: `${folder}/site`, apiUrl: api.url }
   const servers = {
     site: await serveSite(site),
-    reference: await serveSite({ ...site, change: withoutScripts }),
-    demo: await serveSite({ folder: `${folder}/demo`, api: api.url }),
-    many: await serveSite({ ...site, api: apiOfMany.url, lawyersFromApi: true }),
+    reference: await serveSite({ ...site, transformHtml: stripScripts }),
+    demo: await serveSite({ directory: `${folder}/demo`, apiUrl: api.url }),
+    many: await serveSite({ ...site, apiUrl: manyRecordsApi.url, lawyersFromApi: true }),
   }
   for (const server of Object.values(servers)) {
-    closing.push(async () => {
+    cleanups.push(async () => {
       server.close()
     })
   }
-  const browser = await chromium.launch(launchOptions(requireBrowser()))
-  closing.push(() => browser.close())
+  const browser = await chromium.launch(getLaunchOptions(requireBrowser()))
+  cleanups.push(() => browser.close())
 
-  const results: Results = {
+  const results: BenchResults = {
     date: new Date().toISOString(),
-    machine: machine(browser.version()),
+    machine: describeMachine(browser.version()),
     rounds,
-    ...(await measure({ browser, folder: site.folder, servers, rounds, only: values.only })),
+    ...(await measure({ browser, folder: site.directory, servers, rounds, only: values.only })),
   }
-  console.log(`\n${tablesOf(results)}`)
-  await writeJson(folder, results)
-  if (values.only.length === 0) await writePage(results)
+  console.log(`\n${formatTables(results)}`)
+  await writeResults(folder, results)
+  if (values.only.length === 0) await updateDocs(results)
 } finally {
-  for (const close of closing.toReversed()) await close()
+  for (const close of cleanups.toReversed()) await close()
 }
 
 async function build(name: string, options: string[], environment: Record<string, string> = {}) {
   const parameters = ['build', ...options, '--outDir', `${folder}/${name}`, '--logLevel', 'warn']
-  const { passed } = await run('vite', parameters, environment)
+  const { passed } = await runCommand('vite', parameters, environment)
   if (!passed) throw new Error(`${name} could not be built.`)
 }

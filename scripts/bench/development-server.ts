@@ -14,10 +14,10 @@ import { parseArgs } from 'node:util'
 
 import { chromium, type Browser } from 'playwright'
 
-import { launchOptions, requireBrowser } from '../browser.ts'
+import { getLaunchOptions, requireBrowser } from '../browser.ts'
 
 /** Milliseconds: from the command to the server's address, and from there to the page's title. */
-interface Start {
+interface StartTimes {
   readonly ready: number
   readonly page: number
 }
@@ -27,22 +27,22 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5'
 const rounds = Number(values.rounds)
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a number from 1 on.')
 
-const fresh: Start[] = []
-const usual: Start[] = []
+const coldStarts: StartTimes[] = []
+const warmStarts: StartTimes[] = []
 for (let round = 0; round < rounds; round += 1) {
   await rm('node_modules/.vite', { recursive: true, force: true })
-  fresh.push(await start())
-  usual.push(await start())
+  coldStarts.push(await measureStart())
+  warmStarts.push(await measureStart())
 }
 console.table({
-  'no package bundled': times(fresh),
-  'as usual': times(usual),
+  'no package bundled': summariseTimes(coldStarts),
+  'as usual': summariseTimes(warmStarts),
 })
 
 /** Starts the server and a browser that knows nothing of it, and stops both. */
-async function start(): Promise<Start> {
-  const browser = await chromium.launch(launchOptions(requireBrowser()))
-  const began = performance.now()
+async function measureStart(): Promise<StartTimes> {
+  const browser = await chromium.launch(getLaunchOptions(requireBrowser()))
+  const startedAt = performance.now()
   const server = spawn('vite', ['--port', port, '--strictPort'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -50,7 +50,7 @@ async function start(): Promise<Start> {
     for await (const line of createInterface(server.stdout)) if (line.includes('Local:')) break
     const ready = performance.now()
     await openHome(browser)
-    return { ready: ready - began, page: performance.now() - ready }
+    return { ready: ready - startedAt, page: performance.now() - ready }
   } finally {
     server.kill()
     await once(server, 'exit')
@@ -64,18 +64,18 @@ async function openHome(browser: Browser): Promise<void> {
   await page.locator('main h1').waitFor()
 }
 
-function times(starts: readonly Start[]) {
-  const ready = range(starts.map((one) => one.ready))
-  const page = range(starts.map((one) => one.page))
+function summariseTimes(starts: readonly StartTimes[]) {
+  const ready = getBestAndMedian(starts.map((one) => one.ready))
+  const page = getBestAndMedian(starts.map((one) => one.page))
   return {
     'ready, best (ms)': ready.best,
-    'ready, middle': ready.middle,
+    'ready, middle': ready.median,
     'then the page, best': page.best,
-    'then the page, middle': page.middle,
+    'then the page, middle': page.median,
   }
 }
 
-function range(list: readonly number[]) {
+function getBestAndMedian(list: readonly number[]) {
   const sorted = list.toSorted((one, other) => one - other).map(Math.round)
-  return { best: sorted[0], middle: sorted[sorted.length >> 1] }
+  return { best: sorted[0], median: sorted[sorted.length >> 1] }
 }

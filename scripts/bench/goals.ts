@@ -3,7 +3,7 @@
  * bench` prints all of them beside what it measured and fails on none. Bytes are KB of 1,024, in brotli;
  * times are milliseconds on a processor four times slower.
  */
-export const goals = {
+export const budgets = {
   /** The home page's scripts before it is idle, and another page's. */
   homeScripts: 150,
   pageScripts: 140,
@@ -22,13 +22,13 @@ export const goals = {
 } as const
 
 /** Limits of every public page; its HTML holds both languages and the styles. */
-export const byteLimits = { html: 50, styles: 12, fonts: 70 } as const
+export const pageWeightLimits = { html: 50, styles: 12, fonts: 70 } as const
 
 /** KB that the demo's pages load more: what starts its mock. */
-export const startOfMock = 2
+export const mockStartupKb = 2
 
-export function scriptGoal(route: string): number {
-  return route === '/' ? goals.homeScripts : goals.pageScripts
+export function getScriptBudget(route: string): number {
+  return route === '/' ? budgets.homeScripts : budgets.pageScripts
 }
 
 /**
@@ -36,7 +36,7 @@ export function scriptGoal(route: string): number {
  * the entry and layout, mostly packages; docs/performance.md says what the rest is.
  * Loading again what failed costs a page 0.5 KB of it, asking before a picture of another host is loaded 1 to 3 KB.
  */
-export const scriptLimits: Readonly<Record<string, number>> = {
+export const temporaryScriptLimits: Readonly<Record<string, number>> = {
   '/': 174,
   '/accessibilite': 141,
   '/avocatslist': 164,

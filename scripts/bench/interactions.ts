@@ -1,22 +1,22 @@
 import type { Browser, Page } from 'playwright'
 
-import { slowDown, takenOver } from './visit.ts'
+import { throttleCpu, waitForHydration } from './visit.ts'
 
 /** The pages between which somebody goes, by links that each page has. */
-const tour = ['/services', '/faq', '/apropos', '/blog', '/contact']
-const visitsBefore = 10
-const visits = 50
+const visitedPaths = ['/services', '/faq', '/apropos', '/blog', '/contact']
+const warmUpVisits = 10
+const visitCount = 50
 
 /** Milliseconds from a click on a link that was pointed at before until the next page is painted: the worst of a tour. */
-export async function routeChange(browser: Browser, url: string): Promise<number> {
-  const { page, close } = await open(browser, url)
+export async function measureRouteChange(browser: Browser, url: string): Promise<number> {
+  const { page, close } = await openPage(browser, url)
   let worst = 0
-  for (const path of tour) {
+  for (const path of visitedPaths) {
     const link = page.locator(`a[href="${path}"]:visible`).first()
     // Pointing at it fetches what the next page needs.
     await link.hover()
     await page.waitForLoadState('networkidle')
-    await page.evaluate(watchForNextPage)
+    await page.evaluate(observeNextPage)
     await link.click()
     const took = await page.evaluate(
       () => (globalThis as unknown as { nextPage: Promise<number> }).nextPage,
@@ -29,7 +29,7 @@ export async function routeChange(browser: Browser, url: string): Promise<number
 }
 
 /** In the page: `nextPage` resolves once another heading has been painted after the next click. */
-function watchForNextPage(): void {
+function observeNextPage(): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has this function alone
   const heading = () => document.querySelector('main h1')?.textContent
   const { promise: nextPage, resolve } = Promise.withResolvers<number>()
@@ -58,7 +58,7 @@ function watchForNextPage(): void {
 }
 
 /** What a word typed into a list's search costs, in milliseconds. */
-export interface Typing {
+export interface TypingLatency {
   /** From a key to the paint after it, which shows the letter: the worst key. */
   readonly key: number
   /** From a key to the paint of the first records that it leaves: the worst of the keys that left others. */
@@ -66,27 +66,27 @@ export interface Typing {
 }
 
 /** Types a word into a page's search, as fast as people do. `records` are what the page lists. */
-export async function typing(
+export async function measureTyping(
   browser: Browser,
-  address: string,
+  url: string,
   { word, records }: { word: string; records: string },
-): Promise<Typing> {
-  const { page, close } = await open(browser, address)
+): Promise<TypingLatency> {
+  const { page, close } = await openPage(browser, url)
   const field = page.locator('main').locator('input[type=search], input[type=text]').first()
   await page.locator(records).first().waitFor()
   await field.click()
-  await page.evaluate(watchTyping, records)
+  await page.evaluate(observeTyping, records)
   await field.pressSequentially(word, { delay: 200 })
   await page.waitForLoadState('networkidle')
   const { key, list } = await page.evaluate(
-    () => (globalThis as unknown as { typing: Typing }).typing,
+    () => (globalThis as unknown as { typing: TypingLatency }).typing,
   )
   await close()
   return { key, list }
 }
 
 /** In the page: `typing` has the worst of each from now on. */
-function watchTyping(records: string): void {
+function observeTyping(records: string): void {
   const worst = { key: 0, list: 0 }
   Object.assign(globalThis, { typing: worst })
   new PerformanceObserver((entries) => {
@@ -122,17 +122,17 @@ function watchTyping(records: string): void {
 }
 
 /** Memory of the page's scripts after 50 visits within the site against that after 10. */
-export async function memoryGrowth(browser: Browser, url: string): Promise<number> {
-  const { page, close, session } = await open(browser, url)
+export async function measureMemoryGrowth(browser: Browser, url: string): Promise<number> {
+  const { page, close, session } = await openPage(browser, url)
   await session.send('HeapProfiler.enable')
   const memory = async () => {
     await session.send('HeapProfiler.collectGarbage')
     return (await session.send('Runtime.getHeapUsage')).usedSize
   }
   let early = 0
-  for (let count = 0; count < visits; count += 1) {
-    if (count === visitsBefore) early = await memory()
-    const path = tour[count % tour.length] ?? '/'
+  for (let count = 0; count < visitCount; count += 1) {
+    if (count === warmUpVisits) early = await memory()
+    const path = visitedPaths[count % visitedPaths.length] ?? '/'
     await page.locator(`a[href="${path}"]:visible`).first().click()
     await page.waitForURL((address) => address.pathname === path)
     await page.locator('main h1').waitFor()
@@ -143,15 +143,15 @@ export async function memoryGrowth(browser: Browser, url: string): Promise<numbe
   return growth
 }
 
-async function open(browser: Browser, address: string) {
+async function openPage(browser: Browser, address: string) {
   const context = await browser.newContext({
     locale: 'fr-BE',
     viewport: { width: 1280, height: 900 },
   })
   const page: Page = await context.newPage()
   const session = await context.newCDPSession(page)
-  await slowDown(session)
+  await throttleCpu(session)
   await page.goto(address)
-  await takenOver(page)
+  await waitForHydration(page)
   return { page, session, close: () => context.close() }
 }

@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { publicRoutes } from '../sitemap.ts'
+import { findPublicRoutes } from '../sitemap.ts'
 
 /** A public route, and of the pages built for it the one with the most HTML. */
-export interface PageType {
+export interface RoutePage {
   readonly route: string
   /** Its address without the base path. */
   readonly path: string
@@ -13,27 +13,29 @@ export interface PageType {
 }
 
 /** One page for each public route of the route table, in a built folder. */
-export async function pageTypes(folder: string): Promise<PageType[]> {
-  const routes = await publicRoutes(new URL('../../src/routes/_public', import.meta.url).pathname)
+export async function findLargestPages(folder: string): Promise<RoutePage[]> {
+  const routes = await findPublicRoutes(
+    new URL('../../src/routes/_public', import.meta.url).pathname,
+  )
   const entries = await readdir(folder, { recursive: true })
   const files = entries.filter(
     (file) => file.endsWith('.html') && !/(?:^|\/)index\.html$/.test(file),
   )
-  const found: PageType[] = []
+  const found: RoutePage[] = []
   for (const route of routes) {
     const pattern = new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`)
     const pages =
-      route === '/' ? ['index.html'] : files.filter((file) => pattern.test(addressOf(file)))
+      route === '/' ? ['index.html'] : files.filter((file) => pattern.test(toPath(file)))
     const sized = await Promise.all(
       pages.map(async (file) => ({ file, size: (await stat(join(folder, file))).size })),
     )
     const [largest] = sized.toSorted((one, other) => other.size - one.size)
     if (largest === undefined) continue
-    found.push({ route, path: addressOf(largest.file), file: largest.file })
+    found.push({ route, path: toPath(largest.file), file: largest.file })
   }
   return found
 }
 
-function addressOf(file: string): string {
+function toPath(file: string): string {
   return `/${file.replace(/(?:^index)?\.html$/, '')}`
 }

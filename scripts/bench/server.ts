@@ -3,20 +3,20 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 
-import { brotli } from './first-load.ts'
+import { compressBrotli } from './first-load.ts'
 
 interface SiteOptions {
   /** A build of the site. */
-  readonly folder: string
+  readonly directory: string
   /** The mock backend; what the site asks of its own origin goes there. */
-  readonly api: string
+  readonly apiUrl: string
   /** Also the lawyers, which are else a file of the site. */
   readonly lawyersFromApi?: boolean
   /** Changes a page: the static reference is made so. */
-  readonly change?: (html: string) => string
+  readonly transformHtml?: (html: string) => string
 }
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -29,43 +29,48 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
 }
-const compressed = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml'])
+const compressedExtensions = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml'])
 
-interface Answer {
+interface ServedFile {
   readonly type: string
   readonly body: Buffer
   readonly isCompressed: boolean
 }
 
 /** The site as a good host serves it: text in brotli, compressed once, and hashed files kept for ever. */
-export async function serveSite({ folder, api, lawyersFromApi = false, change }: SiteOptions) {
-  const answers = new Map<string, Promise<Answer | undefined>>()
+export async function serveSite({
+  directory,
+  apiUrl,
+  lawyersFromApi = false,
+  transformHtml,
+}: SiteOptions) {
+  const files = new Map<string, Promise<ServedFile | undefined>>()
 
-  async function read(file: string): Promise<Answer | undefined> {
+  async function readServedFile(file: string): Promise<ServedFile | undefined> {
     const ending = extname(file)
     try {
-      const content = await readFile(join(folder, file))
+      const content = await readFile(join(directory, file))
       const body =
-        ending === '.html' && change !== undefined
-          ? Buffer.from(change(content.toString()))
+        ending === '.html' && transformHtml !== undefined
+          ? Buffer.from(transformHtml(content.toString()))
           : content
-      const isCompressed = compressed.has(ending)
-      const type = types[ending] ?? 'application/octet-stream'
-      return { type, body: isCompressed ? brotli(body) : body, isCompressed }
+      const isCompressed = compressedExtensions.has(ending)
+      const type = contentTypes[ending] ?? 'application/octet-stream'
+      return { type, body: isCompressed ? compressBrotli(body) : body, isCompressed }
     } catch {
       return undefined
     }
   }
-  function answerOf(file: string): Promise<Answer | undefined> {
-    const answer = answers.get(file) ?? read(file)
-    answers.set(file, answer)
+  function getFile(file: string): Promise<ServedFile | undefined> {
+    const answer = files.get(file) ?? readServedFile(file)
+    files.set(file, answer)
     return answer
   }
 
   async function respond(path: string, response: ServerResponse): Promise<void> {
     if (path.startsWith('/api/') || (lawyersFromApi && path === '/lawyers.json')) {
-      const answer = await fetch(api + path)
-      const body = brotli(Buffer.from(await answer.arrayBuffer()), 4)
+      const answer = await fetch(apiUrl + path)
+      const body = compressBrotli(Buffer.from(await answer.arrayBuffer()), 4)
       const type = answer.headers.get('content-type') ?? 'application/json'
       response.writeHead(answer.status, { 'content-type': type, 'content-encoding': 'br' })
       response.end(body)
@@ -73,8 +78,8 @@ export async function serveSite({ folder, api, lawyersFromApi = false, change }:
     }
     const file = path === '/' ? '/index.html' : path
     const answer =
-      (await answerOf(extname(file) === '' ? `${file}.html` : file)) ??
-      (await answerOf('/shell.html'))
+      (await getFile(extname(file) === '' ? `${file}.html` : file)) ??
+      (await getFile('/shell.html'))
     if (answer === undefined) {
       response.writeHead(404).end()
       return
@@ -107,7 +112,7 @@ export async function serveSite({ folder, api, lawyersFromApi = false, change }:
 }
 
 /** The same page as somebody would write it by hand: its HTML, styles, fonts and pictures, no script. */
-export function withoutScripts(html: string): string {
+export function stripScripts(html: string): string {
   return (
     html
       .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')

@@ -12,53 +12,55 @@ export interface Visit {
   readonly blockingTime: number
 }
 
-const phone = { width: 412, height: 823 }
+const phoneViewport = { width: 412, height: 823 }
 /** A slow connection: 150 ms there and back, 1.6 Mbit/s. */
-const network = {
+const slowNetwork = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6e6 / 8) | 0,
   uploadThroughput: (750e3 / 8) | 0,
 }
-const slowdown = 4
+const cpuSlowdownRate = 4
 /** From which length on a task is long, in milliseconds. */
-const longest = 50
+const longTaskMs = 50
 
 /** A first visit, with nothing kept from before, on a slow phone. */
-export async function visit(browser: Browser, url: string, locale: string): Promise<Visit> {
-  const context = await browser.newContext({ locale, viewport: phone, isMobile: true })
+export async function measureVisit(browser: Browser, url: string, locale: string): Promise<Visit> {
+  const context = await browser.newContext({ locale, viewport: phoneViewport, isMobile: true })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', network)
-  await slowDown(session)
-  const loaded = countBytes(session)
-  await page.addInitScript(observe)
+  await session.send('Network.emulateNetworkConditions', slowNetwork)
+  await throttleCpu(session)
+  const transfers = trackTransfers(session)
+  await page.addInitScript(observeMetrics)
   await page.goto(url, { waitUntil: 'load' })
-  await takenOver(page)
-  const observed = await page.evaluate(() => (globalThis as unknown as { bench: Observed }).bench)
+  await waitForHydration(page)
+  const observed = await page.evaluate(
+    () => (globalThis as unknown as { bench: ObservedMetrics }).bench,
+  )
   await context.close()
   const { longTasks, ...times } = observed
-  return { ...loaded, ...times, blockingTime: blockingTimeOf(longTasks, times.firstPaint) }
+  return { ...transfers, ...times, blockingTime: getBlockingTime(longTasks, times.firstPaint) }
 }
 
 /** What begins before the first paint blocks nobody until then. */
-function blockingTimeOf(longTasks: readonly Task[], firstPaint: number): number {
-  const blocking = longTasks.map(({ start, end }) => end - Math.max(start, firstPaint) - longest)
+function getBlockingTime(longTasks: readonly LongTask[], firstPaint: number): number {
+  const blocking = longTasks.map(({ start, end }) => end - Math.max(start, firstPaint) - longTaskMs)
   return blocking.reduce((sum, time) => sum + Math.max(0, time), 0)
 }
 
-export function slowDown(session: CDPSession): Promise<unknown> {
-  return session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+export function throttleCpu(session: CDPSession): Promise<unknown> {
+  return session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownRate })
 }
 
 /** Until the client has the page and has asked for what it asks for unasked. */
-export async function takenOver(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('#root[data-prerendered]').waitFor({ state: 'detached' })
   await page.waitForLoadState('networkidle')
 }
 
-function countBytes(session: CDPSession) {
+function trackTransfers(session: CDPSession) {
   const loaded = { wire: 0, scripts: 0, requests: 0 }
   const kinds = new Map<string, string>()
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
@@ -70,18 +72,18 @@ function countBytes(session: CDPSession) {
   return loaded
 }
 
-interface Task {
+interface LongTask {
   readonly start: number
   readonly end: number
 }
 
-interface Observed extends Pick<Visit, 'firstPaint' | 'largestPaint' | 'layoutShift'> {
-  readonly longTasks: readonly Task[]
+interface ObservedMetrics extends Pick<Visit, 'firstPaint' | 'largestPaint' | 'layoutShift'> {
+  readonly longTasks: readonly LongTask[]
 }
 
 /** In the page, from its start: what the browser reports of paints, shifts and long tasks. */
-function observe(): void {
-  const longTasks: Task[] = []
+function observeMetrics(): void {
+  const longTasks: LongTask[] = []
   const times = { firstPaint: 0, largestPaint: 0, layoutShift: 0, longTasks }
   Object.assign(globalThis, { bench: times })
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has this function alone

@@ -1,4 +1,4 @@
-import { type Endpoint, parameterNames } from '#contract/endpoint.ts'
+import { type Endpoint, getPathParameterNames } from '#contract/endpoint.ts'
 
 /** The server that is asked, and in whose name. */
 export interface Target {
@@ -11,7 +11,7 @@ export interface Target {
 }
 
 /** What came back. */
-export interface Asked {
+export interface ServerReply {
   /** 0 when no answer came; `body` is the reason then. */
   readonly status: number
   readonly body: string
@@ -20,15 +20,19 @@ export interface Asked {
   readonly redirectedTo: string | undefined
 }
 
-const timeLimit = 15_000
+const timeoutMs = 15_000
 
 /** Sends one request as a browser on the site would; never throws. */
-export async function send(target: Target, path: string, init: RequestInit): Promise<Asked> {
+export async function sendRequest(
+  target: Target,
+  path: string,
+  init: RequestInit,
+): Promise<ServerReply> {
   try {
     const response = await fetch(target.url + path, {
       ...init,
       headers: { origin: target.origin, ...target.headers, ...(init.headers as object) },
-      signal: AbortSignal.timeout(timeLimit),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     return {
       status: response.status,
@@ -37,35 +41,40 @@ export async function send(target: Target, path: string, init: RequestInit): Pro
       redirectedTo: response.redirected ? response.url : undefined,
     }
   } catch (error) {
-    return { status: 0, body: reasonOf(error), headers: new Headers(), redirectedTo: undefined }
+    return {
+      status: 0,
+      body: describeFailure(error),
+      headers: new Headers(),
+      redirectedTo: undefined,
+    }
   }
 }
 
 /** Asks a call of the contract. */
-export function ask(
+export function callEndpoint(
   target: Target,
   endpoint: Endpoint,
   id?: number,
   body?: unknown,
-): Promise<Asked> {
-  const path = parameterNames(endpoint.path).reduce(
+): Promise<ServerReply> {
+  const path = getPathParameterNames(endpoint.path).reduce(
     (rest, name) => rest.replace(`{${name}}`, String(id)),
     endpoint.path,
   )
   const { method } = endpoint
   if (endpoint.body === undefined) {
-    return send(target, path, { method, headers: { accept: 'application/json' } })
+    return sendRequest(target, path, { method, headers: { accept: 'application/json' } })
   }
   return endpoint.body.kind === 'json'
-    ? send(target, path, {
+    ? sendRequest(target, path, {
         method,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
-    : send(target, path, { method, body: formOf(body) })
+    : sendRequest(target, path, { method, body: toFormData(body) })
 }
 
-function formOf(body: unknown): FormData {
+function toFormData(body: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...(body as object) })) {
     form.append(name, String(value))
@@ -73,9 +82,9 @@ function formOf(body: unknown): FormData {
   return form
 }
 
-function reasonOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return `no answer within ${timeLimit / 1000} s`
+    return `no answer within ${timeoutMs / 1000} s`
   }
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const code = (cause as { code?: unknown }).code
@@ -83,7 +92,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** A page for people: an answer of no API call. */
-export function isHtml({ body, headers }: Asked): boolean {
+export function isHtml({ body, headers }: ServerReply): boolean {
   return (
     (headers.get('content-type') ?? '').includes('text/html') ||
     /^\s*<(?:!doctype|html)/i.test(body)
@@ -91,7 +100,7 @@ export function isHtml({ body, headers }: Asked): boolean {
 }
 
 /** The server wants to know who asks: it says so, or leads to a page. */
-export function asksForLogin(asked: Asked): boolean {
+export function requiresLogin(asked: ServerReply): boolean {
   return (
     asked.status === 401 ||
     asked.status === 403 ||

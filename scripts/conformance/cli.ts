@@ -7,10 +7,10 @@
  */
 import { parseArgs } from 'node:util'
 
-import { resolveAddresses } from '#api/configuration.ts'
+import { resolveBaseUrls } from '#api/configuration.ts'
 
 import { checkConformance } from './conform.ts'
-import { tableOf } from './table.ts'
+import { formatReport } from './table.ts'
 
 const usage = 'npm run conformance -- https://host [--write] [--json]'
 const stop = new AbortController()
@@ -35,23 +35,23 @@ try {
   if (host === '') throw new Error(`Which server? ${usage}`)
   const report = await checkConformance({
     target: {
-      url: resolveAddresses(host, values.origin, '/').api,
+      url: resolveBaseUrls(host, values.origin, '/').api,
       origin: values.origin,
-      headers: Object.fromEntries(values.header.map(headerOf)),
+      headers: Object.fromEntries(values.header.map(parseHeader)),
     },
-    write: values.write,
+    allowsWrites: values.write,
     tag: values.tag,
     mail: values.mail,
-    stop: stop.signal,
+    signal: stop.signal,
   })
-  console.log(values.json ? JSON.stringify(report, undefined, 2) : tableOf(report))
+  console.log(values.json ? JSON.stringify(report, undefined, 2) : formatReport(report))
   process.exitCode = report.conforms ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-function headerOf(header: string): [string, string] {
+function parseHeader(header: string): [string, string] {
   const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(header) ?? []
   if (name === '') throw new Error(`"${header}" is no header such as "authorization: Bearer …".`)
   return [name, value]

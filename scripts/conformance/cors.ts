@@ -1,49 +1,51 @@
 import { contract } from '#contract/index.ts'
 
-import { type Asked, send, type Target } from './ask.ts'
-import { excerptOf, type Row } from './rows.ts'
+import { type ServerReply, sendRequest, type Target } from './ask.ts'
+import { toExcerpt, type Row } from './rows.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE']
 
 /** What a browser asks before it lets a page of another origin call the server. */
-export async function checkCors(target: Target, reads: readonly Asked[]): Promise<Row[]> {
+export async function checkCors(target: Target, reads: readonly ServerReply[]): Promise<Row[]> {
   if (new URL(target.url).origin === target.origin) return []
   const closed = reads.find(({ headers }) => !allowsOrigin(headers, target.origin))
-  const rows: Row[] = [rowOf('(answers)', closed === undefined ? '' : refusal(closed, target))]
+  const rows: Row[] = [
+    createRow('(answers)', closed === undefined ? '' : describeOriginError(closed, target)),
+  ]
   for (const method of methods) {
-    const preflight = await send(target, contract.countries.list.path, {
+    const preflight = await sendRequest(target, contract.countries.list.path, {
       method: 'OPTIONS',
       headers: {
         'access-control-request-method': method,
         'access-control-request-headers': 'content-type',
       },
     })
-    rows.push(rowOf(method, reasonAgainst(preflight, method, target)))
+    rows.push(createRow(method, getPreflightError(preflight, method, target)))
   }
   return rows
 }
 
-function rowOf(field: string, reason: string): Row {
+function createRow(field: string, reason: string): Row {
   return reason === ''
     ? { call: 'CORS', field, result: 'ok', detail: '' }
     : { call: 'CORS', field, result: 'refused', detail: reason }
 }
 
-function reasonAgainst(preflight: Asked, method: string, target: Target): string {
+function getPreflightError(preflight: ServerReply, method: string, target: Target): string {
   const { status, headers, body } = preflight
   if (status < 200 || status > 299)
-    return `the preflight is answered by ${status} ${excerptOf(body)}`
-  if (!allowsOrigin(headers, target.origin)) return refusal(preflight, target)
-  const needsLeave = !['GET', 'POST'].includes(method)
-  if (needsLeave && !names(headers.get('access-control-allow-methods'), method)) {
+    return `the preflight is answered by ${status} ${toExcerpt(body)}`
+  if (!allowsOrigin(headers, target.origin)) return describeOriginError(preflight, target)
+  const needsPermission = !['GET', 'POST'].includes(method)
+  if (needsPermission && !headerLists(headers.get('access-control-allow-methods'), method)) {
     return `access-control-allow-methods does not name ${method}`
   }
-  return names(headers.get('access-control-allow-headers'), 'content-type')
+  return headerLists(headers.get('access-control-allow-headers'), 'content-type')
     ? ''
     : 'access-control-allow-headers does not name content-type'
 }
 
-function refusal({ headers }: Asked, { origin }: Target): string {
+function describeOriginError({ headers }: ServerReply, { origin }: Target): string {
   const allowed = headers.get('access-control-allow-origin')
   return allowed === null
     ? 'access-control-allow-origin is missing'
@@ -55,7 +57,7 @@ function allowsOrigin(headers: Headers, origin: string): boolean {
   return allowed === '*' || allowed === origin
 }
 
-function names(header: string | null, wanted: string): boolean {
+function headerLists(header: string | null, wanted: string): boolean {
   const listed = (header ?? '').toLowerCase().split(/\s*,\s*/)
   return listed.includes('*') || listed.includes(wanted.toLowerCase())
 }

@@ -1,12 +1,12 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 
-import { answerRows } from './answer-rows.ts'
-import { ask, type Target } from './ask.ts'
+import { checkResponse } from './answer-rows.ts'
+import { callEndpoint, type Target } from './ask.ts'
 import type { Row } from './rows.ts'
 
 /** What the caller allows although the contract has no call that undoes it. */
-export interface Irreversible {
+export interface IrreversibleOptions {
   /** The address that a mail may be sent to. */
   readonly mail: string | undefined
   /** The name of a tag that may be created, and stays. */
@@ -14,10 +14,13 @@ export interface Irreversible {
 }
 
 /** The calls that leave something behind. */
-export const irreversible: readonly string[] = ['tags.create', 'mail.send']
+export const irreversibleCalls: readonly string[] = ['tags.create', 'mail.send']
 
 /** The two writes that leave something behind are asked only when they are asked for. */
-export async function checkIrreversible(target: Target, allowed: Irreversible): Promise<Row[]> {
+export async function checkIrreversible(
+  target: Target,
+  allowed: IrreversibleOptions,
+): Promise<Row[]> {
   const { mail, tags } = contract
   return [
     ...(await attempt('tags.create', tags.create, '--tag <name>, a tag that stays', allowed.tag, {
@@ -41,6 +44,6 @@ export async function checkIrreversible(target: Target, allowed: Irreversible): 
       const detail = `it cannot be undone; asked with ${option}`
       return [{ call, field: '', result: 'not asked', detail }]
     }
-    return answerRows(call, endpoint, await ask(target, endpoint, 0, body))
+    return checkResponse(call, endpoint, await callEndpoint(target, endpoint, 0, body))
   }
 }

@@ -1,24 +1,24 @@
 import type { Contract } from '#contract/index.ts'
 
 /** The entities whose records can be created, changed and deleted again, what others refer to first. */
-export const writable = ['countries', 'visas', 'interventions', 'articles', 'faqs'] as const
-export type Writable = (typeof writable)[number] & keyof Contract
+export const writableEntities = ['countries', 'visas', 'interventions', 'articles', 'faqs'] as const
+export type WritableEntity = (typeof writableEntities)[number] & keyof Contract
 
 /** The ids that own records refer to: of own records, or of the server's where those could not be made. */
-export type Ids = Readonly<Partial<Record<Writable, number>>>
+export type ReferenceIds = Readonly<Partial<Record<WritableEntity, number>>>
 
 export type WireRecord = Readonly<Record<string, unknown>>
 
-interface OwnRecord {
-  readonly input: (ids: Ids) => WireRecord
+interface TestRecord {
+  readonly createInput: (ids: ReferenceIds) => WireRecord
   /** What an update changes. */
-  readonly change: () => WireRecord
+  readonly createChange: () => WireRecord
   /** Whether a record of the server's list is the check's own. */
-  readonly isOwn: (record: WireRecord) => boolean
+  readonly isTestRecord: (record: WireRecord) => boolean
 }
 
 /** An intervention has no name of its own: its level carries the mark. */
-const levelCalled = (title: string) => ({
+const createLevel = (title: string) => ({
   levelNumber: 1,
   title,
   summary: 'Conformance',
@@ -27,39 +27,40 @@ const levelCalled = (title: string) => ({
 })
 
 /** The records of one run, which carry its mark in what they are called. */
-export function ownRecords(mark: string): Readonly<Record<Writable, OwnRecord>> {
-  const called = (field: string) => (record: WireRecord) => String(record[field]).startsWith(mark)
+export function createTestRecords(title: string): Readonly<Record<WritableEntity, TestRecord>> {
+  const hasMarker = (field: string) => (record: WireRecord) =>
+    String(record[field]).startsWith(title)
   return {
     countries: {
-      input: () => ({ name: mark, code: 'ZZ' }),
-      change: () => ({ name: `${mark} changed` }),
-      isOwn: called('name'),
+      createInput: () => ({ name: title, code: 'ZZ' }),
+      createChange: () => ({ name: `${title} changed` }),
+      isTestRecord: hasMarker('name'),
     },
     visas: {
-      input: ({ countries = 0 }) => ({
-        name: mark,
+      createInput: ({ countries = 0 }) => ({
+        name: title,
         content: '<p>Conformance</p>',
         summary: '<p>Conformance</p>',
         countryId: countries,
         interventionId: 1,
         image: null,
       }),
-      change: () => ({ name: `${mark} changed` }),
-      isOwn: called('name'),
+      createChange: () => ({ name: `${title} changed` }),
+      isTestRecord: hasMarker('name'),
     },
     interventions: {
-      input: ({ countries = 0, visas = 0 }) => ({
+      createInput: ({ countries = 0, visas = 0 }) => ({
         countryId: countries,
         visaId: visas,
-        serviceLevels: [levelCalled(mark)],
+        serviceLevels: [createLevel(title)],
       }),
-      change: () => ({ serviceLevels: [levelCalled(`${mark} changed`)] }),
-      isOwn: ({ serviceLevels }) =>
-        Array.isArray(serviceLevels) && serviceLevels.some(called('title')),
+      createChange: () => ({ serviceLevels: [createLevel(`${title} changed`)] }),
+      isTestRecord: ({ serviceLevels }) =>
+        Array.isArray(serviceLevels) && serviceLevels.some(hasMarker('title')),
     },
     articles: {
-      input: ({ countries = 0 }) => ({
-        title: mark,
+      createInput: ({ countries = 0 }) => ({
+        title,
         authorId: 92,
         introduction: 'Conformance',
         content: '<p>Conformance</p>',
@@ -68,18 +69,18 @@ export function ownRecords(mark: string): Readonly<Record<Writable, OwnRecord>> 
         statusId: null,
         tagIds: [],
       }),
-      change: () => ({ title: `${mark} changed` }),
-      isOwn: called('title'),
+      createChange: () => ({ title: `${title} changed` }),
+      isTestRecord: hasMarker('title'),
     },
     faqs: {
-      input: ({ countries = 0, visas = 0 }) => ({
-        question: mark,
+      createInput: ({ countries = 0, visas = 0 }) => ({
+        question: title,
         response: 'Conformance',
         countryId: countries,
         visaId: visas,
       }),
-      change: () => ({ question: `${mark} changed` }),
-      isOwn: called('question'),
+      createChange: () => ({ question: `${title} changed` }),
+      isTestRecord: hasMarker('question'),
     },
   }
 }

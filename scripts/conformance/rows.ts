@@ -20,14 +20,19 @@ export interface Row {
   readonly excerpt?: string
 }
 
-const faults: ReadonlySet<Result> = new Set(['missing', 'wrong type', 'wrong status', 'refused'])
+const violationResults: ReadonlySet<Result> = new Set([
+  'missing',
+  'wrong type',
+  'wrong status',
+  'refused',
+])
 
-export function isFault({ result }: Row): boolean {
-  return faults.has(result)
+export function isViolation({ result }: Row): boolean {
+  return violationResults.has(result)
 }
 
 /** The beginning of what a server said, on one line. */
-export function excerptOf(value: unknown): string {
+export function toExcerpt(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return line.length > 140 ? `${line.slice(0, 140)}…` : line

@@ -1,27 +1,27 @@
-import type { Report } from './conform.ts'
-import { isFault, type Row } from './rows.ts'
+import type { ConformanceReport } from './conform.ts'
+import { isViolation, type Row } from './rows.ts'
 
 /** The report as people read it: a line for each field, then what is wrong, then the count. */
-export function tableOf(report: Report): string {
-  const faults = report.rows.filter(isFault)
-  const fields = report.rows.filter(({ result }) => result === 'ok').length
-  const unasked = report.rows.filter(({ result }) => result === 'not asked').length
+export function formatReport(report: ConformanceReport): string {
+  const violations = report.rows.filter(isViolation)
+  const okCount = report.rows.filter(({ result }) => result === 'ok').length
+  const skippedCount = report.rows.filter(({ result }) => result === 'not asked').length
   const lines = [
     report.url,
-    ...(report.rows.length > 0 ? ['', ...linesOf([heading, ...report.rows])] : []),
-    ...(faults.length > 0 ? ['', 'Faults:', ...faults.flatMap(faultLines)] : []),
+    ...(report.rows.length > 0 ? ['', ...formatLines([headingCells, ...report.rows])] : []),
+    ...(violations.length > 0 ? ['', 'Faults:', ...violations.flatMap(formatViolation)] : []),
     ...(report.remarks.length > 0 ? ['', ...report.remarks] : []),
     '',
-    `${report.conforms ? 'Conforms' : 'Does not conform'}: ${fields} ok, ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}, ${unasked} not asked.`,
+    `${report.conforms ? 'Conforms' : 'Does not conform'}: ${okCount} ok, ${violations.length} ${violations.length === 1 ? 'fault' : 'faults'}, ${skippedCount} not asked.`,
   ]
   return lines.join('\n')
 }
 
 type Cells = Readonly<Record<'call' | 'field' | 'result' | 'detail', string>>
 
-const heading: Cells = { call: 'CALL', field: 'FIELD', result: 'RESULT', detail: 'DETAIL' }
+const headingCells: Cells = { call: 'CALL', field: 'FIELD', result: 'RESULT', detail: 'DETAIL' }
 
-function linesOf(rows: readonly Cells[]): string[] {
+function formatLines(rows: readonly Cells[]): string[] {
   const widths = [
     Math.max(4, ...rows.map(({ call }) => call.length)),
     Math.max(5, ...rows.map(({ field }) => field.length)),
@@ -37,7 +37,7 @@ function linesOf(rows: readonly Cells[]): string[] {
   )
 }
 
-function faultLines({ call, field, result, detail, excerpt }: Row): string[] {
+function formatViolation({ call, field, result, detail, excerpt }: Row): string[] {
   return [
     `  ${call} ${field}: ${result}, ${detail}`,
     ...(excerpt === undefined ? [] : [`    ${excerpt}`]),

@@ -3,31 +3,31 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 
 import { clauses, sectionTitles } from './clauses.ts'
-import { coverageDocument, evidenceFor } from './document.ts'
-import { citationsIn, evidenceOfStories, readEvidence } from './evidence.ts'
+import { renderCoverage, findEvidence } from './document.ts'
+import { parseCitations, parseStoryEvidence, readEvidence } from './evidence.ts'
 
 const evidence = await readEvidence()
 
 describe('the coverage of the specification', () => {
   it('has a story or test for every clause', () => {
-    const missing = clauses.filter((clause) => evidenceFor(clause, evidence).length === 0)
+    const missing = clauses.filter((clause) => findEvidence(clause, evidence).length === 0)
     expect(missing.map(({ id, text }) => `${id} ${text}`)).toEqual([])
   })
 
   it('is cited by numbers that exist', () => {
     const known = new Set([...clauses.map(({ id }) => id), ...sectionTitles.keys(), '2'])
-    const unknown = evidence.filter(({ cites }) => !cites.every((id) => known.has(id)))
+    const unknown = evidence.filter(({ citedIds }) => !citedIds.every((id) => known.has(id)))
     expect(unknown).toEqual([])
   })
 
   it('is written in docs/coverage.md as the files say it (npm run coverage:spec)', async () => {
     const written = await readFile(new URL('../../docs/coverage.md', import.meta.url), 'utf8')
-    expect(written).toBe(coverageDocument(evidence))
+    expect(written).toBe(renderCoverage(evidence))
   })
 })
 
 it('citations are read from titles, and from the comment over a story alone', () => {
-  expect(citationsIn('opens (spec 2.4.2, 4.3) and more (spec 9: constants)')).toEqual([
+  expect(parseCitations('opens (spec 2.4.2, 4.3) and more (spec 9: constants)')).toEqual([
     '2.4.2',
     '4.3',
     '9',
@@ -38,7 +38,7 @@ function helper() {}
 /** Shown (spec 8.7). */
 export const Empty: Story = {}
 export const Loaded: Story = {}`
-  expect(evidenceOfStories('a.stories.tsx', file)).toEqual([
+  expect(parseStoryEvidence('a.stories.tsx', file)).toEqual([
     { kind: 'story', place: 'Screens/A', name: 'Empty', cites: ['8.7'] },
   ])
 })

@@ -2,11 +2,11 @@ import { type Clause, clauses, sectionTitles } from './clauses.ts'
 import type { Evidence } from './evidence.ts'
 
 /** The page that says what shows each clause of the specification. */
-export function coverageDocument(evidence: readonly Evidence[]): string {
+export function renderCoverage(evidence: readonly Evidence[]): string {
   const tables = [...sectionTitles].map(([section, title]) => {
     const rows = clauses
       .filter((clause) => clause.section === section)
-      .map((clause) => rowOf(clause, evidence))
+      .map((clause) => renderRow(clause, evidence))
     return `## ${section} ${title}\n\n| | asks for | shown by |\n|---|---|---|\n${rows.join('\n')}\n`
   })
   return `# What shows the specification
@@ -19,17 +19,17 @@ ${tables.join('\n')}`
 }
 
 /** What cites a clause by its own number; a section's number alone shows nothing of it. */
-export function evidenceFor({ id }: Clause, evidence: readonly Evidence[]): Evidence[] {
-  return evidence.filter(({ cites }) => cites.includes(id))
+export function findEvidence({ id }: Clause, evidence: readonly Evidence[]): Evidence[] {
+  return evidence.filter(({ citedIds }) => citedIds.includes(id))
 }
 
-function rowOf(clause: Clause, evidence: readonly Evidence[]): string {
-  const found = evidenceFor(clause, evidence).map(
-    ({ kind, place, name }) => `${kind} \`${place}\` ${nameWithoutCitation(name)}`,
+function renderRow(clause: Clause, evidence: readonly Evidence[]): string {
+  const found = findEvidence(clause, evidence).map(
+    ({ kind, source, name }) => `${kind} \`${source}\` ${stripCitation(name)}`,
   )
   return `| ${clause.id} | ${clause.text} | ${[...new Set(found)].join('<br>').replaceAll('|', '\\|')} |`
 }
 
-function nameWithoutCitation(name: string): string {
+function stripCitation(name: string): string {
   return name.replace(/ \(spec [^)]*\)/, '').replaceAll(/[<>{}*_`$]/g, '')
 }

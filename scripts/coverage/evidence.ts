@@ -7,10 +7,10 @@ import { scenarios } from '../../mocks/scenarios.ts'
 export interface Evidence {
   readonly kind: 'story' | 'test'
   /** The title of the stories or the path of the test's file. */
-  readonly place: string
+  readonly source: string
   readonly name: string
   /** The clauses or sections that it cites. */
-  readonly cites: readonly string[]
+  readonly citedIds: readonly string[]
 }
 
 const root = new URL('../../', import.meta.url)
@@ -21,45 +21,50 @@ const root = new URL('../../', import.meta.url)
  * `meta`: `… (spec 8.7)`.
  */
 export async function readEvidence(): Promise<Evidence[]> {
-  const stories = await filesLike('{src,mocks}/**/*.stories.tsx')
-  const tests = await filesLike('{src,mocks,scripts,tests}/**/*.{test,spec}.{ts,tsx}')
+  const stories = await readFiles('{src,mocks}/**/*.stories.tsx')
+  const tests = await readFiles('{src,mocks,scripts,tests}/**/*.{test,spec}.{ts,tsx}')
   return [
-    ...stories.flatMap(({ path, text }) => evidenceOfStories(path, text)),
-    ...tests.flatMap(({ path, text }) => evidenceOfTests(path, text)),
+    ...stories.flatMap(({ path, text }) => parseStoryEvidence(path, text)),
+    ...tests.flatMap(({ path, text }) => parseTestEvidence(path, text)),
     // Their tests are made from the list, so that no title stands in a file.
-    ...scenarios.map(({ name, spec }): Evidence => ({
+    ...scenarios.map(({ name, specClauses: citedIds }): Evidence => ({
       kind: 'test',
-      place: 'tests/journeys/scenarios.spec.ts',
+      source: 'tests/journeys/scenarios.spec.ts',
       name: `scenario ${name}`,
-      cites: spec,
+      citedIds,
     })),
   ]
 }
 
-export function evidenceOfStories(path: string, text: string): Evidence[] {
-  const place = text.match(/title: '([A-Z]\w+\/[^']+)'/)?.[1] ?? path
+export function parseStoryEvidence(path: string, text: string): Evidence[] {
+  const source = text.match(/title: '([A-Z]\w+\/[^']+)'/)?.[1] ?? path
   const commented = text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export )?const (\w+)/g)
   const fromComments = [...commented].map(([, comment = '', name = '']): Evidence => ({
     kind: 'story',
-    place,
+    source,
     name: name === 'meta' ? 'all' : name,
-    cites: citationsIn(comment),
+    citedIds: parseCitations(comment),
   }))
-  const fromSteps = titlesIn(text).map((name): Evidence => ({
+  const fromSteps = findCitingTitles(text).map((name): Evidence => ({
     kind: 'story',
-    place,
+    source,
     name,
-    cites: citationsIn(name),
+    citedIds: parseCitations(name),
   }))
-  return [...fromComments, ...fromSteps].filter(({ cites }) => cites.length > 0)
+  return [...fromComments, ...fromSteps].filter(({ citedIds }) => citedIds.length > 0)
 }
 
-export function evidenceOfTests(place: string, text: string): Evidence[] {
-  return titlesIn(text).map((name) => ({ kind: 'test', place, name, cites: citationsIn(name) }))
+export function parseTestEvidence(source: string, text: string): Evidence[] {
+  return findCitingTitles(text).map((name) => ({
+    kind: 'test',
+    source,
+    name,
+    citedIds: parseCitations(name),
+  }))
 }
 
 /** The strings that cite. */
-function titlesIn(text: string): string[] {
+function findCitingTitles(text: string): string[] {
   return Array.from(
     text.matchAll(/(['"`])((?:(?!\1)[^\n])*\(spec \d(?:(?!\1)[^\n])*)\1/g),
     ([, , title = '']) => title,
@@ -67,13 +72,13 @@ function titlesIn(text: string): string[] {
 }
 
 /** `'a level opens (spec 2.4.2, 4.3)'` cites 2.4.2 and 4.3. */
-export function citationsIn(words: string): string[] {
+export function parseCitations(words: string): string[] {
   return Array.from(words.matchAll(/\(spec (\d[\d.]*(?:, \d[\d.]*)*)/g), ([, list = '']) =>
     list.split(', '),
   ).flat()
 }
 
-async function filesLike(pattern: string): Promise<{ path: string; text: string }[]> {
+async function readFiles(pattern: string): Promise<{ path: string; text: string }[]> {
   const paths = globSync(pattern, { cwd: root.pathname })
   return Promise.all(
     paths

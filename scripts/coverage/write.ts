@@ -2,11 +2,11 @@
 import { writeFile } from 'node:fs/promises'
 
 import { clauses } from './clauses.ts'
-import { coverageDocument, evidenceFor } from './document.ts'
+import { renderCoverage, findEvidence } from './document.ts'
 import { readEvidence } from './evidence.ts'
 
 const evidence = await readEvidence()
-await writeFile(new URL('../../docs/coverage.md', import.meta.url), coverageDocument(evidence))
-const missing = clauses.filter((clause) => evidenceFor(clause, evidence).length === 0)
+await writeFile(new URL('../../docs/coverage.md', import.meta.url), renderCoverage(evidence))
+const missing = clauses.filter((clause) => findEvidence(clause, evidence).length === 0)
 for (const { id, text } of missing) console.log(`nothing shows ${id}: ${text}`)
 console.log(`docs/coverage.md: ${clauses.length - missing.length} of ${clauses.length} clauses`)

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, it } from 'vitest'
 
-import { allEndpoints } from '#contract/index.ts'
+import { listEndpoints } from '#contract/index.ts'
 
-import { openApiDocument } from './document.ts'
+import { createOpenApiDocument } from './document.ts'
 
-const document = JSON.parse(JSON.stringify(await openApiDocument()))
+const document = JSON.parse(JSON.stringify(await createOpenApiDocument()))
 
 it('the committed OpenAPI document is the contract’s', async () => {
   const file = new URL('../../public/openapi.json', import.meta.url)
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(document)
 })
 
-it.each(allEndpoints())(
+it.each(listEndpoints())(
   '$name has its section, an example of what it sends and answers, and refusals',
   ({ endpoint }) => {
     const operation = document.paths[endpoint.path][endpoint.method.toLowerCase()]
@@ -22,7 +22,7 @@ it.each(allEndpoints())(
     expect(operation.responses).toHaveProperty('5XX')
     const contents = [
       endpoint.body && operation.requestBody,
-      endpoint.answer.kind !== 'acknowledgement' && operation.responses[endpoint.status],
+      endpoint.response.kind !== 'acknowledgement' && operation.responses[endpoint.status],
     ]
     for (const holder of contents.filter(Boolean)) {
       for (const content of Object.values(holder.content)) expect(content).toHaveProperty('example')

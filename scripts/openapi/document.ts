@@ -7,23 +7,23 @@ import {
 
 import {
   type Endpoint,
-  parameterNames,
-  recordId,
+  getPathParameterNames,
+  recordIdSchema,
   type RequestBody,
-  successStatuses,
+  getSuccessStatuses,
 } from '#contract/endpoint.ts'
-import { allEndpoints, type Contract } from '#contract/index.ts'
+import { listEndpoints, type Contract } from '#contract/index.ts'
 
-import { exampleAnswer, exampleBody } from './examples.ts'
-import { refusalsOf, sharedResponses } from './refusals.ts'
-import { namedSchemas, rendering } from './schemas.ts'
+import { createExampleResponse, createExampleBody } from './examples.ts'
+import { getErrorResponses, createSharedErrorResponses } from './refusals.ts'
+import { namedSchemas, documentOptions } from './schemas.ts'
 
 /** The OpenAPI 3.1 document of the contract: every call there is, with examples from the fixtures. */
-export async function openApiDocument() {
+export async function createOpenApiDocument() {
   const paths: Record<string, Record<string, object>> = {}
-  for (const { name, group, endpoint } of allEndpoints()) {
+  for (const { name, group, endpoint } of listEndpoints()) {
     const operations = (paths[endpoint.path] ??= {})
-    operations[endpoint.method.toLowerCase()] = await operationOf(name, group, endpoint)
+    operations[endpoint.method.toLowerCase()] = await createOperation(name, group, endpoint)
     if (endpoint.origin === 'site') operations['servers'] = siteServers
   }
   return createDocument(
@@ -46,9 +46,9 @@ export async function openApiDocument() {
       ],
       security: [],
       paths,
-      components: { schemas: namedSchemas, responses: await sharedResponses() },
+      components: { schemas: namedSchemas, responses: await createSharedErrorResponses() },
     },
-    rendering,
+    documentOptions,
   )
 }
 
@@ -63,53 +63,58 @@ const siteServers = [
   { url: '/', description: 'A static file of the site itself, under its own base path' },
 ]
 
-async function operationOf(
+async function createOperation(
   name: string,
   group: keyof Contract,
   endpoint: Endpoint,
 ): Promise<ZodOpenApiOperationObject> {
-  const parameters = parameterNames(endpoint.path)
+  const parameters = getPathParameterNames(endpoint.path)
   const [, summary = endpoint.summary, section] =
     /^(.*) \(spec (.*)\)$/.exec(endpoint.summary) ?? []
   return {
     operationId: name,
     tags: [group],
     summary,
-    description: `Specification, section ${section}. ${answerNotes[endpoint.answer.kind]}`,
+    description: `Specification, section ${section}. ${responseNotes[endpoint.response.kind]}`,
     ...(parameters.length > 0 && {
       requestParams: {
-        path: z.object(Object.fromEntries(parameters.map((parameter) => [parameter, recordId()]))),
+        path: z.object(
+          Object.fromEntries(parameters.map((parameter) => [parameter, recordIdSchema()])),
+        ),
       },
     }),
     ...(endpoint.body !== undefined && {
       requestBody: {
         required: true,
-        content: requestContent(endpoint.body, await exampleBody(group, endpoint)),
+        content: createRequestContent(endpoint.body, await createExampleBody(group, endpoint)),
       },
     }),
-    responses: { ...(await successesOf(group, endpoint)), ...refusalsOf(endpoint) },
+    responses: {
+      ...(await createSuccessResponses(group, endpoint)),
+      ...getErrorResponses(endpoint),
+    },
   }
 }
 
-const answerNotes = {
+const responseNotes = {
   json: 'The answer is read as JSON.',
   text: 'The answer is read as text.',
   acknowledgement: 'Only the status of the answer counts: a body is not read.',
 }
 
-function requestContent(body: RequestBody, example: unknown) {
+function createRequestContent(body: RequestBody, example: unknown) {
   return body.kind === 'json'
     ? { 'application/json': { schema: body.schema(), example } }
     : { 'multipart/form-data': { schema: body.schema(), example } }
 }
 
 /** Each status of success, the body in those that can have one. */
-async function successesOf(
+async function createSuccessResponses(
   group: keyof Contract,
   endpoint: Endpoint,
 ): Promise<ZodOpenApiResponsesObject> {
-  const content = await answerContent(group, endpoint)
-  const entries = successStatuses(endpoint).map((status) => [
+  const content = await createResponseContent(group, endpoint)
+  const entries = getSuccessStatuses(endpoint).map((status) => [
     String(status),
     status === 204
       ? { description: 'Done; no body' }
@@ -118,15 +123,15 @@ async function successesOf(
   return Object.fromEntries(entries)
 }
 
-async function answerContent(group: keyof Contract, endpoint: Endpoint) {
-  const { answer } = endpoint
-  switch (answer.kind) {
+async function createResponseContent(group: keyof Contract, endpoint: Endpoint) {
+  const { response } = endpoint
+  switch (response.kind) {
     case 'json': {
-      const example = await exampleAnswer(group, endpoint)
-      return { content: { 'application/json': { schema: answer.schema(), example } } }
+      const example = await createExampleResponse(group, endpoint)
+      return { content: { 'application/json': { schema: response.schema(), example } } }
     }
     case 'text': {
-      const example = await exampleAnswer(group, endpoint)
+      const example = await createExampleResponse(group, endpoint)
       return { content: { 'text/plain': { schema: z.string(), example } } }
     }
     case 'acknowledgement':

@@ -1,8 +1,8 @@
 /** `npm run openapi`: writes `public/openapi.json` from the contract's declarations. */
 import { writeFile } from 'node:fs/promises'
 
-import { openApiDocument } from './document.ts'
+import { createOpenApiDocument } from './document.ts'
 
 const file = new URL('../../public/openapi.json', import.meta.url)
-await writeFile(file, `${JSON.stringify(await openApiDocument(), undefined, 2)}\n`)
+await writeFile(file, `${JSON.stringify(await createOpenApiDocument(), undefined, 2)}\n`)
 console.log('public/openapi.json')

@@ -7,7 +7,7 @@ export interface PageFiles {
 }
 
 /** Knows which files of the client's build stand for which route and texts. */
-export function readChunks(bundle: Rollup.OutputBundle) {
+export function indexBundle(bundle: Rollup.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
 
@@ -25,14 +25,14 @@ export function readChunks(bundle: Rollup.OutputBundle) {
     return [...all]
   }
 
-  const holding = (ending: (module: string) => boolean) =>
+  const findChunks = (ending: (module: string) => boolean) =>
     chunks.filter(({ moduleIds }) => moduleIds.some(ending))
 
   return {
     /** The scripts and styles of the entry and of routes, in the order in which they would load. */
-    ofRoutes(routes: readonly string[]): PageFiles {
-      const files = new Set(routes.map(fileOfRoute))
-      const screens = holding((module) => {
+    getRouteFiles(routes: readonly string[]): PageFiles {
+      const files = new Set(routes.map(toRouteFile))
+      const screens = findChunks((module) => {
         const [, file] = module.match(/src\/routes\/(.+)\.lazy\.tsx$/) ?? []
         return file !== undefined && files.has(file)
       })
@@ -44,9 +44,9 @@ export function readChunks(bundle: Rollup.OutputBundle) {
         ],
       }
     },
-    ofTexts(language: string, namespaces: readonly string[]): string[] {
+    getTextFiles(language: string, namespaces: readonly string[]): string[] {
       const wanted = new Set(namespaces)
-      return holding((module) => {
+      return findChunks((module) => {
         const [, folder, name] = module.match(/src\/i18n\/(\w+)\/(\w+)\.ts$/) ?? []
         return folder === language && name !== undefined && wanted.has(name)
       }).map(({ fileName }) => fileName)
@@ -55,7 +55,7 @@ export function readChunks(bundle: Rollup.OutputBundle) {
 }
 
 /** `/_public/blog/$slug` stands in `_public/blog/$slug.tsx`, `/_public/blog/` in `_public/blog/index.tsx`. */
-function fileOfRoute(route: string): string {
+function toRouteFile(route: string): string {
   const path = route === '__root__' ? '__root' : route.slice(1)
   return path.endsWith('/') ? `${path}index` : path
 }

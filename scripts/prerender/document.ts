@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
 import type { PageFiles } from './chunks.ts'
-import { chooseScript, swapScript, waitingStyle } from './page-scripts.ts'
+import { selectLanguageScript, swapLanguageScript, pendingStyle } from './page-scripts.ts'
 import type { RenderedPage } from './render.tsx'
 
-interface PageParts {
+interface DocumentParts {
   /** The built page without content. */
   readonly shell: string
-  readonly base: string
+  readonly basePath: string
   /** The addresses that the page stands at, with the base path. */
-  readonly addresses: readonly string[]
+  readonly paths: readonly string[]
   /** For the page of no address: the first segments of paths that are some page's. */
-  readonly known?: readonly string[] | undefined
+  readonly knownSegments?: readonly string[] | undefined
   readonly pages: { readonly fr: RenderedPage; readonly en: RenderedPage }
   readonly files: PageFiles
   readonly texts: { readonly fr: readonly string[]; readonly en: readonly string[] }
@@ -26,58 +26,61 @@ interface PageParts {
 const siteName = 'Droit de Cité'
 
 /** A whole page: both languages, styles, and what the client needs to take over. */
-export function pageDocument(parts: PageParts): string {
-  const { shell, base, addresses, known, pages, files, texts, fonts, css, cache } = parts
-  const style = css + waitingStyle
+export function renderDocument(parts: DocumentParts): string {
+  const { shell, basePath, paths, knownSegments, pages, files, texts, fonts, css, cache } = parts
+  const style = css + pendingStyle
   const attributes = [
-    `data-pages="${escape(addresses.map((path) => path.replace(/\/+$/, '')).join(' '))}"`,
-    `data-base="${escape(base)}"`,
-    ...(known === undefined ? [] : [`data-known="${escape(known.join(' '))}"`]),
+    `data-pages="${escapeAttribute(paths.map((path) => path.replace(/\/+$/, '')).join(' '))}"`,
+    `data-base="${escapeAttribute(basePath)}"`,
+    ...(knownSegments === undefined
+      ? []
+      : [`data-known="${escapeAttribute(knownSegments.join(' '))}"`]),
   ]
   const [entry = '', ...others] = shell.match(/<script type="module"[^>]*><\/script>/g) ?? []
   if (others.length > 0) throw new Error('The built page starts with more than one script.')
   const first = entry.match(/src="([^"]*)"/)?.[1]
   const preloads = files.scripts
-    .map((file) => base + file)
+    .map((file) => basePath + file)
     .filter((file) => file !== first)
     .map(modulePreload)
   // Inert until the page's own script has chosen one of them.
   const languages = (['fr', 'en'] as const).map((language) => {
-    const links = texts[language].map((file) => modulePreload(base + file))
+    const links = texts[language].map((file) => modulePreload(basePath + file))
     return `<template data-language="${language}">${links.join('')}</template>`
   })
   const head = [
     ...fonts.map(
       (font) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`,
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${basePath}${font}">`,
     ),
     `<style>${style}</style>`,
     // Not loaded: their rules stand above. Vite's loader finds them here and does not ask for them.
-    ...files.styles.map((file) => `<link rel="stylesheet" disabled href="${base}${file}">`),
+    ...files.styles.map((file) => `<link rel="stylesheet" disabled href="${basePath}${file}">`),
     // The page stands without them, and is set in the fonts above: those come first.
     entry.replace(' src=', ' fetchpriority="low" src='),
     ...preloads,
     ...languages,
-    `<script>${chooseScript}</script>`,
+    `<script>${selectLanguageScript}</script>`,
     ...parts.cacheFiles.map(
       (file) =>
-        `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${base}${file}">`,
+        `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${basePath}${file}">`,
     ),
-    headOf(pages.fr),
+    renderHead(pages.fr),
   ].join('\n')
-  const isWhole = pages.fr.isWhole && pages.en.isWhole
+  const isWhole = pages.fr.isComplete && pages.en.isComplete
   const body = [
     `<div id="root" data-prerendered="${isWhole ? 'whole' : 'in-part'}">${pages.fr.html}</div>`,
-    `<template id="english">${headOf(pages.en)}${pages.en.html}</template>`,
-    `<script>${swapScript}</script>`,
-    `<script type="application/json" id="cache">${jsonForPage(cache)}</script>`,
+    `<template id="english">${renderHead(pages.en)}${pages.en.html}</template>`,
+    `<script>${swapLanguageScript}</script>`,
+    `<script type="application/json" id="cache">${serializeJsonForHtml(cache)}</script>`,
   ].join('\n')
 
   return shell
     .replace(/<html lang="fr"/, () => `<html lang="fr" ${attributes.join(' ')}`)
     .replace(
       /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)"/,
-      (_, start, policy) => `${start}${policyWith(policy, [chooseScript, swapScript], style)}"`,
+      (_, start, policy) =>
+        `${start}${addPolicyHashes(policy, [selectLanguageScript, swapLanguageScript], style)}"`,
     )
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
@@ -91,27 +94,27 @@ function modulePreload(address: string): string {
   return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}">`
 }
 
-function headOf({ head, title }: RenderedPage): string {
+function renderHead({ head, title }: RenderedPage): string {
   const marked = head.replaceAll(/<(meta|link) /g, '<$1 data-page ')
   return `<title data-page>${title} – ${siteName}</title>${marked}`
 }
 
 /** JSON that cannot end the element it stands in. */
-function jsonForPage(value: unknown): string {
+function serializeJsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003C`)
 }
 
-function policyWith(policy: string, scripts: readonly string[], style: string): string {
+function addPolicyHashes(policy: string, scripts: readonly string[], style: string): string {
   return policy
     .replaceAll('&#39;', "'")
-    .replace(/script-src [^;]*/, (sources) => [sources, ...hashes(scripts)].join(' '))
-    .replace(/style-src [^;]*/, (sources) => [sources, ...hashes([style])].join(' '))
+    .replace(/script-src [^;]*/, (sources) => [sources, ...getHashes(scripts)].join(' '))
+    .replace(/style-src [^;]*/, (sources) => [sources, ...getHashes([style])].join(' '))
 }
 
-function hashes(texts: readonly string[]): string[] {
+function getHashes(texts: readonly string[]): string[] {
   return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-function escape(text: string): string {
+function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -7,7 +7,7 @@
  * In the head. Chooses the language by the rule of src/i18n/languages.ts (a test compares), and hides
  * what is coming if it is not what should be seen: `data-waiting` says what for, `en` or `other`.
  */
-export const chooseScript = compact(`
+export const selectLanguageScript = minify(`
 (() => {
   const html = document.documentElement
   let stored = ''
@@ -32,7 +32,7 @@ export const chooseScript = compact(`
  * After the French page and the template of the English one. Puts the English page in the place of the
  * French, or clears both where a host gave this file for another address; the client draws that one.
  */
-export const swapScript = compact(`
+export const swapLanguageScript = minify(`
 (() => {
   const html = document.documentElement
   const root = document.getElementById('root')
@@ -53,8 +53,8 @@ export const swapScript = compact(`
 `)
 
 /** Rule of style that goes with them. */
-export const waitingStyle = '[data-waiting] #root{display:none}'
+export const pendingStyle = '[data-waiting] #root{display:none}'
 
-function compact(script: string): string {
+function minify(script: string): string {
   return script.trim().replaceAll(/\n\s*/g, '\n')
 }

@@ -7,33 +7,33 @@ import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
 
 import { defaultSelection } from '../../src/domain/selection.ts'
 import { readLawyers } from '../search-engines.ts'
-import { pagesOf, publicRoutes, type AddressedRecords } from '../sitemap.ts'
-import { readChunks } from './chunks.ts'
-import { pageDocument } from './document.ts'
+import { expandRoutes, findPublicRoutes, type RoutableRecords } from '../sitemap.ts'
+import { indexBundle } from './chunks.ts'
+import { renderDocument } from './document.ts'
 import type * as fixtures from './fixtures.ts'
 import type * as renderer from './render.tsx'
-import type { Answer, RenderedPage } from './render.tsx'
+import type { BuildFetch, RenderedPage } from './render.tsx'
 
 interface PrerenderOptions {
   /** The demo's pages are made of its fixtures. */
-  readonly withFixtures: boolean
+  readonly usesFixtures: boolean
   /** Where the production client's records are at build; without it pages that need them show their skeletons. */
-  readonly apiAddress: string | undefined
+  readonly apiUrl: string | undefined
 }
 
 /** A path that no route knows. */
-const nowhere = '/introuvable'
+const unknownPath = '/introuvable'
 /** Fonts that the first view is set in; the others load when they are met. */
-const firstFonts = /\/(?:newsreader|instrument-sans)-(?!italic)[\w-]{8}\.woff2$/
+const preloadedFonts = /\/(?:newsreader|instrument-sans)-(?!italic)[\w-]{8}\.woff2$/
 /** Characters of JSON up to which a query's answer stands in the page itself. */
-const inlineLimit = 4000
+const maxInlineCacheLength = 4000
 
 /**
  * Writes every public page into the build as HTML, by the client's own router and components, in both
  * languages; `index.html` becomes the home page, `404.html` the page of no address, and `shell.html`
  * stays the empty page for addresses that have no file.
  */
-export function prerender({ withFixtures, apiAddress }: PrerenderOptions): Plugin {
+export function prerender({ usesFixtures, apiUrl }: PrerenderOptions): Plugin {
   let config: ResolvedConfig
   let bundle: Rollup.OutputBundle | undefined
   return {
@@ -51,7 +51,7 @@ export function prerender({ withFixtures, apiAddress }: PrerenderOptions): Plugi
       async handler() {
         if (bundle === undefined) return
         const start = performance.now()
-        const count = await writePages({ config, bundle, withFixtures, apiAddress })
+        const count = await writePages({ config, bundle, usesFixtures, apiUrl })
         const seconds = ((performance.now() - start) / 1000).toFixed(1)
         config.logger.info(`prerendered ${count} pages in two languages in ${seconds} s`)
       },
@@ -59,56 +59,65 @@ export function prerender({ withFixtures, apiAddress }: PrerenderOptions): Plugi
   }
 }
 
-interface Build extends PrerenderOptions {
+interface PrerenderBuild extends PrerenderOptions {
   readonly config: ResolvedConfig
   readonly bundle: Rollup.OutputBundle
 }
 
-async function writePages({ config, bundle, withFixtures, apiAddress }: Build): Promise<number> {
+async function writePages({
+  config,
+  bundle,
+  usesFixtures,
+  apiUrl,
+}: PrerenderBuild): Promise<number> {
   const { root, base } = config
   const folder = resolve(root, config.build.outDir)
-  const { renderPage, readRecords, answerFromFixtures } = await buildRenderer(config, withFixtures)
-  const answer = remembering(
-    fromSite(join(root, 'public'), answerFromFixtures?.() ?? fromServer(apiAddress)),
+  const { renderPage, readRecords, answerFromFixtures } = await buildRenderer(config, usesFixtures)
+  const answer = withCache(
+    withSiteFiles(join(root, 'public'), answerFromFixtures?.() ?? createServerFetch(apiUrl)),
   )
-  const knowsRecords = withFixtures || apiAddress !== undefined
-  const records: AddressedRecords = {
-    ...(knowsRecords ? await readRecords(answer) : defaultRecords),
+  const hasRecords = usesFixtures || apiUrl !== undefined
+  const records: RoutableRecords = {
+    ...(hasRecords ? await readRecords(answer) : defaultRecords),
     lawyers: await readLawyers(root),
   }
-  const routes = await publicRoutes(join(root, 'src/routes/_public'))
-  const paths = pagesOf(routes, records).map(({ path }) => path)
+  const routes = await findPublicRoutes(join(root, 'src/routes/_public'))
+  const paths = expandRoutes(routes, records).map(({ path }) => path)
 
   const shell = await readFile(join(folder, 'index.html'), 'utf8')
   await copyFile(join(folder, 'index.html'), join(folder, 'shell.html'))
-  const chunks = readChunks(bundle)
+  const chunks = indexBundle(bundle)
   const styles = new Map<string, string>()
   for (const file of Object.values(bundle)) {
     if (file.fileName.endsWith('.css') && file.type === 'asset') {
       styles.set(file.fileName, String(file.source).trim())
     }
   }
-  const fonts = Object.keys(bundle).filter((file) => firstFonts.test(file))
-  const cache = cacheFiles(folder, config.build.assetsDir)
+  const fonts = Object.keys(bundle).filter((file) => preloadedFonts.test(file))
+  const cache = createCacheWriter(folder, config.build.assetsDir)
 
-  const write = async (path: string, addresses: readonly string[], known?: readonly string[]) => {
-    const common = { path, basePath: base, answer }
+  const writeRoute = async (
+    path: string,
+    addresses: readonly string[],
+    knownSegments?: readonly string[],
+  ) => {
+    const common = { path, basePath: base, fetchFn: answer }
     const pages = {
       fr: await renderPage({ ...common, language: 'fr' }),
       en: await renderPage({ ...common, language: 'en' }),
     }
-    const files = chunks.ofRoutes(pages.fr.routes)
+    const files = chunks.getRouteFiles(pages.fr.routes)
     const cached = await cache(pages.fr)
-    const html = pageDocument({
+    const html = renderDocument({
       shell,
-      base,
-      addresses: addresses.map((address) => base + address.slice(1)),
-      known,
+      basePath: base,
+      paths: addresses.map((address) => base + address.slice(1)),
+      knownSegments,
       pages,
       files,
       texts: {
-        fr: chunks.ofTexts('fr', pages.fr.namespaces),
-        en: chunks.ofTexts('en', pages.en.namespaces),
+        fr: chunks.getTextFiles('fr', pages.fr.namespaces),
+        en: chunks.getTextFiles('en', pages.en.namespaces),
       },
       fonts,
       css: files.styles.map((file) => styles.get(file) ?? '').join('\n'),
@@ -120,10 +129,10 @@ async function writePages({ config, bundle, withFixtures, apiAddress }: Build): 
     for (const address of addresses) await writePage(folder, address, html)
   }
 
-  for (const path of paths) await write(path, [path, ...redirectsTo(path)])
+  for (const path of paths) await writeRoute(path, [path, ...getRedirectSources(path)])
   const known = ['admin', ...routes.flatMap((route) => route.split('/')[1] ?? [])]
-  await write(nowhere, ['/404'], [...new Set(known.filter((name) => name !== ''))])
-  await writeFoldersOfPages(folder)
+  await writeRoute(unknownPath, ['/404'], [...new Set(known.filter((name) => name !== ''))])
+  await writeDirectoryIndexes(folder)
   return paths.length + 1
 }
 
@@ -135,7 +144,7 @@ const defaultRecords = {
 }
 
 /** Addresses that lead to the default country's default visa (spec 2.1). */
-function redirectsTo(path: string): string[] {
+function getRedirectSources(path: string): string[] {
   const { country, visa } = defaultSelection
   const [, start] = path.match(`^(/(?:interventions|detailsvisa))/${country}/${visa}$`) ?? []
   return start === undefined ? [] : [start]
@@ -176,13 +185,13 @@ async function buildRenderer(config: ResolvedConfig, withFixtures: boolean) {
     import(pathToFileURL(join(folder, `${name}.${run}.js`)).href) as Promise<unknown>
   const { renderPage, readRecords } = (await load('render')) as typeof renderer
   const answerFromFixtures = withFixtures
-    ? ((await load('fixtures')) as typeof fixtures).answerFromFixtures
+    ? ((await load('fixtures')) as typeof fixtures).createFixtureFetch
     : undefined
   return { renderPage, readRecords, answerFromFixtures }
 }
 
 /** The site's own files (`/lawyers.json`) are on this disk; other calls go on. */
-function fromSite(folder: string, rest: Answer): Answer {
+function withSiteFiles(folder: string, rest: BuildFetch): BuildFetch {
   return async (request) => {
     const { hostname, pathname } = new URL(request.url)
     if (hostname !== 'site.invalid') return rest(request)
@@ -190,7 +199,7 @@ function fromSite(folder: string, rest: Answer): Answer {
   }
 }
 
-function fromServer(address: string | undefined): Answer {
+function createServerFetch(address: string | undefined): BuildFetch {
   if (address === undefined) return async () => undefined
   return (request) => {
     const { pathname, search } = new URL(request.url)
@@ -199,7 +208,7 @@ function fromServer(address: string | undefined): Answer {
 }
 
 /** Asks once for each address: hundreds of pages need the same lists. */
-function remembering(ask: Answer): Answer {
+function withCache(ask: BuildFetch): BuildFetch {
   const answers = new Map<string, Promise<Response | undefined>>()
   return async (request) => {
     const known = answers.get(request.url) ?? ask(request)
@@ -209,13 +218,13 @@ function remembering(ask: Answer): Answer {
 }
 
 /** Splits what a page's cache holds into what stands in the page and files that pages share. */
-function cacheFiles(folder: string, assets: string) {
+function createCacheWriter(folder: string, assets: string) {
   const written = new Map<unknown, string>()
   return (page: RenderedPage) =>
     Promise.all(
       page.queries.map(async ({ key, data }) => {
         const json = JSON.stringify(data)
-        if (json.length <= inlineLimit) return { key, data, file: undefined }
+        if (json.length <= maxInlineCacheLength) return { key, data, file: undefined }
         const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
         const file = `${assets}/${String(key[0])}-${hash}.json`
         if (!written.has(file)) {
@@ -235,7 +244,7 @@ async function writePage(folder: string, address: string, html: string): Promise
 }
 
 /** Where a page has pages below it, a host may look into its folder: `/blog` in `blog/index.html`. */
-async function writeFoldersOfPages(folder: string): Promise<void> {
+async function writeDirectoryIndexes(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries) {
     if (!entry.isDirectory()) continue

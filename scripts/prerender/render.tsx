@@ -4,25 +4,25 @@ import { renderToString } from 'react-dom/server'
 
 import { createApi } from '../../src/api/api.ts'
 import { createApp } from '../../src/app.tsx'
-import { nothing } from '../../src/content/prepare.ts'
-import { PrepareContext } from '../../src/content/RichText.tsx'
-import { articleSlug } from '../../src/domain/article-text.ts'
-import { articleDate, isPublished } from '../../src/domain/articles.ts'
+import { emptyHtml } from '../../src/content/prepare.ts'
+import { PrepareHtmlContext } from '../../src/content/RichText.tsx'
+import { getArticleSlug } from '../../src/domain/article-text.ts'
+import { getArticleDate, isPublished } from '../../src/domain/articles.ts'
 import { withSlugs, withVisaSlugs } from '../../src/domain/slug.ts'
 import { createI18n } from '../../src/i18n/i18n.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import type { AddressedRecords } from '../sitemap.ts'
+import type { RoutableRecords } from '../sitemap.ts'
 import { prepareWithoutBrowser } from './rich-text.ts'
 
 /** Answers a call of the client at build; undefined where nobody is there to answer. */
-export type Answer = (request: Request) => Promise<Response | undefined>
+export type BuildFetch = (request: Request) => Promise<Response | undefined>
 
-interface Wanted {
+interface RenderOptions {
   /** Below the base path, which ends with a slash. */
   readonly path: string
   readonly language: Language
   readonly basePath: string
-  readonly answer: Answer
+  readonly fetchFn: BuildFetch
 }
 
 export interface RenderedPage {
@@ -37,28 +37,28 @@ export interface RenderedPage {
   /** What the query cache held. */
   readonly queries: readonly { readonly key: readonly unknown[]; readonly data: unknown }[]
   /** False where some of the text was left to the client, which then draws the page anew. */
-  readonly isWhole: boolean
+  readonly isComplete: boolean
 }
 
 /** Where calls go in the client that renders: only the paths count, `answer` reads them. */
-export const addresses = { api: 'https://api.invalid', site: 'https://site.invalid' }
+export const baseUrls = { api: 'https://api.invalid', site: 'https://site.invalid' }
 /** Queries that are asked for by what other queries gave: countries, then a country's visas, then one visa. */
-const mostRounds = 5
+const maxRounds = 5
 
 /** One public page in one language, by the client's own router and components. */
 export async function renderPage({
   path,
   language,
   basePath,
-  answer,
-}: Wanted): Promise<RenderedPage> {
+  fetchFn,
+}: RenderOptions): Promise<RenderedPage> {
   const i18n = await createI18n(language)
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, retry: false, networkMode: 'always' } },
   })
-  const api = createApi(addresses, async (request) => {
-    const response = await answer(request)
-    if (response === undefined) throw new NobodyAnswers()
+  const api = createApi(baseUrls, async (request) => {
+    const response = await fetchFn(request)
+    if (response === undefined) throw new NoServerError()
     return response
   })
   const { router, App } = createApp({
@@ -75,27 +75,27 @@ export async function renderPage({
     throw new Error(`${path} leads to ${router.state.location.pathname}.`)
   }
 
-  let isWhole = true
+  let isComplete = true
   const prepare: typeof prepareWithoutBrowser = (html, options) => {
     const prepared = prepareWithoutBrowser(html, options)
-    if (prepared === undefined) isWhole = false
-    return prepared ?? nothing
+    if (prepared === undefined) isComplete = false
+    return prepared ?? emptyHtml
   }
-  const draw = () =>
+  const render = () =>
     renderToString(
-      <PrepareContext value={(html, options) => prepare(html, options) ?? nothing}>
+      <PrepareHtmlContext value={(html, options) => prepare(html, options) ?? emptyHtml}>
         <App />
-      </PrepareContext>,
+      </PrepareHtmlContext>,
     )
-  let output = draw()
-  const waiting = new Set<string>()
+  let output = render()
+  const unansweredHashes = new Set<string>()
   for (
     let round = 0;
-    round < mostRounds && (await answerQueries(queryClient, waiting));
+    round < maxRounds && (await fetchQueries(queryClient, unansweredHashes));
     round += 1
   ) {
-    isWhole = true
-    output = draw()
+    isComplete = true
+    output = render()
   }
   if (/<!--\$[?!]/.test(output)) throw new Error(`${path} waits for something while rendering.`)
 
@@ -112,39 +112,42 @@ export async function renderPage({
       .getAll()
       .filter(({ state }) => state.status === 'success')
       .map(({ queryKey, state }) => ({ key: queryKey, data: state.data })),
-    isWhole,
+    isComplete,
   }
 }
 
 /** There is no server at build; what asked for its records is drawn as if it were waiting for them. */
-class NobodyAnswers extends Error {}
+class NoServerError extends Error {}
 
 /**
  * Gets the answers to what was asked while drawing, and remembers what nobody answers.
  *
  * @returns false when nothing was asked
  */
-async function answerQueries(queryClient: QueryClient, waiting: Set<string>): Promise<boolean> {
+async function fetchQueries(
+  queryClient: QueryClient,
+  unansweredHashes: Set<string>,
+): Promise<boolean> {
   const queries = queryClient.getQueryCache().getAll()
-  const asked = queries.filter(
+  const pendingQueries = queries.filter(
     ({ state, options, queryHash }) =>
       state.status !== 'success' &&
-      !waiting.has(queryHash) &&
+      !unansweredHashes.has(queryHash) &&
       options.queryFn !== undefined &&
       !isDisabled(options),
   )
   await Promise.all(
-    asked.map(async (query) => {
+    pendingQueries.map(async (query) => {
       try {
         await query.fetch()
       } catch (error) {
-        if (!(error instanceof Error && error.cause instanceof NobodyAnswers)) throw error
+        if (!(error instanceof Error && error.cause instanceof NoServerError)) throw error
         query.reset()
-        waiting.add(query.queryHash)
+        unansweredHashes.add(query.queryHash)
       }
     }),
   )
-  return asked.length > 0
+  return pendingQueries.length > 0
 }
 
 function isDisabled(options: object): boolean {
@@ -152,8 +155,8 @@ function isDisabled(options: object): boolean {
 }
 
 /** The records that have pages of their own, as the API gives them. */
-export async function readRecords(answer: Answer): Promise<Omit<AddressedRecords, 'lawyers'>> {
-  const { calls } = createApi(addresses, async (request) => {
+export async function readRecords(answer: BuildFetch): Promise<Omit<RoutableRecords, 'lawyers'>> {
+  const { calls } = createApi(baseUrls, async (request) => {
     const response = await answer(request)
     if (response === undefined) throw new Error(`Nobody answers ${request.url}.`)
     return response
@@ -170,6 +173,6 @@ export async function readRecords(answer: Answer): Promise<Omit<AddressedRecords
     ),
     articles: articles
       .filter(isPublished)
-      .map((article) => ({ slug: articleSlug(article), date: articleDate(article) })),
+      .map((article) => ({ slug: getArticleSlug(article), date: getArticleDate(article) })),
   }
 }

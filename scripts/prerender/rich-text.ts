@@ -1,10 +1,10 @@
-import { namedHost, safeImage, safeLink } from '../../src/content/sanitise.ts'
+import { namedHost, toSafeImageSrc, toSafeHref } from '../../src/content/sanitise.ts'
 import {
-  nothing,
-  uniqueIds,
-  type PreparedText,
+  emptyHtml,
+  createIdGenerator,
+  type PreparedHtml,
   type TextHeading,
-  type TextOptions,
+  type PrepareHtmlOptions,
 } from '../../src/content/prepare.ts'
 
 /**
@@ -19,12 +19,12 @@ import {
  */
 export function prepareWithoutBrowser(
   html: string,
-  { topHeading, breakLines, anchors }: TextOptions,
-): PreparedText | undefined {
-  if (html === '') return nothing
+  { topHeadingLevel, breakLines, anchorPrefix }: PrepareHtmlOptions,
+): PreparedHtml | undefined {
+  if (html === '') return emptyHtml
   const nodes = read(breakLines ? html.replaceAll('\n', '<br>') : html)
   if (nodes === undefined) return undefined
-  return fitIntoPage(nodes, topHeading, anchors)
+  return fitIntoPage(nodes, topHeadingLevel, anchorPrefix)
 }
 
 interface Element {
@@ -109,8 +109,8 @@ function readAttributes(written: string): [string, string][] | undefined {
 /** The attributes that sanitise.ts leaves, and those that it adds, in its order. */
 function safeAttributes(element: string, given: [string, string][]): [string, string][] {
   const kept = given.filter(([name, value]) => {
-    if (name === 'href') return element === 'a' && safeLink(value) !== undefined
-    if (name === 'src') return element === 'img' && safeImage(value) !== undefined
+    if (name === 'href') return element === 'a' && toSafeHref(value) !== undefined
+    if (name === 'src') return element === 'img' && toSafeImageSrc(value) !== undefined
     return keptAttributes.has(name)
   })
   const has = (name: string) => kept.some(([key]) => key === name)
@@ -146,11 +146,11 @@ function decode(text: string): string | undefined {
   return isKnown ? decoded : undefined
 }
 
-function fitIntoPage(nodes: Node[], top: number, anchors: string | undefined): PreparedText {
+function fitIntoPage(nodes: Node[], top: number, anchors: string | undefined): PreparedHtml {
   const found = [...elementsOf(nodes)]
   const titles = found.filter(({ name }) => /^h[2-6]$/.test(name))
   const highest = Math.min(...titles.map(levelOf))
-  const newId = anchors === undefined ? undefined : uniqueIds(anchors)
+  const newId = anchors === undefined ? undefined : createIdGenerator(anchors)
   const headings = titles.map((heading): TextHeading => {
     const depth = levelOf(heading) - highest + 1
     const text = textOf(heading.children).trim()
@@ -167,7 +167,7 @@ function fitIntoPage(nodes: Node[], top: number, anchors: string | undefined): P
   return {
     html: shown.map(write).join(''),
     headings: headings.filter(({ id, text }) => id !== '' && text !== ''),
-    updated: day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined,
+    updatedOn: day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined,
     heldHosts: [...new Set(held)],
   }
 }

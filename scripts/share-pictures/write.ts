@@ -8,9 +8,9 @@ import { writeFile } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright'
 import { createServer } from 'vite'
 
-import { sharePicture } from '../../src/domain/share-picture.ts'
-import { launchOptions, requireBrowser } from '../browser.ts'
-import { indexedPng, steps } from './indexed-png.ts'
+import { getShareImagePath } from '../../src/domain/share-picture.ts'
+import { getLaunchOptions, requireBrowser } from '../browser.ts'
+import { encodeIndexedPng, interpolateColours } from './indexed-png.ts'
 
 /** In pixels; the shape that the networks ask for. */
 const [width, height] = [1200, 630]
@@ -23,15 +23,18 @@ const server = await createServer({
 await server.listen()
 const [site] = server.resolvedUrls?.local ?? []
 if (site === undefined) throw new Error('The page of the picture is served nowhere.')
-const browser = await chromium.launch(launchOptions(requireBrowser()))
+const browser = await chromium.launch(getLaunchOptions(requireBrowser()))
 try {
   const page = await browser.newPage({ viewport: { width, height } })
   for (const language of ['fr', 'en'] as const) {
     await page.goto(`${site}scripts/share-pictures/?language=${language}`)
     await page.getByRole('heading').waitFor()
     await page.evaluate(() => document.fonts.ready)
-    const path = `public${sharePicture(language)}`
-    const picture = indexedPng({ width, height, bytes: await pixelsOf(page) }, await inksOf(page))
+    const path = `public${getShareImagePath(language)}`
+    const picture = encodeIndexedPng(
+      { width, height, bytes: await readPixels(page) },
+      await readPalette(page),
+    )
     await writeFile(path, picture)
     console.log(`${path}: ${picture.length} bytes`)
   }
@@ -41,7 +44,7 @@ try {
 }
 
 /** What stands on the page, as the browser reads its own picture of it. */
-async function pixelsOf(page: Page): Promise<Uint8Array> {
+async function readPixels(page: Page): Promise<Uint8Array> {
   const picture = (await page.screenshot()).toString('base64')
   const pixels = await page.evaluate(async (address) => {
     const bitmap = await createImageBitmap(await (await fetch(address)).blob())
@@ -53,7 +56,7 @@ async function pixelsOf(page: Page): Promise<Uint8Array> {
 }
 
 /** The paper, and steps from it to each ink of the tokens. */
-async function inksOf(page: Page) {
+async function readPalette(page: Page) {
   const [paper, ink, soft, seal, verdigris] = await page.evaluate(() =>
     ['paper', 'ink', 'ink-soft', 'seal', 'verdigris'].map((name) => {
       const value = getComputedStyle(document.documentElement).getPropertyValue(`--palette-${name}`)
@@ -66,9 +69,9 @@ async function inksOf(page: Page) {
   if (!paper || !ink || !soft || !seal || !verdigris) throw new Error('The tokens lack an ink.')
   return [
     paper,
-    ...steps(paper, ink, 4),
-    ...steps(paper, soft, 3),
-    ...steps(paper, seal, 4),
-    ...steps(paper, verdigris, 4),
+    ...interpolateColours(paper, ink, 4),
+    ...interpolateColours(paper, soft, 3),
+    ...interpolateColours(paper, seal, 4),
+    ...interpolateColours(paper, verdigris, 4),
   ]
 }

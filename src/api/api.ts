@@ -1,25 +1,34 @@
 import { queryOptions, type UndefinedInitialDataOptions } from '@tanstack/react-query'
 
-import type { AnswerOf, BodyOf, Endpoint, EndpointGroup, Parameters } from '#contract/endpoint.ts'
+import type {
+  ResponseData,
+  RequestData,
+  Endpoint,
+  EndpointGroup,
+  PathParameters,
+} from '#contract/endpoint.ts'
 import { contract, type Contract } from '#contract/index.ts'
 
-import { createClient, type CallInput, type Send } from './client.ts'
-import type { Addresses } from './configuration.ts'
+import { createClient, type CallInput, type FetchFn } from './client.ts'
+import type { BaseUrls } from './configuration.ts'
 
 /** A read: `queries.visas.byCountry({ countryId: 1 })` gives the options of TanStack Query. */
 type Query<E extends Endpoint> = (
-  ...parameters: keyof Parameters<E> extends never ? [] : [Parameters<E>]
-) => UndefinedInitialDataOptions<AnswerOf<E>, Error, AnswerOf<E>> & {
+  ...parameters: keyof PathParameters<E> extends never ? [] : [PathParameters<E>]
+) => UndefinedInitialDataOptions<ResponseData<E>, Error, ResponseData<E>> & {
   queryKey: readonly unknown[]
 }
 
 /** A call made by hand, such as a write: `calls.countries.update({ parameters: { id: 1 }, body: … })`. */
-type Call<E extends Endpoint> = (input: InputOf<E>, signal?: AbortSignal) => Promise<AnswerOf<E>>
+type Call<E extends Endpoint> = (
+  input: TypedCallInput<E>,
+  signal?: AbortSignal,
+) => Promise<ResponseData<E>>
 
-type InputOf<E extends Endpoint> = (keyof Parameters<E> extends never
+type TypedCallInput<E extends Endpoint> = (keyof PathParameters<E> extends never
   ? { parameters?: undefined }
-  : { parameters: Parameters<E> }) &
-  (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> })
+  : { parameters: PathParameters<E> }) &
+  (RequestData<E> extends undefined ? { body?: undefined } : { body: RequestData<E> })
 
 type Queries<Group> = {
   [
@@ -39,8 +48,8 @@ export interface Api {
 }
 
 /** The server at these addresses, reached through `send`. */
-export function createApi(addresses: Addresses, send: Send): Api {
-  const client = createClient(addresses, send)
+export function createApi(baseUrls: BaseUrls, fetchFn: FetchFn): Api {
+  const client = createClient(baseUrls, fetchFn)
   const queries: Record<string, Record<string, unknown>> = {}
   const calls: Record<string, Record<string, unknown>> = {}
 
@@ -61,5 +70,5 @@ export function createApi(addresses: Addresses, send: Send): Api {
     }
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop above fills exactly what the type lists
-  return { origin: new URL(addresses.api).origin, queries, calls } as unknown as Api
+  return { origin: new URL(baseUrls.api).origin, queries, calls } as unknown as Api
 }

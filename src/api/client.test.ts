@@ -1,44 +1,44 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { createApi } from './api.ts'
-import type { Send } from './client.ts'
+import type { FetchFn } from './client.ts'
 import { ApiError, ContractError, NetworkError, TimeoutError } from './errors.ts'
 
-const addresses = { api: 'https://api.example/prefix', site: 'https://site.example/demo' }
+const baseUrls = { api: 'https://api.example/prefix', site: 'https://site.example/demo' }
 
-function apiAnswering(send: Send) {
-  return createApi(addresses, send)
+function createTestApi(fetchFn: FetchFn) {
+  return createApi(baseUrls, fetchFn)
 }
-const answering = (body: string | null, status = 200) =>
-  apiAnswering(async () => new Response(body, { status }))
+const createRespondingApi = (body: string | null, status = 200) =>
+  createTestApi(async () => new Response(body, { status }))
 
 describe('a request', () => {
   it('goes to the path under the API’s address, with its parameters', async () => {
-    const send = vi.fn<Send>(async () => Response.json([]))
-    await apiAnswering(send).calls.visas.byCountry({ parameters: { countryId: 7 } })
+    const send = vi.fn<FetchFn>(async () => Response.json([]))
+    await createTestApi(send).calls.visas.byCountry({ parameters: { countryId: 7 } })
     const [request] = send.mock.calls[0] ?? []
     expect(request?.method).toBe('GET')
     expect(request?.url).toBe('https://api.example/prefix/api/Visas/Country/7')
   })
 
   it('asks the site, not the API, for the site’s files', async () => {
-    const send = vi.fn<Send>(async () => Response.json([]))
-    await apiAnswering(send).calls.testimonials.list({})
+    const send = vi.fn<FetchFn>(async () => Response.json([]))
+    await createTestApi(send).calls.testimonials.list({})
     expect(send.mock.calls[0]?.[0].url).toBe('https://site.example/demo/testimonials.json')
   })
 
   it('carries a JSON body', async () => {
-    const send = vi.fn<Send>(async () => new Response(null, { status: 201 }))
-    await apiAnswering(send).calls.countries.create({ body: { name: 'Sénégal', code: 'SN' } })
+    const send = vi.fn<FetchFn>(async () => new Response(null, { status: 201 }))
+    await createTestApi(send).calls.countries.create({ body: { name: 'Sénégal', code: 'SN' } })
     const request = send.mock.calls[0]?.[0]
     expect(request?.headers.get('content-type')).toBe('application/json')
     expect(await request?.json()).toEqual({ name: 'Sénégal', code: 'SN' })
   })
 
   it('carries a mail as multipart with exactly its three fields', async () => {
-    const send = vi.fn<Send>(async () => new Response('Mail sent'))
+    const send = vi.fn<FetchFn>(async () => new Response('Mail sent'))
     const mail = { recipient: 'a@b.example', pSubject: 'Sujet', pHtmlContent: '<p>é</p>' }
-    expect(await apiAnswering(send).calls.mail.send({ body: mail })).toBe('Mail sent')
+    expect(await createTestApi(send).calls.mail.send({ body: mail })).toBe('Mail sent')
     const request = send.mock.calls[0]?.[0]
     expect(request?.headers.get('content-type')).toMatch(/^multipart\/form-data/)
     expect(Object.fromEntries((await request?.formData()) ?? [])).toEqual(mail)
@@ -49,18 +49,20 @@ describe('an answer', () => {
   const country = { id: 1, code: 'BE', name: 'Belgique' }
 
   it('is parsed; unknown fields and null in optional ones do no harm', async () => {
-    const api = answering(JSON.stringify([{ ...country, continentCode: null, surplus: true }]))
+    const api = createRespondingApi(
+      JSON.stringify([{ ...country, continentCode: null, surplus: true }]),
+    )
     expect(await api.calls.countries.list({})).toEqual([{ ...country, continentCode: null }])
   })
 
   it.each([200, 201, 204])('to a write may be %i without a body', async (status) => {
-    const api = answering(null, status)
+    const api = createRespondingApi(null, status)
     const body = { countryId: 1, visaId: 1, serviceLevels: [] }
     await expect(api.calls.interventions.create({ body })).resolves.toBeUndefined()
   })
 
   it('may have its fields in another order', async () => {
-    const api = answering('[{"name":"Belgique","continentCode":"EU","code":"BE","id":1}]')
+    const api = createRespondingApi('[{"name":"Belgique","continentCode":"EU","code":"BE","id":1}]')
     expect(await api.calls.countries.list({})).toEqual([{ ...country, continentCode: 'EU' }])
   })
 
@@ -69,7 +71,9 @@ describe('an answer', () => {
       { id: 1, title: 'a', date: '2026-11-16T08:30:00' },
       { id: 2, title: 'b', date: '2026-11-16T08:30:00+01:00' },
     ]
-    expect(await answering(JSON.stringify(articles)).calls.articles.list({})).toEqual(articles)
+    expect(await createRespondingApi(JSON.stringify(articles)).calls.articles.list({})).toEqual(
+      articles,
+    )
   })
 
   it.each([
@@ -79,7 +83,7 @@ describe('an answer', () => {
     [201, '9'],
     [204, null],
   ])('to a write may be %i with the body %j', async (status, body) => {
-    const { calls } = answering(body, status)
+    const { calls } = createRespondingApi(body, status)
     const parameters = { id: 1 }
     const levels = { countryId: 1, visaId: 1, serviceLevels: [] }
     await expect(
@@ -100,13 +104,13 @@ describe('an answer', () => {
       interventionId: 1,
       image: null,
     }
-    expect(await answering(body, 201).calls.visas.create({ body: visa })).toBe(body)
+    expect(await createRespondingApi(body, 201).calls.visas.create({ body: visa })).toBe(body)
   })
 
   it.each(['<!DOCTYPE html><title>Login</title>', '\n<html lang="fr"><form>'])(
     'that is a page never says that a write was done: %j',
     async (body) => {
-      const { calls } = answering(body)
+      const { calls } = createRespondingApi(body)
       const mail = { recipient: 'a@b.example', pSubject: 'Sujet', pHtmlContent: '<p>é</p>' }
       await expect(calls.mail.send({ body: mail })).rejects.toBeInstanceOf(ContractError)
       await expect(calls.faqs.remove({ parameters: { id: 1 } })).rejects.toMatchObject({
@@ -119,7 +123,7 @@ describe('an answer', () => {
   it.each([400, 401, 404, 500])(
     'with status %i is an error with status and body (spec 7.33)',
     async (status) => {
-      const failure = await answering('why', status)
+      const failure = await createRespondingApi('why', status)
         .calls.countries.list({})
         .catch((error: unknown) => error)
       expect(failure).toBeInstanceOf(ApiError)
@@ -136,7 +140,7 @@ describe('an answer', () => {
     [JSON.stringify([country, { ...country, name: undefined }]), '1.name', 'a missing field'],
     [JSON.stringify([{ ...country, id: '1' }]), '0.id', 'a string for a number'],
   ])('%s is a broken contract', async (body, field) => {
-    const failure = await answering(body)
+    const failure = await createRespondingApi(body)
       .calls.countries.list({})
       .catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ContractError)
@@ -144,12 +148,12 @@ describe('an answer', () => {
   })
 
   it('that the mock inside the page stands for a dropped line by is a NetworkError', async () => {
-    const api = apiAnswering(async () => Response.error())
+    const api = createTestApi(async () => Response.error())
     await expect(api.calls.countries.list({})).rejects.toBeInstanceOf(NetworkError)
   })
 
   it('with a status and 10 MB is repeated in part', async () => {
-    const failure = await answering('x'.repeat(10_000_000), 500)
+    const failure = await createRespondingApi('x'.repeat(10_000_000), 500)
       .calls.countries.list({})
       .catch((error: unknown) => error)
     expect(failure instanceof ApiError && failure.body.length).toBe(10_000_000)
@@ -158,16 +162,16 @@ describe('an answer', () => {
 
   it('of 10 MB is read: images travel in it', async () => {
     const image = `data:image/png;base64,${'A'.repeat(10_000_000)}`
-    const visas = await answering(JSON.stringify([{ id: 1, name: 'V', image }])).calls.visas.list(
-      {},
-    )
+    const visas = await createRespondingApi(
+      JSON.stringify([{ id: 1, name: 'V', image }]),
+    ).calls.visas.list({})
     expect(visas[0]?.image).toBe(image)
   })
 
   it('that never comes is an error after 15 s', async () => {
     const timeout = new AbortController()
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
-    const never = apiAnswering(
+    const never = createTestApi(
       (request) =>
         new Promise((_, reject) => {
           request.signal.addEventListener('abort', () => {
@@ -183,13 +187,13 @@ describe('an answer', () => {
   })
 
   it('that is cut off is a network error', async () => {
-    const api = apiAnswering(() => Promise.reject(new TypeError('Failed to fetch')))
+    const api = createTestApi(() => Promise.reject(new TypeError('Failed to fetch')))
     await expect(api.calls.countries.list({})).rejects.toBeInstanceOf(NetworkError)
   })
 
   it('nobody waits for any more is an abort, not a fault', async () => {
     const leaving = new AbortController()
-    const api = apiAnswering(async () => {
+    const api = createTestApi(async () => {
       leaving.abort()
       throw leaving.signal.reason
     })
@@ -201,7 +205,7 @@ describe('an answer', () => {
 
 describe('a query', () => {
   it('has a key of its own for each entity, call and parameter', () => {
-    const { queries } = answering('[]')
+    const { queries } = createRespondingApi('[]')
     expect(queries.countries.list().queryKey).toEqual(['countries', 'list'])
     expect(queries.visas.byCountry({ countryId: 2 }).queryKey).toEqual([
       'visas',

@@ -1,16 +1,16 @@
-import type { AnswerBody, Endpoint, RequestBody } from '#contract/endpoint.ts'
+import type { ResponseBody, Endpoint, RequestBody } from '#contract/endpoint.ts'
 
-import type { Addresses } from './configuration.ts'
+import type { BaseUrls } from './configuration.ts'
 import { ApiError, CallError, ContractError, NetworkError, TimeoutError } from './errors.ts'
 
 /** How long an answer may take. */
-const timeLimit = 15_000
+const timeoutMs = 15_000
 
 /**
  * What sends a request: `fetch`, or the mock's stand-in where no service worker can be had. The body is passed beside
  * the request too, because reading it from there would use it up.
  */
-export type Send = (request: Request, body?: SentBody) => Promise<Response>
+export type FetchFn = (request: Request, body?: SentBody) => Promise<Response>
 
 type SentBody = string | FormData
 
@@ -37,60 +37,60 @@ export interface Client {
   ) => Promise<unknown>
 }
 
-export function createClient(addresses: Addresses, send: Send): Client {
+export function createClient(baseUrls: BaseUrls, fetchFn: FetchFn): Client {
   return {
     async call(name, endpoint, input, signal) {
       const body = sentBody(endpoint, input.body)
       const request = new Request(
-        addressOf(addresses, endpoint, input.parameters ?? {}),
-        requestOf(endpoint, body, signal),
+        toRequestUrl(baseUrls, endpoint, input.parameters ?? {}),
+        toRequestInit(endpoint, body, signal),
       )
       try {
-        const response = await send(request, body)
+        const response = await fetchFn(request, body)
         // What stands for a dropped line where no line is: `Response.error()` of the mock inside the page.
         if (response.type === 'error') throw new TypeError('The line was dropped.')
         const text = await response.text()
         if (!response.ok) throw new ApiError(name, response.status, text)
-        refusePage(name, response, text)
-        return readAnswer(name, endpoint, text)
+        rejectHtmlResponse(name, response, text)
+        return parseResponse(name, endpoint, text)
       } catch (error) {
-        throw faultOf(error, name, signal)
+        throw toCallError(error, name, signal)
       }
     },
   }
 }
 
-function addressOf(addresses: Addresses, endpoint: Endpoint, parameters: object): string {
+function toRequestUrl(baseUrls: BaseUrls, endpoint: Endpoint, parameters: object): string {
   const path = Object.entries(parameters).reduce(
-    (rest, [name, value]) => rest.replace(`{${name}}`, encodeURIComponent(String(value))),
+    (url, [name, value]) => url.replace(`{${name}}`, encodeURIComponent(String(value))),
     endpoint.path,
   )
-  return addresses[endpoint.origin] + path
+  return baseUrls[endpoint.origin] + path
 }
 
 function sentBody(endpoint: Endpoint, body: unknown): SentBody | undefined {
   if (endpoint.body === undefined) return undefined
-  return endpoint.body.kind === 'json' ? JSON.stringify(body) : formDataOf(endpoint.body, body)
+  return endpoint.body.kind === 'json' ? JSON.stringify(body) : toFormData(endpoint.body, body)
 }
 
-function requestOf(
+function toRequestInit(
   endpoint: Endpoint,
   body: SentBody | undefined,
   signal: AbortSignal | undefined,
 ): RequestInit {
-  const timeout = AbortSignal.timeout(timeLimit)
-  const common = {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const init = {
     method: endpoint.method,
     signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
   }
-  if (body === undefined) return { ...common, headers: { accept: 'application/json' } }
+  if (body === undefined) return { ...init, headers: { accept: 'application/json' } }
   return typeof body === 'string'
-    ? { ...common, headers: { 'content-type': 'application/json' }, body }
-    : { ...common, body }
+    ? { ...init, headers: { 'content-type': 'application/json' }, body }
+    : { ...init, body }
 }
 
-function formDataOf(declared: RequestBody, body: unknown): FormData {
-  const fields = declared.schema().safeParse(body)
+function toFormData(requestBody: RequestBody, body: unknown): FormData {
+  const fields = requestBody.schema().safeParse(body)
   const form = new FormData()
   for (const [name, value] of Object.entries(fields.data ?? {})) form.append(name, String(value))
   return form
@@ -100,17 +100,17 @@ function formDataOf(declared: RequestBody, body: unknown): FormData {
  * A page for people answers no call, and least of all says that a write was done: it is a login page
  * that the server led to, or the site's own page in place of an unknown address.
  */
-function refusePage(name: string, response: Response, body: string): void {
+function rejectHtmlResponse(name: string, response: Response, body: string): void {
   if (!/^\s*<(?:!doctype html|html[\s>])/i.test(body.slice(0, 200))) return
-  const from = response.redirected ? ` from ${response.url}` : ''
-  throw new ContractError(name, '', `an HTML page${from}: ${body.slice(0, 80)}`)
+  const source = response.redirected ? ` from ${response.url}` : ''
+  throw new ContractError(name, '', `an HTML page${source}: ${body.slice(0, 80)}`)
 }
 
-function readAnswer(name: string, endpoint: Endpoint, body: string): unknown {
-  if (endpoint.answer.kind === 'text') return body
-  if (endpoint.answer.kind === 'acknowledgement') return undefined
+function parseResponse(name: string, endpoint: Endpoint, body: string): unknown {
+  if (endpoint.response.kind === 'text') return body
+  if (endpoint.response.kind === 'acknowledgement') return undefined
 
-  const schema = endpoint.answer.schema()
+  const schema = endpoint.response.schema()
   const parsed = schema.safeParse(parseJson(name, body, schema))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
@@ -121,7 +121,7 @@ function readAnswer(name: string, endpoint: Endpoint, body: string): unknown {
  * An empty body is `undefined`: a write may be answered by 204 (contract.md); a list then fails its
  * schema. Where nothing is needed of an answer, it may as well be a text.
  */
-function parseJson(name: string, body: string, schema: AnswerSchema): unknown {
+function parseJson(name: string, body: string, schema: ResponseSchema): unknown {
   if (body === '') return undefined
   try {
     return JSON.parse(body)
@@ -131,12 +131,12 @@ function parseJson(name: string, body: string, schema: AnswerSchema): unknown {
   }
 }
 
-type AnswerSchema = ReturnType<Extract<AnswerBody, { kind: 'json' }>['schema']>
+type ResponseSchema = ReturnType<Extract<ResponseBody, { kind: 'json' }>['schema']>
 
-function faultOf(error: unknown, name: string, signal: AbortSignal | undefined): unknown {
+function toCallError(error: unknown, name: string, signal: AbortSignal | undefined): unknown {
   if (error instanceof CallError || signal?.aborted === true) return error
   if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return new TimeoutError(name, timeLimit)
+    return new TimeoutError(name, timeoutMs)
   }
   return new NetworkError(name, error)
 }

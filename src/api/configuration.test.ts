@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { ConfigurationError, resolveAddresses } from './configuration.ts'
+import { ConfigurationError, resolveBaseUrls } from './configuration.ts'
 
-const page = 'https://site.example'
+const pageOrigin = 'https://site.example'
 
 describe('resolveAddresses (contract.md, base URL)', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('resolveAddresses (contract.md, base URL)', () => {
     ['https://api.example/v2//', 'https://api.example/v2'],
     ['http://localhost:5000/', 'http://localhost:5000'],
   ])('takes %j as %s', (configured, api) => {
-    expect(resolveAddresses(configured, page, '/').api).toBe(api)
+    expect(resolveBaseUrls(configured, pageOrigin, '/').api).toBe(api)
   })
 
   it.each([
@@ -26,22 +26,22 @@ describe('resolveAddresses (contract.md, base URL)', () => {
     '%VITE_API_BASE_URL%',
     '/prefix',
   ])('refuses %j with a sentence that names it', (configured) => {
-    expect(() => resolveAddresses(configured, page, '/')).toThrow(ConfigurationError)
-    expect(() => resolveAddresses(configured, page, '/')).toThrow(configured)
+    expect(() => resolveBaseUrls(configured, pageOrigin, '/')).toThrow(ConfigurationError)
+    expect(() => resolveBaseUrls(configured, pageOrigin, '/')).toThrow(configured)
   })
 
   it('refuses an address that holds a password, without repeating it', () => {
     let message = ''
     try {
-      resolveAddresses('https://me:secret@api.example', page, '/')
+      resolveBaseUrls('https://me:secret@api.example', pageOrigin, '/')
     } catch (error) {
-      message = error instanceof ConfigurationError ? `${error.message} ${error.inFrench}` : ''
+      message = error instanceof ConfigurationError ? `${error.message} ${error.frenchMessage}` : ''
     }
     expect(message).toContain('api.example')
     expect(message).not.toContain('secret')
   })
 
   it('keeps the site’s files under its base path', () => {
-    expect(resolveAddresses('', page, '/demo/').site).toBe('https://site.example/demo')
+    expect(resolveBaseUrls('', pageOrigin, '/demo/').site).toBe('https://site.example/demo')
   })
 })

@@ -4,16 +4,16 @@
  */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
-  readonly inFrench: string
+  readonly frenchMessage: string
 
   constructor(inFrench: string, message: string) {
     super(message)
-    this.inFrench = inFrench
+    this.frenchMessage = inFrench
   }
 }
 
 /** Where calls go. Both are absolute and without a trailing slash. */
-export interface Addresses {
+export interface BaseUrls {
   /** The API's base address, to which `/api/…` is added. */
   readonly api: string
   /** The site's own base address, for its static files. */
@@ -23,31 +23,38 @@ export interface Addresses {
 /**
  * The addresses for a page.
  *
- * @param configured the content of `<meta name="api-base-url">`: empty for the page's own origin, or
+ * @param configuredUrl the content of `<meta name="api-base-url">`: empty for the page's own origin, or
  *   an http(s) address with or without a path prefix and a trailing slash.
- * @param page the page's origin, such as `https://demo.example`.
+ * @param pageOrigin the page's origin, such as `https://demo.example`.
  * @param basePath the site's base path, such as `/` or `/demo/`.
  * @throws ConfigurationError when `configured` is no such address.
  */
-export function resolveAddresses(configured: string, page: string, basePath: string): Addresses {
+export function resolveBaseUrls(
+  configuredUrl: string,
+  pageOrigin: string,
+  basePath: string,
+): BaseUrls {
   return {
-    api: configured.trim() === '' ? page : withoutSlash(parse(configured.trim()).href),
-    site: withoutSlash(new URL(basePath, page).href),
+    api:
+      configuredUrl.trim() === ''
+        ? pageOrigin
+        : stripTrailingSlashes(parseApiUrl(configuredUrl.trim()).href),
+    site: stripTrailingSlashes(new URL(basePath, pageOrigin).href),
   }
 }
 
-function parse(configured: string): URL {
-  const url = URL.canParse(configured) ? new URL(configured) : undefined
+function parseApiUrl(configuredUrl: string): URL {
+  const url = URL.canParse(configuredUrl) ? new URL(configuredUrl) : undefined
   if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw new ConfigurationError(
-      `L’adresse api-base-url « ${configured} » n’est pas une adresse http ou https telle que https://api.example.org.`,
-      `The api-base-url "${configured}" is not an http or https address such as https://api.example.org.`,
+      `L’adresse api-base-url « ${configuredUrl} » n’est pas une adresse http ou https telle que https://api.example.org.`,
+      `The api-base-url "${configuredUrl}" is not an http or https address such as https://api.example.org.`,
     )
   }
   if (url.search !== '' || url.hash !== '') {
     throw new ConfigurationError(
-      `L’adresse api-base-url « ${configured} » doit finir par son chemin : retirez ce qui suit « ? » ou « # ».`,
-      `The api-base-url "${configured}" must end with its path: remove what follows "?" or "#".`,
+      `L’adresse api-base-url « ${configuredUrl} » doit finir par son chemin : retirez ce qui suit « ? » ou « # ».`,
+      `The api-base-url "${configuredUrl}" must end with its path: remove what follows "?" or "#".`,
     )
   }
   if (url.username !== '' || url.password !== '') {
@@ -59,6 +66,6 @@ function parse(configured: string): URL {
   return url
 }
 
-function withoutSlash(address: string): string {
-  return address.replace(/\/+$/, '')
+function stripTrailingSlashes(url: string): string {
+  return url.replace(/\/+$/, '')
 }

@@ -5,16 +5,16 @@
 export abstract class CallError extends Error {
   /** Written out by each kind: a build shortens the names of classes. */
   abstract override readonly name: string
-  readonly call: string
+  readonly endpointName: string
 
   constructor(call: string, message: string, options?: ErrorOptions) {
     super(message, options)
-    this.call = call
+    this.endpointName = call
   }
 }
 
 /** How much of a body a message repeats: a log line is read by a person. */
-const loggedLength = 2000
+const maxLoggedBodyLength = 2000
 
 /** The server answered with a status other than 2xx (spec 7: an error carrying the status and the body text). */
 export class ApiError extends CallError {
@@ -24,7 +24,7 @@ export class ApiError extends CallError {
   readonly body: string
 
   constructor(call: string, status: number, body: string) {
-    super(call, `HTTP error! Status: ${status} - ${body.slice(0, loggedLength)}`)
+    super(call, `HTTP error! Status: ${status} - ${body.slice(0, maxLoggedBodyLength)}`)
     this.status = status
     this.body = body
   }

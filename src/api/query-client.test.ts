@@ -2,17 +2,17 @@ import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createApi } from './api.ts'
-import type { Send } from './client.ts'
+import type { FetchFn } from './client.ts'
 import { CallError } from './errors.ts'
-import { cancelAbandonedReads, createQueryClient } from './query-client.ts'
+import { cancelUnobservedQueries, createQueryClient } from './query-client.ts'
 
-const addresses = { api: 'https://api.example', site: 'https://site.example' }
+const baseUrls = { api: 'https://api.example', site: 'https://site.example' }
 const country = { id: 1, code: 'BE', name: 'Belgique' }
 
-let logged: ReturnType<typeof vi.spyOn>
+let consoleError: ReturnType<typeof vi.spyOn>
 beforeEach(() => {
   vi.useFakeTimers()
-  logged = vi.spyOn(console, 'error').mockReturnValue()
+  consoleError = vi.spyOn(console, 'error').mockReturnValue()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -21,34 +21,34 @@ afterEach(() => {
 })
 
 /** A part of a page that waits for the countries. */
-function countriesBy(send: Send) {
+function observeCountries(fetchFn: FetchFn) {
   const queryClient = createQueryClient()
   const observer = new QueryObserver(
     queryClient,
-    createApi(addresses, send).queries.countries.list(),
+    createApi(baseUrls, fetchFn).queries.countries.list(),
   )
   return { queryClient, observer, leave: observer.subscribe(() => undefined) }
 }
 
 /** Answers what is in the list, the last of it for ever. */
-function answers(...list: (() => Response | Promise<Response>)[]) {
-  return vi.fn<Send>(async () => {
-    const next = list.length > 1 ? list.shift() : list[0]
+function respondWith(...responses: (() => Response | Promise<Response>)[]) {
+  return vi.fn<FetchFn>(async () => {
+    const next = responses.length > 1 ? responses.shift() : responses[0]
     if (next === undefined) throw new Error('No answer is left.')
     return next()
   })
 }
-const fine = () => Response.json([country])
-const status = (code: number) => () => new Response('why', { status: code })
-const dropped = () => Promise.reject(new TypeError('Failed to fetch'))
+const okResponse = () => Response.json([country])
+const errorResponse = (code: number) => () => new Response('why', { status: code })
+const networkFailure = () => Promise.reject(new TypeError('Failed to fetch'))
 
 describe('a read that fails', () => {
   it.each([
-    ['the line dropped', dropped],
-    ['a fault of the server', status(503)],
+    ['the line dropped', networkFailure],
+    ['a fault of the server', errorResponse(503)],
   ])('after %s is asked again after 0.5 s, then 1 s', async (_, failing) => {
-    const send = answers(failing)
-    const { observer } = countriesBy(send)
+    const send = respondWith(failing)
+    const { observer } = observeCountries(send)
     for (const [after, count] of [
       [499, 1],
       [1, 2],
@@ -60,35 +60,35 @@ describe('a read that fails', () => {
       expect(send).toHaveBeenCalledTimes(count)
     }
     expect(observer.getCurrentResult().isError).toBe(true)
-    expect(logged).toHaveBeenCalledTimes(1)
+    expect(consoleError).toHaveBeenCalledTimes(1)
   })
 
   it('may succeed the next time', async () => {
-    const { observer } = countriesBy(answers(dropped, fine))
+    const { observer } = observeCountries(respondWith(networkFailure, okResponse))
     await vi.advanceTimersByTimeAsync(500)
     expect(observer.getCurrentResult().data).toEqual([country])
-    expect(logged).not.toHaveBeenCalled()
+    expect(consoleError).not.toHaveBeenCalled()
   })
 
   it.each([
-    ['400', status(400)],
-    ['401', status(401)],
-    ['404', status(404)],
-    ['429', status(429)],
+    ['400', errorResponse(400)],
+    ['401', errorResponse(401)],
+    ['404', errorResponse(404)],
+    ['429', errorResponse(429)],
     ['HTML', () => new Response('<!doctype html>')],
     ['null for a list', () => Response.json(null)],
   ])('because of %s is not asked again', async (_, failing) => {
-    const send = answers(failing)
-    const { observer } = countriesBy(send)
+    const send = respondWith(failing)
+    const { observer } = observeCountries(send)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(send).toHaveBeenCalledTimes(1)
     expect(observer.getCurrentResult().isError).toBe(true)
   })
 
   it('before its screen is there is not asked again by the screen, but by a later one', async () => {
-    const send = answers(status(404))
+    const send = respondWith(errorResponse(404))
     const queryClient = createQueryClient()
-    const options = createApi(addresses, send).queries.countries.list()
+    const options = createApi(baseUrls, send).queries.countries.list()
     await queryClient.prefetchQuery(options)
     const screen = new QueryObserver(queryClient, options)
     const leave = screen.subscribe(() => undefined)
@@ -103,13 +103,15 @@ describe('a read that fails', () => {
   })
 
   it('is asked again by the person', async () => {
-    const { observer } = countriesBy(answers(status(404), fine))
+    const { observer } = observeCountries(respondWith(errorResponse(404), okResponse))
     await vi.advanceTimersByTimeAsync(0)
     expect((await observer.refetch()).data).toEqual([country])
   })
 
   it('is asked again when the browser is back online', async () => {
-    const { queryClient, observer } = countriesBy(answers(dropped, dropped, dropped, fine))
+    const { queryClient, observer } = observeCountries(
+      respondWith(networkFailure, networkFailure, networkFailure, okResponse),
+    )
     queryClient.mount()
     await vi.advanceTimersByTimeAsync(2000)
     expect(observer.getCurrentResult().isError).toBe(true)
@@ -122,7 +124,7 @@ describe('a read that fails', () => {
 })
 
 /** Never answers, and hears when nobody waits any more. */
-const never: Send = ({ signal }) =>
+const neverRespond: FetchFn = ({ signal }) =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => {
       reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'))
@@ -140,35 +142,35 @@ describe('a read that takes long', () => {
       }, milliseconds)
       return limit.signal
     })
-    const send = vi.fn<Send>(never)
-    const { observer } = countriesBy(send)
+    const send = vi.fn<FetchFn>(neverRespond)
+    const { observer } = observeCountries(send)
     await vi.advanceTimersByTimeAsync(14_999)
     expect(observer.getCurrentResult().isPending).toBe(true)
     await vi.advanceTimersByTimeAsync(1)
     expect(observer.getCurrentResult().error?.message).toBe('countries.list: no answer within 15 s')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(send).toHaveBeenCalledTimes(1)
-    send.mockImplementation(async () => fine())
+    send.mockImplementation(async () => okResponse())
     expect((await observer.refetch()).data).toEqual([country])
   })
 
   it('is cancelled when the part that waits for it goes', async () => {
-    const send = vi.fn<Send>(never)
-    const { leave } = countriesBy(send)
+    const send = vi.fn<FetchFn>(neverRespond)
+    const { leave } = observeCountries(send)
     await vi.advanceTimersByTimeAsync(0)
     expect(send.mock.calls[0]?.[0].signal.aborted).toBe(false)
     leave()
     expect(send.mock.calls[0]?.[0].signal.aborted).toBe(true)
-    expect(logged).not.toHaveBeenCalled()
+    expect(consoleError).not.toHaveBeenCalled()
   })
 
   it('is cancelled when it was begun for a page that never came', async () => {
-    const send = vi.fn<Send>(never)
-    const { queryClient } = countriesBy(send)
-    const { queries } = createApi(addresses, send)
+    const send = vi.fn<FetchFn>(neverRespond)
+    const { queryClient } = observeCountries(send)
+    const { queries } = createApi(baseUrls, send)
     void queryClient.prefetchQuery(queries.visas.list())
     await vi.advanceTimersByTimeAsync(0)
-    cancelAbandonedReads(queryClient)
+    cancelUnobservedQueries(queryClient)
     const [awaited, abandoned] = send.mock.calls.map(([request]) => request.signal.aborted)
     expect([awaited, abandoned]).toEqual([false, true])
   })
@@ -176,12 +178,12 @@ describe('a read that takes long', () => {
 
 it('of two answers the one to the later question counts', async () => {
   const waiting = new Map<string, (response: Response) => void>()
-  const send: Send = ({ url }) =>
+  const send: FetchFn = ({ url }) =>
     new Promise((resolve) => {
       waiting.set(url.slice(-1), resolve)
     })
   const queryClient = createQueryClient()
-  const { visas } = createApi(addresses, send).queries
+  const { visas } = createApi(baseUrls, send).queries
   const observer = new QueryObserver(queryClient, visas.byCountry({ countryId: 1 }))
   const leave = observer.subscribe(() => undefined)
   observer.setOptions(visas.byCountry({ countryId: 2 }))
@@ -194,11 +196,11 @@ it('of two answers the one to the later question counts', async () => {
 })
 
 it.each([
-  ['a dropped line', dropped],
-  ['a fault of the server', status(503)],
+  ['a dropped line', networkFailure],
+  ['a fault of the server', errorResponse(503)],
 ])('a write is sent once, whatever happens: %s', async (_, failing) => {
-  const send = answers(failing)
-  const { calls } = createApi(addresses, send)
+  const send = respondWith(failing)
+  const { calls } = createApi(baseUrls, send)
   const queryClient = createQueryClient()
   const mutation = new MutationObserver(queryClient, {
     mutationFn: () => calls.faqs.remove({ parameters: { id: 1 } }),

@@ -2,10 +2,10 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 
 import { NetworkError, ApiError } from './errors.ts'
 
-const freshFor = 60_000
-const retries = 2
+const staleTimeMs = 60_000
+const maxRetries = 2
 /** How long a failure is recent, in milliseconds. */
-const justFailed = 3000
+const retryOnMountDelayMs = 3000
 
 /**
  * The cache of what the server said. Reads are tried again, with a growing pause, when the line or
@@ -22,14 +22,14 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        staleTime: freshFor,
+        staleTime: staleTimeMs,
         // Without it a query waits for the browser's 'online' event instead of failing, and the person sees nothing.
         networkMode: 'always',
         // As it is by default, but not with the line above.
         refetchOnReconnect: true,
         // A route begins what its screen then waits for: what failed in between is not asked twice.
-        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > justFailed,
-        retry: (failures, error) => failures < retries && mayPass(error),
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > retryOnMountDelayMs,
+        retry: (failures, error) => failures < maxRetries && isTransientError(error),
         retryDelay: (failures) => 500 * 2 ** failures,
       },
       mutations: { networkMode: 'always', retry: false },
@@ -37,7 +37,7 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-function mayPass(error: Error): boolean {
+function isTransientError(error: Error): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
 }
 
@@ -45,7 +45,7 @@ function mayPass(error: Error): boolean {
  * Cancels the reads that no part of the page waits for: those that were begun for a page which the
  * visitor left before it was there. (A read that a component waits for is cancelled as it goes.)
  */
-export function cancelAbandonedReads(queryClient: QueryClient): void {
+export function cancelUnobservedQueries(queryClient: QueryClient): void {
   void queryClient.cancelQueries({
     predicate: (query) => query.state.fetchStatus === 'fetching' && query.getObserversCount() === 0,
   })

@@ -4,10 +4,10 @@ import { expect, waitFor } from 'storybook/test'
 
 import { benignSamples } from './hostile/benign.ts'
 import { hostileImages, hostileSamples } from './hostile/samples.ts'
-import { remainsOf } from './hostile/remains.ts'
-import { plainText } from './plain-text.ts'
+import { findUnsafeRemains } from './hostile/remains.ts'
+import { htmlToText } from './plain-text.ts'
 import { RichText } from './RichText.tsx'
-import { safeImage, sanitise } from './sanitise.ts'
+import { toSafeImageSrc, sanitise } from './sanitise.ts'
 
 /** A real browser without the site's policies: what is proven here, the sanitiser does by itself. */
 const meta = {
@@ -19,31 +19,31 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The samples that ran. */
-const sprung: unknown[] = []
+const executedSamples: unknown[] = []
 
-function setTrap(): () => void {
-  sprung.length = 0
-  Object.assign(window, { ran: (sample: unknown) => sprung.push(sample) })
+function installTrap(): () => void {
+  executedSamples.length = 0
+  Object.assign(window, { ran: (sample: unknown) => executedSamples.push(sample) })
   return () => Reflect.deleteProperty(window, 'ran')
 }
 
 /** Unsanitised, an image that fails springs the trap; by then the others would have. */
 async function expectNothingRan(place: HTMLElement): Promise<void> {
   place.append(document.createRange().createContextualFragment('<img src=x onerror=ran("trap")>'))
-  await waitFor(() => expect(sprung).toContain('trap'))
-  await expect(sprung).toEqual(['trap'])
+  await waitFor(() => expect(executedSamples).toContain('trap'))
+  await expect(executedSamples).toEqual(['trap'])
 }
 
 /** None of more than 200 samples runs, loads, covers, or leaves an element or attribute that could. */
 export const Samples: Story = {
-  beforeEach: setTrap,
+  beforeEach: installTrap,
   render: () => (
     <>
       {hostileSamples.map((html) => (
         <section key={html} data-sample={html.slice(0, 200)}>
           <RichText html={html} />
-          <RichText html={html} breakLines topHeading={3} anchors="section" />
-          <p>{plainText(html)}</p>
+          <RichText html={html} breakLines topHeadingLevel={3} anchorPrefix="section" />
+          <p>{htmlToText(html)}</p>
         </section>
       ))}
     </>
@@ -53,7 +53,7 @@ export const Samples: Story = {
     const sections = [...canvasElement.querySelectorAll('section')]
     await expect(sections).toHaveLength(hostileSamples.length)
     const remains = sections.flatMap((section) =>
-      remainsOf(section).map((what) => `${what} of ${section.dataset['sample']}`),
+      findUnsafeRemains(section).map((what) => `${what} of ${section.dataset['sample']}`),
     )
     await expect(remains).toEqual([])
     for (const link of canvasElement.querySelectorAll('a')) {
@@ -67,7 +67,7 @@ export const Samples: Story = {
 }
 
 /** Sanitised twice is sanitised once. */
-export const Twice: Story = {
+export const Idempotent: Story = {
   play: async () => {
     const samples = [...hostileSamples, ...benignSamples.map(([html]) => html)]
     const changed = samples.filter((html) => sanitise(sanitise(html)) !== sanitise(html))
@@ -76,7 +76,7 @@ export const Twice: Story = {
 }
 
 /** Without the attributes that sanitising adds. */
-function bare(html: string): string {
+function stripAddedAttributes(html: string): string {
   return html.replaceAll(/ (?:rel="noreferrer"|loading="lazy"|referrerpolicy="no-referrer")/g, '')
 }
 
@@ -85,21 +85,23 @@ export const Benign: Story = {
   play: async () => {
     await expect(benignSamples.length).toBeGreaterThanOrEqual(40)
     const changed = benignSamples
-      .map(([html, kept = html]) => ({ kept, left: bare(sanitise(html)) }))
-      .filter(({ kept, left }) => elementsOf(left) !== elementsOf(kept))
+      .map(([html, kept = html]) => ({ kept, left: stripAddedAttributes(sanitise(html)) }))
+      .filter(({ kept, left }) => normaliseHtml(left) !== normaliseHtml(kept))
     await expect(changed).toEqual([])
   },
 }
 
 export const Images: Story = {
   play: async () => {
-    await expect(hostileImages.filter((image) => safeImage(image)?.includes('hostile'))).toEqual([])
+    await expect(
+      hostileImages.filter((image) => toSafeImageSrc(image)?.includes('hostile')),
+    ).toEqual([])
   },
 }
 
 /** Whatever is put together of tags, attributes and halves of them, 1,000 times: nothing is left that acts, and once is enough. */
-export const Properties: Story = {
-  beforeEach: setTrap,
+export const RandomMarkup: Story = {
+  beforeEach: installTrap,
   play: async ({ canvasElement }) => {
     const tag = fc.constantFrom(
       ...'p b a img svg math style script form mglyph mtext table td select template title noscript foreignObject desc iframe'.split(
@@ -148,7 +150,7 @@ export const Properties: Story = {
         const safe = sanitise(pieces.join(''))
         if (sanitise(safe) !== safe) return false
         place.replaceChildren(document.createRange().createContextualFragment(safe))
-        return remainsOf(place).length === 0
+        return findUnsafeRemains(place).length === 0
       }),
       { numRuns: 1000 },
     )
@@ -160,7 +162,7 @@ export const Properties: Story = {
  * Length alone holds nobody up: of a pattern that takes more than its length, a text of this length would not be done
  * within the time that any test has.
  */
-export const Long: Story = {
+export const LargeInput: Story = {
   play: async () => {
     const patterns = [
       '<a',
@@ -183,14 +185,14 @@ export const Long: Story = {
 }
 
 /** The elements of a text, whichever way its characters and the order of its attributes are written. */
-function elementsOf(html: string): string {
+function normaliseHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  return serialised(body)
+  return serialiseNode(body)
 }
 
-function serialised(node: Node): string {
+function serialiseNode(node: Node): string {
   if (!(node instanceof Element)) return node.textContent ?? ''
   const attributes = Array.from(node.attributes, ({ name, value }) => `${name}=${value}`).toSorted()
-  const content = Array.from(node.childNodes, serialised).join('')
+  const content = Array.from(node.childNodes, serialiseNode).join('')
   return `<${node.localName} ${attributes.join(' ')}>${content}</>`
 }

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { proseLook } from '#ui/Prose/Prose.tsx'
+import { proseClassName } from '#ui/Prose/Prose.tsx'
 
 import { RichText, useRichText } from './RichText.tsx'
 
 const meta = {
   title: 'Content/RichText',
   component: RichText,
-  args: { html: '', topHeading: 2, className: proseLook },
+  args: { html: '', topHeadingLevel: 2, className: proseClassName },
 } satisfies Meta<typeof RichText>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Written: Story = {
+export const Default: Story = {
   args: {
     html: `<h2>Le dossier</h2><p>Un <strong>passeport</strong> et une <em>admission</em>.</p>
       <ol><li>Demandez l’équivalence.</li><li>Payez la redevance.</li></ol>
@@ -30,15 +30,15 @@ export const LineBreaks: Story = {
   },
 }
 
-export const Nothing: Story = { args: { html: null } }
+export const Empty: Story = { args: { html: null } }
 
 /** The highest heading takes the wanted level, the others follow; anchors are prefixed and unique. */
 export const Anchors: Story = {
   args: {
     html: `<h2 id="location">Pièces</h2><h3>À garder</h3><h2>Pièces</h2><h2>!</h2>
       <p title="<h2 onfocus=x>not a heading</h2>">Texte</p><time datetime="2026-06-22">22 juin 2026</time>`,
-    topHeading: 3,
-    anchors: 'section',
+    topHeadingLevel: 3,
+    anchorPrefix: 'section',
   },
   render: (args) => <WithHeadings {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -58,12 +58,12 @@ export const Anchors: Story = {
 }
 
 function WithHeadings(props: Parameters<typeof useRichText>[0]) {
-  const { element, headings, updated } = useRichText(props)
+  const { element, headings, updatedOn } = useRichText(props)
   return (
     <>
       {element}
       <p data-testid="headings">
-        {[...headings.map(({ id, depth }) => `${id}:${depth}`), updated].join(' ')}
+        {[...headings.map(({ id, depth }) => `${id}:${depth}`), updatedOn].join(' ')}
       </p>
     </>
   )

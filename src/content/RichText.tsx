@@ -4,15 +4,20 @@ import { createPortal } from 'react-dom'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 
 import { usePictureConsent, usePictureHosts } from './consent/useConsent.ts'
-import { prepareText, type PreparedText, type TextHeading, type TextOptions } from './prepare.ts'
+import {
+  prepareHtml,
+  type PreparedHtml,
+  type TextHeading,
+  type PrepareHtmlOptions,
+} from './prepare.ts'
 import { PictureOffer } from './RecordPicture/PictureOffer.tsx'
-import { trusted } from './trusted-types.ts'
+import { toTrustedHtml } from './trusted-types.ts'
 
 /** How foreign HTML is made safe: in a browser by the browser's own parser, in a prerendered page by a stricter reader. */
-export const PrepareContext =
-  createContext<(html: string, options: TextOptions) => PreparedText>(prepareText)
+export const PrepareHtmlContext =
+  createContext<(html: string, options: PrepareHtmlOptions) => PreparedHtml>(prepareHtml)
 
-interface RichTextProps extends Omit<Partial<TextOptions>, 'pictureHosts'> {
+interface RichTextProps extends Omit<Partial<PrepareHtmlOptions>, 'pictureHosts'> {
   /** HTML from the API or the editor. */
   html: string | null | undefined
   className?: string | undefined
@@ -23,10 +28,10 @@ export function RichText(props: RichTextProps) {
   return useRichText(props).element
 }
 
-interface ReadText {
+interface RichTextResult {
   readonly element: ReactNode
   readonly headings: readonly TextHeading[]
-  readonly updated: string | undefined
+  readonly updatedOn: string | undefined
   /** There is nothing to read: no text, or nothing of it was safe. */
   readonly isEmpty: boolean
 }
@@ -37,18 +42,18 @@ interface ReadText {
  */
 export function useRichText({
   html,
-  topHeading = 2,
+  topHeadingLevel = 2,
   breakLines = false,
-  anchors,
+  anchorPrefix,
   className,
-}: RichTextProps): ReadText {
+}: RichTextProps): RichTextResult {
   const lang = useContentLanguage()
-  const text = usePreparedText(html ?? '', { topHeading, breakLines, anchors })
+  const text = usePreparedText(html ?? '', { topHeadingLevel, breakLines, anchorPrefix })
   const { places, onFilled, onShow } = useHeldPictures()
   // The same object for the same text: with a new one React would fill the element anew at each render.
-  const markup = useMemo(() => ({ __html: trusted(text.html) }), [text])
+  const markup = useMemo(() => ({ __html: toTrustedHtml(text.html) }), [text])
   // React keeps the inner HTML of a prerendered page as it stands: what this browser made of the text is what counts.
-  const setRight = useCallback(
+  const syncInnerHtml = useCallback(
     (element: HTMLDivElement | null) => {
       if (element === null) return
       // oxlint-disable-next-line no-restricted-properties -- sanitised by prepareText; this is the component that may
@@ -59,12 +64,12 @@ export function useRichText({
   )
   return {
     headings: text.headings,
-    updated: text.updated,
+    updatedOn: text.updatedOn,
     isEmpty: text.html.trim() === '',
     element: (
       <>
         <div
-          ref={setRight}
+          ref={syncInnerHtml}
           className={className}
           lang={lang}
           // oxlint-disable-next-line react/no-danger -- sanitised by prepareText; this is the component that may
@@ -90,13 +95,13 @@ export function useRichText({
 /** The text with the pictures that may be shown; all others are held back. */
 function usePreparedText(
   html: string,
-  { topHeading, breakLines, anchors }: TextOptions,
-): PreparedText {
-  const prepare = use(PrepareContext)
+  { topHeadingLevel, breakLines, anchorPrefix }: PrepareHtmlOptions,
+): PreparedHtml {
+  const prepare = use(PrepareHtmlContext)
   const pictureHosts = usePictureHosts()
   const held = useMemo(
-    () => prepare(html, { topHeading, breakLines, anchors }),
-    [prepare, html, topHeading, breakLines, anchors],
+    () => prepare(html, { topHeadingLevel, breakLines, anchorPrefix }),
+    [prepare, html, topHeadingLevel, breakLines, anchorPrefix],
   )
   // A string, so that hosts that this text does not name change nothing.
   const shown = held.heldHosts.filter((host) => pictureHosts.includes(host)).join(' ')
@@ -104,8 +109,13 @@ function usePreparedText(
     () =>
       shown === ''
         ? held
-        : prepare(html, { topHeading, breakLines, anchors, pictureHosts: shown.split(' ') }),
-    [prepare, held, shown, html, topHeading, breakLines, anchors],
+        : prepare(html, {
+            topHeadingLevel,
+            breakLines,
+            anchorPrefix,
+            pictureHosts: shown.split(' '),
+          }),
+    [prepare, held, shown, html, topHeadingLevel, breakLines, anchorPrefix],
   )
 }
 

@@ -1,4 +1,4 @@
-import { slugOf } from '#domain/slug.ts'
+import { slugify } from '#domain/slug.ts'
 
 import { namedHost, sanitise } from './sanitise.ts'
 
@@ -10,66 +10,71 @@ export interface TextHeading {
   readonly depth: number
 }
 
-export interface PreparedText {
+export interface PreparedHtml {
   readonly html: string
   /** Empty unless anchors were asked for. */
   readonly headings: readonly TextHeading[]
   /** The last day that the text names for machines (`<time datetime>`): when it was brought up to date. */
-  readonly updated: string | undefined
+  readonly updatedOn: string | undefined
   /** The hosts whose pictures were held back. */
   readonly heldHosts: readonly string[]
 }
 
-export interface TextOptions {
+export interface PrepareHtmlOptions {
   /** The level that the content's highest heading takes, one below the heading over it. */
-  topHeading: 2 | 3 | 4
+  topHeadingLevel: 2 | 3 | 4
   /** Newlines are line breaks: an article's content (spec 3). */
   breakLines: boolean
   /** What the ids of the headings begin with; without it the headings have none. */
-  anchors?: string | undefined
+  anchorPrefix?: string | undefined
   /** The hosts that may be asked for pictures; a picture of any other is held back. */
   pictureHosts?: readonly string[] | undefined
 }
 
 /** Foreign HTML made safe and fitted into its page. Needs a browser; without one it gives an empty text. */
-export function prepareText(
+export function prepareHtml(
   html: string,
-  { topHeading, breakLines, anchors, pictureHosts = [] }: TextOptions,
-): PreparedText {
+  { topHeadingLevel, breakLines, anchorPrefix, pictureHosts = [] }: PrepareHtmlOptions,
+): PreparedHtml {
   // Before sanitising, never after: what is shown is exactly what was sanitised.
   const safe = sanitise(breakLines ? html.replaceAll('\n', '<br>') : html)
-  return safe === '' ? nothing : fitIntoPage(safe, topHeading, anchors, pictureHosts)
+  return safe === '' ? emptyHtml : adjustHeadings(safe, topHeadingLevel, anchorPrefix, pictureHosts)
 }
 
-export const nothing: PreparedText = { html: '', headings: [], updated: undefined, heldHosts: [] }
+export const emptyHtml: PreparedHtml = {
+  html: '',
+  headings: [],
+  updatedOn: undefined,
+  heldHosts: [],
+}
 
 /**
  * Works on the sanitised text as a document of its own, never on its characters: an attribute that
  * holds `<h2` stays an attribute. No element comes in; those that are here keep what they were
  * allowed, and headings gain an id and a place for focus.
  */
-function fitIntoPage(
+function adjustHeadings(
   safe: string,
-  top: number,
-  anchors: string | undefined,
+  topLevel: number,
+  anchorPrefix: string | undefined,
   pictureHosts: readonly string[],
-): PreparedText {
+): PreparedHtml {
   const { body } = new DOMParser().parseFromString(safe, 'text/html')
-  const found = [...body.querySelectorAll('h2, h3, h4, h5, h6')]
-  const highest = Math.min(...found.map(levelOf))
-  const newId = anchors === undefined ? undefined : uniqueIds(anchors)
+  const headingElements = [...body.querySelectorAll('h2, h3, h4, h5, h6')]
+  const highest = Math.min(...headingElements.map(getHeadingLevel))
+  const newId = anchorPrefix === undefined ? undefined : createIdGenerator(anchorPrefix)
 
-  const headings = found.map((heading): TextHeading => {
-    const depth = levelOf(heading) - highest + 1
+  const headings = headingElements.map((heading): TextHeading => {
+    const depth = getHeadingLevel(heading) - highest + 1
     const text = heading.textContent.trim()
-    const moved = body.ownerDocument.createElement(`h${Math.min(6, top + depth - 1)}`)
-    for (const { name, value } of heading.attributes) moved.setAttribute(name, value)
-    moved.append(...heading.childNodes)
-    heading.replaceWith(moved)
+    const replacement = body.ownerDocument.createElement(`h${Math.min(6, topLevel + depth - 1)}`)
+    for (const { name, value } of heading.attributes) replacement.setAttribute(name, value)
+    replacement.append(...heading.childNodes)
+    heading.replaceWith(replacement)
 
     const id = newId?.(text) ?? ''
-    if (id !== '') moved.id = id
-    if (id !== '') moved.tabIndex = -1
+    if (id !== '') replacement.id = id
+    if (id !== '') replacement.tabIndex = -1
     return { id, text, depth }
   })
   // After the headings were read: their anchors stay the same when a picture in one of them is shown.
@@ -78,7 +83,7 @@ function fitIntoPage(
     // oxlint-disable-next-line no-restricted-properties -- read from the sanitised document, not set
     html: body.innerHTML,
     headings: headings.filter(({ id, text }) => id !== '' && text !== ''),
-    updated: lastDayOf(body),
+    updatedOn: findLastDate(body),
     heldHosts,
   }
 }
@@ -107,23 +112,23 @@ function holdPictures(body: HTMLElement, allowed: readonly string[]): string[] {
   return [...held]
 }
 
-function levelOf(heading: Element): number {
+function getHeadingLevel(heading: Element): number {
   return Number(heading.tagName.slice(1))
 }
 
 /** Ids from the words of headings, prefixed so that none takes the name of something of the page's. */
-export function uniqueIds(prefix: string) {
-  const given = new Set<string>()
+export function createIdGenerator(prefix: string) {
+  const usedIds = new Set<string>()
   return (text: string): string => {
-    const wanted = [prefix, slugOf(text)].filter((part) => part !== '').join('-')
-    let id = wanted
-    for (let copy = 2; given.has(id); copy += 1) id = `${wanted}-${copy}`
-    given.add(id)
+    const baseId = [prefix, slugify(text)].filter((part) => part !== '').join('-')
+    let id = baseId
+    for (let copy = 2; usedIds.has(id); copy += 1) id = `${baseId}-${copy}`
+    usedIds.add(id)
     return id
   }
 }
 
-function lastDayOf(body: HTMLElement): string | undefined {
+function findLastDate(body: HTMLElement): string | undefined {
   const day = [...body.querySelectorAll('time')].at(-1)?.dateTime
   return day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined
 }

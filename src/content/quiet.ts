@@ -5,17 +5,19 @@
  * is dangerous is not dealt with here: that is the sanitiser's. Takes time in proportion to the length,
  * whatever is written.
  */
-export function quietHtml(html: string): string {
-  return withoutStyleSheets(html).replaceAll(/<[a-z][^<>]*/gi, (tag) =>
-    tag.replaceAll(named, (found: string) => (/^["']/.test(found) ? found : `data-${found}`)),
+export function neutraliseAttributes(html: string): string {
+  return stripStyleSheets(html).replaceAll(/<[a-z][^<>]*/gi, (tag) =>
+    tag.replaceAll(attributePattern, (found: string) =>
+      /^["']/.test(found) ? found : `data-${found}`,
+    ),
   )
 }
 
 /** A quoted value, which stays as it is, or the name of an attribute. */
-const named = /"[^"]*"|'[^']*'|(?<=[\s"'/])(?:style|on[a-z]+)(?=\s*=)/gi
+const attributePattern = /"[^"]*"|'[^']*'|(?<=[\s"'/])(?:style|on[a-z]+)(?=\s*=)/gi
 
 /** Up to its end tag, or all that follows, as a parser reads it. */
-function withoutStyleSheets(html: string): string {
+function stripStyleSheets(html: string): string {
   const [before = '', ...sheets] = html.split(/<style(?=[\s/>])/i)
   const after = sheets.map((sheet) => {
     const end = /<\/style[^>]*>/i.exec(sheet)

@@ -5,49 +5,51 @@
  * of its own. Where a browser knows no Trusted Types nothing changes.
  */
 
-interface Rules {
+interface PolicyRules {
   createHTML?: (html: string, type?: string, sink?: string) => string | null
   createScript?: (text: string) => string | null
   createScriptURL?: (address: string) => string | null
 }
-interface Factory {
-  createPolicy: (name: string, rules: Rules) => { createHTML: (html: string) => TrustedHTML }
+interface PolicyFactory {
+  createPolicy: (name: string, rules: PolicyRules) => { createHTML: (html: string) => TrustedHTML }
 }
 
-function factory(): Factory | undefined {
+function getPolicyFactory(): PolicyFactory | undefined {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not declare it
-  return (globalThis as { trustedTypes?: Factory }).trustedTypes
+  return (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
 }
 
 /** What libraries give to `innerHTML`: Quill empties its place; React makes the element of a block of data. */
-const harmless = new Set(['', '<script></script>'])
+const harmlessHtml = new Set(['', '<script></script>'])
 
 /** A document that is only parsed runs nothing and loads nothing; its text does not come to the page by itself. */
-const parsing = 'DOMParser parseFromString'
+const domParserSink = 'DOMParser parseFromString'
 
-const defaultRules: Rules = {
-  createHTML: (html, _, sink) => (harmless.has(html) || sink === parsing ? html : null),
-  createScript: (text) => (isData(text) ? text : null),
-  createScriptURL: (address) => (isOwn(address) ? address : null),
+const defaultPolicyRules: PolicyRules = {
+  createHTML: (html, _, sink) => (harmlessHtml.has(html) || sink === domParserSink ? html : null),
+  createScript: (text) => (isJson(text) ? text : null),
+  createScriptURL: (address) => (isSameOrigin(address) ? address : null),
 }
 
 /** Before anything is drawn. Null refuses: the browser throws and reports a violation. */
-export function guardSinks(): void {
+export function installTrustedTypesPolicy(): void {
   // oxlint-disable-next-line baseline/use-baseline -- `factory` gives nothing where there are no Trusted Types
-  factory()?.createPolicy('default', defaultRules)
+  getPolicyFactory()?.createPolicy('default', defaultPolicyRules)
 }
 
-let policy: ReturnType<Factory['createPolicy']> | undefined
+let richTextPolicy: ReturnType<PolicyFactory['createPolicy']> | undefined
 
 /** Sanitised HTML as what the browser lets into the page. For RichText alone. */
-export function trusted(sanitised: string): string | TrustedHTML {
+export function toTrustedHtml(sanitised: string): string | TrustedHTML {
   // oxlint-disable-next-line baseline/use-baseline -- as above
-  policy ??= factory()?.createPolicy('droit-de-cite', { createHTML: (html) => html })
-  return policy?.createHTML(sanitised) ?? sanitised
+  richTextPolicy ??= getPolicyFactory()?.createPolicy('droit-de-cite', {
+    createHTML: (html) => html,
+  })
+  return richTextPolicy?.createHTML(sanitised) ?? sanitised
 }
 
 /** JSON-LD: an object in JSON is no program. */
-function isData(text: string): boolean {
+function isJson(text: string): boolean {
   try {
     return typeof JSON.parse(text) === 'object'
   } catch {
@@ -56,9 +58,8 @@ function isData(text: string): boolean {
 }
 
 /** Service workers; `script-src` says the same of every other script. */
-function isOwn(address: string): boolean {
+function isSameOrigin(url: string): boolean {
   return (
-    URL.canParse(address, document.baseURI) &&
-    new URL(address, document.baseURI).origin === location.origin
+    URL.canParse(url, document.baseURI) && new URL(url, document.baseURI).origin === location.origin
   )
 }

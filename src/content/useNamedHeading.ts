@@ -7,7 +7,7 @@ import type { TextHeading } from './prepare.ts'
  * Brings the heading that the address's hash names into view and focuses it, once the text is there:
  * at a shared address the content comes after the page, when the router has long looked for it.
  */
-export function useNamedHeading(headings: readonly TextHeading[]): void {
+export function useScrollToHash(headings: readonly TextHeading[]): void {
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {
     if (!headings.some(({ id }) => id === hash)) return

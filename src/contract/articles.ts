@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 
 import { acknowledgement, endpoint, json } from './endpoint.ts'
 import { Tag } from './tags.ts'
-import { type Infer, lazily } from './schema.ts'
+import { type InferSchema, lazySchema } from './schema.ts'
 
 /** A stage of an article's life; the values are the server's (spec 4). */
-export const ArticleStatus = lazily(() => z.object({ id: z.int(), status: z.string() }))
-export type ArticleStatus = Infer<typeof ArticleStatus>
+export const ArticleStatus = lazySchema(() => z.object({ id: z.int(), status: z.string() }))
+export type ArticleStatus = InferSchema<typeof ArticleStatus>
 
 /**
  * An article of the blog (spec 3). `content` is HTML whose newlines are line breaks; dates are ISO.
  * The fields that the specification calls optional or inconsistent are read tolerantly:
  * `domain/articles.ts` gives them one form.
  */
-export const Article = lazily(() =>
+export const Article = lazySchema(() =>
   z.object({
     id: z.int(),
     slug: z.nullish(z.string()),
@@ -37,9 +37,9 @@ export const Article = lazily(() =>
     content: z.nullish(z.string()),
   }),
 )
-export type Article = Infer<typeof Article>
+export type Article = InferSchema<typeof Article>
 
-export const ArticleInput = lazily(() =>
+export const ArticleInput = lazySchema(() =>
   z.strictObject({
     title: z.string(),
     authorId: z.int(),
@@ -51,28 +51,28 @@ export const ArticleInput = lazily(() =>
     tagIds: z.array(z.int()),
   }),
 )
-export type ArticleInput = Infer<typeof ArticleInput>
+export type ArticleInput = InferSchema<typeof ArticleInput>
 
-const ArticleUpdate = lazily(() => z.strictObject({ id: z.int(), ...ArticleInput().shape }))
+const ArticleUpdate = lazySchema(() => z.strictObject({ id: z.int(), ...ArticleInput().shape }))
 
 export const articles = {
   list: endpoint({
     method: 'GET',
     path: '/api/Articles',
-    answer: json(() => z.array(Article())),
+    response: json(() => z.array(Article())),
     summary: 'Every article; sorted by date in the client (spec 7)',
   }),
   detail: endpoint({
     method: 'GET',
     path: '/api/Articles/{id}',
-    answer: json(Article),
+    response: json(Article),
     summary: 'One article, to fill the admin form (spec 7)',
   }),
   create: endpoint({
     method: 'POST',
     path: '/api/Articles',
     body: json(ArticleInput),
-    answer: acknowledgement(),
+    response: acknowledgement(),
     status: 201,
     summary: 'Create an article; the server makes its slug from the title (spec 7)',
   }),
@@ -80,13 +80,13 @@ export const articles = {
     method: 'PUT',
     path: '/api/Articles/{id}',
     body: json(ArticleUpdate),
-    answer: acknowledgement(),
+    response: acknowledgement(),
     summary: 'Change an article; its slug stays (spec 7)',
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/Articles/{id}',
-    answer: acknowledgement(),
+    response: acknowledgement(),
     status: 204,
     summary: 'Delete an article (spec 7)',
   }),
@@ -96,7 +96,7 @@ export const articleStatuses = {
   list: endpoint({
     method: 'GET',
     path: '/api/ArticleStatus',
-    answer: json(() => z.array(ArticleStatus())),
+    response: json(() => z.array(ArticleStatus())),
     summary: 'Every status an article can have (spec 7)',
   }),
 }

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
 
 import { endpoint, json, multipart, text } from './endpoint.ts'
-import { type Infer, lazily } from './schema.ts'
+import { type InferSchema, lazySchema } from './schema.ts'
 
 /** What a message to the network can be about; the same shape as a visa option (spec 3). */
-export const ContactSubject = lazily(() => z.object({ id: z.int(), name: z.string() }))
-export type ContactSubject = Infer<typeof ContactSubject>
+export const ContactSubject = lazySchema(() => z.object({ id: z.int(), name: z.string() }))
+export type ContactSubject = InferSchema<typeof ContactSubject>
 
 /** A mail to be sent: exactly these three fields leave (spec 7). */
-export const Mail = lazily(() =>
+export const Mail = lazySchema(() =>
   z.strictObject({
     recipient: z.string(),
     pSubject: z.string(),
     pHtmlContent: z.string(),
   }),
 )
-export type Mail = Infer<typeof Mail>
+export type Mail = InferSchema<typeof Mail>
 
 export const contactSubjects = {
   list: endpoint({
     method: 'GET',
     path: '/api/ContactSubject',
-    answer: json(() => z.array(ContactSubject())),
+    response: json(() => z.array(ContactSubject())),
     summary: 'The subjects of the contact form (spec 7)',
   }),
 }
@@ -31,7 +31,7 @@ export const mail = {
     method: 'POST',
     path: '/api/Email/SendMail',
     body: multipart(Mail),
-    answer: text(),
+    response: text(),
     summary: 'Send a mail; the answer is read as text (spec 7)',
   }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { type Lazy, lazily } from './schema.ts'
+import { type LazySchema, lazySchema } from './schema.ts'
 
 /**
  * What an endpoint is: one declaration from which come the TypeScript types, the client's call
@@ -10,13 +10,13 @@ export interface Endpoint<
   Verb extends Method = Method,
   Path extends string = string,
   Body extends RequestBody | undefined = RequestBody | undefined,
-  Answer extends AnswerBody = AnswerBody,
+  Res extends ResponseBody = ResponseBody,
 > {
   readonly method: Verb
   /** Under the API's base address; `{name}` is a parameter, always the id of a record. */
   readonly path: Path
   readonly body: Body
-  readonly answer: Answer
+  readonly response: Res
   /** The status of success that the mock gives and the document names; a client accepts every 2xx. */
   readonly status: 200 | 201 | 204
   /** `api`: under the configured base address. `site`: a static file under the site's own base path. */
@@ -27,15 +27,15 @@ export interface Endpoint<
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type RequestBody = JsonBody<z.ZodMiniType> | MultipartBody<z.ZodMiniType>
-export type AnswerBody = JsonBody<z.ZodMiniType> | TextBody | Acknowledgement
+export type ResponseBody = JsonBody<z.ZodMiniType> | TextBody | Acknowledgement
 
 export interface JsonBody<Schema extends z.ZodMiniType> {
   readonly kind: 'json'
-  readonly schema: Lazy<Schema>
+  readonly schema: LazySchema<Schema>
 }
 export interface MultipartBody<Schema extends z.ZodMiniType> {
   readonly kind: 'multipart'
-  readonly schema: Lazy<Schema>
+  readonly schema: LazySchema<Schema>
 }
 export interface TextBody {
   readonly kind: 'text'
@@ -45,15 +45,15 @@ export interface Acknowledgement {
 }
 
 /** A JSON body of this shape. An answer of another shape is a `ContractError`. */
-export function json<Schema extends z.ZodMiniType>(schema: Lazy<Schema>): JsonBody<Schema> {
-  return { kind: 'json', schema: lazily(schema) }
+export function json<Schema extends z.ZodMiniType>(schema: LazySchema<Schema>): JsonBody<Schema> {
+  return { kind: 'json', schema: lazySchema(schema) }
 }
 
 /** A `multipart/form-data` body whose fields are those of the schema. */
 export function multipart<Schema extends z.ZodMiniType>(
-  schema: Lazy<Schema>,
+  schema: LazySchema<Schema>,
 ): MultipartBody<Schema> {
-  return { kind: 'multipart', schema: lazily(schema) }
+  return { kind: 'multipart', schema: lazySchema(schema) }
 }
 
 /** An answer read as text, whatever it says (spec 7). */
@@ -66,10 +66,10 @@ export function acknowledgement(): Acknowledgement {
   return { kind: 'acknowledgement' }
 }
 
-type Declaration<Verb, Path, Body, Answer> = {
+type Declaration<Verb, Path, Body, Res> = {
   method: Verb
   path: Path
-  answer: Answer
+  response: Res
   summary: string
   body?: Body
   status?: Endpoint['status']
@@ -85,9 +85,9 @@ type Declaration<Verb, Path, Body, Answer> = {
 export function endpoint<
   const Verb extends Method,
   const Path extends string,
-  Answer extends AnswerBody,
+  Res extends ResponseBody,
   Body extends RequestBody | undefined = undefined,
->(declaration: Declaration<Verb, Path, Body, Answer>): Endpoint<Verb, Path, Body, Answer> {
+>(declaration: Declaration<Verb, Path, Body, Res>): Endpoint<Verb, Path, Body, Res> {
   return {
     status: 200,
     origin: 'api',
@@ -98,14 +98,14 @@ export function endpoint<
 }
 
 /** The names in braces of a path: `'/api/Visas/Country/{countryId}'` gives `'countryId'`. */
-export type ParameterName<Path extends string> =
-  Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterName<Rest> : never
+export type PathParameterName<Path extends string> =
+  Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameterName<Rest> : never
 
 /** The parameters of an endpoint's path; each is the id of a record. */
-export type Parameters<E extends Endpoint> = Record<ParameterName<E['path']>, number>
+export type PathParameters<E extends Endpoint> = Record<PathParameterName<E['path']>, number>
 
 /** What is sent, as the caller writes it. */
-export type BodyOf<E extends Endpoint> =
+export type RequestData<E extends Endpoint> =
   E['body'] extends JsonBody<infer Schema>
     ? z.output<Schema>
     : E['body'] extends MultipartBody<infer Schema>
@@ -113,18 +113,18 @@ export type BodyOf<E extends Endpoint> =
       : undefined
 
 /** What comes back, parsed: the schema's type, a string for text, nothing for an acknowledgement. */
-export type AnswerOf<E extends Endpoint> =
-  E['answer'] extends JsonBody<infer Schema>
+export type ResponseData<E extends Endpoint> =
+  E['response'] extends JsonBody<infer Schema>
     ? z.output<Schema>
-    : E['answer'] extends TextBody
+    : E['response'] extends TextBody
       ? string
       : undefined
 
 /** Every path parameter is a record's id, a whole number above 0. */
-export const recordId = lazily(() => z.int().check(z.positive()))
+export const recordIdSchema = lazySchema(() => z.int().check(z.positive()))
 
 /** The names of a path's parameters, in their order. */
-export function parameterNames(path: string): string[] {
+export function getPathParameterNames(path: string): string[] {
   return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
 }
 
@@ -132,7 +132,7 @@ export function parameterNames(path: string): string[] {
  * Every status of success that a server may answer with, the mock's own first: reads 200, POST 200 or
  * 201, PUT and DELETE 200 or 204 (contract.md). The client itself accepts any 2xx.
  */
-export function successStatuses({ method, status }: Endpoint): Endpoint['status'][] {
+export function getSuccessStatuses({ method, status }: Endpoint): Endpoint['status'][] {
   if (method === 'GET') return [200]
   return status === 200 ? [200, method === 'POST' ? 201 : 204] : [status, 200]
 }

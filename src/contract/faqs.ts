@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
 import { acknowledgement, endpoint, json } from './endpoint.ts'
-import { type Infer, lazily } from './schema.ts'
+import { type InferSchema, lazySchema } from './schema.ts'
 
 /** A question and its answer (spec 3). `visaId` is null when the subject is 'Autre'. */
-export const Faq = lazily(() =>
+export const Faq = lazySchema(() =>
   z.object({
     id: z.int(),
     question: z.string(),
@@ -15,9 +15,9 @@ export const Faq = lazily(() =>
     visaName: z.nullish(z.string()),
   }),
 )
-export type Faq = Infer<typeof Faq>
+export type Faq = InferSchema<typeof Faq>
 
-export const FaqInput = lazily(() =>
+export const FaqInput = lazySchema(() =>
   z.strictObject({
     question: z.string(),
     response: z.string(),
@@ -25,21 +25,21 @@ export const FaqInput = lazily(() =>
     visaId: z.nullable(z.int()),
   }),
 )
-export type FaqInput = Infer<typeof FaqInput>
+export type FaqInput = InferSchema<typeof FaqInput>
 
 /** There is no `GET /api/Faq/{id}`: a FAQ is found in the list. */
 export const faqs = {
   list: endpoint({
     method: 'GET',
     path: '/api/Faq',
-    answer: json(() => z.array(Faq())),
+    response: json(() => z.array(Faq())),
     summary: 'Every FAQ (spec 7)',
   }),
   create: endpoint({
     method: 'POST',
     path: '/api/Faq',
     body: json(FaqInput),
-    answer: acknowledgement(),
+    response: acknowledgement(),
     status: 201,
     summary: 'Create a FAQ (spec 7)',
   }),
@@ -47,13 +47,13 @@ export const faqs = {
     method: 'PUT',
     path: '/api/Faq/{id}',
     body: json(FaqInput),
-    answer: acknowledgement(),
+    response: acknowledgement(),
     summary: 'Change a FAQ (spec 7)',
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/Faq/{id}',
-    answer: acknowledgement(),
+    response: acknowledgement(),
     status: 204,
     summary: 'Delete a FAQ (spec 7)',
   }),

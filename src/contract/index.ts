@@ -31,7 +31,7 @@ export type EndpointName = {
 }[keyof Contract]
 
 /** Every endpoint with its name, in the order of the contract. */
-export function allEndpoints(): {
+export function listEndpoints(): {
   name: EndpointName
   group: keyof Contract
   endpoint: Endpoint

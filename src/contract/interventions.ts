@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
 import { acknowledgement, endpoint, json } from './endpoint.ts'
-import { type Infer, lazily } from './schema.ts'
+import { type InferSchema, lazySchema } from './schema.ts'
 
 /** The currencies of a fee, the first being the default (spec 9). */
 export const currencies = ['EUR', 'USD', 'GBP', 'CAD'] as const
-export const Currency = lazily(() => z.enum(currencies))
-export type Currency = Infer<typeof Currency>
+export const Currency = lazySchema(() => z.enum(currencies))
+export type Currency = InferSchema<typeof Currency>
 
 /** What a level costs (spec 3). `valueString` is the price as shown; `amount` is in `currency`, without VAT. */
-export const ServiceFee = lazily(() =>
+export const ServiceFee = lazySchema(() =>
   z.object({
     valueString: z.nullish(z.string()),
     amount: z.nullish(z.number()),
@@ -18,10 +18,10 @@ export const ServiceFee = lazily(() =>
     notes: z.nullish(z.string()),
   }),
 )
-export type ServiceFee = Infer<typeof ServiceFee>
+export type ServiceFee = InferSchema<typeof ServiceFee>
 
 /** One service level of an intervention (spec 3). `fullDescription` is HTML. */
-export const ServiceLevel = lazily(() =>
+export const ServiceLevel = lazySchema(() =>
   z.object({
     id: z.nullish(z.int()),
     levelNumber: z.int(),
@@ -31,10 +31,10 @@ export const ServiceLevel = lazily(() =>
     serviceFee: z.nullish(ServiceFee()),
   }),
 )
-export type ServiceLevel = Infer<typeof ServiceLevel>
+export type ServiceLevel = InferSchema<typeof ServiceLevel>
 
 /** What the network does for one visa of one country: its service levels (spec 3). */
-export const Intervention = lazily(() =>
+export const Intervention = lazySchema(() =>
   z.object({
     id: z.int(),
     title: z.nullish(z.string()),
@@ -45,14 +45,14 @@ export const Intervention = lazily(() =>
     serviceLevels: z.array(ServiceLevel()),
   }),
 )
-export type Intervention = Infer<typeof Intervention>
+export type Intervention = InferSchema<typeof Intervention>
 
-export const InterventionDetail = lazily(() =>
+export const InterventionDetail = lazySchema(() =>
   z.object({ ...Intervention().shape, id: z.nullish(z.int()) }),
 )
 
 /** A level as it is sent; bounds of spec 5. An existing level keeps its id. */
-export const ServiceLevelInput = lazily(() =>
+export const ServiceLevelInput = lazySchema(() =>
   z.strictObject({
     id: z.optional(z.int()),
     levelNumber: z.int().check(z.minimum(1)),
@@ -68,42 +68,42 @@ export const ServiceLevelInput = lazily(() =>
     }),
   }),
 )
-export type ServiceLevelInput = Infer<typeof ServiceLevelInput>
+export type ServiceLevelInput = InferSchema<typeof ServiceLevelInput>
 
-export const InterventionInput = lazily(() =>
+export const InterventionInput = lazySchema(() =>
   z.strictObject({
     countryId: z.int(),
     visaId: z.int(),
     serviceLevels: z.array(ServiceLevelInput()),
   }),
 )
-export type InterventionInput = Infer<typeof InterventionInput>
+export type InterventionInput = InferSchema<typeof InterventionInput>
 
-const InterventionUpdate = lazily(() =>
+const InterventionUpdate = lazySchema(() =>
   z.strictObject({ id: z.int(), ...InterventionInput().shape }),
 )
 
 /** A write's answer is JSON; nothing of it is needed, so any JSON will do. */
-const SavedIntervention = lazily(() => z.unknown())
+const AnyJson = lazySchema(() => z.unknown())
 
 export const interventions = {
   list: endpoint({
     method: 'GET',
     path: '/api/Intervention',
-    answer: json(() => z.array(Intervention())),
+    response: json(() => z.array(Intervention())),
     summary: 'Every intervention with its service levels (spec 7)',
   }),
   detail: endpoint({
     method: 'GET',
     path: '/api/Intervention/{id}',
-    answer: json(InterventionDetail),
+    response: json(InterventionDetail),
     summary: 'One intervention, to fill the admin form (spec 7)',
   }),
   create: endpoint({
     method: 'POST',
     path: '/api/Intervention',
     body: json(InterventionInput),
-    answer: json(SavedIntervention),
+    response: json(AnyJson),
     status: 201,
     summary: 'Create an intervention; the answer is read as JSON (spec 7)',
   }),
@@ -111,13 +111,13 @@ export const interventions = {
     method: 'PUT',
     path: '/api/Intervention/{id}',
     body: json(InterventionUpdate),
-    answer: json(SavedIntervention),
+    response: json(AnyJson),
     summary: 'Change an intervention; the answer is read as JSON (spec 7)',
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/Intervention/{id}',
-    answer: acknowledgement(),
+    response: acknowledgement(),
     status: 204,
     summary: 'Delete an intervention (spec 7)',
   }),

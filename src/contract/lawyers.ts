@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
 import { endpoint, json } from './endpoint.ts'
-import { type Infer, lazily } from './schema.ts'
+import { type InferSchema, lazySchema } from './schema.ts'
 
-const Named = lazily(() => z.object({ code: z.string(), name: z.string() }))
-const Texts = lazily(() => z.array(z.string()))
+const CodedName = lazySchema(() => z.object({ code: z.string(), name: z.string() }))
+const StringList = lazySchema(() => z.array(z.string()))
 
 /**
  * A lawyer: the card of the list and the profile are one record (spec 3). Where the specification's
@@ -13,7 +13,7 @@ const Texts = lazily(() => z.array(z.string()))
  * `pricing.firstConsultation` and `pricing.unit`, `countservices` is the length of `pricing.services`.
  * The place on the map is a point; the map's address is made from it.
  */
-export const Lawyer = lazily(() =>
+export const Lawyer = lazySchema(() =>
   z.object({
     id: z.int(),
     /** Without 'Maître'. */
@@ -21,11 +21,11 @@ export const Lawyer = lazily(() =>
     /** 'Avocate au barreau de Liège-Huy'. */
     title: z.string(),
     image: z.nullish(z.string()),
-    country: Named(),
+    country: CodedName(),
     /** ISO 639-1, the working languages in the order of ease. */
-    languages: Texts(),
+    languages: StringList(),
     description: z.string(),
-    areasOfLaw: Texts(),
+    areasOfLaw: StringList(),
     phone: z.string(),
     email: z.string(),
     isVerified: z.boolean(),
@@ -44,16 +44,16 @@ export const Lawyer = lazily(() =>
       currency: z.string(),
       /** What stands after the price: 'HT'. */
       unit: z.string(),
-      paymentMethods: Texts(),
-      services: Texts(),
+      paymentMethods: StringList(),
+      services: StringList(),
     }),
     /** `day` counts as ISO 8601 does, 1 being Monday; `hours` such as '9:00 - 18:00'. */
     workingHours: z.array(z.object({ day: z.int(), hours: z.string() })),
     presentation: z.object({
       foundingStatement: z.string(),
-      myActivity: Texts(),
-      interventionPillars: z.array(z.object({ title: z.string(), points: Texts() })),
-      visionOfLaw: z.object({ text: z.string(), points: Texts() }),
+      myActivity: StringList(),
+      interventionPillars: z.array(z.object({ title: z.string(), points: StringList() })),
+      visionOfLaw: z.object({ text: z.string(), points: StringList() }),
     }),
     diplomas: z.array(z.object({ year: z.number(), degree: z.string(), institution: z.string() })),
     address: z.object({
@@ -65,14 +65,14 @@ export const Lawyer = lazily(() =>
     }),
   }),
 )
-export type Lawyer = Infer<typeof Lawyer>
+export type Lawyer = InferSchema<typeof Lawyer>
 
 export const lawyers = {
   list: endpoint({
     method: 'GET',
     path: '/lawyers.json',
     origin: 'site',
-    answer: json(() => z.array(Lawyer())),
+    response: json(() => z.array(Lawyer())),
     summary:
       'Every lawyer with their profile, a fixed data set: a static file of the site (spec 2.11)',
   }),

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
 
 import { endpoint, json } from './endpoint.ts'
-import { type Infer, lazily } from './schema.ts'
+import { type InferSchema, lazySchema } from './schema.ts'
 
 /** A keyword of articles (spec 3). */
-export const Tag = lazily(() => z.object({ id: z.int(), name: z.string() }))
-export type Tag = Infer<typeof Tag>
+export const Tag = lazySchema(() => z.object({ id: z.int(), name: z.string() }))
+export type Tag = InferSchema<typeof Tag>
 
-export const TagInput = lazily(() => z.strictObject({ name: z.string() }))
+export const TagInput = lazySchema(() => z.strictObject({ name: z.string() }))
 
 export const tags = {
   list: endpoint({
     method: 'GET',
     path: '/api/Tags',
-    answer: json(() => z.array(Tag())),
+    response: json(() => z.array(Tag())),
     summary: 'Every tag (spec 7)',
   }),
   create: endpoint({
     method: 'POST',
     path: '/api/Tags',
     body: json(TagInput),
-    answer: json(Tag),
+    response: json(Tag),
     status: 201,
     summary: 'Create a tag by its name; the answer is appended to the list (spec 7)',
   }),

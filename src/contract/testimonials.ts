@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
 import { endpoint, json } from './endpoint.ts'
-import { type Infer, lazily } from './schema.ts'
+import { type InferSchema, lazySchema } from './schema.ts'
 
 /** What a client says (spec 3). `stars` is a string that holds a number. */
-export const Testimonial = lazily(() =>
+export const Testimonial = lazySchema(() =>
   z.object({
     id: z.int(),
     content: z.string(),
@@ -12,14 +12,14 @@ export const Testimonial = lazily(() =>
     stars: z.nullish(z.string()),
   }),
 )
-export type Testimonial = Infer<typeof Testimonial>
+export type Testimonial = InferSchema<typeof Testimonial>
 
 export const testimonials = {
   list: endpoint({
     method: 'GET',
     path: '/testimonials.json',
     origin: 'site',
-    answer: json(() => z.array(Testimonial())),
+    response: json(() => z.array(Testimonial())),
     summary: 'The testimonials, a static file of the site (spec 7)',
   }),
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
 import { acknowledgement, endpoint, json, text } from './endpoint.ts'
-import { type Infer, lazily } from './schema.ts'
+import { type InferSchema, lazySchema } from './schema.ts'
 
 /** A kind of visa of one country (spec 3). `summary` and `content` are HTML; `image` a data URL or a URL. */
-export const Visa = lazily(() =>
+export const Visa = lazySchema(() =>
   z.object({
     id: z.int(),
     name: z.string(),
@@ -16,11 +16,11 @@ export const Visa = lazily(() =>
     interventionId: z.nullish(z.int()),
   }),
 )
-export type Visa = Infer<typeof Visa>
+export type Visa = InferSchema<typeof Visa>
 
-export const VisaDetail = lazily(() => z.object({ ...Visa().shape, id: z.nullish(z.int()) }))
+export const VisaDetail = lazySchema(() => z.object({ ...Visa().shape, id: z.nullish(z.int()) }))
 
-export const VisaInput = lazily(() =>
+export const VisaInput = lazySchema(() =>
   z.strictObject({
     name: z.string(),
     content: z.string(),
@@ -30,34 +30,34 @@ export const VisaInput = lazily(() =>
     image: z.nullable(z.string()),
   }),
 )
-export type VisaInput = Infer<typeof VisaInput>
+export type VisaInput = InferSchema<typeof VisaInput>
 
-const VisaUpdate = lazily(() => z.strictObject({ id: z.int(), ...VisaInput().shape }))
+const VisaUpdate = lazySchema(() => z.strictObject({ id: z.int(), ...VisaInput().shape }))
 
 export const visas = {
   list: endpoint({
     method: 'GET',
     path: '/api/Visas',
-    answer: json(() => z.array(Visa())),
+    response: json(() => z.array(Visa())),
     summary: 'Every visa (spec 7)',
   }),
   byCountry: endpoint({
     method: 'GET',
     path: '/api/Visas/Country/{countryId}',
-    answer: json(() => z.array(Visa())),
+    response: json(() => z.array(Visa())),
     summary: 'The visas of one country (spec 7)',
   }),
   detail: endpoint({
     method: 'GET',
     path: '/api/Visas/{id}',
-    answer: json(VisaDetail),
+    response: json(VisaDetail),
     summary: 'One visa, to fill the admin form (spec 7)',
   }),
   create: endpoint({
     method: 'POST',
     path: '/api/Visas',
     body: json(VisaInput),
-    answer: text(),
+    response: text(),
     status: 201,
     summary: 'Create a visa; the answer is read as text (spec 7)',
   }),
@@ -65,13 +65,13 @@ export const visas = {
     method: 'PUT',
     path: '/api/Visas/{id}',
     body: json(VisaUpdate),
-    answer: acknowledgement(),
+    response: acknowledgement(),
     summary: 'Change a visa (spec 7)',
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/Visas/{id}',
-    answer: acknowledgement(),
+    response: acknowledgement(),
     status: 204,
     summary: 'Delete a visa (spec 7)',
   }),

@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  addressOf,
-  countriesInUse,
+  toArticleSearchParams,
+  getCountriesWithCounts,
   filterArticles,
-  readFilters,
-  tagsInUse,
+  parseArticleFilters,
+  getTagsWithCounts,
   toggleTag,
 } from './article-filters.ts'
 
@@ -23,9 +23,9 @@ const articles = [
   { id: 3, country: { code: 'FR' }, tags: [{ id: 9, name: '签证' }] },
   { id: 4, country: null, tags: null },
 ]
-const tags = tagsInUse(articles)
-const read = (address: { country?: string; tags?: string }, countries?: string[]) =>
-  readFilters(address, tags, countries)
+const tags = getTagsWithCounts(articles)
+const parseFilters = (address: { country?: string; tags?: string }, countries?: string[]) =>
+  parseArticleFilters(address, tags, countries)
 
 describe('tagsInUse', () => {
   it('counts the articles of each tag, however the server wrote it', () => {
@@ -46,7 +46,7 @@ describe('readFilters', () => {
     ['a tag without letters', '9', ['9']],
     ['what no article bears', 'visa,,99', []],
   ])('takes %s', (_, asked, expected) => {
-    expect(read({ tags: asked }).tags).toEqual(expected)
+    expect(parseFilters({ tags: asked }).tags).toEqual(expected)
   })
 
   it.each([
@@ -56,11 +56,11 @@ describe('readFilters', () => {
     ['XX', undefined],
     ['', undefined],
   ])('reads the country %j as %j', (country, expected) => {
-    expect(read({ country }, ['BE', 'FR']).country).toBe(expected)
+    expect(parseFilters({ country }, ['BE', 'FR']).country).toBe(expected)
   })
 
   it('takes any country while the countries are not there', () => {
-    expect(read({ country: 'CM' }).country).toBe('CM')
+    expect(parseFilters({ country: 'CM' }).country).toBe('CM')
   })
 })
 
@@ -71,7 +71,7 @@ describe('filterArticles (spec 4.7)', () => {
     [{ tags: 'famille,9' }, [1, 3]],
     [{ country: 'BE', tags: '9' }, []],
   ])('%j leaves %j', (address, expected) => {
-    expect(filterArticles(articles, read(address)).map(({ id }) => id)).toEqual(expected)
+    expect(filterArticles(articles, parseFilters(address)).map(({ id }) => id)).toEqual(expected)
   })
 })
 
@@ -81,7 +81,9 @@ it('an address that filters wrote is read as the same filters', () => {
   fc.assert(
     fc.property(country, keys, (code, chosen) => {
       const filters = { country: code, tags: chosen }
-      expect(readFilters(addressOf(filters), tags, ['BE', 'FR'])).toEqual(filters)
+      expect(parseArticleFilters(toArticleSearchParams(filters), tags, ['BE', 'FR'])).toEqual(
+        filters,
+      )
     }),
   )
 })
@@ -102,7 +104,7 @@ it('countries that have articles come first; one that only an article names is t
     { country: { code: 'cm', name: 'Cameroun' } },
     { country: 'ALL' },
   ]
-  expect(countriesInUse(about, countries)).toEqual([
+  expect(getCountriesWithCounts(about, countries)).toEqual([
     { code: 'BE', name: 'Belgique', count: 1 },
     { code: 'CM', name: 'Cameroun', count: 1 },
     { code: 'LU', name: 'Luxembourg', count: 0 },

@@ -1,11 +1,11 @@
-import { articleCountryCode, articleTags, type ArticleTag } from './articles.ts'
-import { slugOf } from './slug.ts'
+import { getArticleCountryCode, getArticleTags, type ArticleTag } from './articles.ts'
+import { slugify } from './slug.ts'
 
 /** How many articles one page of the list shows. */
 export const articlesPerPage = 12
 
 /** How many of the filtered list the sidebar shows (spec 4, 9). */
-export const latestCount = 5
+export const maxLatestArticles = 5
 
 /** What the blog is narrowed to (spec 4); without a country, all of them. */
 export interface ArticleFilters {
@@ -15,21 +15,21 @@ export interface ArticleFilters {
 }
 
 /** The filters as the address carries them. */
-export interface FilterAddress {
+export interface ArticleSearchParams {
   readonly country?: string | undefined
   /** Slugs, or ids, with commas between. */
   readonly tags?: string | undefined
 }
 
 /** A tag that articles bear, and how many of them. */
-export interface TagInUse {
+export interface TagWithCount {
   readonly key: string
   readonly id: number | undefined
   readonly name: string
   readonly count: number
 }
 
-type Filtered = Parameters<typeof articleTags>[0] & {
+type FilterableArticle = Parameters<typeof getArticleTags>[0] & {
   readonly country?:
     | string
     | { readonly code?: string | null | undefined; readonly name?: string | null | undefined }
@@ -38,52 +38,54 @@ type Filtered = Parameters<typeof articleTags>[0] & {
 }
 
 /** What stands for a tag in an address: the slug of its name, or its id where the name has no letters for one. */
-export function tagKey({ id, name }: ArticleTag): string {
-  return slugOf(name) || (id === undefined ? name.replaceAll(',', '') : String(id))
+export function getTagKey({ id, name }: ArticleTag): string {
+  return slugify(name) || (id === undefined ? name.replaceAll(',', '') : String(id))
 }
 
 /** The tags that these articles bear, by name. */
-export function tagsInUse(articles: readonly Filtered[]): TagInUse[] {
-  const used = new Map<string, TagInUse>()
+export function getTagsWithCounts(articles: readonly FilterableArticle[]): TagWithCount[] {
+  const countsByKey = new Map<string, TagWithCount>()
   for (const article of articles) {
-    for (const [key, tag] of tagsByKey(article)) {
-      const known = used.get(key)
-      used.set(key, {
+    for (const [key, tag] of getTagsByKey(article)) {
+      const existing = countsByKey.get(key)
+      countsByKey.set(key, {
         key,
-        id: known?.id ?? tag.id,
-        name: known?.name ?? tag.name,
-        count: (known?.count ?? 0) + 1,
+        id: existing?.id ?? tag.id,
+        name: existing?.name ?? tag.name,
+        count: (existing?.count ?? 0) + 1,
       })
     }
   }
-  return [...used.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'fr'))
+  return [...countsByKey.values()].toSorted((one, other) =>
+    one.name.localeCompare(other.name, 'fr'),
+  )
 }
 
-function tagsByKey(article: Filtered): Map<string, ArticleTag> {
-  return new Map(articleTags(article).map((tag) => [tagKey(tag), tag]))
+function getTagsByKey(article: FilterableArticle): Map<string, ArticleTag> {
+  return new Map(getArticleTags(article).map((tag) => [getTagKey(tag), tag]))
 }
 
 /**
  * The filters that an address asks for. A tag that no article bears and a country that is none of
  * `countries` are left out; without `countries`, which may not be there yet, any code is taken.
  */
-export function readFilters(
-  address: FilterAddress,
-  tags: readonly TagInUse[],
+export function parseArticleFilters(
+  searchParams: ArticleSearchParams,
+  tags: readonly TagWithCount[],
   countries: readonly string[] | undefined,
 ): ArticleFilters {
-  const code = articleCountryCode({ country: address.country })
-  const known = code === undefined || countries === undefined || countries.includes(code)
-  const asked = (address.tags ?? '').split(',').flatMap((word) => {
-    const key = slugOf(word) || word.trim()
+  const code = getArticleCountryCode({ country: searchParams.country })
+  const isKnownCountry = code === undefined || countries === undefined || countries.includes(code)
+  const tagKeys = (searchParams.tags ?? '').split(',').flatMap((word) => {
+    const key = slugify(word) || word.trim()
     const tag = tags.find((one) => one.key === key) ?? tags.find((one) => String(one.id) === key)
     return tag === undefined ? [] : [tag.key]
   })
-  return { country: known ? code : undefined, tags: [...new Set(asked)] }
+  return { country: isKnownCountry ? code : undefined, tags: [...new Set(tagKeys)] }
 }
 
 /** The address of filters; what filters nothing is not in it. */
-export function addressOf({ country, tags }: ArticleFilters): FilterAddress {
+export function toArticleSearchParams({ country, tags }: ArticleFilters): ArticleSearchParams {
   return {
     ...(country === undefined ? {} : { country }),
     ...(tags.length === 0 ? {} : { tags: tags.join(',') }),
@@ -99,27 +101,27 @@ export function toggleTag(filters: ArticleFilters, key: string): ArticleFilters 
 }
 
 /** The articles of a country; all of them without one. */
-export function inCountry<Article extends Filtered>(
+export function filterByCountry<Article extends FilterableArticle>(
   articles: readonly Article[],
   country: string | undefined,
 ): Article[] {
   return articles.filter(
-    (article) => country === undefined || articleCountryCode(article) === country,
+    (article) => country === undefined || getArticleCountryCode(article) === country,
   )
 }
 
 /** The articles that the filters leave, in the order they came (spec 4). */
-export function filterArticles<Article extends Filtered>(
+export function filterArticles<Article extends FilterableArticle>(
   articles: readonly Article[],
   { country, tags }: ArticleFilters,
 ): Article[] {
-  return inCountry(articles, country).filter(
-    (article) => tags.length === 0 || tags.some((key) => tagsByKey(article).has(key)),
+  return filterByCountry(articles, country).filter(
+    (article) => tags.length === 0 || tags.some((key) => getTagsByKey(article).has(key)),
   )
 }
 
 /** A country that the list can be narrowed to. */
-export interface CountryInUse {
+export interface CountryWithCount {
   readonly code: string
   readonly name: string
   /** How many articles are about it. */
@@ -127,26 +129,26 @@ export interface CountryInUse {
 }
 
 /** The countries to choose from: those that have articles first, each group in the server's order. */
-export function countriesInUse(
-  articles: readonly Filtered[],
+export function getCountriesWithCounts(
+  articles: readonly FilterableArticle[],
   countries: readonly { readonly code: string; readonly name: string }[],
-): CountryInUse[] {
-  const found = new Map<string, CountryInUse>(
+): CountryWithCount[] {
+  const byCode = new Map<string, CountryWithCount>(
     countries.map(({ code, name }) => {
       const upper = code.trim().toUpperCase()
       return [upper, { code: upper, name, count: 0 }]
     }),
   )
   for (const article of articles) {
-    const code = articleCountryCode(article)
+    const code = getArticleCountryCode(article)
     if (code === undefined) continue
-    const { name, count } = found.get(code) ?? { name: nameIn(article) ?? code, count: 0 }
-    found.set(code, { code, name, count: count + 1 })
+    const { name, count } = byCode.get(code) ?? { name: getCountryName(article) ?? code, count: 0 }
+    byCode.set(code, { code, name, count: count + 1 })
   }
-  const all = [...found.values()]
+  const all = [...byCode.values()]
   return [...all.filter(({ count }) => count > 0), ...all.filter(({ count }) => count === 0)]
 }
 
-function nameIn({ country }: Filtered): string | undefined {
+function getCountryName({ country }: FilterableArticle): string | undefined {
   return typeof country === 'object' ? (country?.name ?? undefined) : undefined
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { articleDescription, findArticle, readingMinutes } from './article-text.ts'
+import { getArticleDescription, findArticleBySlug, getReadingMinutes } from './article-text.ts'
 
 describe('readingMinutes', () => {
   it.each([
@@ -9,27 +9,27 @@ describe('readingMinutes', () => {
     [201, 2],
     [1000, 5],
   ])('%i words take %i minutes', (words, minutes) => {
-    expect(readingMinutes({ content: `<p>${'mot '.repeat(words)}</p>` })).toBe(minutes)
+    expect(getReadingMinutes({ content: `<p>${'mot '.repeat(words)}</p>` })).toBe(minutes)
   })
 
   it('counts neither markup nor marks', () => {
     const content = '<a href="https://example.org/a b c">mot</a> – : '.repeat(200)
-    expect(readingMinutes({ introduction: null, content })).toBe(1)
+    expect(getReadingMinutes({ introduction: null, content })).toBe(1)
   })
 })
 
 describe('articleDescription', () => {
   it('is the introduction, or the beginning of the content', () => {
-    expect(articleDescription({ introduction: 'Un refus ?', content: '<p>Non</p>' })).toBe(
+    expect(getArticleDescription({ introduction: 'Un refus ?', content: '<p>Non</p>' })).toBe(
       'Un refus ?',
     )
-    expect(articleDescription({ introduction: ' ', content: '<p>Vous <b>aviez</b></p>' })).toBe(
+    expect(getArticleDescription({ introduction: ' ', content: '<p>Vous <b>aviez</b></p>' })).toBe(
       'Vous aviez',
     )
   })
 
   it('ends at a whole word, with an ellipsis', () => {
-    const description = articleDescription({ introduction: 'délai, '.repeat(40) })
+    const description = getArticleDescription({ introduction: 'délai, '.repeat(40) })
     expect(description).toMatch(/délai…$/)
     expect(description.length).toBeLessThanOrEqual(161)
   })
@@ -52,6 +52,6 @@ describe('findArticle', () => {
     ['%', undefined],
     ['inconnu', undefined],
   ])('%j leads to %j', (slug, id) => {
-    expect(findArticle(articles, slug)?.id).toBe(id)
+    expect(findArticleBySlug(articles, slug)?.id).toBe(id)
   })
 })

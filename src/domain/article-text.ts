@@ -1,37 +1,37 @@
-import { slugOf } from './slug.ts'
+import { slugify } from './slug.ts'
 import { cutBeforeWord } from './text.ts'
 
 /** How fast one reads, in words a minute. */
-const wordsAMinute = 200
+const wordsPerMinute = 200
 
 /** How long a description may be before search engines and social networks cut it. */
-const descriptionLength = 160
+const maxDescriptionLength = 160
 
-interface Written {
+interface ArticleText {
   readonly introduction?: string | null | undefined
   readonly content?: string | null | undefined
 }
-interface Addressed {
+interface SluggedArticle {
   readonly id: number
   readonly slug?: string | null | undefined
 }
 
 /** How many minutes an article takes to read, rounded up. */
-export function readingMinutes({ introduction, content }: Written): number {
-  const words = plainText(`${introduction ?? ''} ${content ?? ''}`)
+export function getReadingMinutes({ introduction, content }: ArticleText): number {
+  const words = stripTags(`${introduction ?? ''} ${content ?? ''}`)
     .split(/\s+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
-  return Math.max(1, Math.ceil(words.length / wordsAMinute))
+  return Math.max(1, Math.ceil(words.length / wordsPerMinute))
 }
 
 /** An article in a sentence or two: its introduction, or its beginning. Text, never markup. */
-export function articleDescription({ introduction, content }: Written): string {
-  const whole = plainText(introduction ?? '') || plainText(content ?? '')
-  return cutBeforeWord(whole, descriptionLength)
+export function getArticleDescription({ introduction, content }: ArticleText): string {
+  const whole = stripTags(introduction ?? '') || stripTags(content ?? '')
+  return cutBeforeWord(whole, maxDescriptionLength)
 }
 
 /** The text of HTML, for counting and for descriptions: what is shown goes through RichText. */
-function plainText(html: string): string {
+function stripTags(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&nbsp;', '\u00a0')
@@ -41,25 +41,25 @@ function plainText(html: string): string {
 }
 
 /** What stands for an article in its address: its slug, or its id where it has none. */
-export function articleSlug({ id, slug }: Addressed): string {
-  return slugOf(slug ?? '') || String(id)
+export function getArticleSlug({ id, slug }: SluggedArticle): string {
+  return slugify(slug ?? '') || String(id)
 }
 
 /** The slug that an address means, which may come in upper case, accented or escaped twice. */
-export function readSlug(text: string): string {
-  return slugOf(unescaped(text))
+export function normaliseSlug(text: string): string {
+  return slugify(decodeSafely(text))
 }
 
 /** The article that an address means. */
-export function findArticle<Article extends Addressed>(
+export function findArticleBySlug<Article extends SluggedArticle>(
   articles: readonly Article[],
   slug: string,
 ): Article | undefined {
-  const wanted = readSlug(slug)
-  return articles.find((article) => articleSlug(article) === wanted)
+  const wanted = normaliseSlug(slug)
+  return articles.find((article) => getArticleSlug(article) === wanted)
 }
 
-function unescaped(text: string): string {
+function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

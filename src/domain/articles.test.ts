@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import {
-  articleCountryCode,
-  articleDate,
-  articleTags,
-  authorName,
+  getArticleCountryCode,
+  getArticleDate,
+  getArticleTags,
+  getAuthorName,
   isPublished,
-  newestFirst,
+  sortNewestFirst,
 } from './articles.ts'
 
 describe('isPublished', () => {
@@ -30,18 +30,18 @@ describe('newestFirst (spec 7.17)', () => {
       { id: 3, date: 'soon', createdDate: '2026-03-01' },
       { id: 4, date: '2026-02-01T08:30:00.000Z' },
     ]
-    expect(newestFirst(articles).map(({ id }) => id)).toEqual([3, 4, 2, 1])
+    expect(sortNewestFirst(articles).map(({ id }) => id)).toEqual([3, 4, 2, 1])
   })
 
   it('leaves the list it was given as it was', () => {
     const articles = [{ date: '2025-01-01' }, { date: '2026-01-01' }]
-    newestFirst(articles)
+    sortNewestFirst(articles)
     expect(articles[0]).toEqual({ date: '2025-01-01' })
   })
 })
 
 it('reads no date from what is none', () => {
-  expect(articleDate({ date: 'demain', createdDate: '' })).toBeUndefined()
+  expect(getArticleDate({ date: 'demain', createdDate: '' })).toBeUndefined()
 })
 
 it.each([
@@ -51,15 +51,15 @@ it.each([
   [{ firstName: null, lastName: 'Ndiaye' }, 'Ndiaye'],
   [{ firstName: '', lastName: ' ' }, undefined],
 ])('the author %j is named %j', (author, expected) => {
-  expect(authorName({ author })).toBe(expected)
+  expect(getAuthorName({ author })).toBe(expected)
 })
 
 it('reads tags as words or records, each once', () => {
-  expect(articleTags({ tags: ['visa', { id: 2, name: ' recours ' }, 'visa', ' '] })).toEqual([
+  expect(getArticleTags({ tags: ['visa', { id: 2, name: ' recours ' }, 'visa', ' '] })).toEqual([
     { id: undefined, name: 'visa' },
     { id: 2, name: 'recours' },
   ])
-  expect(articleTags({ tags: null })).toEqual([])
+  expect(getArticleTags({ tags: null })).toEqual([])
 })
 
 it.each([
@@ -69,5 +69,5 @@ it.each([
   [{ code: null }, undefined],
   [null, undefined],
 ])('the country %j has the code %j', (country, expected) => {
-  expect(articleCountryCode({ country })).toBe(expected)
+  expect(getArticleCountryCode({ country })).toBe(expected)
 })

@@ -1,16 +1,16 @@
-import { timeOfDate } from './dates.ts'
+import { parseTimestamp } from './dates.ts'
 
 /** The status that visitors may read (decisions: the mock's statuses). */
 const publishedStatus = 'Publié'
 
-interface Dated {
+interface WithDate {
   readonly date?: string | null | undefined
   readonly createdDate?: string | null | undefined
 }
 interface WithStatus {
   readonly articleStatus?: string | { readonly status: string } | null | undefined
 }
-interface Authored {
+interface WithAuthor {
   readonly author?:
     | {
         readonly firstName?: string | null | undefined
@@ -19,7 +19,7 @@ interface Authored {
     | null
     | undefined
 }
-interface Tagged {
+interface WithTags {
   readonly tags?: readonly (string | ArticleTag)[] | null | undefined
 }
 interface WithCountry {
@@ -40,24 +40,24 @@ export function isPublished({ articleStatus }: WithStatus): boolean {
 }
 
 /** The day it bears; that of its creation when it has none. Undefined when neither can be read. */
-export function articleDate({ date, createdDate }: Dated): string | undefined {
+export function getArticleDate({ date, createdDate }: WithDate): string | undefined {
   return (
-    [date, createdDate].find((day) => day != null && timeOfDate(day) !== undefined) ?? undefined
+    [date, createdDate].find((day) => day != null && parseTimestamp(day) !== undefined) ?? undefined
   )
 }
 
 /** The newest first; what bears no readable date comes last. */
-export function newestFirst<Article extends Dated>(articles: readonly Article[]): Article[] {
-  return articles.toSorted((one, other) => timeOf(other) - timeOf(one))
+export function sortNewestFirst<Article extends WithDate>(articles: readonly Article[]): Article[] {
+  return articles.toSorted((one, other) => getArticleTimestamp(other) - getArticleTimestamp(one))
 }
 
-function timeOf(article: Dated): number {
-  const day = articleDate(article)
-  return timeOfDate(day ?? '') ?? 0
+function getArticleTimestamp(article: WithDate): number {
+  const day = getArticleDate(article)
+  return parseTimestamp(day ?? '') ?? 0
 }
 
 /** The author's name; undefined for who is shown as 'Anonyme' (spec 3). */
-export function authorName({ author }: Authored): string | undefined {
+export function getAuthorName({ author }: WithAuthor): string | undefined {
   const name = [author?.firstName, author?.lastName]
     .map((part) => part?.trim() ?? '')
     .filter((part) => part !== '')
@@ -66,7 +66,7 @@ export function authorName({ author }: Authored): string | undefined {
 }
 
 /** The tags in one form, each name once; the server sends words or records (spec 3). */
-export function articleTags({ tags }: Tagged): ArticleTag[] {
+export function getArticleTags({ tags }: WithTags): ArticleTag[] {
   const named = new Map<string, ArticleTag>()
   for (const tag of tags ?? []) {
     const { id, name } = typeof tag === 'string' ? { id: undefined, name: tag } : tag
@@ -77,7 +77,7 @@ export function articleTags({ tags }: Tagged): ArticleTag[] {
 }
 
 /** The two letters of its country; undefined for an article about all of them ('ALL'). */
-export function articleCountryCode({ country }: WithCountry): string | undefined {
+export function getArticleCountryCode({ country }: WithCountry): string | undefined {
   const code = (typeof country === 'string' ? country : country?.code)?.trim().toUpperCase()
   return code === undefined || code === '' || code === 'ALL' ? undefined : code
 }

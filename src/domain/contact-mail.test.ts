@@ -14,7 +14,7 @@ const submission: ContactSubmission = {
 }
 
 /** Text as an attacker, or a person with an unusual name, might type it. */
-const typed = fc.oneof(
+const hostileText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
     .array(
@@ -31,28 +31,28 @@ const typed = fc.oneof(
 )
 const submissions: fc.Arbitrary<ContactSubmission> = fc.record(
   {
-    name: typed,
-    email: typed,
-    phone: typed,
-    country: typed,
-    subject: typed,
-    message: typed,
-    lawyer: typed,
+    name: hostileText,
+    email: hostileText,
+    phone: hostileText,
+    country: hostileText,
+    subject: hostileText,
+    message: hostileText,
+    lawyer: hostileText,
   },
   { requiredKeys: ['name', 'email', 'phone', 'country', 'subject', 'message'] },
 )
 
-const tagsOf = (html: string) => html.match(/<[^>]*>?/g) ?? []
-const textOf = (html: string) =>
+const getTags = (html: string) => html.match(/<[^>]*>?/g) ?? []
+const decodeEntities = (html: string) =>
   html
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
-const cellsOf = (html: string) =>
-  Array.from(html.matchAll(/<td>([^<]*)<\/td>/g), ([, cell = '']) => textOf(cell))
-const messageOf = (html: string) => html.match(/<p>(.*)<\/p>$/s)?.[1] ?? ''
+const getCells = (html: string) =>
+  Array.from(html.matchAll(/<td>([^<]*)<\/td>/g), ([, cell = '']) => decodeEntities(cell))
+const getMessage = (html: string) => html.match(/<p>(.*)<\/p>$/s)?.[1] ?? ''
 
 describe('buildContactMail (spec 3.14, 7.30, 9.11)', () => {
   it('summarises the submission for the secretariat', () => {
@@ -103,8 +103,8 @@ describe('buildContactMail (spec 3.14, 7.30, 9.11)', () => {
       fc.property(submissions, (any) => {
         const blank = { name: '', email: '', phone: '', country: '', subject: '', message: '' }
         const own = buildContactMail(any.lawyer === undefined ? blank : { ...blank, lawyer: '' })
-        const tags = tagsOf(buildContactMail(any).pHtmlContent).filter((tag) => tag !== '<br>')
-        expect(tags).toEqual(tagsOf(own.pHtmlContent))
+        const tags = getTags(buildContactMail(any).pHtmlContent).filter((tag) => tag !== '<br>')
+        expect(tags).toEqual(getTags(own.pHtmlContent))
       }),
     )
   })
@@ -114,7 +114,7 @@ describe('buildContactMail (spec 3.14, 7.30, 9.11)', () => {
       fc.property(submissions, (any) => {
         const { pHtmlContent } = buildContactMail(any)
         const { name, email, phone, country, subject, lawyer } = any
-        expect(cellsOf(pHtmlContent)).toEqual([
+        expect(getCells(pHtmlContent)).toEqual([
           ...(lawyer === undefined ? [] : [lawyer]),
           name,
           email,
@@ -122,7 +122,7 @@ describe('buildContactMail (spec 3.14, 7.30, 9.11)', () => {
           country,
           subject,
         ])
-        expect(textOf(messageOf(pHtmlContent).replaceAll('<br>', '\n'))).toBe(
+        expect(decodeEntities(getMessage(pHtmlContent).replaceAll('<br>', '\n'))).toBe(
           any.message.replaceAll(/\r\n|\r/g, '\n'),
         )
       }),

@@ -19,7 +19,7 @@ interface ContactMail {
 }
 
 /** What the secretariat reads for a choice that no record stands for (spec 5); the mail is in French. */
-export const otherChoice = 'Autre'
+export const otherChoiceLabel = 'Autre'
 
 /**
  * The mail for a submission: an HTML summary (spec 4) to the fixed address of the secretariat
@@ -38,7 +38,7 @@ export function buildContactMail(submission: ContactSubmission): ContactMail {
   const heading = lawyer === undefined ? 'Demande de contact' : `Demande pour Maître ${lawyer}`
   return {
     recipient: organisation.email,
-    pSubject: headerValue(`${heading} – ${subject} – ${name}`),
+    pSubject: toHeaderValue(`${heading} – ${subject} – ${name}`),
     pHtmlContent: [
       `<h1>${escapeHtml(heading)}</h1>`,
       '<table>',
@@ -48,12 +48,12 @@ export function buildContactMail(submission: ContactSubmission): ContactMail {
       ),
       '</table>',
       '<h2>Message</h2>',
-      `<p>${withLineBreaks(escapeHtml(message))}</p>`,
+      `<p>${newlinesToBr(escapeHtml(message))}</p>`,
     ].join(''),
   }
 }
 
-const entities: Readonly<Record<string, string>> = {
+const htmlEntities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -62,14 +62,14 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+  return text.replaceAll(/[&<>"']/g, (character) => htmlEntities[character] ?? '')
 }
 
-export function withLineBreaks(html: string): string {
+export function newlinesToBr(html: string): string {
   return html.replaceAll(/\r\n|\r|\n/g, '<br>')
 }
 
 /** One line: whatever a mail server might take for the end of it, or for a command, becomes a space. */
-export function headerValue(text: string): string {
+export function toHeaderValue(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { csvOf } from './csv.ts'
+import { toCsv } from './csv.ts'
 
 describe('csvOf', () => {
   it('writes a byte order mark, a header and lines that end with CRLF (RFC 4180)', () => {
-    expect(csvOf(['ID', 'Nom'], [[1, 'Belgique']])).toBe('\uFEFFID,Nom\r\n1,Belgique\r\n')
+    expect(toCsv(['ID', 'Nom'], [[1, 'Belgique']])).toBe('\uFEFFID,Nom\r\n1,Belgique\r\n')
   })
 
   it('quotes what holds a comma, a quote or a line break, and nothing else', () => {
-    expect(csvOf(['a'], [['1,5'], ['dit « oui »'], ['le "visa"'], ['une\nligne']])).toBe(
+    expect(toCsv(['a'], [['1,5'], ['dit « oui »'], ['le "visa"'], ['une\nligne']])).toBe(
       '\uFEFFa\r\n"1,5"\r\ndit « oui »\r\n"le ""visa"""\r\n"une\nligne"\r\n',
     )
   })
@@ -16,12 +16,12 @@ describe('csvOf', () => {
   it.each(['=1+1', '+32 2', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '\u00a0=1'])(
     'makes text of %j, which a spreadsheet would run',
     (formula) => {
-      expect(csvOf(['a'], [[formula]])).toContain(`'${formula}`)
+      expect(toCsv(['a'], [[formula]])).toContain(`'${formula}`)
     },
   )
 
   it('leaves numbers and ordinary text as they are, and nothing where nothing is known', () => {
-    expect(csvOf(['a', 'b', 'c'], [[-3.5, "L'étudiant – 1", null]])).toBe(
+    expect(toCsv(['a', 'b', 'c'], [[-3.5, "L'étudiant – 1", null]])).toBe(
       "\uFEFFa,b,c\r\n-3.5,L'étudiant – 1,\r\n",
     )
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseDecimal, parseWhole, typedDecimal } from './decimal.ts'
+import { parseDecimal, parseInteger, formatDecimal } from './decimal.ts'
 
 describe('a number that is typed', () => {
   it.each([
@@ -33,14 +33,14 @@ describe('a number that is typed', () => {
   })
 
   it('is whole without decimals that count', () => {
-    expect(parseWhole('3')).toBe(3)
-    expect(parseWhole('3,0')).toBe(3)
-    expect(parseWhole('3,5')).toBeUndefined()
-    expect(parseWhole('')).toBeUndefined()
+    expect(parseInteger('3')).toBe(3)
+    expect(parseInteger('3,0')).toBe(3)
+    expect(parseInteger('3,5')).toBeUndefined()
+    expect(parseInteger('')).toBeUndefined()
   })
 
   it('comes back as it is typed', () => {
-    expect(parseDecimal(typedDecimal(1500.5))).toBe(1500.5)
-    expect(typedDecimal(1500.5)).toBe('1500,5')
+    expect(parseDecimal(formatDecimal(1500.5))).toBe(1500.5)
+    expect(formatDecimal(1500.5)).toBe('1500,5')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { dependentsOfCountry, dependentsOfVisa, mergedDependents } from './dependents.ts'
+import { findCountryDependents, findVisaDependents, mergeDependents } from './dependents.ts'
 
 const belgium = { id: 1, code: 'BE' }
 const referrers = {
@@ -28,7 +28,7 @@ const referrers = {
 
 describe('dependentsOfCountry', () => {
   it('names the visas, interventions, FAQs and articles of the country, and no other', () => {
-    expect(dependentsOfCountry(belgium, referrers)).toEqual([
+    expect(findCountryDependents(belgium, referrers)).toEqual([
       {
         kind: 'visas',
         records: [
@@ -55,15 +55,15 @@ describe('dependentsOfCountry', () => {
   })
 
   it('finds nothing for a country that nobody names, nor through an empty code', () => {
-    expect(dependentsOfCountry({ id: 9, code: 'LU' }, referrers)).toEqual([])
+    expect(findCountryDependents({ id: 9, code: 'LU' }, referrers)).toEqual([])
     const articles = [{ id: 1, title: 'Sans code', country: { code: '' } }]
-    expect(dependentsOfCountry({ id: 9, code: '' }, { ...referrers, articles })).toEqual([])
+    expect(findCountryDependents({ id: 9, code: '' }, { ...referrers, articles })).toEqual([])
   })
 })
 
 describe('dependentsOfVisa', () => {
   it('names its interventions and FAQs; a FAQ under "Autre" belongs to none', () => {
-    expect(dependentsOfVisa({ id: 10 }, referrers)).toEqual([
+    expect(findVisaDependents({ id: 10 }, referrers)).toEqual([
       { kind: 'interventions', records: [{ id: 20, name: 'Visa étudiant – Belgique' }] },
       { kind: 'faqs', records: [{ id: 30, name: 'Combien de temps ?' }] },
     ])
@@ -71,10 +71,10 @@ describe('dependentsOfVisa', () => {
 })
 
 it('what depends on several is named once', () => {
-  const both = mergedDependents([
-    dependentsOfCountry(belgium, referrers),
-    dependentsOfCountry(belgium, referrers),
-    dependentsOfCountry({ id: 2, code: 'FR' }, referrers),
+  const both = mergeDependents([
+    findCountryDependents(belgium, referrers),
+    findCountryDependents(belgium, referrers),
+    findCountryDependents({ id: 2, code: 'FR' }, referrers),
   ])
   expect(both.map(({ kind, records }) => [kind, records.map(({ id }) => id)])).toEqual([
     ['visas', [10, 12, 11]],

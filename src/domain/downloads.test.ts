@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { describe, expect, it } from 'vitest'
 
-import { downloads, sizeInWords } from './downloads.ts'
+import { downloads, formatFileSize } from './downloads.ts'
 
 describe.each(downloads)('$file (spec 2.5)', ({ file, bytes, pages }) => {
   const read = () => readFile(new URL(`../../public/downloads/${file}`, import.meta.url))
@@ -26,6 +26,6 @@ describe('sizeInWords', () => {
     [48_213, 'en', '48 kB'],
     [12, 'en', '1 kB'],
   ] as const)('gives %i bytes in %s as %j', (bytes, language, words) => {
-    expect(sizeInWords(bytes, language).replaceAll('\u00a0', '\u202f')).toBe(words)
+    expect(formatFileSize(bytes, language).replaceAll('\u00a0', '\u202f')).toBe(words)
   })
 })

@@ -5,7 +5,7 @@ export const downloads = [
 ] as const
 
 /** A size in the reader's units: '48 ko', '48 kB'. */
-export function sizeInWords(bytes: number, language: 'fr' | 'en'): string {
+export function formatFileSize(bytes: number, language: 'fr' | 'en'): string {
   return new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'kilobyte',

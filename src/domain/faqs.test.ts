@@ -2,15 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  correctedFaqAddress,
+  toCanonicalFaqSearch,
   filterFaqs,
-  groupFaqs,
+  groupFaqsBySubject,
   hasUnnamedSubject,
   selectFaqCountry,
   selectSubject,
-  type FaqAddress,
+  type FaqSearchParams,
 } from './faqs.ts'
-import { searchWords } from './text-search.ts'
+import { toSearchTerms } from './text-search.ts'
 
 const countries = [
   { id: 2, name: 'France', slug: 'france' },
@@ -45,15 +45,15 @@ describe('filterFaqs', () => {
     const html = [
       { id: 1, question: 'Q', response: '<strong>Oui</strong>', countryId: 1, visaId: 1 },
     ]
-    expect(filterFaqs(html, { countryId: 1, words: ['strong'] })).toEqual([])
+    expect(filterFaqs(html, { countryId: 1, terms: ['strong'] })).toEqual([])
   })
 
   it('never finds more with more words', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('un', 'he', 'refus', 'cinq', 'es')), (words) => {
-        const fewer = ids(filterFaqs(faqs, { countryId: 2, words: words.slice(1) }))
+      fc.property(fc.array(fc.constantFrom('un', 'he', 'refus', 'cinq', 'es')), (terms) => {
+        const fewer = ids(filterFaqs(faqs, { countryId: 2, terms: terms.slice(1) }))
         expect(fewer).toEqual(
-          expect.arrayContaining(ids(filterFaqs(faqs, { countryId: 2, words }))),
+          expect.arrayContaining(ids(filterFaqs(faqs, { countryId: 2, terms }))),
         )
       }),
     )
@@ -61,7 +61,7 @@ describe('filterFaqs', () => {
 })
 
 describe('selectFaqCountry (spec 4.8)', () => {
-  it.each<[FaqAddress, string]>([
+  it.each<[FaqSearchParams, string]>([
     [{}, 'France'],
     [{ country: 'BELGIQUE' }, 'Belgique'],
     [{ country: 'atlantide' }, 'France'],
@@ -89,7 +89,7 @@ describe('groupFaqs', () => {
       visaId: 77,
       visaName: 'Ancien',
     }
-    const groups = groupFaqs([...faqs.slice(0, 3).toReversed(), unlisted], visas)
+    const groups = groupFaqsBySubject([...faqs.slice(0, 3).toReversed(), unlisted], visas)
     expect(groups.map((group) => [group.subject, ids(group.faqs)])).toEqual([
       ['Ancien', [6]],
       ['Visa court séjour', [2]],
@@ -104,7 +104,7 @@ describe('groupFaqs', () => {
       visaName: visas.find(({ id }) => id === faq.visaId)?.name ?? null,
     }))
     expect(hasUnnamedSubject(named.filter(({ visaName }) => visaName !== null))).toBe(false)
-    expect(groupFaqs(named, [])).toEqual(groupFaqs(named, visas))
+    expect(groupFaqsBySubject(named, [])).toEqual(groupFaqsBySubject(named, visas))
     expect(hasUnnamedSubject(faqs)).toBe(true)
   })
 })
@@ -112,7 +112,7 @@ describe('groupFaqs', () => {
 describe('correctedFaqAddress', () => {
   const records = { countries, faqs, visas }
 
-  it.each<[FaqAddress, FaqAddress]>([
+  it.each<[FaqSearchParams, FaqSearchParams]>([
     [{}, {}],
     [
       { country: 'france', subject: 'autre' },
@@ -136,11 +136,11 @@ describe('correctedFaqAddress', () => {
       { question: '1', q: 'vingt' },
     ],
   ])('puts %j right as %j', (address, expected) => {
-    expect(correctedFaqAddress(address, records)).toEqual(expected)
+    expect(toCanonicalFaqSearch(address, records)).toEqual(expected)
   })
 
   it('keeps a subject whose visas are not yet known', () => {
-    const unknown = correctedFaqAddress(
+    const unknown = toCanonicalFaqSearch(
       { subject: 'visa-etudiant' },
       { ...records, visas: undefined },
     )
@@ -158,13 +158,13 @@ describe('correctedFaqAddress', () => {
         fc.option(fc.constantFrom('recours', 'vingt', 'rien'), { nil: undefined }),
         fc.option(fc.constantFrom('1', '2', '3', '4', '5', '6', ''), { nil: undefined }),
         (country, subject, q, question) => {
-          const corrected = correctedFaqAddress({ country, subject, q, question }, records)
-          expect(correctedFaqAddress(corrected, records)).toEqual(corrected)
+          const corrected = toCanonicalFaqSearch({ country, subject, q, question }, records)
+          expect(toCanonicalFaqSearch(corrected, records)).toEqual(corrected)
           if (corrected.question === undefined) return
           const shown = filterFaqs(faqs, {
             countryId: selectFaqCountry(countries, corrected, faqs)?.id,
             subject: selectSubject(visas, corrected.subject, true),
-            words: searchWords(corrected.q ?? ''),
+            terms: toSearchTerms(corrected.q ?? ''),
           })
           expect(ids(shown).map(String)).toContain(corrected.question)
         },

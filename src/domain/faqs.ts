@@ -1,7 +1,7 @@
-import { findBySlug, slugOf } from './slug.ts'
-import { foldText, hasFoldedWords, readableText, searchWords } from './text-search.ts'
+import { findBySlug, slugify } from './slug.ts'
+import { foldText, hasAllTermsFolded, toSearchableText, toSearchTerms } from './text-search.ts'
 
-interface Named {
+interface NamedRecord {
   readonly id: number
   readonly name: string
 }
@@ -9,7 +9,7 @@ interface Addressed {
   readonly id: number
   readonly slug: string
 }
-interface Question {
+interface FaqRecord {
   readonly id: number
   readonly question: string
   readonly response: string
@@ -19,12 +19,12 @@ interface Question {
 }
 
 /** In the address, the subject of the questions without a visa: 'Autre' (spec 3). */
-export const otherSubject = 'autre'
+export const otherSubjectSlug = 'autre'
 /** A visa's id, 'autre', or undefined for all subjects (spec 4). */
-export type Subject = number | typeof otherSubject | undefined
+export type SubjectFilter = number | typeof otherSubjectSlug | undefined
 
 /** What the address says: slugs of country and subject, what is searched for, the id of the open question. */
-export interface FaqAddress {
+export interface FaqSearchParams {
   readonly country?: string | undefined
   readonly subject?: string | undefined
   readonly q?: string | undefined
@@ -32,51 +32,52 @@ export interface FaqAddress {
 }
 
 /** The questions of a country, on a subject, with every word searched for in the question or its answer. */
-export function filterFaqs<Faq extends Question>(
+export function filterFaqs<Faq extends FaqRecord>(
   faqs: readonly Faq[],
-  filters: { countryId: number | undefined; subject?: Subject; words?: readonly string[] },
+  filters: { countryId: number | undefined; subject?: SubjectFilter; terms?: readonly string[] },
 ): Faq[] {
-  const { countryId, subject, words = [] } = filters
+  const { countryId, subject, terms = [] } = filters
   return faqs.filter(
-    (faq) => faq.countryId === countryId && isOnSubject(faq, subject) && matchesSearch(faq, words),
+    (faq) =>
+      faq.countryId === countryId && matchesSubject(faq, subject) && matchesSearch(faq, terms),
   )
 }
 
-function isOnSubject({ visaId }: Question, subject: Subject): boolean {
+function matchesSubject({ visaId }: FaqRecord, subject: SubjectFilter): boolean {
   if (subject === undefined) return true
-  return subject === otherSubject ? visaId == null : visaId === subject
+  return subject === otherSubjectSlug ? visaId == null : visaId === subject
 }
 
 /** Whether a question or its answer has every word. */
-export function matchesSearch(faq: Question, words: readonly string[]): boolean {
-  return words.length === 0 || hasFoldedWords(foldedQuestion(faq), words)
+export function matchesSearch(faq: FaqRecord, terms: readonly string[]): boolean {
+  return terms.length === 0 || hasAllTermsFolded(getSearchableText(faq), terms)
 }
 
 /** Folded once a record: somebody who types asks again at every letter. */
-const foldedQuestions = new WeakMap<Question, string>()
+const searchableTextCache = new WeakMap<FaqRecord, string>()
 
-function foldedQuestion(faq: Question): string {
-  const known = foldedQuestions.get(faq)
-  if (known !== undefined) return known
+function getSearchableText(faq: FaqRecord): string {
+  const cached = searchableTextCache.get(faq)
+  if (cached !== undefined) return cached
   const folded = foldText(`${faq.question}
-${readableText(faq.response)}`)
-  foldedQuestions.set(faq, folded)
+${toSearchableText(faq.response)}`)
+  searchableTextCache.set(faq, folded)
   return folded
 }
 
 /** The country that applies: that of the question named in the address, the one named, or the first (spec 4). */
 export function selectFaqCountry<Country extends Addressed>(
   countries: readonly Country[],
-  address: FaqAddress,
-  faqs: readonly Question[],
+  searchParams: FaqSearchParams,
+  faqs: readonly FaqRecord[],
 ): Country | undefined {
-  const linked = linkedFaq(faqs, countries, address.question)
-  const ofLinked = countries.find(({ id }) => id === linked?.countryId)
-  return ofLinked ?? findBySlug(countries, address.country ?? '') ?? countries[0]
+  const linked = findLinkedFaq(faqs, countries, searchParams.question)
+  const linkedCountry = countries.find(({ id }) => id === linked?.countryId)
+  return linkedCountry ?? findBySlug(countries, searchParams.country ?? '') ?? countries[0]
 }
 
 /** The question that an address names, if it can be shown: it exists, and so does its country. */
-export function linkedFaq<Faq extends Question>(
+export function findLinkedFaq<Faq extends FaqRecord>(
   faqs: readonly Faq[],
   countries: readonly { readonly id: number }[],
   question: string | undefined,
@@ -92,15 +93,18 @@ export function selectSubject(
   visas: readonly Addressed[],
   slug: string | undefined,
   hasOther: boolean,
-): Subject {
+): SubjectFilter {
   if (slug === undefined || slug === '') return undefined
   const visa = findBySlug(visas, slug)
   if (visa !== undefined) return visa.id
-  return hasOther && slugOf(slug) === otherSubject ? otherSubject : undefined
+  return hasOther && slugify(slug) === otherSubjectSlug ? otherSubjectSlug : undefined
 }
 
 /** Whether 'Autre' is offered: the country has questions without a visa (decisions.md, 2.6). */
-export function hasOtherSubject(faqs: readonly Question[], countryId: number | undefined): boolean {
+export function hasOtherSubject(
+  faqs: readonly FaqRecord[],
+  countryId: number | undefined,
+): boolean {
   return faqs.some((faq) => faq.countryId === countryId && faq.visaId == null)
 }
 
@@ -114,21 +118,21 @@ export interface FaqGroup<Faq> {
  * The questions under their subjects by name, 'Autre' last. The order asks nothing of the visas, so
  * that it does not change under a reader's eyes when they come after the questions.
  */
-export function groupFaqs<Faq extends Question>(
+export function groupFaqsBySubject<Faq extends FaqRecord>(
   faqs: readonly Faq[],
-  visas: readonly Named[],
+  visas: readonly NamedRecord[],
 ): FaqGroup<Faq>[] {
-  const nameOf = ({ visaId, visaName }: Question) =>
+  const getSubjectName = ({ visaId, visaName }: FaqRecord) =>
     visas.find(({ id }) => id === visaId)?.name ?? visaName ?? undefined
-  return Array.from(Map.groupBy(faqs, nameOf), ([subject, ofSubject]) => ({
+  return Array.from(Map.groupBy(faqs, getSubjectName), ([subject, ofSubject]) => ({
     subject,
     faqs: ofSubject,
-  })).toSorted(bySubject)
+  })).toSorted(compareSubjects)
 }
 
 const { compare } = new Intl.Collator('fr')
 
-function bySubject(one: FaqGroup<Question>, other: FaqGroup<Question>): number {
+function compareSubjects(one: FaqGroup<FaqRecord>, other: FaqGroup<FaqRecord>): number {
   if (one.subject === undefined || other.subject === undefined) {
     return Number(one.subject === undefined) - Number(other.subject === undefined)
   }
@@ -136,7 +140,7 @@ function bySubject(one: FaqGroup<Question>, other: FaqGroup<Question>): number {
 }
 
 /** Whether the visas alone can name the subject of some question: the server need not have (spec 7). */
-export function hasUnnamedSubject(faqs: readonly Question[]): boolean {
+export function hasUnnamedSubject(faqs: readonly FaqRecord[]): boolean {
   return faqs.some(({ visaId, visaName }) => visaId != null && visaName == null)
 }
 
@@ -145,41 +149,48 @@ export function hasUnnamedSubject(faqs: readonly Question[]): boolean {
  * as they should be, and nothing hides the question that it names. `visas` is undefined until
  * those of the country are known.
  */
-export function correctedFaqAddress(
-  address: FaqAddress,
+export function toCanonicalFaqSearch(
+  searchParams: FaqSearchParams,
   records: {
     countries: readonly Addressed[]
-    faqs: readonly Question[]
+    faqs: readonly FaqRecord[]
     visas: readonly Addressed[] | undefined
   },
-): FaqAddress {
+): FaqSearchParams {
   const { countries, faqs, visas } = records
-  const linked = linkedFaq(faqs, countries, address.question)
-  const country = selectFaqCountry(countries, address, faqs)
-  const isNamed = findBySlug(countries, address.country ?? '') !== undefined
+  const linked = findLinkedFaq(faqs, countries, searchParams.question)
+  const country = selectFaqCountry(countries, searchParams, faqs)
+  const isCountryInUrl = findBySlug(countries, searchParams.country ?? '') !== undefined
   return {
     country:
-      country === undefined || (!isNamed && country === countries[0]) ? undefined : country.slug,
+      country === undefined || (!isCountryInUrl && country === countries[0])
+        ? undefined
+        : country.slug,
     subject:
       visas === undefined
-        ? address.subject
-        : correctedSubject(address.subject, visas, hasOtherSubject(faqs, country?.id), linked),
+        ? searchParams.subject
+        : toCanonicalSubject(
+            searchParams.subject,
+            visas,
+            hasOtherSubject(faqs, country?.id),
+            linked,
+          ),
     q:
-      linked !== undefined && !matchesSearch(linked, searchWords(address.q ?? ''))
+      linked !== undefined && !matchesSearch(linked, toSearchTerms(searchParams.q ?? ''))
         ? undefined
-        : address.q,
-    question: linked === undefined ? undefined : address.question,
+        : searchParams.q,
+    question: linked === undefined ? undefined : searchParams.question,
   }
 }
 
-function correctedSubject(
+function toCanonicalSubject(
   slug: string | undefined,
   visas: readonly Addressed[],
   hasOther: boolean,
-  linked: Question | undefined,
+  linked: FaqRecord | undefined,
 ): string | undefined {
   const subject = selectSubject(visas, slug, hasOther)
-  if (linked !== undefined && !isOnSubject(linked, subject)) return undefined
-  if (subject === otherSubject) return otherSubject
+  if (linked !== undefined && !matchesSubject(linked, subject)) return undefined
+  if (subject === otherSubjectSlug) return otherSubjectSlug
   return visas.find(({ id }) => id === subject)?.slug
 }

@@ -14,16 +14,16 @@ import {
 import { describe, expect, it } from 'vitest'
 
 import {
-  draftOf,
+  toLevelDraft,
   isLocked,
-  isTouched,
-  levelEditorOf,
-  nextNumber,
-  stepLevelEditor,
+  isDirty,
+  createLevelEditor,
+  getNextLevelNumber,
+  levelEditorReducer,
   type Level,
   type LevelDraft,
-  type LevelEditor,
-  type LevelEvent,
+  type LevelEditorState,
+  type LevelEditorEvent,
 } from './level-editor.ts'
 
 const level = (levelNumber: number, title = `Niveau ${levelNumber}`): Level => ({
@@ -34,21 +34,29 @@ const level = (levelNumber: number, title = `Niveau ${levelNumber}`): Level => (
   fullDescription: '<p>Texte</p>',
   fee: { valueString: '150 €', amount: 150, currency: 'EUR', basis: '', notes: '' },
 })
-const typed: Partial<LevelDraft> = { title: 'Titre', summary: 'Résumé', amount: '1500,50' }
+const validChanges: Partial<LevelDraft> = { title: 'Titre', summary: 'Résumé', amount: '1500,50' }
 
-function play(state: LevelEditor, ...events: LevelEvent[]): LevelEditor {
-  return events.reduce(stepLevelEditor, state)
+function dispatchAll(state: LevelEditorState, ...events: LevelEditorEvent[]): LevelEditorState {
+  return events.reduce(levelEditorReducer, state)
 }
 
-const two = levelEditorOf([level(1), level(2)])
+const twoLevels = createLevelEditor([level(1), level(2)])
 const states = {
-  closed: two,
-  'open for a new level': play(two, { type: 'add' }, { type: 'type', typed }),
-  'open for an existing level': play(two, { type: 'edit', index: 1 }),
-  'open for a new level that cannot be saved': play(two, { type: 'add' }, { type: 'save' }),
+  closed: twoLevels,
+  'open for a new level': dispatchAll(
+    twoLevels,
+    { type: 'add' },
+    { type: 'type', changes: validChanges },
+  ),
+  'open for an existing level': dispatchAll(twoLevels, { type: 'edit', index: 1 }),
+  'open for a new level that cannot be saved': dispatchAll(
+    twoLevels,
+    { type: 'add' },
+    { type: 'save' },
+  ),
 }
 type StateName = keyof typeof states
-const opens: StateName[] = [
+const openStateNames: StateName[] = [
   'open for a new level',
   'open for an existing level',
   'open for a new level that cannot be saved',
@@ -56,66 +64,66 @@ const opens: StateName[] = [
 
 describe('closed', () => {
   it('add opens the editor with the count plus one and euros', () => {
-    const { editor } = play(two, { type: 'add' })
+    const { editor } = dispatchAll(twoLevels, { type: 'add' })
     expect(editor).toMatchObject({ status: 'new', draft: { levelNumber: '3', currency: 'EUR' } })
   })
   it('edit opens the editor with the level at the index', () => {
-    const { editor } = play(two, { type: 'edit', index: 1 })
-    expect(editor).toMatchObject({ status: 'existing', index: 1, draft: draftOf(level(2)) })
+    const { editor } = dispatchAll(twoLevels, { type: 'edit', index: 1 })
+    expect(editor).toMatchObject({ status: 'existing', index: 1, draft: toLevelDraft(level(2)) })
   })
   it('remove takes the level out', () => {
-    expect(play(two, { type: 'remove', index: 0 }).levels).toEqual([level(2)])
+    expect(dispatchAll(twoLevels, { type: 'remove', index: 0 }).levels).toEqual([level(2)])
   })
   it('move changes places and numbers', () => {
-    const { levels } = play(two, { type: 'move', index: 1, by: -1 })
+    const { levels } = dispatchAll(twoLevels, { type: 'move', index: 1, offset: -1 })
     expect(levels.map(({ id, levelNumber }) => [id, levelNumber])).toEqual([
       [20, 1],
       [10, 2],
     ])
   })
-  it.each<LevelEvent>([
-    { type: 'type', typed },
+  it.each<LevelEditorEvent>([
+    { type: 'type', changes: validChanges },
     { type: 'save' },
     { type: 'cancel' },
     { type: 'submit' },
     { type: 'edit', index: 2 },
     { type: 'edit', index: -1 },
     { type: 'remove', index: 2 },
-    { type: 'move', index: 0, by: -1 },
-    { type: 'move', index: 1, by: 1 },
+    { type: 'move', index: 0, offset: -1 },
+    { type: 'move', index: 1, offset: 1 },
   ])('%j changes nothing', (event) => {
-    expect(stepLevelEditor(two, event)).toBe(two)
+    expect(levelEditorReducer(twoLevels, event)).toBe(twoLevels)
   })
 })
 
-describe.each(opens)('%s', (name) => {
+describe.each(openStateNames)('%s', (name) => {
   const open = states[name]
-  it.each<LevelEvent>([
+  it.each<LevelEditorEvent>([
     { type: 'add' },
     { type: 'edit', index: 0 },
     { type: 'remove', index: 0 },
-    { type: 'move', index: 0, by: 1 },
+    { type: 'move', index: 0, offset: 1 },
   ])('%j is locked', (event) => {
     expect(isLocked(open)).toBe(true)
-    expect(stepLevelEditor(open, event)).toBe(open)
+    expect(levelEditorReducer(open, event)).toBe(open)
   })
   it('type changes the draft alone', () => {
-    const { editor, levels } = play(open, { type: 'type', typed: { notes: 'Hors frais' } })
+    const { editor, levels } = dispatchAll(open, { type: 'type', changes: { notes: 'Hors frais' } })
     expect(editor).toMatchObject({ draft: { notes: 'Hors frais' } })
     expect(levels).toBe(open.levels)
   })
   it('cancel closes and keeps the levels', () => {
-    expect(play(open, { type: 'cancel' })).toEqual(levelEditorOf(open.levels))
+    expect(dispatchAll(open, { type: 'cancel' })).toEqual(createLevelEditor(open.levels))
   })
   it('submit shows the alert and keeps what was typed', () => {
-    const { editor } = play(open, { type: 'submit' })
+    const { editor } = dispatchAll(open, { type: 'submit' })
     expect(editor).toEqual({ ...open.editor, alerted: true })
   })
 })
 
 describe('save (spec 3.4, 5.6, 9.14)', () => {
   it('adds a new level without an id, the fee read with its comma (spec 3.5)', () => {
-    const { levels, editor } = play(states['open for a new level'], { type: 'save' })
+    const { levels, editor } = dispatchAll(states['open for a new level'], { type: 'save' })
     expect(editor.status).toBe('closed')
     expect(levels[2]).toEqual({
       levelNumber: 3,
@@ -126,15 +134,15 @@ describe('save (spec 3.4, 5.6, 9.14)', () => {
     })
   })
   it('replaces an existing level, which keeps its id', () => {
-    const { levels } = play(
+    const { levels } = dispatchAll(
       states['open for an existing level'],
-      { type: 'type', typed: { title: 'Autre titre' } },
+      { type: 'type', changes: { title: 'Autre titre' } },
       { type: 'save' },
     )
     expect(levels).toEqual([level(1), { ...level(2), title: 'Autre titre' }])
   })
   it('may keep the number that the level has', () => {
-    expect(play(states['open for an existing level'], { type: 'save' })).toEqual(two)
+    expect(dispatchAll(states['open for an existing level'], { type: 'save' })).toEqual(twoLevels)
   })
   it.each<[Partial<LevelDraft>, object]>([
     [{ levelNumber: '' }, { levelNumber: 'missing' }],
@@ -148,18 +156,18 @@ describe('save (spec 3.4, 5.6, 9.14)', () => {
     [{ amount: '-1' }, { amount: 'invalid' }],
     [{ amount: '1,234' }, { amount: 'invalid' }],
     [{ amount: 'gratuit' }, { amount: 'invalid' }],
-  ])('%j is refused', (wrong, problems) => {
-    const open = play(states['open for a new level'], { type: 'type', typed: wrong })
-    const { editor, levels } = play(open, { type: 'save' })
+  ])('%j is refused', (changes, problems) => {
+    const open = dispatchAll(states['open for a new level'], { type: 'type', changes })
+    const { editor, levels } = dispatchAll(open, { type: 'save' })
     expect(editor).toEqual({ ...open.editor, problems, attempts: 1 })
-    expect(levels).toBe(two.levels)
+    expect(levels).toBe(twoLevels.levels)
   })
   it('the proposed number stays the count plus one when it is taken', () => {
-    const oneAndThree = play(
-      levelEditorOf([level(1), level(2), level(3)]),
+    const oneAndThree = dispatchAll(
+      createLevelEditor([level(1), level(2), level(3)]),
       { type: 'remove', index: 1 },
       { type: 'add' },
-      { type: 'type', typed },
+      { type: 'type', changes: validChanges },
       { type: 'save' },
     )
     expect(oneAndThree.editor).toMatchObject({
@@ -172,10 +180,10 @@ describe('save (spec 3.4, 5.6, 9.14)', () => {
 
 describe('touched', () => {
   it('is an editor in which something differs', () => {
-    expect(isTouched(two)).toBe(false)
-    expect(isTouched(play(two, { type: 'add' }))).toBe(false)
-    expect(isTouched(states['open for an existing level'])).toBe(false)
-    expect(isTouched(states['open for a new level'])).toBe(true)
+    expect(isDirty(twoLevels)).toBe(false)
+    expect(isDirty(dispatchAll(twoLevels, { type: 'add' }))).toBe(false)
+    expect(isDirty(states['open for an existing level'])).toBe(false)
+    expect(isDirty(states['open for a new level'])).toBe(true)
   })
 })
 
@@ -184,40 +192,40 @@ interface Model {
   count: number
   open: 'no' | 'new' | 'existing'
 }
-interface Real {
-  state: LevelEditor
+interface System {
+  state: LevelEditorState
 }
 
-function must(holds: boolean, rule: string): void {
+function assertHolds(holds: boolean, rule: string): void {
   if (!holds) throw new Error(`It does not hold that ${rule}.`)
 }
 
-class Command implements FcCommand<Model, Real> {
-  readonly event: LevelEvent
-  constructor(event: LevelEvent) {
+class Command implements FcCommand<Model, System> {
+  readonly event: LevelEditorEvent
+  constructor(event: LevelEditorEvent) {
     this.event = event
   }
   check(): boolean {
     return true
   }
-  run(model: Model, real: Real): void {
+  run(model: Model, real: System): void {
     const before = real.state
-    real.state = stepLevelEditor(before, this.event)
-    this.expectedOf(model, before, real.state)
-    must(real.state.levels.length === model.count, 'the count is right')
-    must(isLocked(real.state) === (model.open !== 'no'), 'the lock is tight')
-    must(
-      nextNumber(real.state.levels) === model.count + 1,
+    real.state = levelEditorReducer(before, this.event)
+    this.applyToModel(model, before, real.state)
+    assertHolds(real.state.levels.length === model.count, 'the count is right')
+    assertHolds(isLocked(real.state) === (model.open !== 'no'), 'the lock is tight')
+    assertHolds(
+      getNextLevelNumber(real.state.levels) === model.count + 1,
       'the proposed number is the count plus one',
     )
     const numbers = real.state.levels.map(({ levelNumber }) => levelNumber)
-    must(new Set(numbers).size === numbers.length, 'no number is there twice')
-    must(
+    assertHolds(new Set(numbers).size === numbers.length, 'no number is there twice')
+    assertHolds(
       numbers.every((number) => number >= 1),
       'numbers start at 1',
     )
   }
-  private expectedOf(model: Model, before: LevelEditor, after: LevelEditor): void {
+  private applyToModel(model: Model, before: LevelEditorState, after: LevelEditorState): void {
     const { event } = this
     const exists = 'index' in event && event.index >= 0 && event.index < model.count
     if (model.open === 'no') {
@@ -229,7 +237,7 @@ class Command implements FcCommand<Model, Real> {
     if (event.type === 'cancel') model.open = 'no'
     if (event.type === 'save') {
       const refused = after.editor.status !== 'closed'
-      if (refused) must(after.levels === before.levels, 'what is refused changes nothing')
+      if (refused) assertHolds(after.levels === before.levels, 'what is refused changes nothing')
       else {
         if (model.open === 'new') model.count += 1
         model.open = 'no'
@@ -244,12 +252,12 @@ class Command implements FcCommand<Model, Real> {
 describe('any sequence of events', () => {
   it('keeps numbers apart, the count right and the lock tight', () => {
     const index = integer({ min: -1, max: 4 })
-    const event = oneof<Arbitrary<LevelEvent>[]>(
+    const event = oneof<Arbitrary<LevelEditorEvent>[]>(
       constant({ type: 'add' }),
       record({ type: constant('edit' as const), index }),
       record({
         type: constant('type' as const),
-        typed: record(
+        changes: record(
           {
             levelNumber: constantFrom('', '0', '1', '2', '3', '4', '9'),
             title: constantFrom('', 'Titre'),
@@ -265,7 +273,7 @@ describe('any sequence of events', () => {
       record({
         type: constant('move' as const),
         index,
-        by: constantFrom<(-1 | 1)[]>(-1, 1),
+        offset: constantFrom<(-1 | 1)[]>(-1, 1),
       }),
       constant({ type: 'submit' }),
     )
@@ -273,7 +281,7 @@ describe('any sequence of events', () => {
       assertAlways(
         property(commands([event.map((each) => new Command(each))], { size: '+1' }), (played) => {
           modelRun(
-            () => ({ model: { count: 2, open: 'no' } as Model, real: { state: two } }),
+            () => ({ model: { count: 2, open: 'no' } as Model, real: { state: twoLevels } }),
             played,
           )
         }),

@@ -1,5 +1,5 @@
-import { isSame } from './same.ts'
-import { parseDecimal, parseWhole, typedDecimal } from './decimal.ts'
+import { isDeepEqual } from './same.ts'
+import { parseDecimal, parseInteger, formatDecimal } from './decimal.ts'
 
 /** The currencies of a fee, the first being the default (spec 9). */
 export const feeCurrencies = ['EUR', 'USD', 'GBP', 'CAD'] as const
@@ -36,84 +36,87 @@ export interface LevelDraft {
 }
 
 /** What keeps a level from being saved, by field (spec 5; decisions.md for a number already taken). */
-export interface LevelProblems {
+export interface LevelErrors {
   readonly levelNumber?: 'missing' | 'invalid' | 'taken'
   readonly title?: 'missing'
   readonly summary?: 'missing'
   readonly amount?: 'missing' | 'invalid'
 }
 
-interface Open {
+interface OpenEditor {
   readonly draft: LevelDraft
-  readonly problems: LevelProblems
+  readonly errors: LevelErrors
   /** The attempts to save, so that each moves focus to what is wrong. */
-  readonly attempts: number
+  readonly saveAttempts: number
   /** Somebody submitted the form meanwhile: the alert of spec 4 is shown. */
-  readonly alerted: boolean
+  readonly isAlertShown: boolean
 }
 
 /** The editor (spec 4): closed, open for a new level, or open for an existing one. */
-export type Editor =
+export type EditorState =
   | { readonly status: 'closed' }
-  | ({ readonly status: 'new' } & Open)
-  | ({ readonly status: 'existing'; readonly index: number } & Open)
+  | ({ readonly status: 'new' } & OpenEditor)
+  | ({ readonly status: 'existing'; readonly index: number } & OpenEditor)
 
-export interface LevelEditor {
+export interface LevelEditorState {
   readonly levels: readonly Level[]
-  readonly editor: Editor
+  readonly editor: EditorState
 }
 
-export type LevelEvent =
+export type LevelEditorEvent =
   | { readonly type: 'add' }
   | { readonly type: 'edit'; readonly index: number }
-  | { readonly type: 'type'; readonly typed: Partial<LevelDraft> }
+  | { readonly type: 'type'; readonly changes: Partial<LevelDraft> }
   | { readonly type: 'save' }
   | { readonly type: 'cancel' }
   | { readonly type: 'remove'; readonly index: number }
-  | { readonly type: 'move'; readonly index: number; readonly by: -1 | 1 }
+  | { readonly type: 'move'; readonly index: number; readonly offset: -1 | 1 }
   | { readonly type: 'submit' }
 
-const closed: Editor = { status: 'closed' }
+const closedEditor: EditorState = { status: 'closed' }
 
 /** The editor of a form that has just been opened. */
-export function levelEditorOf(levels: readonly Level[]): LevelEditor {
-  return { levels, editor: closed }
+export function createLevelEditor(levels: readonly Level[]): LevelEditorState {
+  return { levels, editor: closedEditor }
 }
 
 /** While the editor is open, levels and form are locked (spec 4). */
-export function isLocked({ editor }: LevelEditor): boolean {
+export function isLocked({ editor }: LevelEditorState): boolean {
   return editor.status !== 'closed'
 }
 
 /** The number proposed for a new level: the count of levels plus one (spec 4), be it taken or not. */
-export function nextNumber(levels: readonly Level[]): number {
+export function getNextLevelNumber(levels: readonly Level[]): number {
   return levels.length + 1
 }
 
 /** What becomes of the editor at an event. One that is not allowed changes nothing: the same state comes back. */
-export function stepLevelEditor(state: LevelEditor, event: LevelEvent): LevelEditor {
+export function levelEditorReducer(
+  state: LevelEditorState,
+  event: LevelEditorEvent,
+): LevelEditorState {
   const { editor } = state
-  return editor.status === 'closed' ? stepClosed(state, event) : stepOpen(state, editor, event)
+  return editor.status === 'closed' ? reduceClosed(state, event) : reduceOpen(state, editor, event)
 }
 
-function stepClosed(state: LevelEditor, event: LevelEvent): LevelEditor {
+function reduceClosed(state: LevelEditorState, event: LevelEditorEvent): LevelEditorState {
   const { levels } = state
   switch (event.type) {
     case 'add':
-      return { levels, editor: { status: 'new', ...opened(emptyDraft(levels)) } }
+      return { levels, editor: { status: 'new', ...openEditor(createEmptyDraft(levels)) } }
     case 'edit': {
       const level = levels[event.index]
       if (level === undefined) return state
       return {
         levels,
-        editor: { status: 'existing', index: event.index, ...opened(draftOf(level)) },
+        editor: { status: 'existing', index: event.index, ...openEditor(toLevelDraft(level)) },
       }
     }
     case 'remove':
       if (levels[event.index] === undefined) return state
-      return levelEditorOf(levels.filter((_, index) => index !== event.index))
+      return createLevelEditor(levels.filter((_, index) => index !== event.index))
     case 'move':
-      return moved(state, event.index, event.index + event.by)
+      return moveLevel(state, event.index, event.index + event.offset)
     case 'type':
     case 'save':
     case 'cancel':
@@ -122,20 +125,20 @@ function stepClosed(state: LevelEditor, event: LevelEvent): LevelEditor {
   }
 }
 
-function stepOpen(
-  state: LevelEditor,
-  editor: Exclude<Editor, { status: 'closed' }>,
-  event: LevelEvent,
-): LevelEditor {
+function reduceOpen(
+  state: LevelEditorState,
+  editor: Exclude<EditorState, { status: 'closed' }>,
+  event: LevelEditorEvent,
+): LevelEditorState {
   switch (event.type) {
     case 'type':
-      return { ...state, editor: { ...editor, draft: { ...editor.draft, ...event.typed } } }
+      return { ...state, editor: { ...editor, draft: { ...editor.draft, ...event.changes } } }
     case 'save':
-      return saved(state, editor)
+      return saveLevel(state, editor)
     case 'cancel':
-      return levelEditorOf(state.levels)
+      return createLevelEditor(state.levels)
     case 'submit':
-      return { ...state, editor: { ...editor, alerted: true } }
+      return { ...state, editor: { ...editor, isAlertShown: true } }
     case 'add':
     case 'edit':
     case 'remove':
@@ -144,27 +147,27 @@ function stepOpen(
   }
 }
 
-function saved(
-  { levels }: LevelEditor,
-  editor: Exclude<Editor, { status: 'closed' }>,
-): LevelEditor {
+function saveLevel(
+  { levels }: LevelEditorState,
+  editor: Exclude<EditorState, { status: 'closed' }>,
+): LevelEditorState {
   const index = editor.status === 'existing' ? editor.index : levels.length
   const others = levels.filter((_, place) => place !== index)
-  const result = levelOf(editor.draft, others, levels[index])
+  const result = validateLevel(editor.draft, others, levels[index])
   if (result.level === undefined) {
-    const { problems } = result
-    return { levels, editor: { ...editor, problems, attempts: editor.attempts + 1 } }
+    const { errors } = result
+    return { levels, editor: { ...editor, errors, saveAttempts: editor.saveAttempts + 1 } }
   }
-  return levelEditorOf([...levels.slice(0, index), result.level, ...levels.slice(index + 1)])
+  return createLevelEditor([...levels.slice(0, index), result.level, ...levels.slice(index + 1)])
 }
 
 /** The two levels change places and numbers: visitors see levels in the order of their numbers. */
-function moved(state: LevelEditor, from: number, to: number): LevelEditor {
+function moveLevel(state: LevelEditorState, from: number, to: number): LevelEditorState {
   const { levels } = state
   const level = levels[from]
   const other = levels[to]
   if (level === undefined || other === undefined) return state
-  return levelEditorOf(
+  return createLevelEditor(
     levels.map((each, index) => {
       if (index === from) return { ...other, levelNumber: level.levelNumber }
       if (index === to) return { ...level, levelNumber: other.levelNumber }
@@ -173,14 +176,14 @@ function moved(state: LevelEditor, from: number, to: number): LevelEditor {
   )
 }
 
-function opened(draft: LevelDraft): Open {
-  return { draft, problems: {}, attempts: 0, alerted: false }
+function openEditor(draft: LevelDraft): OpenEditor {
+  return { draft, errors: {}, saveAttempts: 0, isAlertShown: false }
 }
 
 /** What a new level opens with. */
-export function emptyDraft(levels: readonly Level[]): LevelDraft {
+export function createEmptyDraft(levels: readonly Level[]): LevelDraft {
   return {
-    levelNumber: String(nextNumber(levels)),
+    levelNumber: String(getNextLevelNumber(levels)),
     title: '',
     summary: '',
     fullDescription: '',
@@ -193,13 +196,13 @@ export function emptyDraft(levels: readonly Level[]): LevelDraft {
 }
 
 /** What an existing level opens with. */
-export function draftOf({ fee, ...level }: Level): LevelDraft {
+export function toLevelDraft({ fee, ...level }: Level): LevelDraft {
   return {
     levelNumber: String(level.levelNumber),
     title: level.title,
     summary: level.summary,
     fullDescription: level.fullDescription,
-    amount: fee.amount === undefined ? '' : typedDecimal(fee.amount),
+    amount: fee.amount === undefined ? '' : formatDecimal(fee.amount),
     currency: fee.currency,
     valueString: fee.valueString,
     basis: fee.basis,
@@ -208,34 +211,38 @@ export function draftOf({ fee, ...level }: Level): LevelDraft {
 }
 
 /** Whether anything was typed since the editor was opened. */
-export function isTouched({ levels, editor }: LevelEditor): boolean {
+export function isDirty({ levels, editor }: LevelEditorState): boolean {
   if (editor.status === 'closed') return false
   const level = editor.status === 'existing' ? levels[editor.index] : undefined
-  const before = level === undefined ? emptyDraft(levels) : draftOf(level)
-  return !isSame(editor.draft, before)
+  const original = level === undefined ? createEmptyDraft(levels) : toLevelDraft(level)
+  return !isDeepEqual(editor.draft, original)
 }
 
-type Checked = { level: Level } | { level?: undefined; problems: LevelProblems }
+type LevelValidation = { level: Level } | { level?: undefined; errors: LevelErrors }
 
 /** The level that a draft stands for, or what is wrong with it (spec 5). */
-function levelOf(draft: LevelDraft, others: readonly Level[], before: Level | undefined): Checked {
-  const levelNumber = parseWhole(draft.levelNumber)
+function validateLevel(
+  draft: LevelDraft,
+  others: readonly Level[],
+  original: Level | undefined,
+): LevelValidation {
+  const levelNumber = parseInteger(draft.levelNumber)
   const amount = parseDecimal(draft.amount)
-  const numberProblem = problemOfNumber(draft.levelNumber, levelNumber, others)
-  const amountProblem = problemOfAmount(draft.amount, amount)
-  const problems: LevelProblems = {
-    ...(numberProblem === undefined ? {} : { levelNumber: numberProblem }),
+  const numberError = validateLevelNumber(draft.levelNumber, levelNumber, others)
+  const amountError = validateAmount(draft.amount, amount)
+  const errors: LevelErrors = {
+    ...(numberError === undefined ? {} : { levelNumber: numberError }),
     ...(draft.title.trim() === '' ? { title: 'missing' as const } : {}),
     ...(draft.summary.trim() === '' ? { summary: 'missing' as const } : {}),
-    ...(amountProblem === undefined ? {} : { amount: amountProblem }),
+    ...(amountError === undefined ? {} : { amount: amountError }),
   }
-  if (levelNumber === undefined || amount === undefined || Object.keys(problems).length > 0) {
-    return { problems }
+  if (levelNumber === undefined || amount === undefined || Object.keys(errors).length > 0) {
+    return { errors }
   }
   const { title, summary, fullDescription, valueString, currency, basis, notes } = draft
   return {
     level: {
-      ...(before?.id === undefined ? {} : { id: before.id }),
+      ...(original?.id === undefined ? {} : { id: original.id }),
       levelNumber,
       title,
       summary,
@@ -245,22 +252,22 @@ function levelOf(draft: LevelDraft, others: readonly Level[], before: Level | un
   }
 }
 
-function problemOfNumber(
-  typed: string,
+function validateLevelNumber(
+  input: string,
   number: number | undefined,
   others: readonly Level[],
-): LevelProblems['levelNumber'] | undefined {
-  if (typed.trim() === '') return 'missing'
+): LevelErrors['levelNumber'] | undefined {
+  if (input.trim() === '') return 'missing'
   if (number === undefined || number < 1) return 'invalid'
   return others.some(({ levelNumber }) => levelNumber === number) ? 'taken' : undefined
 }
 
 /** At least 0, in steps of 0.01. */
-function problemOfAmount(
-  typed: string,
+function validateAmount(
+  input: string,
   amount: number | undefined,
-): LevelProblems['amount'] | undefined {
-  if (typed.trim() === '') return 'missing'
+): LevelErrors['amount'] | undefined {
+  if (input.trim() === '') return 'missing'
   if (amount === undefined || amount < 0) return 'invalid'
-  return /[.,]\d{3}/.test(typed.replaceAll(/\s/gu, '')) ? 'invalid' : undefined
+  return /[.,]\d{3}/.test(input.replaceAll(/\s/gu, '')) ? 'invalid' : undefined
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { openingStatus, wallClock } from './opening-hours.ts'
+import { getOpeningStatus, toLocalTime } from './opening-hours.ts'
 
 const brussels = 'Europe/Brussels'
 const paris = 'Europe/Paris'
 const douala = 'Africa/Douala'
 const open = { isOpen: true, closes: 17 * 60 }
 const closedUntil = (day: unknown) => ({ isOpen: false, opens: 9 * 60, day })
-const at = (instant: string, timeZone: string) => openingStatus(new Date(instant), timeZone)
+const at = (instant: string, timeZone: string) => getOpeningStatus(new Date(instant), timeZone)
 
 describe('openingStatus (spec 2.2.1: Monday to Friday, 09:00 to 17:00)', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('openingStatus (spec 2.2.1: Monday to Friday, 09:00 to 17:00)', () => {
   })
 
   it('reads midnight as the start of the day', () => {
-    expect(wallClock(new Date('2026-01-14T23:05:00Z'), brussels)).toEqual({
+    expect(toLocalTime(new Date('2026-01-14T23:05:00Z'), brussels)).toEqual({
       weekday: 4,
       minutes: 5,
     })

@@ -14,8 +14,8 @@ export type OpeningStatus =
     }
 
 /** The state of an office in this time zone at this moment. */
-export function openingStatus(now: Date, timeZone: string): OpeningStatus {
-  const { weekday, minutes } = wallClock(now, timeZone)
+export function getOpeningStatus(now: Date, timeZone: string): OpeningStatus {
+  const { weekday, minutes } = toLocalTime(now, timeZone)
   const { firstDay, lastDay, opens, closes } = openingHours
   const isWorkday = weekday >= firstDay && weekday <= lastDay
 
@@ -26,7 +26,7 @@ export function openingStatus(now: Date, timeZone: string): OpeningStatus {
 }
 
 /** What a clock and a calendar on the office's wall show; summer time is the time zone's affair. */
-export function wallClock(now: Date, timeZone: string): { weekday: Weekday; minutes: number } {
+export function toLocalTime(now: Date, timeZone: string): { weekday: Weekday; minutes: number } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'short',

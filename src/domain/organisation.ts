@@ -25,7 +25,7 @@ export interface Office {
   readonly locality: string
   readonly timeZone: string
   /** Where the map's marker stands, in degrees. */
-  readonly place: { readonly latitude: number; readonly longitude: number }
+  readonly coordinates: { readonly latitude: number; readonly longitude: number }
 }
 
 /** The offices; the first is the default (spec 9). */
@@ -37,7 +37,7 @@ export const offices = [
     street: 'Rue du Sceau 14',
     locality: '1000 Bruxelles',
     timeZone: 'Europe/Brussels',
-    place: { latitude: 50.8455, longitude: 4.3572 },
+    coordinates: { latitude: 50.8455, longitude: 4.3572 },
   },
   {
     code: 'FR',
@@ -46,7 +46,7 @@ export const offices = [
     street: '14 rue de la Péréquation',
     locality: '75010 Paris',
     timeZone: 'Europe/Paris',
-    place: { latitude: 48.8763, longitude: 2.3602 },
+    coordinates: { latitude: 48.8763, longitude: 2.3602 },
   },
   {
     code: 'CM',
@@ -55,18 +55,18 @@ export const offices = [
     street: '140 rue du Port-Franc, Bonanjo',
     locality: 'BP 1400 Douala',
     timeZone: 'Africa/Douala',
-    place: { latitude: 4.0432, longitude: 9.6885 },
+    coordinates: { latitude: 4.0432, longitude: 9.6885 },
   },
 ] as const satisfies readonly Office[]
 
 export const [mainOffice] = offices
 
 /** The office named in an address, in any case; the default one for a name that none has (spec 4, 9). */
-export function officeOf(code: string | undefined): Office {
+export function getOffice(code: string | undefined): Office {
   return offices.find((office) => office.code === code?.toUpperCase()) ?? mainOffice
 }
 
 /** The address of a `tel:` link. */
-export function phoneAddress(phone: string): string {
+export function toTelUrl(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 }

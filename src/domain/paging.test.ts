@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { pageOf } from './paging.ts'
+import { paginate } from './paging.ts'
 
 const list = Array.from({ length: 25 }, (_, place) => place)
 
@@ -14,11 +14,11 @@ it.each([
   ['1e9', 1],
   ['two', 1],
 ])('the page asked for by %j is %i', (asked, expected) => {
-  expect(pageOf(list, asked, 12)).toMatchObject({ number: expected, count: 3 })
+  expect(paginate(list, asked, 12)).toMatchObject({ number: expected, count: 3 })
 })
 
 it('an empty list has one empty page', () => {
-  expect(pageOf([], '3', 12)).toEqual({ items: [], number: 1, count: 1 })
+  expect(paginate([], '3', 12)).toEqual({ items: [], number: 1, count: 1 })
 })
 
 it('the pages together are the list', () => {
@@ -27,10 +27,8 @@ it('the pages together are the list', () => {
       fc.array(fc.nat(), { maxLength: 60 }),
       fc.integer({ min: 1, max: 13 }),
       (all, size) => {
-        const { count } = pageOf(all, undefined, size)
-        const pages = Array.from({ length: count }, (_, place) =>
-          pageOf(all, String(place + 1), size),
-        )
+        const { pageCount: length } = paginate(all, undefined, size)
+        const pages = Array.from({ length }, (_, place) => paginate(all, String(place + 1), size))
         expect(pages.flatMap(({ items }) => items)).toEqual(all)
         expect(pages.every(({ items }) => items.length <= size)).toBe(true)
       },

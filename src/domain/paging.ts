@@ -2,18 +2,25 @@
 export interface Page<Item> {
   readonly items: Item[]
   /** From 1 to `count`. */
-  readonly number: number
+  readonly pageNumber: number
   /** At least 1: an empty list has one empty page. */
-  readonly count: number
+  readonly pageCount: number
 }
 
 /** The page that an address asks for; what is no page of the list is the nearest that is. */
-export function pageOf<Item>(
+export function paginate<Item>(
   items: readonly Item[],
-  asked: string | undefined,
-  size: number,
+  requestedPage: string | undefined,
+  pageSize: number,
 ): Page<Item> {
-  const count = Math.max(1, Math.ceil(items.length / size))
-  const number = Math.min(count, /^\d+$/.test(asked ?? '') ? Math.max(1, Number(asked)) : 1)
-  return { items: items.slice((number - 1) * size, number * size), number, count }
+  const pageCount = Math.max(1, Math.ceil(items.length / pageSize))
+  const pageNumber = Math.min(
+    pageCount,
+    /^\d+$/.test(requestedPage ?? '') ? Math.max(1, Number(requestedPage)) : 1,
+  )
+  return {
+    items: items.slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
+    pageNumber,
+    pageCount,
+  }
 }

@@ -1,7 +1,7 @@
 import { assert as assertAlways, pre, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isPlain, paragraphsHtml, typedParagraphs } from './paragraphs.ts'
+import { isPlainParagraphs, paragraphsToHtml, htmlToParagraphs } from './paragraphs.ts'
 
 describe('a summary', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a summary', () => {
     ['<p>Un <strong>mot</strong></p>', '<p>Un <strong>mot</strong></p>'],
     ['', ''],
   ])('%j is typed as %j', (html, typed) => {
-    expect(typedParagraphs(html)).toBe(typed)
+    expect(htmlToParagraphs(html)).toBe(typed)
   })
 
   it.each([
@@ -22,13 +22,13 @@ describe('a summary', () => {
     ['<p>Un <em>mot</em></p>', '<p>Un <em>autre</em></p>', '<p>Un <em>autre</em></p>'],
     ['<p>Avant</p>', '', ''],
   ])('after %j, %j typed gives %j', (before, typed, html) => {
-    expect(paragraphsHtml(typed, before)).toBe(html)
+    expect(paragraphsToHtml(typed, before)).toBe(html)
   })
 
   it('that nobody changed stays to the byte', () => {
     expect(() => {
       assertAlways(
-        property(string(), (html) => paragraphsHtml(typedParagraphs(html), html) === html),
+        property(string(), (html) => paragraphsToHtml(htmlToParagraphs(html), html) === html),
       )
     }).not.toThrow()
   })
@@ -38,8 +38,8 @@ describe('a summary', () => {
     const check = () => {
       assertAlways(
         property(line, (typed) => {
-          pre(!/&(?:amp|lt|gt|quot|nbsp|#39);/.test(typed) && isPlain(''))
-          return typedParagraphs(paragraphsHtml(typed, '<p>-</p>')) === typed
+          pre(!/&(?:amp|lt|gt|quot|nbsp|#39);/.test(typed) && isPlainParagraphs(''))
+          return htmlToParagraphs(paragraphsToHtml(typed, '<p>-</p>')) === typed
         }),
       )
     }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { relatedArticles } from './related-articles.ts'
+import { findRelatedArticles } from './related-articles.ts'
 
 const tag = fc.constantFrom('visa', 'recours', 'famille', 'études')
 const article = fc.record({
@@ -12,18 +12,19 @@ const article = fc.record({
 const blog = fc
   .array(article, { minLength: 1, maxLength: 12 })
   .map((articles) => articles.map((one, id) => ({ ...one, id })))
-type One = { country: unknown; tags: string[] | null; date: string | null }
+type TestArticle = { country: unknown; tags: string[] | null; date: string | null }
 
 /** Written apart from the rule: 2 same country and shared tags, 1 same country, 0 any. */
-function rankOf(one: One, other: One): number {
-  const code = ({ country }: One) =>
+function getRank(one: TestArticle, other: TestArticle): number {
+  const code = ({ country }: TestArticle) =>
     JSON.stringify(country ?? 'ALL')
       .toUpperCase()
       .match(/BE|FR/)?.[0]
   if (code(one) !== code(other)) return 0
   return other.tags?.some((name) => one.tags?.includes(name)) === true ? 2 : 1
 }
-const timeOf = ({ date }: One) => (date === null || date === 'soon' ? 0 : Date.parse(date))
+const getTimestamp = ({ date }: TestArticle) =>
+  date === null || date === 'soon' ? 0 : Date.parse(date)
 
 describe('relatedArticles (spec 9.7)', () => {
   it('gives up to three others, each once', () => {
@@ -31,7 +32,7 @@ describe('relatedArticles (spec 9.7)', () => {
       fc.property(blog, (articles) => {
         const [first, ...others] = articles
         if (first === undefined) return
-        const related = relatedArticles(first, articles)
+        const related = findRelatedArticles(first, articles)
         expect(related).toHaveLength(Math.min(3, others.length))
         expect(new Set(related).size).toBe(related.length)
         expect(related).not.toContain(first)
@@ -45,15 +46,15 @@ describe('relatedArticles (spec 9.7)', () => {
       fc.property(blog, (articles) => {
         const [first, ...others] = articles
         if (first === undefined) return
-        const related = relatedArticles(first, articles)
-        const ranks = related.map((one) => rankOf(first, one))
+        const related = findRelatedArticles(first, articles)
+        const ranks = related.map((one) => getRank(first, one))
         expect(ranks).toEqual(ranks.toSorted((one, other) => other - one))
         const left = others.filter((one) => !related.includes(one))
         const wronged = left.filter((one) =>
           related.some((taken) => {
-            const rank = rankOf(first, taken)
-            const isNewer = rank < 2 && timeOf(one) > timeOf(taken)
-            return rankOf(first, one) > rank || (rankOf(first, one) === rank && isNewer)
+            const rank = getRank(first, taken)
+            const isNewer = rank < 2 && getTimestamp(one) > getTimestamp(taken)
+            return getRank(first, one) > rank || (getRank(first, one) === rank && isNewer)
           }),
         )
         expect(wronged).toEqual([])
@@ -69,6 +70,6 @@ describe('relatedArticles (spec 9.7)', () => {
     ]
     const [first] = articles
     if (first === undefined) throw new Error('unreachable')
-    expect(relatedArticles(first, articles).map(({ id }) => id)).toEqual([3, 2])
+    expect(findRelatedArticles(first, articles).map(({ id }) => id)).toEqual([3, 2])
   })
 })

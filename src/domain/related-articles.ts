@@ -1,36 +1,36 @@
-import { tagKey } from './article-filters.ts'
-import { articleCountryCode, articleTags, newestFirst } from './articles.ts'
+import { getTagKey } from './article-filters.ts'
+import { getArticleCountryCode, getArticleTags, sortNewestFirst } from './articles.ts'
 
 /** How many related articles there are at most (spec 9). */
-export const relatedCount = 3
+export const maxRelatedArticles = 3
 
-type Relatable = { readonly id: number } & Parameters<typeof articleTags>[0] &
-  Parameters<typeof articleCountryCode>[0] &
-  Parameters<typeof newestFirst>[0][number]
+type RelatableArticle = { readonly id: number } & Parameters<typeof getArticleTags>[0] &
+  Parameters<typeof getArticleCountryCode>[0] &
+  Parameters<typeof sortNewestFirst>[0][number]
 
 /**
  * Up to three related articles (spec 9): first those of the same country with shared tags, the most
  * shared first; then those of the same country; then any. The newest come first among equals, and an
  * article is not related to itself. Two articles about all countries are of the same country.
  */
-export function relatedArticles<Article extends Relatable>(
+export function findRelatedArticles<Article extends RelatableArticle>(
   article: Article,
   articles: readonly Article[],
 ): Article[] {
-  const country = articleCountryCode(article)
-  const keys = new Set(articleTags(article).map(tagKey))
+  const country = getArticleCountryCode(article)
+  const keys = new Set(getArticleTags(article).map(getTagKey))
 
-  function nearness(other: Article): number {
-    if (articleCountryCode(other) !== country) return -1
+  function getSimilarity(other: Article): number {
+    if (getArticleCountryCode(other) !== country) return -1
     return new Set(
-      articleTags(other)
-        .map(tagKey)
+      getArticleTags(other)
+        .map(getTagKey)
         .filter((key) => keys.has(key)),
     ).size
   }
-  return newestFirst(articles.filter(({ id }) => id !== article.id))
-    .map((other) => ({ other, near: nearness(other) }))
+  return sortNewestFirst(articles.filter(({ id }) => id !== article.id))
+    .map((other) => ({ other, near: getSimilarity(other) }))
     .toSorted((one, two) => two.near - one.near)
-    .slice(0, relatedCount)
+    .slice(0, maxRelatedArticles)
     .map(({ other }) => other)
 }

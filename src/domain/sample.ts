@@ -3,16 +3,16 @@
  * what looks random does not change while a page is open.
  */
 export function sample<Item>(items: readonly Item[], size: number, seed: number): Item[] {
-  const next = diceOf(seed)
+  const random = createSeededRandom(seed)
   return items
-    .map((item) => ({ item, place: next() }))
+    .map((item) => ({ item, place: random() }))
     .toSorted((one, other) => one.place - other.place)
     .slice(0, size)
     .map(({ item }) => item)
 }
 
 /** Numbers from 0 up to 1 (mulberry32). */
-function diceOf(seed: number): () => number {
+function createSeededRandom(seed: number): () => number {
   let state = Math.floor(seed * 2 ** 32)
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0

@@ -26,7 +26,7 @@ export function selectVisa<Visa extends Addressed>(
 }
 
 /** The intervention with the selected country and visa (spec 4). */
-export function matchIntervention<
+export function findIntervention<
   Intervention extends { readonly countryId: number; readonly visaId: number },
 >(
   interventions: readonly Intervention[],
@@ -42,14 +42,14 @@ export function matchIntervention<
  * The slugs that the address should carry for a selection, or undefined when it carries them
  * already: unknown, upper-case or accented slugs are put right.
  */
-export function correctedSlugs(
-  address: { readonly country: string; readonly visa: string },
+export function toCanonicalSlugs(
+  params: { readonly country: string; readonly visa: string },
   country: Addressed,
   visa: Addressed | undefined,
 ): { country: string; visa: string } | undefined {
   const slugs = {
     country: country.slug,
-    visa: visa === undefined ? address.visa : visa.slug,
+    visa: visa === undefined ? params.visa : visa.slug,
   }
-  return slugs.country === address.country && slugs.visa === address.visa ? undefined : slugs
+  return slugs.country === params.country && slugs.visa === params.visa ? undefined : slugs
 }

@@ -6,11 +6,11 @@ interface PricedLevel extends Level {
 }
 
 /** The levels by their number; a server may give them in any order. */
-export function levelsInOrder<L extends Level>(levels: readonly L[]): L[] {
+export function sortLevels<L extends Level>(levels: readonly L[]): L[] {
   return levels.toSorted((one, other) => one.levelNumber - other.levelNumber)
 }
 
 /** The price from which a visa can be had: that of its first level, as the server words it (spec 2.3). */
-export function startingFee(levels: readonly PricedLevel[]): string | undefined {
-  return levelsInOrder(levels)[0]?.serviceFee?.valueString ?? undefined
+export function getStartingFee(levels: readonly PricedLevel[]): string | undefined {
+  return sortLevels(levels)[0]?.serviceFee?.valueString ?? undefined
 }

@@ -4,7 +4,7 @@
  *
  * @example slugOf('Visa rentier / Golden visa') // 'visa-rentier-golden-visa'
  */
-export function slugOf(name: string): string {
+export function slugify(name: string): string {
   return name
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
@@ -58,7 +58,7 @@ function withSlugsWithin<Record extends Named>(
   for (const record of records.toSorted((one, other) => one.id - other.id)) {
     const keyOf = (slug: string) => `${groupOf(record)}/${slug}`
     // A name of signs alone leaves no slug.
-    const base = slugOf(record.name) || String(record.id)
+    const base = slugify(record.name) || String(record.id)
     let number = numbers.get(keyOf(base)) ?? 1
     let slug = base
     while (taken.has(keyOf(slug))) {
@@ -69,7 +69,7 @@ function withSlugsWithin<Record extends Named>(
     taken.add(keyOf(slug))
     slugs.set(record, slug)
   }
-  return records.map((record) => ({ ...record, slug: slugs.get(record) ?? slugOf(record.name) }))
+  return records.map((record) => ({ ...record, slug: slugs.get(record) ?? slugify(record.name) }))
 }
 
 /** The id of a visa's country, which a server may name in two ways (spec 3). */
@@ -85,13 +85,13 @@ export function numberedBySaving(
   saved: { readonly id: number | undefined; readonly name: string },
   others: readonly Named[],
 ): Slugged<{ name: string }> | undefined {
-  if (slugOf(saved.name) === '') return undefined
+  if (slugify(saved.name) === '') return undefined
   const own = { id: saved.id ?? Number.MAX_SAFE_INTEGER, name: saved.name }
   const before = new Map(withSlugs(others).map(({ id, slug }) => [id, slug]))
   const after = withSlugs([own, ...others.filter(({ id }) => id !== own.id)])
   return after.find(
     ({ id, name, slug }) =>
-      slug !== slugOf(name) && slugOf(name) !== '' && (id === own.id || slug !== before.get(id)),
+      slug !== slugify(name) && slugify(name) !== '' && (id === own.id || slug !== before.get(id)),
   )
 }
 
@@ -100,6 +100,6 @@ export function findBySlug<Record extends { readonly slug: string }>(
   records: readonly Record[],
   slug: string,
 ): Record | undefined {
-  const wanted = slugOf(slug)
+  const wanted = slugify(slug)
   return records.find((record) => record.slug === wanted)
 }

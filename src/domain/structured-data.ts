@@ -7,30 +7,30 @@ export type StructuredData = {
 } & Readonly<Record<string, unknown>>
 
 /** A step of the way to a page, the home page being the first. */
-export interface Crumb {
+export interface Breadcrumb {
   readonly name: string
   /** Whole, with the site's origin. */
-  readonly address: string
+  readonly url: string
 }
 
-interface ArticleFacts {
+interface ArticleDataInput {
   readonly title: string
   readonly description: string
   /** Whole, with the site's origin. */
-  readonly address: string
+  readonly url: string
   readonly language: string
   readonly author?: string | undefined
-  readonly published?: string | undefined
+  readonly publishedOn?: string | undefined
   readonly image?: string | undefined
   readonly keywords: readonly string[]
 }
 
-const context = { '@context': 'https://schema.org' } as const
+const schemaContext = { '@context': 'https://schema.org' } as const
 
 /** The network of lawyers, which every page of the site speaks for. */
-export function legalServiceData(site: string): StructuredData {
+export function createLegalServiceData(site: string): StructuredData {
   return {
-    ...context,
+    ...schemaContext,
     '@type': 'LegalService',
     name: organisation.name,
     url: site,
@@ -53,38 +53,47 @@ export function legalServiceData(site: string): StructuredData {
   }
 }
 
-export function breadcrumbData(crumbs: readonly Crumb[]): StructuredData {
+export function createBreadcrumbData(breadcrumbs: readonly Breadcrumb[]): StructuredData {
   return {
-    ...context,
+    ...schemaContext,
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, address }, place) => ({
+    itemListElement: breadcrumbs.map(({ name, url: item }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
-      item: address,
+      item,
     })),
   }
 }
 
-export function articleData(article: ArticleFacts): StructuredData {
-  const { title, description, address, language, author, published, image, keywords } = article
+export function createArticleData(article: ArticleDataInput): StructuredData {
+  const {
+    title,
+    description,
+    url,
+    language,
+    author,
+    publishedOn: datePublished,
+    image,
+    keywords,
+  } = article
   const network = { '@type': 'Organization', name: organisation.name }
   return {
-    ...context,
+    ...schemaContext,
     '@type': 'Article',
     headline: title,
     description,
     inLanguage: language,
-    mainEntityOfPage: address,
+    mainEntityOfPage: url,
     author: author === undefined ? network : { '@type': 'Person', name: author },
     publisher: network,
-    ...(published === undefined ? {} : { datePublished: published }),
+    ...(datePublished === undefined ? {} : { datePublished }),
     ...(image === undefined ? {} : { image }),
     ...(keywords.length === 0 ? {} : { keywords: keywords.join(', ') }),
   }
 }
 
 /** The text of a data block. No '<' is left in it, so that no value can end the element it stands in. */
-export function dataBlock(data: StructuredData): string {
+export function toJsonLd(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }

@@ -1,12 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { linkSegments, textBlocks } from './text-blocks.ts'
+import { splitLinks, parseTextBlocks } from './text-blocks.ts'
 
 describe('textBlocks', () => {
   it('parts paragraphs at blank lines and gathers dashed lines in a list', () => {
     expect(
-      textBlocks('Préparez :\n– un passeport ;\n- une photo.\n\nPuis :\nécrivez.\r\n\r\n\r\nFin.'),
+      parseTextBlocks(
+        'Préparez :\n– un passeport ;\n- une photo.\n\nPuis :\nécrivez.\r\n\r\n\r\nFin.',
+      ),
     ).toEqual([
       { kind: 'paragraph', lines: ['Préparez :'] },
       { kind: 'list', items: ['un passeport ;', 'une photo.'] },
@@ -16,7 +18,7 @@ describe('textBlocks', () => {
   })
 
   it('takes a dash inside a sentence or a word for what it is', () => {
-    expect(textBlocks('– oui\n-5 °C – froid')).toEqual([
+    expect(parseTextBlocks('– oui\n-5 °C – froid')).toEqual([
       { kind: 'list', items: ['oui'] },
       { kind: 'paragraph', lines: ['-5 °C – froid'] },
     ])
@@ -27,7 +29,7 @@ describe('textBlocks', () => {
       fc.property(
         fc.string({ unit: fc.constantFrom('a', ' ', '\n', '–', '- ', '\r\n') }),
         (text) => {
-          for (const block of textBlocks(text)) {
+          for (const block of parseTextBlocks(text)) {
             expect(block.kind === 'list' ? block.items.length : block.lines.length).toBeGreaterThan(
               0,
             )
@@ -40,7 +42,7 @@ describe('textBlocks', () => {
 
 describe('linkSegments', () => {
   it('tells web and mail addresses apart from the words around them', () => {
-    expect(linkSegments('Voir https://www.cnil.fr/fr. Écrivez à a.b@c.example !')).toEqual([
+    expect(splitLinks('Voir https://www.cnil.fr/fr. Écrivez à a.b@c.example !')).toEqual([
       { text: 'Voir ' },
       { text: 'https://www.cnil.fr/fr', address: 'https://www.cnil.fr/fr' },
       { text: '. Écrivez à ' },
@@ -50,17 +52,15 @@ describe('linkSegments', () => {
   })
 
   it('tells telephone numbers apart, not other figures', () => {
-    expect(linkSegments('Au +32\u00A02\u00A0555\u00A001\u00A020, 1000 + 20 000 000 fois.')).toEqual(
-      [
-        { text: 'Au ' },
-        { text: '+32\u00A02\u00A0555\u00A001\u00A020', address: 'tel:+3225550120' },
-        { text: ', 1000 + 20 000 000 fois.' },
-      ],
-    )
+    expect(splitLinks('Au +32\u00A02\u00A0555\u00A001\u00A020, 1000 + 20 000 000 fois.')).toEqual([
+      { text: 'Au ' },
+      { text: '+32\u00A02\u00A0555\u00A001\u00A020', address: 'tel:+3225550120' },
+      { text: ', 1000 + 20 000 000 fois.' },
+    ])
   })
 
   it('follows nothing but https, mail and telephone', () => {
-    const segments = linkSegments('javascript:alert(1) http://a.example data:text/html,x +1')
-    expect(segments.some(({ address }) => address !== undefined)).toBe(false)
+    const segments = splitLinks('javascript:alert(1) http://a.example data:text/html,x +1')
+    expect(segments.some(({ href }) => href !== undefined)).toBe(false)
   })
 })

@@ -3,16 +3,18 @@ import { describe, expect, it } from 'vitest'
 
 import {
   foldText,
-  hasWords,
+  hasAllTerms,
   looksLikeHtml,
-  markHtml,
-  markWords,
-  readableText,
-  searchWords,
+  highlightHtml,
+  splitMatches,
+  toSearchableText,
+  toSearchTerms,
 } from './text-search.ts'
 
-const hits = (text: string, search: string) =>
-  markWords(text, searchWords(search)).flatMap((segment) => (segment.isHit ? [segment.text] : []))
+const findMatchTexts = (text: string, search: string) =>
+  splitMatches(text, toSearchTerms(search)).flatMap((segment) =>
+    segment.isMatch ? [segment.text] : [],
+  )
 
 /** Text as people write it, with what folding changes. */
 const text = fc.oneof(
@@ -45,15 +47,15 @@ describe('foldText', () => {
 describe('hasWords', () => {
   it('asks for every word, in any order, whatever the accents', () => {
     expect(
-      hasWords('Combien d’heures un étudiant peut-il travailler ?', ['travail', 'etudiant']),
+      hasAllTerms('Combien d’heures un étudiant peut-il travailler ?', ['travail', 'etudiant']),
     ).toBe(true)
     expect(
-      hasWords('Combien d’heures un étudiant peut-il travailler ?', ['etudiant', 'famille']),
+      hasAllTerms('Combien d’heures un étudiant peut-il travailler ?', ['etudiant', 'famille']),
     ).toBe(false)
   })
 
   it('does not search for a single letter', () => {
-    expect(searchWords('à  la É')).toEqual(['la'])
+    expect(toSearchTerms('à  la É')).toEqual(['la'])
   })
 })
 
@@ -67,16 +69,16 @@ describe('markWords', () => {
     ['regroupement', 'regroup groupement', ['regroupement']],
     ['rien', 'visa', []],
   ])('marks in %j for %j', (written, search, expected) => {
-    expect(hits(written, search)).toEqual(expected)
+    expect(findMatchTexts(written, search)).toEqual(expected)
   })
 
   it('loses nothing, and each hit has one of the words', () => {
     fc.assert(
       fc.property(text, text, (written, search) => {
-        const words = searchWords(search)
-        const segments = markWords(written, words)
+        const words = toSearchTerms(search)
+        const segments = splitMatches(written, words)
         expect(segments.map((segment) => segment.text).join('')).toBe(written)
-        for (const segment of segments.filter(({ isHit }) => isHit)) {
+        for (const segment of segments.filter(({ isMatch }) => isMatch)) {
           const folded = foldText(segment.text)
           expect(words.some((word) => folded.includes(word))).toBe(true)
         }
@@ -87,11 +89,11 @@ describe('markWords', () => {
   it('marks something whenever the text has a word', () => {
     fc.assert(
       fc.property(text, text, text, (before, searched, after) => {
-        const words = searchWords(searched)
+        const words = toSearchTerms(searched)
         fc.pre(words.length > 0)
         const written = before + searched + after
-        fc.pre(hasWords(written, words))
-        expect(markWords(written, words).some(({ isHit }) => isHit)).toBe(true)
+        fc.pre(hasAllTerms(written, words))
+        expect(splitMatches(written, words).some(({ isMatch: isHit }) => isHit)).toBe(true)
       }),
     )
   })
@@ -99,7 +101,7 @@ describe('markWords', () => {
 
 describe('markHtml', () => {
   it('marks text, not tags, attributes or entities', () => {
-    expect(markHtml('<p title="a > nbsp">nbsp&nbsp;<em>p</em></p>', ['nbsp'])).toBe(
+    expect(highlightHtml('<p title="a > nbsp">nbsp&nbsp;<em>p</em></p>', ['nbsp'])).toBe(
       '<p title="a > nbsp"><mark>nbsp</mark>&nbsp;<em>p</em></p>',
     )
   })
@@ -108,7 +110,7 @@ describe('markHtml', () => {
     fc.assert(
       fc.property(text, text, (html, search) => {
         fc.pre(!html.includes('mark>'))
-        const marked = markHtml(html, searchWords(search))
+        const marked = highlightHtml(html, toSearchTerms(search))
         expect(marked.replaceAll(/<\/?mark>/g, '')).toBe(html)
       }),
     )
@@ -117,13 +119,15 @@ describe('markHtml', () => {
 
 describe('readableText', () => {
   it('is what a reader sees of HTML', () => {
-    expect(readableText('<p>Un&nbsp;visa &amp; un <b>titre</b></p>').trim()).toBe(
+    expect(toSearchableText('<p>Un&nbsp;visa &amp; un <b>titre</b></p>').trim()).toBe(
       'Un visa & un  titre',
     )
   })
 
   it('leaves plain text alone', () => {
-    expect(readableText('a < b, <votre nom> &amp; autres')).toBe('a < b, <votre nom> &amp; autres')
+    expect(toSearchableText('a < b, <votre nom> &amp; autres')).toBe(
+      'a < b, <votre nom> &amp; autres',
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 /** A stretch of text; `isHit` where it is what somebody searched for. */
-export interface Segment {
+export interface TextSegment {
   readonly text: string
-  readonly isHit: boolean
+  readonly isMatch: boolean
 }
 
 /** Text as it is compared: no accents, no case, straight apostrophes, plain spaces, ligatures spelled out. */
@@ -25,7 +25,7 @@ function foldCharacter(character: string): string {
 }
 
 /** The words of a search, folded. A single letter says too little to search for. */
-export function searchWords(search: string): string[] {
+export function toSearchTerms(search: string): string[] {
   const words = foldText(search)
     .split(' ')
     .filter((word) => word.length > 1)
@@ -33,48 +33,48 @@ export function searchWords(search: string): string[] {
 }
 
 /** Whether a text has each of the words, in any order and inside longer words. */
-export function hasWords(text: string, words: readonly string[]): boolean {
-  return hasFoldedWords(foldText(text), words)
+export function hasAllTerms(text: string, terms: readonly string[]): boolean {
+  return hasAllTermsFolded(foldText(text), terms)
 }
 
 /** The same for a text that is already folded. */
-export function hasFoldedWords(folded: string, words: readonly string[]): boolean {
-  return words.every((word) => folded.includes(word))
+export function hasAllTermsFolded(folded: string, terms: readonly string[]): boolean {
+  return terms.every((word) => folded.includes(word))
 }
 
 /** The text in segments, with every place where one of the words stands; joined, they are the text. */
-export function markWords(text: string, words: readonly string[]): Segment[] {
-  const segments: Segment[] = []
+export function splitMatches(text: string, terms: readonly string[]): TextSegment[] {
+  const segments: TextSegment[] = []
   let end = 0
-  for (const hit of mergedHits(text, words)) {
-    if (hit.start > end) segments.push({ text: text.slice(end, hit.start), isHit: false })
-    segments.push({ text: text.slice(hit.start, hit.end), isHit: true })
+  for (const hit of findMatches(text, terms)) {
+    if (hit.start > end) segments.push({ text: text.slice(end, hit.start), isMatch: false })
+    segments.push({ text: text.slice(hit.start, hit.end), isMatch: true })
     end = hit.end
   }
-  if (end < text.length) segments.push({ text: text.slice(end), isHit: false })
+  if (end < text.length) segments.push({ text: text.slice(end), isMatch: false })
   return segments
 }
 
-interface Range {
+interface TextRange {
   readonly start: number
   readonly end: number
 }
 
 /** Where the words stand in the text; hits that touch or overlap are one. */
-function mergedHits(text: string, words: readonly string[]): Range[] {
-  const places = foldedPlaces(text)
-  const folded = places.map(({ letter }) => letter).join('')
-  const hits = words
+function findMatches(text: string, terms: readonly string[]): TextRange[] {
+  const characters = foldWithRanges(text)
+  const folded = characters.map(({ letter }) => letter).join('')
+  const hits = terms
     .filter((word) => word !== '')
-    .flatMap((word) => occurrences(folded, word))
+    .flatMap((word) => findOccurrences(folded, word))
     .flatMap(({ start, end }) => {
-      const first = places[start]
-      const last = places[end - 1]
+      const first = characters[start]
+      const last = characters[end - 1]
       return first && last ? [{ start: first.start, end: last.end }] : []
     })
     .toSorted((one, other) => one.start - other.start)
 
-  const merged: Range[] = []
+  const merged: TextRange[] = []
   for (const hit of hits) {
     const before = merged.at(-1)
     if (before === undefined || hit.start > before.end) merged.push(hit)
@@ -83,8 +83,8 @@ function mergedHits(text: string, words: readonly string[]): Range[] {
   return merged
 }
 
-function occurrences(text: string, word: string): Range[] {
-  const found: Range[] = []
+function findOccurrences(text: string, word: string): TextRange[] {
+  const found: TextRange[] = []
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
     found.push({ start: at, end: at + word.length })
   }
@@ -92,42 +92,43 @@ function occurrences(text: string, word: string): Range[] {
 }
 
 /** Each unit of the folded text with the range of the text it comes from: 'œ' gives two, an accent none. */
-function foldedPlaces(text: string): (Range & { readonly letter: string })[] {
-  const places: (Range & { letter: string })[] = []
+function foldWithRanges(text: string): (TextRange & { readonly letter: string })[] {
+  const characters: (TextRange & { letter: string })[] = []
   let start = 0
   for (const character of text) {
     const end = start + character.length
     const folded = foldCharacter(character)
     // An accent that stands on its own belongs to the letter before it.
-    const before = places.at(-1)
-    if (folded === '' && before !== undefined) places[places.length - 1] = { ...before, end }
-    for (const letter of folded.split('')) places.push({ letter, start, end })
+    const before = characters.at(-1)
+    if (folded === '' && before !== undefined)
+      characters[characters.length - 1] = { ...before, end }
+    for (const letter of folded.split('')) characters.push({ letter, start, end })
     start = end
   }
-  return places
+  return characters
 }
 
-const tagOrEntity = /(<(?:"[^"]*"|'[^']*'|[^'">])*>|&(?:#\d+|#x[\da-f]+|\w+);)/iu
+const tagOrEntityPattern = /(<(?:"[^"]*"|'[^']*'|[^'">])*>|&(?:#\d+|#x[\da-f]+|\w+);)/iu
 
 /**
  * HTML with its hits in `<mark>`. Works on the text between tags and says nothing of their safety:
  * the result goes through the sanitiser like any other foreign HTML.
  */
-export function markHtml(html: string, words: readonly string[]): string {
-  if (words.length === 0) return html
+export function highlightHtml(html: string, terms: readonly string[]): string {
+  if (terms.length === 0) return html
   return html
-    .split(tagOrEntity)
-    .map((part, index) => (index % 2 === 1 ? part : markText(part, words)))
+    .split(tagOrEntityPattern)
+    .map((part, index) => (index % 2 === 1 ? part : highlightText(part, terms)))
     .join('')
 }
 
-function markText(text: string, words: readonly string[]): string {
-  return markWords(text, words)
-    .map((segment) => (segment.isHit ? `<mark>${segment.text}</mark>` : segment.text))
+function highlightText(text: string, terms: readonly string[]): string {
+  return splitMatches(text, terms)
+    .map((segment) => (segment.isMatch ? `<mark>${segment.text}</mark>` : segment.text))
     .join('')
 }
 
-const entities: Readonly<Record<string, string>> = {
+const htmlEntities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
   '&lt;': '<',
   '&gt;': '>',
@@ -137,11 +138,11 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /** What a reader sees of a record that may be HTML: to search in, never to show. */
-export function readableText(text: string): string {
+export function toSearchableText(text: string): string {
   if (!looksLikeHtml(text)) return text
   return text
-    .split(tagOrEntity)
-    .map((part) => (part.startsWith('<') ? ' ' : (entities[part.toLowerCase()] ?? part)))
+    .split(tagOrEntityPattern)
+    .map((part) => (part.startsWith('<') ? ' ' : (htmlEntities[part.toLowerCase()] ?? part)))
     .join('')
 }
 

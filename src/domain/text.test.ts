@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
-import { cutBeforeWord, cutPreview, foldedText } from './text.ts'
+import { cutBeforeWord, truncatePreview, foldForSearch } from './text.ts'
 
 describe('cutPreview (spec 9.13)', () => {
   it('leaves 50 characters whole and cuts the fifty-first', () => {
-    expect(cutPreview('a'.repeat(50))).toBe('a'.repeat(50))
-    expect(cutPreview('a'.repeat(51))).toBe(`${'a'.repeat(50)}...`)
+    expect(truncatePreview('a'.repeat(50))).toBe('a'.repeat(50))
+    expect(truncatePreview('a'.repeat(51))).toBe(`${'a'.repeat(50)}...`)
   })
 
   it('counts characters, not halves of them, and a run of spaces once', () => {
-    expect(cutPreview('😀'.repeat(51))).toBe(`${'😀'.repeat(50)}...`)
-    expect(cutPreview('  un \n\n deux  ')).toBe('un deux')
+    expect(truncatePreview('😀'.repeat(51))).toBe(`${'😀'.repeat(50)}...`)
+    expect(truncatePreview('  un \n\n deux  ')).toBe('un deux')
   })
 })
 
@@ -43,5 +43,5 @@ describe('cutBeforeWord (spec 9.6)', () => {
 })
 
 it('foldedText compares without case, accents, kind of apostrophe and spaces', () => {
-  expect(foldedText('  L’Étudiant\u00a0: ÇA  ')).toBe("l'etudiant : ca")
+  expect(foldForSearch('  L’Étudiant\u00a0: ÇA  ')).toBe("l'etudiant : ca")
 })

@@ -1,10 +1,12 @@
 /** How many characters of a content the back-office shows (spec 9). */
-export const previewLength = 50
+export const maxPreviewLength = 50
 
 /** A text cut to so many characters, plus '...' where something was cut (spec 2.13). */
-export function cutPreview(text: string, length = previewLength): string {
-  const letters = Array.from(text.trim().replaceAll(/\s+/g, ' '))
-  return letters.length <= length ? letters.join('') : `${letters.slice(0, length).join('')}...`
+export function truncatePreview(text: string, length = maxPreviewLength): string {
+  const characters = Array.from(text.trim().replaceAll(/\s+/g, ' '))
+  return characters.length <= length
+    ? characters.join('')
+    : `${characters.slice(0, length).join('')}...`
 }
 
 /**
@@ -30,7 +32,7 @@ function withoutLastMarks(text: string): string {
 }
 
 /** The text as a search compares it: without case, accents and doubled spaces. */
-export function foldedText(text: string): string {
+export function foldForSearch(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { buildContactMail, type ContactSubmission } from './contact-mail.ts'
-import { parseDecimal, parseWhole, typedDecimal } from './decimal.ts'
-import { findBySlug, slugOf, withSlugs } from './slug.ts'
+import { parseDecimal, parseInteger, formatDecimal } from './decimal.ts'
+import { findBySlug, slugify, withSlugs } from './slug.ts'
 
 const numRuns = 1000
 /** Texts of all scripts, with the characters that mean something to HTML, mail headers and addresses. */
@@ -49,9 +49,9 @@ describe('slugOf, whatever a name is', () => {
   it('holds letters, digits, underscores and single hyphens alone, and is its own slug', () => {
     fc.assert(
       fc.property(text, (name) => {
-        const slug = slugOf(name)
+        const slug = slugify(name)
         expect(slug).toMatch(/^(?:[a-z0-9_]+(?:-[a-z0-9_]+)*)?$/)
-        expect(slugOf(slug)).toBe(slug)
+        expect(slugify(slug)).toBe(slug)
         expect(encodeURIComponent(slug)).toBe(slug)
       }),
       { numRuns },
@@ -120,11 +120,11 @@ describe('an amount, whatever is typed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
         const amount = cents / 100
-        expect(parseDecimal(typedDecimal(amount))).toBe(amount)
+        expect(parseDecimal(formatDecimal(amount))).toBe(amount)
         expect(parseDecimal(amount.toLocaleString('fr-FR', { maximumFractionDigits: 2 }))).toBe(
           amount,
         )
-        expect(parseWhole(typedDecimal(amount))).toBe(cents % 100 === 0 ? amount : undefined)
+        expect(parseInteger(formatDecimal(amount))).toBe(cents % 100 === 0 ? amount : undefined)
       }),
       { numRuns },
     )

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { faq as english } from './en/faq.ts'
 import { faq as french } from './fr/faq.ts'
-import { createI18n, frenchOf, loadFrenchTexts, loadTexts, switchLanguage } from './i18n.ts'
+import { createI18n, getFrenchI18n, loadFrenchTexts, loadTexts, switchLanguage } from './i18n.ts'
 
 it('has the texts of the language that was chosen while they were loading', async () => {
   const i18n = await createI18n('fr')
@@ -32,7 +32,7 @@ it('rejects what cannot be loaded, each time, and keeps the language', async () 
 it('speaks French in the back-office whatever is chosen', async () => {
   const i18n = await createI18n('en')
   await loadFrenchTexts(i18n, ['faq'])
-  expect(frenchOf(i18n).t('faq:title')).toBe(french.title)
+  expect(getFrenchI18n(i18n).t('faq:title')).toBe(french.title)
   expect(i18n.language).toBe('en')
-  expect(frenchOf(i18n)).toBe(frenchOf(i18n))
+  expect(getFrenchI18n(i18n)).toBe(getFrenchI18n(i18n))
 })

@@ -4,10 +4,14 @@ import { initReactI18next } from 'react-i18next'
 import { isLanguage, type Language } from './languages.ts'
 import { isFrenchOnly, type Namespace } from './texts.ts'
 
-const files = import.meta.glob<Record<string, object>>(['./fr/*.ts', './en/*.ts', '!./*/index.ts'])
+const textModules = import.meta.glob<Record<string, object>>([
+  './fr/*.ts',
+  './en/*.ts',
+  '!./*/index.ts',
+])
 
 /** Every namespace there is, for those who show a part of a screen without its route (stories). */
-export const namespaces = Object.keys(files).flatMap(
+export const namespaces = Object.keys(textModules).flatMap(
   (path) => path.match(/^\.\/fr\/(\w+)\.ts$/)?.[1] ?? [],
 )
 
@@ -18,9 +22,9 @@ const frame = ['layout', 'pages'] satisfies Namespace[]
  * Loads a namespace's file, which exports the texts under the namespace's name. The back-office's have
  * French alone, which is then what any language gets.
  */
-async function readTexts(language: string, namespace: string): Promise<object> {
+async function importTexts(language: string, namespace: string): Promise<object> {
   const folder = isFrenchOnly(namespace) ? 'fr' : language
-  const file = await files[`./${folder}/${namespace}.ts`]?.()
+  const file = await textModules[`./${folder}/${namespace}.ts`]?.()
   const texts = file?.[namespace]
   if (texts === undefined) throw new Error(`There are no texts "${namespace}" in "${language}".`)
   return texts
@@ -34,7 +38,7 @@ async function load(instance: i18n, language: string, wanted: readonly string[])
   const missing = wanted.filter((namespace) => !instance.hasResourceBundle(language, namespace))
   await Promise.all(
     missing.map(async (namespace) => {
-      instance.addResourceBundle(language, namespace, await readTexts(language, namespace))
+      instance.addResourceBundle(language, namespace, await importTexts(language, namespace))
     }),
   )
 }
@@ -61,7 +65,7 @@ export async function createI18n(language: Language): Promise<i18n> {
 }
 
 /** The language that an instance shows now. */
-export function languageOf(instance: i18n): Language {
+export function getLanguage(instance: i18n): Language {
   return isLanguage(instance.language) ? instance.language : 'en'
 }
 
@@ -90,7 +94,7 @@ const french = new WeakMap<i18n, i18n>()
  * The same texts in French whatever the language chosen: the back-office's (decisions.md, 2.2). The
  * instance given keeps its language. To be shown once {@link loadFrenchTexts} has resolved.
  */
-export function frenchOf(instance: i18n): i18n {
+export function getFrenchI18n(instance: i18n): i18n {
   const known = french.get(instance)
   if (known !== undefined) return known
   const clone = instance.cloneInstance({ lng: 'fr' })
@@ -99,6 +103,9 @@ export function frenchOf(instance: i18n): i18n {
 }
 
 /** Loads texts in French, beside those of the layout. */
-export async function loadFrenchTexts(instance: i18n, wanted: readonly Namespace[]): Promise<void> {
-  await load(instance, 'fr', ['layout', ...wanted])
+export async function loadFrenchTexts(
+  instance: i18n,
+  requestedNamespaces: readonly Namespace[],
+): Promise<void> {
+  await load(instance, 'fr', ['layout', ...requestedNamespaces])
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { chooseLanguage } from './languages.ts'
+import { detectLanguage } from './languages.ts'
 
 it.each([
   ['en', 'fr-BE', 'en'],
@@ -12,5 +12,5 @@ it.each([
   ['de', 'fr', 'fr'],
   ['', 'de', 'en'],
 ])('stored %j and browser %j start in %s (spec 4)', (stored, browser, expected) => {
-  expect(chooseLanguage(stored, browser)).toBe(expected)
+  expect(detectLanguage(stored, browser)).toBe(expected)
 })

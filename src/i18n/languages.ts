@@ -13,7 +13,7 @@ export function isLanguage(value: unknown): value is Language {
  * The language to start in (spec 4 and 5): the stored one if it is fr or en, otherwise French when
  * the browser's language starts with fr, else English.
  */
-export function chooseLanguage(stored: string | null, browser: string): Language {
-  if (isLanguage(stored)) return stored
-  return browser.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+export function detectLanguage(storedLanguage: string | null, browserLanguage: string): Language {
+  if (isLanguage(storedLanguage)) return storedLanguage
+  return browserLanguage.toLowerCase().startsWith('fr') ? 'fr' : 'en'
 }

@@ -1,11 +1,11 @@
 import { isLanguage, type Language } from './languages.ts'
 
-const key = 'language'
+const storageKey = 'language'
 
 /** The language chosen earlier on this device; null when there is none or storage is closed. */
 export function readStoredLanguage(): Language | null {
   try {
-    const stored = localStorage.getItem(key)
+    const stored = localStorage.getItem(storageKey)
     return isLanguage(stored) ? stored : null
   } catch {
     return null
@@ -15,7 +15,7 @@ export function readStoredLanguage(): Language | null {
 /** Keeps the choice for the next visit; without storage it lasts as long as the page. */
 export function storeLanguage(language: Language): void {
   try {
-    localStorage.setItem(key, language)
+    localStorage.setItem(storageKey, language)
   } catch {
     console.info('The language cannot be kept on this device.')
   }

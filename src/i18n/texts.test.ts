@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { isFrenchOnly } from './texts.ts'
 
 const folder = new URL('./', import.meta.url)
-const names = (await readdir(new URL('fr/', folder))).filter((name) => name !== 'index.ts')
-const englishNames = await readdir(new URL('en/', folder))
+const fileNames = (await readdir(new URL('fr/', folder))).filter((name) => name !== 'index.ts')
+const englishFileNames = await readdir(new URL('en/', folder))
 
 /** Texts that the specification quotes stay to the letter, with its spaces and apostrophes. */
-const quoted = new Set([
+const quotedTexts = new Set([
   "Désolé, la page que vous recherchez n'existe pas.",
   'Niveau {{levelNumber}} : {{title}}',
   'Filtres actifs:',
@@ -25,44 +25,48 @@ const quoted = new Set([
   'Vous êtes avocat?',
 ])
 
-type Leaf = [key: string, text: string]
+type TextEntry = [key: string, text: string]
 
-async function leavesOf(language: string, file: string): Promise<Leaf[]> {
+async function loadEntries(language: string, file: string): Promise<TextEntry[]> {
   const namespace = file.replace(/\.ts$/, '')
   const texts: Record<string, unknown> = await import(`./${language}/${file}`)
-  return leaves(texts[namespace], namespace)
+  return flattenTexts(texts[namespace], namespace)
 }
 
-function leaves(value: unknown, key: string): Leaf[] {
+function flattenTexts(value: unknown, key: string): TextEntry[] {
   if (typeof value === 'string') return [[key, value]]
-  return Object.entries(value ?? {}).flatMap(([name, inner]) => leaves(inner, `${key}.${name}`))
+  return Object.entries(value ?? {}).flatMap(([name, inner]) =>
+    flattenTexts(inner, `${key}.${name}`),
+  )
 }
 
-const placeholders = (text: string) =>
+const getPlaceholders = (text: string) =>
   [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => String(name))
 
 it('has no English file that French knows nothing of, and none for the back-office', () => {
-  expect(englishNames.filter((name) => !names.includes(name) || isFrenchOnly(name))).toEqual([])
+  expect(
+    englishFileNames.filter((name) => !fileNames.includes(name) || isFrenchOnly(name)),
+  ).toEqual([])
 })
 
-describe.each(names)('%s', (file) => {
+describe.each(fileNames)('%s', (file) => {
   it.skipIf(isFrenchOnly(file))(
     'exists in both languages with the same keys and placeholders',
     async () => {
-      const french = await leavesOf('fr', file)
-      const english = new Map(await leavesOf('en', file))
+      const french = await loadEntries('fr', file)
+      const english = new Map(await loadEntries('en', file))
       expect([...english.keys()]).toEqual(french.map(([key]) => key))
       for (const [key, text] of french) {
-        expect(placeholders(english.get(key) ?? '').toSorted(), key).toEqual(
-          placeholders(text).toSorted(),
+        expect(getPlaceholders(english.get(key) ?? '').toSorted(), key).toEqual(
+          getPlaceholders(text).toSorted(),
         )
       }
     },
   )
 
   it('is set in French typography', async () => {
-    for (const [key, text] of await leavesOf('fr', file)) {
-      if (quoted.has(text)) continue
+    for (const [key, text] of await loadEntries('fr', file)) {
+      if (quotedTexts.has(text)) continue
       expect(text, `${key}: a no-break space before : ; ? ! »`).not.toMatch(
         / [:;?!»]|[^\s\u00a0\u202f?!…][;?!»]/u,
       )

@@ -18,15 +18,15 @@ export function isFrenchOnly(namespace: string): boolean {
 }
 
 /** The text that names a page: a key of the layout's titles, or `'admin:titles.dashboard'` of the back-office. */
-export type RouteTitle = keyof Texts['layout']['titles'] | BackOfficeTitle
+export type PageTitleKey = keyof Texts['layout']['titles'] | AdminTitleKey
 
 /** A title of the back-office says in which texts it stands. */
-export type BackOfficeTitle = {
+export type AdminTitleKey = {
   [Name in FrenchOnlyNamespace]: Texts[Name] extends { titles: infer Titles }
     ? `${Name}:titles.${keyof Titles & string}`
     : never
 }[FrenchOnlyNamespace]
 
-export function isBackOfficeTitle(title: RouteTitle): title is BackOfficeTitle {
+export function isAdminTitleKey(title: PageTitleKey): title is AdminTitleKey {
   return title.includes(':')
 }

@@ -1,4 +1,4 @@
-import type { RouteContext } from '../app.tsx'
+import type { RouterContext } from '../app.tsx'
 
 /**
  * Whether someone may enter the back-office. It is open, as documented (spec 6); a sign-in to come asks
@@ -6,6 +6,6 @@ import type { RouteContext } from '../app.tsx'
  * server must check each call, and its 401 or 403 is shown as 'accès refusé'.
  */
 // oxlint-disable-next-line no-unused-vars -- what a sign-in will need
-export function requireAdministrator(_: { context: RouteContext; href: string }): Promise<void> {
+export function requireAdministrator(_: { context: RouterContext; href: string }): Promise<void> {
   return Promise.resolve()
 }

@@ -4,15 +4,15 @@ import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
 import { Root } from '#screens/layout/Root.tsx'
 import { NotFound } from '#screens/not-found/NotFound.tsx'
 
-import type { RouteContext } from '../app.tsx'
+import type { RouterContext } from '../app.tsx'
 
-export const Route = createRootRouteWithContext<RouteContext>()({
+export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
-  notFoundComponent: Lost,
+  notFoundComponent: RootNotFound,
 })
 
 /** An address that cannot even be read (`/faq/%E0%A4%A`) is no route's: it has no layout of its own. */
-function Lost() {
+function RootNotFound() {
   return (
     <PublicLayout>
       <NotFound />

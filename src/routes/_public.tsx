@@ -6,8 +6,8 @@ import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
 /** Every page that visitors see (spec 2.2). */
 export const Route = createFileRoute('/_public')({
   component: function PublicRoute() {
-    const { onShown } = Route.useRouteContext()
-    useEffect(onShown, [onShown])
+    const { onHydrated } = Route.useRouteContext()
+    useEffect(onHydrated, [onHydrated])
     return <PublicLayout />
   },
 })

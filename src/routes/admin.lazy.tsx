@@ -1,7 +1,7 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 
-import { AdminFrame } from '#screens/admin/frame/AdminFrame.tsx'
+import { AdminLayout } from '#screens/admin/frame/AdminFrame.tsx'
 
 export const Route = createLazyFileRoute('/admin')({
-  component: AdminFrame,
+  component: AdminLayout,
 })

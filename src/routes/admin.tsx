@@ -1,6 +1,6 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
 
-import { Failed } from '#screens/failed/Failed.tsx'
+import { ErrorFallback } from '#screens/failed/Failed.tsx'
 import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
 
 import { requireAdministrator } from './-admin-guard.ts'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/admin')({
   errorComponent: function AdminFailed(props: ErrorComponentProps) {
     return (
       <PublicLayout>
-        <Failed {...props} />
+        <ErrorFallback {...props} />
       </PublicLayout>
     )
   },

@@ -1,6 +1,6 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core'
 
-import { launchOptions } from '../../scripts/browser.ts'
+import { getLaunchOptions } from '../../scripts/browser.ts'
 import type { Browser, Json } from './tab.ts'
 
 /** Firefox reaches nobody else: the proxy is not there. */
@@ -22,7 +22,7 @@ export async function startWithPuppeteer(
     browser,
     headless: true,
     ...(browser === 'chrome'
-      ? launchOptions(executablePath)
+      ? getLaunchOptions(executablePath)
       : { executablePath, extraPrefsFirefox: thisMachineAlone }),
     defaultViewport: null,
   })

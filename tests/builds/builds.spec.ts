@@ -5,14 +5,14 @@ import { expect, test } from '../test.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 
-async function filesOf(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-function textOf(file: string): Promise<string> {
+function readText(file: string): Promise<string> {
   return readFile(join(root, file), 'utf8')
 }
 
@@ -35,7 +35,7 @@ test('the production build carries nothing of the mock', async () => {
     'Fictional data. It stays',
     ...visas.map(({ summary }) => summary.replaceAll(/<[^>]*>/g, '').slice(0, 60)),
   ]
-  const files = await filesOf('dist')
+  const files = await listFiles('dist')
   expect(files.length).toBeGreaterThan(10)
   for (const file of files) {
     const content = await readFile(file, 'utf8')
@@ -49,7 +49,7 @@ test('the production build carries nothing of the mock', async () => {
 
 test('the demo carries its bar', async () => {
   const texts = await Promise.all(
-    (await filesOf('dist-demo')).map((file) => readFile(file, 'utf8')),
+    (await listFiles('dist-demo')).map((file) => readFile(file, 'utf8')),
   )
   expect(texts.some((text) => text.includes('demonstration-panel'))).toBe(true)
 })
@@ -73,16 +73,16 @@ test('each build brings what static hosts need for deep links and headers', asyn
 })
 
 test('each build tells search engines what to read; a sitemap has no address that nobody gave', async () => {
-  expect(await textOf('dist/robots.txt')).toBe('User-agent: *\nDisallow: /admin\n')
-  await expect(textOf('dist/sitemap.xml')).rejects.toThrow('ENOENT')
+  expect(await readText('dist/robots.txt')).toBe('User-agent: *\nDisallow: /admin\n')
+  await expect(readText('dist/sitemap.xml')).rejects.toThrow('ENOENT')
 
   for (const [folder, base] of [
     ['dist-demo', '/'],
     ['dist-under-path', '/demo/'],
   ] as const) {
     const site = `http://localhost:4173${base}`
-    expect(await textOf(`${folder}/robots.txt`)).toContain(`Sitemap: ${site}sitemap.xml`)
-    const sitemap = await textOf(`${folder}/sitemap.xml`)
+    expect(await readText(`${folder}/robots.txt`)).toContain(`Sitemap: ${site}sitemap.xml`)
+    const sitemap = await readText(`${folder}/sitemap.xml`)
     expect(sitemap).toContain(`<loc>${site}</loc>`)
     expect(sitemap).toMatch(/<loc>[^<]*\/blog\/refus-de-visa-[^<]*<\/loc><lastmod>2026-11-16</)
     expect(sitemap).not.toContain('$')

@@ -1,9 +1,9 @@
-import { expect, gotoAnswered, type Page, test } from '../test.ts'
+import { expect, gotoAndSettle, type Page, test } from '../test.ts'
 
-import { demo, demoUnderPath } from '../servers.ts'
+import { demoServer, demoUnderPathServer } from '../servers.ts'
 
 /** The page is there before the mock: what calls the server by hand waits for its worker. */
-async function workerOf(page: Page): Promise<void> {
+async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
@@ -15,14 +15,14 @@ test('the demo answers behind a service worker, without a complaint or another o
   const strangers: string[] = []
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (protocol !== 'data:' && origin !== demo.url) strangers.push(request.url())
+    if (protocol !== 'data:' && origin !== demoServer.url) strangers.push(request.url())
   })
   await page.goto('/interventions')
   await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
-  await workerOf(page)
+  await waitForWorker(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
-  await workerOf(page)
+  await waitForWorker(page)
   expect(strangers).toEqual([])
 })
 
@@ -41,7 +41,7 @@ test('a worker that cannot be updated, as when the page is left meanwhile, leave
   const country = page.getByRole('main').getByText('Belgique')
   await page.goto('/admin/countries')
   await expect(country).toBeVisible()
-  await workerOf(page)
+  await waitForWorker(page)
   await page.addInitScript(() => {
     ServiceWorkerRegistration.prototype.update = () =>
       Promise.reject(new TypeError('Failed to update a ServiceWorker'))
@@ -71,8 +71,8 @@ test('the demo answers inside the page where a service worker does not start', a
 })
 
 test('the demo answers after a reload that bypasses the service worker', async ({ page }) => {
-  await gotoAnswered(page, '/interventions')
-  await workerOf(page)
+  await gotoAndSettle(page, '/interventions')
+  await waitForWorker(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setBypassServiceWorker', { bypass: true })
@@ -103,7 +103,7 @@ test('a change survives a reload, shows in another tab, and a reset forgets it',
   for (const page of [first, second]) {
     await page.goto('/interventions')
     await expect(page.getByRole('button', { name: 'Canada' })).toBeVisible()
-    await workerOf(page)
+    await waitForWorker(page)
   }
   await first.evaluate(async () => {
     const body = JSON.stringify({ name: 'Sénégal', code: 'SN' })
@@ -117,7 +117,7 @@ test('a change survives a reload, shows in another tab, and a reset forgets it',
 test('images of 2 MB are kept', async ({ page }) => {
   await page.goto('/interventions')
   await expect(page.getByRole('button', { name: 'Canada' })).toBeVisible()
-  await workerOf(page)
+  await waitForWorker(page)
   const sizes = await page.evaluate(async () => {
     const image = `data:image/png;base64,${'A'.repeat(2_000_000)}`
     const common = { content: '', summary: '', countryId: 1, interventionId: 1, image }
@@ -133,7 +133,7 @@ test('images of 2 MB are kept', async ({ page }) => {
 test('a database of another seed is replaced', async ({ page }) => {
   await page.goto('/interventions')
   await expect(page.getByRole('button', { name: 'Canada' })).toBeVisible()
-  await workerOf(page)
+  await waitForWorker(page)
   await page.evaluate(async () => {
     await fetch('/api/Country', {
       method: 'POST',
@@ -159,17 +159,17 @@ test('a database of another seed is replaced', async ({ page }) => {
 
 test.describe('under a sub-path', () => {
   test('deep links, the worker and links stay below it', async ({ page }) => {
-    await page.goto(`${demoUnderPath.url}interventions`)
+    await page.goto(`${demoUnderPathServer.url}interventions`)
     await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
     await page.getByRole('link', { name: 'Droit de Cité, accueil' }).click()
-    await expect(page).toHaveURL(demoUnderPath.url)
+    await expect(page).toHaveURL(demoUnderPathServer.url)
   })
 
   test('an address without the final slash is put right', async ({ page }) => {
-    const withoutSlash = demoUnderPath.url.slice(0, -1)
+    const withoutSlash = demoUnderPathServer.url.slice(0, -1)
     await page.route(withoutSlash, (route) => route.fulfill({ path: 'dist-under-path/index.html' }))
     await page.goto(withoutSlash)
-    await expect(page).toHaveURL(demoUnderPath.url)
+    await expect(page).toHaveURL(demoUnderPathServer.url)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { agreeTo, expect, test } from '../test.ts'
+import { allowOrigin, expect, test } from '../test.ts'
 
 /**
  * Every browser of the tests is cut off from all but this machine (scripts/browser.ts), so each journey, story and
@@ -20,7 +20,7 @@ test('the tests’ browser reaches this machine by its name, and no other addres
   await expect(page.getByText('reached')).toBeVisible()
   // The server answers at the first as well: it stands for an address that a network would reach.
   for (const elsewhere of [`http://127.0.0.2:${port}`, 'https://fonts.example']) {
-    agreeTo(elsewhere)
+    allowOrigin(elsewhere)
     await expect(page.goto(elsewhere)).rejects.toThrow('ERR_NAME_NOT_RESOLVED')
   }
   server.close()

@@ -3,18 +3,18 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-import { test as withoutTakeOver, type Page } from '@playwright/test'
+import { test as withoutHydrationWait, type Page } from '@playwright/test'
 import sirv from 'sirv'
 
-import { chooseLanguage } from '../../src/i18n/languages.ts'
-import { chooseScript } from '../../scripts/prerender/page-scripts.ts'
+import { detectLanguage } from '../../src/i18n/languages.ts'
+import { selectLanguageScript } from '../../scripts/prerender/page-scripts.ts'
 import { screens } from '../screens.ts'
 import { expect, expectErrors, test } from '../test.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 
 /** A host that knows files and `404.html`, and nothing of a router: GitHub Pages, an object store. */
-async function plainHost(folder: string, base = '/') {
+async function startPlainHost(folder: string, base = '/') {
   const notFound = await readFile(join(root, folder, '404.html'))
   const files = sirv(join(root, folder), { extensions: ['html'] })
   const server = createServer((request, response) => {
@@ -36,7 +36,7 @@ async function plainHost(folder: string, base = '/') {
   }
 }
 
-async function pagesOf(folder: string): Promise<string[]> {
+async function listPages(folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true })
   return (
     entries
@@ -75,20 +75,20 @@ function readPage() {
 }
 
 const publicScreens = screens.filter(({ path }) => !path.startsWith('/admin'))
-const withoutSearch = publicScreens.map(({ path }) => new URL(path, 'http://site').pathname)
+const publicPaths = publicScreens.map(({ path }) => new URL(path, 'http://site').pathname)
 
-withoutTakeOver.describe('without JavaScript', () => {
-  withoutTakeOver.use({ javaScriptEnabled: false })
+withoutHydrationWait.describe('without JavaScript', () => {
+  withoutHydrationWait.use({ javaScriptEnabled: false })
 
-  withoutTakeOver(
+  withoutHydrationWait(
     'every page of the demo is read, and its links lead to pages',
     async ({ page }) => {
-      const host = await plainHost('dist-demo')
+      const host = await startPlainHost('dist-demo')
       // A page is its HTML here: its pictures and styles would only take time.
       const session = await page.context().newCDPSession(page)
       await session.send('Network.enable')
       await session.send('Network.setBlockedURLs', { urls: ['*/assets/*', '*/lawyers/*'] })
-      const paths = await pagesOf('dist-demo')
+      const paths = await listPages('dist-demo')
       expect(paths.length).toBeGreaterThan(150)
       const shown = new Map<string, string>()
       const links = new Map<string, string>()
@@ -117,8 +117,8 @@ withoutTakeOver.describe('without JavaScript', () => {
     },
   )
 
-  withoutTakeOver('an answer opens', async ({ page }) => {
-    const host = await plainHost('dist-demo')
+  withoutHydrationWait('an answer opens', async ({ page }) => {
+    const host = await startPlainHost('dist-demo')
     await page.goto(`${host.url}faq`)
     const question = page.locator('main details').first()
     const answer = question.locator(':scope > :not(summary)')
@@ -128,8 +128,8 @@ withoutTakeOver.describe('without JavaScript', () => {
     host.close()
   })
 
-  withoutTakeOver('a page says what it is to search engines', async ({ page }) => {
-    const host = await plainHost('dist-demo')
+  withoutHydrationWait('a page says what it is to search engines', async ({ page }) => {
+    const host = await startPlainHost('dist-demo')
     await page.goto(`${host.url}faq`)
     await expect(page).toHaveTitle('Questions fréquentes – Droit de Cité')
     await expect(page.locator('head meta[name=description]')).toHaveCount(1)
@@ -138,8 +138,8 @@ withoutTakeOver.describe('without JavaScript', () => {
     host.close()
   })
 
-  withoutTakeOver('the production build shows what needs no server', async ({ page }) => {
-    const host = await plainHost('dist')
+  withoutHydrationWait('the production build shows what needs no server', async ({ page }) => {
+    const host = await startPlainHost('dist')
     for (const path of ['', 'services', 'mentions-legales', 'avocatslist', 'contact', 'faq']) {
       await page.goto(host.url + path)
       await expect(page.locator('main h1')).toBeVisible()
@@ -164,7 +164,7 @@ for (const [language, locale] of [
         })
       })
       // No two neighbours are the same document.
-      for (const path of [...withoutSearch, '/interventions', '/#temoignages']) {
+      for (const path of [...publicPaths, '/interventions', '/#temoignages']) {
         await test.step(path, async () => {
           await page.goto(path)
           const isKept = await page.evaluate(() => {
@@ -187,7 +187,7 @@ for (const [language, locale] of [
       test(`${folder} on a plain static server: deep links and pages without a file`, async ({
         page,
       }) => {
-        const host = await plainHost(folder, base)
+        const host = await startPlainHost(folder, base)
         await page.goto(`${host.url}blog`)
         const article = page.locator('main article a, main h2 a, main h3 a').first()
         await article.click()
@@ -215,8 +215,8 @@ for (const [language, locale, heading] of [
   ['fr', 'fr-BE', 'Questions fréquentes'],
   ['en', 'en-GB', 'Frequently asked questions'],
 ] as const) {
-  withoutTakeOver.describe(`an older browser in ${language}`, () => {
-    withoutTakeOver.use({ locale })
+  withoutHydrationWait.describe(`an older browser in ${language}`, () => {
+    withoutHydrationWait.use({ locale })
 
     for (const [what, age, failing] of [
       [
@@ -230,22 +230,25 @@ for (const [language, locale, heading] of [
         (page: Page) => page.waitForEvent('pageerror'),
       ],
     ] as const) {
-      withoutTakeOver(`that ${what} keeps the page, and follows its links`, async ({ page }) => {
-        await age(page)
-        for (const [path, shown] of [
-          ['/', /^.+$/],
-          ['/faq', heading],
-        ] as const) {
-          const hasFailed = failing(page)
-          if (path === '/') await page.goto(path)
-          else await page.locator('header a[href="/faq"], footer a[href="/faq"]').last().click()
-          await hasFailed
-          await expect(page.locator('#root[data-prerendered] main h1')).toHaveText(shown)
-          await expect(page.locator('html')).toHaveAttribute('lang', language)
-          await expect(page.getByRole('alert')).toHaveCount(0)
-        }
-        await expect(page).toHaveURL(/\/faq$/)
-      })
+      withoutHydrationWait(
+        `that ${what} keeps the page, and follows its links`,
+        async ({ page }) => {
+          await age(page)
+          for (const [path, shown] of [
+            ['/', /^.+$/],
+            ['/faq', heading],
+          ] as const) {
+            const hasFailed = failing(page)
+            if (path === '/') await page.goto(path)
+            else await page.locator('header a[href="/faq"], footer a[href="/faq"]').last().click()
+            await hasFailed
+            await expect(page.locator('#root[data-prerendered] main h1')).toHaveText(shown)
+            await expect(page.locator('html')).toHaveAttribute('lang', language)
+            await expect(page.getByRole('alert')).toHaveCount(0)
+          }
+          await expect(page).toHaveURL(/\/faq$/)
+        },
+      )
     }
   })
 }
@@ -264,7 +267,7 @@ async function serveNewerSyntax(page: Page): Promise<void> {
   )
 }
 
-withoutTakeOver('what is done before the client listens is not lost', async ({ page }) => {
+withoutHydrationWait('what is done before the client listens is not lost', async ({ page }) => {
   const listening = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await listening.promise
@@ -298,9 +301,9 @@ test('the script in the page chooses the language as the client does', async ({ 
           document.head.append(element)
           return document.documentElement.lang
         },
-        { script: chooseScript, kept: stored, named: own },
+        { script: selectLanguageScript, kept: stored, named: own },
       )
-      expect(chosen, `${stored} ${own}`).toBe(chooseLanguage(stored, own))
+      expect(chosen, `${stored} ${own}`).toBe(detectLanguage(stored, own))
     }
   }
 })

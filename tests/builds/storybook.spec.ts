@@ -1,12 +1,12 @@
-import { anyLogged, expect, expectErrors, type Page, test } from '../test.ts'
+import { anyConsoleError, expect, expectErrors, type Page, test } from '../test.ts'
 
-import { demo } from '../servers.ts'
+import { demoServer } from '../servers.ts'
 
 // Storybook's own frame takes its time on a busy machine.
 test.slow()
-const patient = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 
-const story = (page: Page) => page.frameLocator('#storybook-preview-iframe')
+const getStoryFrame = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
 test('Storybook works inside the hosted demo, below its path, and asks no other origin', async ({
   page,
@@ -14,23 +14,26 @@ test('Storybook works inside the hosted demo, below its path, and asks no other 
   const strangers: string[] = []
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (!['data:', 'blob:'].includes(protocol) && origin !== demo.url) strangers.push(request.url())
+    if (!['data:', 'blob:'].includes(protocol) && origin !== demoServer.url)
+      strangers.push(request.url())
   })
   await page.goto('/storybook/?path=/story/screens-faq--empty')
   await expect(
-    story(page).getByText('Aucune question trouvée pour ce pays et ce sujet.').first(),
-  ).toBeVisible(patient)
+    getStoryFrame(page).getByText('Aucune question trouvée pour ce pays et ce sujet.').first(),
+  ).toBeVisible(longTimeout)
   // The toolbar's scenarios are the demo's.
   await page.goto('/storybook/?path=/story/screens-faq--loaded&globals=scenario:countries-empty')
-  await expect(story(page).getByText('Aucun pays trouvé.')).toBeVisible(patient)
+  await expect(getStoryFrame(page).getByText('Aucun pays trouvé.')).toBeVisible(longTimeout)
   await page.goto('/storybook/?path=/docs/specification-coverage--docs')
-  await expect(story(page).getByRole('heading', { name: '8 Errors' })).toBeVisible(patient)
+  await expect(getStoryFrame(page).getByRole('heading', { name: '8 Errors' })).toBeVisible(
+    longTimeout,
+  )
   expect(strangers).toEqual([])
 })
 
 test('the demo’s bar leads to the stories of its screen', async ({ page }) => {
   // The page of all of a screen's stories shows the failed ones too.
-  expectErrors(anyLogged)
+  expectErrors(anyConsoleError)
   await page.goto('/faq')
   await page.getByRole('button', { name: /^Démo/ }).click()
   await page.getByRole('tab', { name: 'Cet écran' }).click()
@@ -38,7 +41,9 @@ test('the demo’s bar leads to the stories of its screen', async ({ page }) => 
     .getByRole('complementary')
     .getByRole('link', { name: 'Screens/FAQ', exact: true })
   await link.click()
-  await expect(story(page).getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible(patient)
+  await expect(getStoryFrame(page).getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible(
+    longTimeout,
+  )
 })
 
 test.describe('with the toolbars', () => {

@@ -1,3 +1,3 @@
-import { everyScreen, proveFaults } from './matrix.tsx'
+import { allScreens, testFaultMatrix } from './matrix.tsx'
 
-proveFaults(everyScreen.filter(({ path }) => path.startsWith('/admin')))
+testFaultMatrix(allScreens.filter(({ path }) => path.startsWith('/admin')))

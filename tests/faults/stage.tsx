@@ -11,8 +11,8 @@ import type { Endpoint, EndpointGroup } from '#contract/endpoint.ts'
 import { contract, type EndpointName } from '#contract/index.ts'
 import { createI18n, loadTexts, namespaces } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
-import { answerInPage } from '#mocks/answer-in-page.ts'
-import { createMemoryChanges } from '#mocks/database/changes.ts'
+import { createInPageResponder } from '#mocks/answer-in-page.ts'
+import { createMemoryOverlay } from '#mocks/database/changes.ts'
 import { createDatabase } from '#mocks/database/database.ts'
 import { createHandlers } from '#mocks/handlers/index.ts'
 import { instant, type Scenario } from '#mocks/scenarios.ts'
@@ -28,88 +28,88 @@ const loadedOnDemand = import.meta.glob([
 await Promise.all(Object.values(loadedOnDemand).map((load) => load()))
 
 /** Every read that the contract documents. */
-export const reads = Object.entries<EndpointGroup>(contract).flatMap(([group, endpoints]) =>
+export const readEndpoints = Object.entries<EndpointGroup>(contract).flatMap(([group, endpoints]) =>
   Object.entries(endpoints)
     .filter(([, { method }]) => method === 'GET')
     .map(([name, endpoint]) => ({ name: `${group}.${name}` as EndpointName, endpoint })),
 )
 
 /** The read that a request is for. */
-function readOf(request: Request): EndpointName | undefined {
+function findReadEndpoint(request: Request): EndpointName | undefined {
   if (request.method !== 'GET') return undefined
   const { pathname } = new URL(request.url)
-  return reads.find(({ endpoint }) => patternOf(endpoint).test(pathname))?.name
+  return readEndpoints.find(({ endpoint }) => toPathPattern(endpoint).test(pathname))?.name
 }
 
-function patternOf({ path }: Endpoint): RegExp {
+function toPathPattern({ path }: Endpoint): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 }
 
 /** What a server may do beyond the scenarios of the mock: change an answer that is right. */
-export type Change = (records: unknown) => unknown
+export type ResponseTransform = (records: unknown) => unknown
 
-export interface Played {
+export interface RenderedApp {
   /** The page, to be looked at until `end`. */
   readonly root: HTMLElement
   /** How often each read was asked for, by address. */
-  readonly asked: ReadonlyMap<string, number>
+  readonly requestCounts: ReadonlyMap<string, number>
   /** How often one of these at most; a read with parameters has several addresses. */
-  readonly askedFor: (name: EndpointName) => number
+  readonly getRequestCount: (name: EndpointName) => number
   /** Whether such a read ended in a failure; one that no part of the page waits for is given up before. */
   readonly hasFailed: (name: EndpointName) => boolean
-  readonly used: ReadonlySet<EndpointName>
-  readonly logged: readonly string[]
-  readonly uncaught: readonly string[]
-  readonly end: () => void
+  readonly usedReads: ReadonlySet<EndpointName>
+  readonly consoleErrors: readonly string[]
+  readonly pageErrors: readonly string[]
+  readonly unmount: () => void
 }
 
-interface Play {
+interface RenderAppOptions {
   path: string
   language: Language
   scenario?: Scenario
-  change?: { name: EndpointName; by: Change } | undefined
+  transform?: { name: EndpointName; by: ResponseTransform } | undefined
   /** How long somebody looks at the page, in milliseconds of its clock. */
-  lookFor: number
+  durationMs: number
 }
 
-const texts = new Map<Language, Awaited<ReturnType<typeof createI18n>>>()
-let scenarioNow: Scenario = instant
-const database = createDatabase(createMemoryChanges())
-const answer = answerInPage(createHandlers(database, () => scenarioNow))
+const i18nByLanguage = new Map<Language, Awaited<ReturnType<typeof createI18n>>>()
+let activeScenario: Scenario = instant
+const database = createDatabase(createMemoryOverlay())
+const respond = createInPageResponder(createHandlers(database, () => activeScenario))
 
 /** The whole client at an address, before a server that misbehaves, its clock running faster than ours. */
-export async function play({
+export async function renderApp({
   path,
   language,
   scenario = instant,
-  change,
-  lookFor,
-}: Play): Promise<Played> {
-  scenarioNow = scenario
-  const asked = new Map<string, number>()
-  const used = new Set<EndpointName>()
-  const logged: string[] = []
-  const uncaught: string[] = []
-  const onError = (event: ErrorEvent) => uncaught.push(event.message)
-  const onRejection = (event: PromiseRejectionEvent) => uncaught.push(String(event.reason))
+  transform,
+  durationMs,
+}: RenderAppOptions): Promise<RenderedApp> {
+  activeScenario = scenario
+  const requestCounts = new Map<string, number>()
+  const usedReads = new Set<EndpointName>()
+  const consoleErrors: string[] = []
+  const pageErrors: string[] = []
+  const onError = (event: ErrorEvent) => pageErrors.push(event.message)
+  const onRejection = (event: PromiseRejectionEvent) => pageErrors.push(String(event.reason))
   window.addEventListener('error', onError)
   window.addEventListener('unhandledrejection', onRejection)
   const log = vi.spyOn(console, 'error').mockImplementation((...what) => {
-    logged.push(what.map(String).join(' '))
+    consoleErrors.push(what.map(String).join(' '))
   })
 
-  const i18n = texts.get(language) ?? (await createI18n(language))
-  texts.set(language, i18n)
+  const i18n = i18nByLanguage.get(language) ?? (await createI18n(language))
+  i18nByLanguage.set(language, i18n)
   await loadTexts(i18n, namespaces)
-  startClock()
+  installClock()
   const api = createApi({ api: location.origin, site: location.origin }, async (request) => {
-    const name = readOf(request)
-    if (name !== undefined) used.add(name)
-    asked.set(request.url, (asked.get(request.url) ?? 0) + 1)
-    const response = await answer(request)
+    const name = findReadEndpoint(request)
+    if (name !== undefined) usedReads.add(name)
+    requestCounts.set(request.url, (requestCounts.get(request.url) ?? 0) + 1)
+    const response = await respond(request)
     if (response === undefined) throw new TypeError(`No handler answers ${request.url}`)
-    if (change === undefined || change.name !== name) return response
-    return Response.json(change.by(await response.json()))
+    if (transform === undefined || transform.name !== name) return response
+    return Response.json(transform.by(await response.json()))
   })
   const queryClient = createQueryClient()
   const { App } = createApp({
@@ -120,28 +120,30 @@ export async function play({
   })
   const root = document.createElement('div')
   document.body.append(root)
-  const shown = createRoot(root)
-  shown.render(<App />)
-  await passTime(root, lookFor)
+  const reactRoot = createRoot(root)
+  reactRoot.render(<App />)
+  await advanceClock(root, durationMs)
 
   return {
     root,
-    asked,
-    askedFor: (name) =>
+    requestCounts,
+    getRequestCount: (name) =>
       Math.max(
         0,
-        ...[...asked].flatMap(([url, times]) => (readOf(new Request(url)) === name ? [times] : [])),
+        ...[...requestCounts].flatMap(([url, times]) =>
+          findReadEndpoint(new Request(url)) === name ? [times] : [],
+        ),
       ),
     hasFailed: (name) =>
       queryClient
         .getQueryCache()
         .findAll({ queryKey: name.split('.') })
         .some(({ state }) => state.status === 'error'),
-    used,
-    logged,
-    uncaught,
-    end() {
-      shown.unmount()
+    usedReads,
+    consoleErrors,
+    pageErrors,
+    unmount() {
+      reactRoot.unmount()
       queryClient.clear()
       vi.useRealTimers()
       root.remove()
@@ -152,7 +154,7 @@ export async function play({
   }
 }
 
-function startClock(): void {
+function installClock(): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     now: new Date('2026-11-16T09:00:00Z'),
@@ -168,32 +170,32 @@ function startClock(): void {
 }
 
 /** Ours, not the page's: kept before the page's clock is another. */
-const wait = setTimeout
-const ourClock = performance.now.bind(performance)
+const realSetTimeout = setTimeout
+const realNow = performance.now.bind(performance)
 
 /** Lets what is not on the clock happen (modules, bodies of answers). */
-function breathe(): Promise<void> {
+function flushMacrotasks(): Promise<void> {
   return new Promise((resolve) => {
-    wait(resolve, 0)
+    realSetTimeout(resolve, 0)
   })
 }
 
 /** How much longer a page may say that it is loading, in milliseconds of its clock. */
-const patience = 10_000
+const extraLoadingMs = 10_000
 
 /** Waits for the page's code, which is loaded when first needed, then lets the clock run on. */
-async function passTime(root: HTMLElement, milliseconds: number): Promise<void> {
-  const end = ourClock() + 30_000
-  while (root.querySelector('main h1') === null && ourClock() < end) {
-    await breathe()
+async function advanceClock(root: HTMLElement, milliseconds: number): Promise<void> {
+  const end = realNow() + 30_000
+  while (root.querySelector('main h1') === null && realNow() < end) {
+    await flushMacrotasks()
     await vi.advanceTimersByTimeAsync(1)
   }
   // What was asked for late has as long to fail.
-  const most = milliseconds + patience
+  const most = milliseconds + extraLoadingMs
   const isBusy = () => root.querySelector('[aria-busy="true"]') !== null
   for (let passed = 0; passed < milliseconds || (isBusy() && passed < most); passed += 1000) {
-    for (let turn = 0; turn < 4; turn += 1) await breathe()
+    for (let turn = 0; turn < 4; turn += 1) await flushMacrotasks()
     await vi.advanceTimersByTimeAsync(1000)
   }
-  for (let turn = 0; turn < 4; turn += 1) await breathe()
+  for (let turn = 0; turn < 4; turn += 1) await flushMacrotasks()
 }

@@ -1,13 +1,13 @@
 import { expectErrors, expect, test, type Page } from '../test.ts'
 
-interface Sent {
+interface SentRequest {
   method: string
   path: string
   body: unknown
 }
 
 /** Presses what saves, and gives the one request that changes something. */
-async function sentBy(page: Page, act: () => Promise<void>): Promise<Sent> {
+async function captureRequest(page: Page, act: () => Promise<void>): Promise<SentRequest> {
   const asked = page.waitForRequest((request) => /^(?:POST|PUT)$/.test(request.method()))
   await act()
   const request = await asked
@@ -32,7 +32,7 @@ test.describe('countries (spec 2.13.8, 2.1.18, 4.14)', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créer un pays')
       await page.getByLabel('Titre').fill('Sénégal')
       await page.getByLabel('Code').fill('SN')
-      expect(await sentBy(page, save(page, 'Créer'))).toEqual({
+      expect(await captureRequest(page, save(page, 'Créer'))).toEqual({
         method: 'POST',
         path: '/api/Country',
         body: { name: 'Sénégal', code: 'SN' },
@@ -46,7 +46,7 @@ test.describe('countries (spec 2.13.8, 2.1.18, 4.14)', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modifier un pays')
       await expect(page.getByLabel('Titre')).toHaveValue('Belgique')
       await page.getByLabel('Titre').fill('Royaume de Belgique')
-      expect(await sentBy(page, save(page, 'Modifier'))).toEqual({
+      expect(await captureRequest(page, save(page, 'Modifier'))).toEqual({
         method: 'PUT',
         path: '/api/Country/1',
         body: { id: 1, name: 'Royaume de Belgique', code: 'BE' },
@@ -105,7 +105,7 @@ test.describe('FAQs (spec 2.13.5, 2.1.17, 4.15)', () => {
       await page.getByLabel('Réponse').fill('Le secrétariat.')
       await page.getByLabel('Pays').selectOption('Belgique')
       await page.getByLabel('Sujet').selectOption('Autre')
-      expect(await sentBy(page, save(page, 'Créer'))).toEqual({
+      expect(await captureRequest(page, save(page, 'Créer'))).toEqual({
         method: 'POST',
         path: '/api/Faq',
         body: {
@@ -132,7 +132,7 @@ test.describe('FAQs (spec 2.13.5, 2.1.17, 4.15)', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modifier une FAQ')
     await expect(page.getByLabel('Question')).not.toHaveValue('')
     await page.getByLabel('Question').fill('Une question changée ?')
-    const { method, path, body } = await sentBy(page, save(page, 'Modifier'))
+    const { method, path, body } = await captureRequest(page, save(page, 'Modifier'))
     expect([method, path]).toEqual(['PUT', '/api/Faq/1'])
     expect(Object.keys(body as object).toSorted()).toEqual([
       'countryId',
@@ -156,7 +156,7 @@ const png = {
 }
 
 /** A picture without compression: 3 bytes a point after a header of 54. */
-function bitmap(width: number, height: number): Buffer {
+function createBitmap(width: number, height: number): Buffer {
   const file = Buffer.alloc(54 + width * height * 3, 0x80)
   file.fill(0, 0, 54)
   file.write('BM')
@@ -186,7 +186,7 @@ test.describe('visas (spec 2.13.9, 2.1.19)', () => {
       await imageField(page).setInputFiles(png)
       await expect(page.getByRole('img', { name: 'Aperçu de l’image' })).toHaveCSS('width', '200px')
       await page.getByLabel('Pays').selectOption('Belgique')
-      expect(await sentBy(page, save(page, 'Créer'))).toEqual({
+      expect(await captureRequest(page, save(page, 'Créer'))).toEqual({
         method: 'POST',
         path: '/api/Visas',
         body: {
@@ -244,7 +244,7 @@ test.describe('visas (spec 2.13.9, 2.1.19)', () => {
       (await fetch('/api/Visas/1')).json(),
     )
     await page.getByLabel('Nom').fill('Visa de court séjour')
-    const { path, body } = await sentBy(page, save(page, 'Modifier'))
+    const { path, body } = await captureRequest(page, save(page, 'Modifier'))
     expect(path).toBe('/api/Visas/1')
     expect(body).toEqual({
       id: 1,
@@ -273,10 +273,10 @@ test.describe('visas (spec 2.13.9, 2.1.19)', () => {
     await imageField(page).setInputFiles({
       name: 'grande.bmp',
       mimeType: 'image/bmp',
-      buffer: bitmap(900, 700),
+      buffer: createBitmap(900, 700),
     })
     await expect(page.getByText(/^Image réduite de \d,\d\sMo à \d+\sKo\.$/)).toBeVisible()
-    const { body } = await sentBy(page, save(page, 'Créer'))
+    const { body } = await captureRequest(page, save(page, 'Créer'))
     const { image } = body as { image: string }
     expect(image).toMatch(/^data:image\/jpeg;base64,/)
     expect(image.length).toBeLessThan(1_400_000)
@@ -308,7 +308,7 @@ test.describe('articles (spec 2.13.3, 4.12, 2.1.15)', () => {
       await expect(page.getByRole('checkbox', { name: 'permis unique' })).toBeChecked()
       await expect(page.getByLabel('Nouveau tag')).toHaveValue('')
 
-      const { method, path, body } = await sentBy(page, save(page, 'Créer'))
+      const { method, path, body } = await captureRequest(page, save(page, 'Créer'))
       expect([method, path]).toEqual(['POST', '/api/Articles'])
       expect(body).toEqual({
         title: 'Un nouvel article',
@@ -336,7 +336,7 @@ test.describe('articles (spec 2.13.3, 4.12, 2.1.15)', () => {
       (await fetch('/api/Articles/1')).json(),
     )
     await page.getByLabel('Titre').fill('Un titre changé')
-    const { method, path, body } = await sentBy(page, save(page, 'Modifier'))
+    const { method, path, body } = await captureRequest(page, save(page, 'Modifier'))
     expect([method, path]).toEqual(['PUT', '/api/Articles/1'])
     expect(body).toEqual({
       id: 1,
@@ -409,7 +409,7 @@ test.describe('interventions (spec 2.13.7, 2.1.16, 4.13)', () => {
       await level.getByLabel('Base').fill('par personne')
       await level.getByLabel('Base').press('Enter')
       await expect(page.getByRole('heading', { name: 'Niveau 1 - Conseil' })).toBeVisible()
-      expect(await sentBy(page, save(page, 'Créer'))).toEqual({
+      expect(await captureRequest(page, save(page, 'Créer'))).toEqual({
         method: 'POST',
         path: '/api/Intervention',
         body: {
@@ -460,7 +460,7 @@ test.describe('interventions (spec 2.13.7, 2.1.16, 4.13)', () => {
     await page.getByLabel('Numéro du niveau').fill('7')
     await page.getByLabel('Titre').fill('Un niveau renommé')
     await page.getByLabel('Titre').press('Enter')
-    const { method, path, body } = await sentBy(page, save(page, 'Modifier'))
+    const { method, path, body } = await captureRequest(page, save(page, 'Modifier'))
     expect([method, path]).toEqual(['PUT', '/api/Intervention/1'])
     expect(body).toMatchObject({
       id: 1,
@@ -471,9 +471,9 @@ test.describe('interventions (spec 2.13.7, 2.1.16, 4.13)', () => {
   })
 })
 
-const leaving = (page: Page) => page.getByRole('dialog', { name: /^Quitter sans enregistrer/ })
+const leaveDialog = (page: Page) => page.getByRole('dialog', { name: /^Quitter sans enregistrer/ })
 
-async function change(page: Page): Promise<void> {
+async function editCountry(page: Page): Promise<void> {
   await page.goto('/admin/countries')
   await page.getByRole('link', { name: 'Ajouter un Pays' }).first().click()
   await page.getByLabel('Titre').fill('Sénégal')
@@ -482,30 +482,30 @@ async function change(page: Page): Promise<void> {
 
 test.describe('unsaved changes are guarded on every way out', () => {
   test('a link asks; staying keeps what was typed', { tag: '@smoke' }, async ({ page }) => {
-    await change(page)
+    await editCountry(page)
     await page.getByRole('link', { name: 'Retour' }).click()
-    await leaving(page).getByRole('button', { name: 'Rester sur la fiche' }).click()
+    await leaveDialog(page).getByRole('button', { name: 'Rester sur la fiche' }).click()
     await expect(page).toHaveURL('/admin/countries/formulaire')
     await expect(page.getByLabel('Titre')).toHaveValue('Sénégal')
     await page.getByRole('link', { name: 'Retour' }).click()
-    await leaving(page).getByRole('button', { name: 'Quitter sans rien garder' }).click()
+    await leaveDialog(page).getByRole('button', { name: 'Quitter sans rien garder' }).click()
     await expect(page).toHaveURL('/admin/countries')
   })
 
   test('the browser’s back asks, and again; then it leaves once', async ({ page }) => {
-    await change(page)
+    await editCountry(page)
     await page.goBack()
     await page.keyboard.press('Escape')
-    await expect(leaving(page)).toBeHidden()
+    await expect(leaveDialog(page)).toBeHidden()
     await expect(page).toHaveURL('/admin/countries/formulaire')
     await page.goBack()
-    await leaving(page).getByRole('button', { name: 'Quitter et garder le brouillon' }).click()
+    await leaveDialog(page).getByRole('button', { name: 'Quitter et garder le brouillon' }).click()
     await expect(page).toHaveURL('/admin/countries')
-    await expect(leaving(page)).toBeHidden()
+    await expect(leaveDialog(page)).toBeHidden()
   })
 
   test('the browser’s forward asks', async ({ page }) => {
-    await change(page)
+    await editCountry(page)
     await page.getByLabel('Titre').fill('')
     await page.getByRole('link', { name: 'Retour' }).click()
     await expect(page).toHaveURL('/admin/countries')
@@ -513,8 +513,8 @@ test.describe('unsaved changes are guarded on every way out', () => {
     await page.getByLabel('Titre').fill('Sénégal')
     await expect(page.getByText(unsaved)).toBeVisible()
     await page.goForward()
-    await expect(leaving(page)).toBeVisible()
-    await leaving(page).getByRole('button', { name: 'Quitter et garder le brouillon' }).click()
+    await expect(leaveDialog(page)).toBeVisible()
+    await leaveDialog(page).getByRole('button', { name: 'Quitter et garder le brouillon' }).click()
     await expect(page).toHaveURL('/admin/countries')
   })
 
@@ -543,12 +543,12 @@ test.describe('unsaved changes are guarded on every way out', () => {
     await page.getByLabel('Titre').fill('Autre titre')
     await expect(page.getByText(unsaved)).toBeVisible()
     await page.getByRole('link', { name: 'Retour' }).click()
-    await expect(leaving(page)).toBeVisible()
+    await expect(leaveDialog(page)).toBeVisible()
   })
 })
 
 /** The forms of which the device keeps a draft. */
-function draftsOn(page: Page): Promise<string[]> {
+function listDrafts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -575,7 +575,7 @@ test.describe('a draft', () => {
       await editor(page).fill('Le texte du brouillon.')
       await page.getByRole('link', { name: 'Retour' }).click()
       await button(page, 'Quitter et garder le brouillon').click()
-      await expect.poll(() => draftsOn(page)).toEqual(['articles/new'])
+      await expect.poll(() => listDrafts(page)).toEqual(['articles/new'])
       await page.goto('/admin/articles/formulaire')
       await expect(page.getByText(/^Un brouillon du .* est resté sur cet appareil/)).toBeVisible()
       await expect(page.getByLabel('Titre')).toHaveValue('')
@@ -585,7 +585,7 @@ test.describe('a draft', () => {
       await save(page, 'Créer')()
       await expect(page).toHaveURL('/admin/articles')
       // A form that offers none yet may still be looking for it.
-      expect(await draftsOn(page)).toEqual([])
+      expect(await listDrafts(page)).toEqual([])
       await page.goto('/admin/articles/formulaire')
       await expect(page.getByLabel('Titre')).toHaveValue('')
       await expect(page.getByText(/^Un brouillon du/)).toBeHidden()
@@ -615,7 +615,7 @@ test.describe('a record changed in another tab', () => {
     await question.getByRole('button', { name: 'Revenir à la fiche' }).click()
     await expect(page.getByLabel('Titre')).toHaveValue('Belgique (mienne)')
     await save(page, 'Modifier')()
-    const sent = await sentBy(page, () =>
+    const sent = await captureRequest(page, () =>
       question.getByRole('button', { name: 'Enregistrer la mienne' }).click(),
     )
     expect(sent.body).toMatchObject({ name: 'Belgique (mienne)' })
@@ -657,7 +657,7 @@ test('what is pasted breaks no policy, and is saved as visitors may see it', asy
   })
   await expect(editor(page)).toContainText('Collé ici')
   await page.getByLabel('Titre').fill('Collé')
-  const { body } = await sentBy(page, save(page, 'Créer'))
+  const { body } = await captureRequest(page, save(page, 'Créer'))
   expect(body).toMatchObject({ content: '<p>Collé <strong>ici</strong></p><h2>Titre</h2>' })
   expect(violations).toEqual([])
 })

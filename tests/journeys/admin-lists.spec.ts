@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expectErrors, expect, test, type Page, type Request } from '../test.ts'
 
 /** Every write that leaves the page, as method and path. */
-function watchWrites(page: Page): string[] {
+function trackWrites(page: Page): string[] {
   const writes: string[] = []
   page.on('request', (request: Request) => {
     if (request.method() === 'GET') return
@@ -106,7 +106,7 @@ test.describe('deletions (spec 2.13.10, 4.16)', () => {
     'an article: the exact words, a click beside cancels, one request, gone from the home page (spec 7.21)',
     { tag: '@smoke' },
     async ({ page }) => {
-      const writes = watchWrites(page)
+      const writes = trackWrites(page)
       await openList(page, '/admin/articles?statut=publie')
       const title = (await page.getByRole('rowheader').first().innerText()).trim()
       await page.getByRole('button', { name: `Supprimer ${title}` }).click()
@@ -133,7 +133,7 @@ test.describe('deletions (spec 2.13.10, 4.16)', () => {
   )
 
   test('an intervention: the public page says that there is none (spec 7.16)', async ({ page }) => {
-    const writes = watchWrites(page)
+    const writes = trackWrites(page)
     await openList(page, '/admin/interventions?pays=belgique&q=court')
     await page.getByRole('button', { name: /^Supprimer Visa court séjour/ }).click()
     await expect(dialog(page)).toContainText(
@@ -152,7 +152,7 @@ test.describe('deletions (spec 2.13.10, 4.16)', () => {
   })
 
   test('a FAQ (spec 7.28)', async ({ page }) => {
-    const writes = watchWrites(page)
+    const writes = trackWrites(page)
     await openList(page, '/admin/faqs')
     const question = (await page.getByRole('rowheader').first().innerText()).trim()
     await page.getByRole('button', { name: `Supprimer ${question}` }).click()
@@ -176,7 +176,7 @@ test.describe('deletions (spec 2.13.10, 4.16)', () => {
     page,
   }) => {
     expectErrors(/409/)
-    const writes = watchWrites(page)
+    const writes = trackWrites(page)
     await openList(page, '/admin/visas?pays=suisse')
     const name = (await page.getByRole('rowheader').first().innerText()).trim()
     await page.getByRole('button', { name: `Supprimer ${name}` }).click()
@@ -229,7 +229,7 @@ test.describe('deletions (spec 2.13.10, 4.16)', () => {
     )
     await page.goto('/interventions')
     await expect(page.getByRole('button', { name: 'Portugal' })).toBeVisible()
-    const writes = watchWrites(page)
+    const writes = trackWrites(page)
     await openList(page, '/admin/countries')
     await page.getByRole('button', { name: 'Supprimer Portugal' }).click()
     await expect(dialog(page)).toContainText('Rien d’autre ne s’y rattache.')
@@ -252,7 +252,7 @@ test.describe('deletions (spec 2.13.10, 4.16)', () => {
         body: JSON.stringify({ name: 'Portugal', code: 'PT' }),
       }),
     )
-    const writes = watchWrites(page)
+    const writes = trackWrites(page)
     await openList(page, '/admin/countries')
     await page.getByRole('checkbox', { name: 'Sélectionner Portugal' }).check()
     await page.getByRole('checkbox', { name: 'Sélectionner Belgique' }).check()

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '../test.ts'
 
-const student = 'Refus de visa étudiant en Belgique\u00a0: que faire dans les trente jours'
-const studentAddress = '/blog/refus-de-visa-etudiant-en-belgique-que-faire-dans-les-trente-jours'
+const studentArticleTitle =
+  'Refus de visa étudiant en Belgique\u00a0: que faire dans les trente jours'
+const studentArticlePath =
+  '/blog/refus-de-visa-etudiant-en-belgique-que-faire-dans-les-trente-jours'
 
 let violations: string[]
 test.beforeEach(({ page }) => {
@@ -119,7 +121,7 @@ test(
 
 test('over a related article the way back still leads to the filters', async ({ page }) => {
   await page.goto('/blog?tags=etudes')
-  await page.getByRole('article').getByRole('link', { name: student }).click()
+  await page.getByRole('article').getByRole('link', { name: studentArticleTitle }).click()
   const related = page.getByRole('region', { name: 'À lire aussi' })
   await expect(related.getByRole('article')).toHaveCount(3)
   const next = related.getByRole('link').first()
@@ -134,17 +136,23 @@ test('over a related article the way back still leads to the filters', async ({ 
 
 test('an article says what it is, to readers and to search engines', async ({ page }) => {
   await page.goto(
-    studentAddress.toUpperCase().replace('/BLOG/', '/blog/').replace('ETUDIANT', '%C3%89TUDIANT'),
+    studentArticlePath
+      .toUpperCase()
+      .replace('/BLOG/', '/blog/')
+      .replace('ETUDIANT', '%C3%89TUDIANT'),
   )
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(student)
-  await expect(page).toHaveURL(studentAddress)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(studentArticleTitle)
+  await expect(page).toHaveURL(studentArticlePath)
   const facts = page.getByRole('article').first()
   await expect(facts).toContainText('Eulalie David')
   await expect(facts).toContainText('16 novembre 2026')
   await expect(facts).toContainText('Belgique')
   await expect(facts).toContainText('3 minutes')
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Un refus n’est/)
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', student)
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    studentArticleTitle,
+  )
 
   const types = async () => {
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -159,7 +167,7 @@ test('an article says what it is, to readers and to search engines', async ({ pa
 })
 
 test('the tags drawn by lot stay while the article is open (spec 9.7)', async ({ page }) => {
-  await page.goto(studentAddress)
+  await page.goto(studentArticlePath)
   const tags = page.getByRole('region', { name: 'D’autres thèmes' }).getByRole('link')
   await expect(tags).toHaveCount(16)
   const before = await tags.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -176,11 +184,11 @@ test('the link is copied where the device shares nothing, and that is said', asy
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(studentAddress)
+  await page.goto(studentArticlePath)
   await page.getByRole('button', { name: 'Copier le lien' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Le lien est copié.' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    new RegExp(`${studentAddress}$`),
+    new RegExp(`${studentArticlePath}$`),
   )
 })
 
@@ -197,7 +205,7 @@ test('an unknown article is told apart from a fault (spec 2.7.2, 8.10)', async (
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' })
   test('French articles are marked as French', async ({ page }) => {
-    await page.goto(studentAddress)
+    await page.goto(studentArticlePath)
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveAttribute('lang', 'fr')
     await expect(page.getByRole('main').getByText('in French')).toBeVisible()

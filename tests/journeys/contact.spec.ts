@@ -1,8 +1,8 @@
-import { agreeTo, expectErrors, expect, gotoAnswered, test, type Page } from '../test.ts'
+import { allowOrigin, expectErrors, expect, gotoAndSettle, test, type Page } from '../test.ts'
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' })
 
-async function fill(page: Page, name = 'Awa Ndiaye'): Promise<void> {
+async function fillForm(page: Page, name = 'Awa Ndiaye'): Promise<void> {
   await page.getByRole('textbox', { name: 'Nom' }).fill(name)
   await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('awa@example.org')
   await page.getByRole('textbox', { name: 'Téléphone' }).fill('+237600000000')
@@ -12,16 +12,16 @@ async function fill(page: Page, name = 'Awa Ndiaye'): Promise<void> {
 }
 
 /** What leaves for the mail call from now on: the fields of each request, by name. */
-function mailsOf(page: Page): Record<string, string>[] {
+function trackMails(page: Page): Record<string, string>[] {
   const mails: Record<string, string>[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/Email/SendMail'))
-      mails.push(fieldsOf(request.postData() ?? ''))
+      mails.push(parseMultipart(request.postData() ?? ''))
   })
   return mails
 }
 
-function fieldsOf(multipart: string): Record<string, string> {
+function parseMultipart(multipart: string): Record<string, string> {
   const fields = multipart.matchAll(/name="(\w+)"\r\n\r\n(.*?)\r\n--/gsu)
   return Object.fromEntries(Array.from(fields, ([, name = '', value = '']) => [name, value]))
 }
@@ -59,7 +59,7 @@ test.describe('offices (spec 2.8.1, 4.6, 1.3, 9.11, 2.1.10)', () => {
   test('open or closed in the office’s own time', async ({ page }) => {
     // A Monday in July: 9.30 in Brussels and Paris, 8.30 in Douala, which has no summer time.
     await page.clock.install({ time: '2026-07-06T07:30:00Z' })
-    await gotoAnswered(page, '/contact')
+    await gotoAndSettle(page, '/contact')
     const cards = page.getByRole('region', { name: 'Nos bureaux' }).getByRole('listitem')
     await expect(cards.nth(0)).toContainText('Ouvert jusqu’à 17 h 00')
     await expect(cards.nth(1)).toContainText('Ouvert jusqu’à 17 h 00')
@@ -73,7 +73,7 @@ test.describe('offices (spec 2.8.1, 4.6, 1.3, 9.11, 2.1.10)', () => {
 
 test.describe('maps (spec 7.36)', () => {
   test('nothing is asked of another site before the visitor agrees', async ({ page, baseURL }) => {
-    agreeTo('https://www.openstreetmap.org')
+    allowOrigin('https://www.openstreetmap.org')
     const abroad: string[] = []
     page.on('request', (request) => {
       const { origin } = new URL(request.url())
@@ -115,7 +115,7 @@ test.describe('the form (spec 2.8.2, 5.3, 7.30)', () => {
     'every field is required; the summary leads to each',
     { tag: '@smoke' },
     async ({ page }) => {
-      const mails = mailsOf(page)
+      const mails = trackMails(page)
       await page.goto('/contact')
       await sendButton(page).click()
       const summary = page.getByRole('group', { name: '6 champs sont à revoir avant l’envoi' })
@@ -124,7 +124,7 @@ test.describe('the form (spec 2.8.2, 5.3, 7.30)', () => {
       await summary.getByRole('link', { name: 'Choisissez un sujet, ou « Autre ».' }).click()
       await expect(page.getByRole('combobox', { name: 'Sujet' })).toBeFocused()
 
-      await fill(page)
+      await fillForm(page)
       await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('awa@')
       await sendButton(page).click()
       const mend = page.getByRole('group', { name: 'Un champ est à revoir avant l’envoi' })
@@ -140,9 +140,9 @@ test.describe('the form (spec 2.8.2, 5.3, 7.30)', () => {
     'a double click sends one mail of three fields, in which nothing typed is markup',
     { tag: '@smoke' },
     async ({ page }) => {
-      const mails = mailsOf(page)
+      const mails = trackMails(page)
       await page.goto('/contact')
-      await fill(page, '<img src=x onerror=alert(1)>')
+      await fillForm(page, '<img src=x onerror=alert(1)>')
       // Both clicks come before anything is drawn again, as on a busy device.
       await sendButton(page).evaluate((button: HTMLButtonElement) => {
         button.click()
@@ -168,7 +168,7 @@ test.describe('the form (spec 2.8.2, 5.3, 7.30)', () => {
   }) => {
     await page.goto('/contact?office=FR&country=france&subject=visa-etudiant&level=2')
     await expect(page.getByRole('combobox', { name: 'Sujet' })).toHaveValue('3')
-    await fill(page)
+    await fillForm(page)
     const documents: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url())
@@ -206,7 +206,7 @@ test.describe('the form (spec 2.8.2, 5.3, 7.30)', () => {
       })
       const logged = page.waitForEvent('console', (message) => message.type() === 'error')
       await page.goto('/contact')
-      await fill(page)
+      await fillForm(page)
       await sendButton(page).click()
       await expect(page.getByRole('alert')).toContainText('Votre message n’a pas pu être envoyé')
       await expect(page.getByText('Relay down')).toHaveCount(0)
@@ -223,7 +223,7 @@ test.describe('the form (spec 2.8.2, 5.3, 7.30)', () => {
 
   test('what is typed outlives a change of office and of language', async ({ page }) => {
     await page.goto('/contact')
-    await fill(page)
+    await fillForm(page)
     await page.getByRole('button', { name: 'Paris' }).click()
     await page.getByLabel('Langue').selectOption('English')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reach us')

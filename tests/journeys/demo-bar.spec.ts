@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../axe.ts'
 import { expect, expectErrors, type Page, test } from '../test.ts'
 
-const handle = (page: Page) => page.getByRole('button', { name: /^Démo/ })
+const toggleButton = (page: Page) => page.getByRole('button', { name: /^Démo/ })
 const panel = (page: Page) => page.getByRole('region', { name: 'Démonstration' })
 const countriesFailed = (page: Page) => page.getByText('Les pays n’ont pas pu être chargés.')
 
-async function openBar(page: Page, path: string, tab?: string): Promise<void> {
+async function openDevtools(page: Page, path: string, tab?: string): Promise<void> {
   await page.goto(path)
-  await handle(page).click()
+  await toggleButton(page).click()
   if (tab !== undefined) await panel(page).getByRole('tab', { name: tab }).click()
 }
 
@@ -28,9 +28,9 @@ test.describe('the demo’s bar', () => {
     { tag: '@smoke' },
     async ({ page }) => {
       await page.goto('/faq')
-      await handle(page).focus()
+      await toggleButton(page).focus()
       await page.keyboard.press('Enter')
-      await expect(handle(page)).toHaveAttribute('aria-expanded', 'true')
+      await expect(toggleButton(page)).toHaveAttribute('aria-expanded', 'true')
       await expect(panel(page).getByRole('heading', { name: 'Démonstration' })).toBeFocused()
       await expect(panel(page)).toContainText('Données fictives. Elles restent sur cet appareil')
       await page.keyboard.press('Tab')
@@ -39,12 +39,12 @@ test.describe('the demo’s bar', () => {
       await expect(panel(page).getByRole('tab', { name: 'Données' })).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(panel(page)).toBeHidden()
-      await expect(handle(page)).toBeFocused()
+      await expect(toggleButton(page)).toBeFocused()
     },
   )
 
   test('leaves the page behind in use, and stays open over a reload', async ({ page }) => {
-    await openBar(page, '/faq', 'Appels')
+    await openDevtools(page, '/faq', 'Appels')
     await page.getByRole('link', { name: 'Contact' }).first().click()
     await expect(page).toHaveURL('/contact')
     await page.reload()
@@ -56,18 +56,18 @@ test.describe('the demo’s bar', () => {
 
   test('is absent with ?bar=off, for the tab, and in print', async ({ page }) => {
     await page.goto('/faq')
-    await expect(handle(page)).toBeVisible()
+    await expect(toggleButton(page)).toBeVisible()
     await page.emulateMedia({ media: 'print' })
-    await expect(handle(page)).toBeHidden()
+    await expect(toggleButton(page)).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
     await page.goto('/faq?bar=off')
     await expect(page.getByRole('main').getByRole('heading', { level: 4 })).toHaveCount(20)
     await expect(page).toHaveURL('/faq')
     await page.goto('/contact')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(handle(page)).toHaveCount(0)
+    await expect(toggleButton(page)).toHaveCount(0)
     await page.goto('/contact?bar=on')
-    await expect(handle(page)).toBeVisible()
+    await expect(toggleButton(page)).toBeVisible()
   })
 
   for (const locale of ['fr-BE', 'en-GB']) {
@@ -89,7 +89,7 @@ test.describe('the demo’s bar', () => {
 
 test.describe('scenarios', () => {
   test('are played where they show, or on the page where one is', async ({ page }) => {
-    await openBar(page, '/contact')
+    await openDevtools(page, '/contact')
     await panel(page).getByRole('button', { name: 'FAQ : aucune question' }).click()
     await expect(page).toHaveURL('/faq')
     const none = page.getByRole('main').getByText('Aucune question trouvée').first()
@@ -109,7 +109,7 @@ test.describe('scenarios', () => {
   }) => {
     expectErrors(/503/)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openBar(page, '/faq')
+    await openDevtools(page, '/faq')
     await panel(page).getByRole('combobox', { name: 'Appel' }).selectOption('GET /api/Country')
     await panel(page).getByRole('combobox', { name: 'Statut' }).selectOption('503')
     await panel(page).getByRole('button', { name: 'Faire échouer' }).click()
@@ -127,7 +127,7 @@ test.describe('data', () => {
     'what changed is listed; a reset asks first, then forgets it',
     { tag: '@smoke' },
     async ({ page }) => {
-      await openBar(page, '/admin/countries', 'Données')
+      await openDevtools(page, '/admin/countries', 'Données')
       await expect(panel(page).getByText('Rien n’a changé.')).toBeVisible()
       await addCountry(page, 'Sénégal')
       await expect(panel(page).getByRole('listitem')).toHaveText(/Pays\s*Sénégal\s*ajoutée/)
@@ -150,7 +150,7 @@ test.describe('data', () => {
   test('goes out to a file and comes back; a bad file is refused and nothing lost', async ({
     page,
   }) => {
-    await openBar(page, '/admin/countries', 'Données')
+    await openDevtools(page, '/admin/countries', 'Données')
     await addCountry(page, 'Sénégal')
     await page.reload()
     const [download] = await Promise.all([
@@ -193,7 +193,7 @@ test('calls are listed as they happen, each with its contract and as curl', asyn
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openBar(page, '/faq', 'Appels')
+  await openDevtools(page, '/faq', 'Appels')
   const row = panel(page).getByRole('listitem').filter({ hasText: '/api/Faq' }).first()
   await expect(row).toContainText(/GET \/api\/Faq\s*200 · \d+ ms/)
   await expect(row).toContainText('Toutes les questions de la FAQ (spec 7)')
@@ -207,7 +207,7 @@ test('calls are listed as they happen, each with its contract and as curl', asyn
 })
 
 test('the outbox shows what a form sent, as text, whatever was typed', async ({ page }) => {
-  await openBar(page, '/contact', 'Courrier')
+  await openDevtools(page, '/contact', 'Courrier')
   await expect(panel(page).getByText('Aucun message.')).toBeVisible()
   await page.evaluate(async () => {
     const form = new FormData()
@@ -224,7 +224,7 @@ test('the outbox shows what a form sent, as text, whatever was typed', async ({ 
 })
 
 test('this screen says where it is described, and follows the page', async ({ page }) => {
-  await openBar(page, '/faq', 'Cet écran')
+  await openDevtools(page, '/faq', 'Cet écran')
   await expect(panel(page)).toContainText('Screens/FAQ')
   await expect(panel(page)).toContainText('2.6')
   await page.getByRole('link', { name: 'Contact' }).first().click()
@@ -232,7 +232,7 @@ test('this screen says where it is described, and follows the page', async ({ pa
 })
 
 test('a tour leads from page to page, is left and resumed, by keyboard', async ({ page }) => {
-  await openBar(page, '/faq', 'Visites')
+  await openDevtools(page, '/faq', 'Visites')
   const article = panel(page).getByRole('button', { name: /, Publier un article$/ })
   await article.focus()
   await page.keyboard.press('Enter')

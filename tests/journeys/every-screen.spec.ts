@@ -1,15 +1,15 @@
-import { counted, expect, test, type Page } from '../test.ts'
+import { recordCount, expect, test, type Page } from '../test.ts'
 
 import { pages as english } from '../../src/i18n/en/pages.ts'
 import { pages as french } from '../../src/i18n/fr/pages.ts'
 import { expectAccessible } from '../axe.ts'
-import { headOf } from '../head.ts'
-import { everyStop } from '../keyboard.ts'
-import { readingFaults } from '../reading-order.ts'
+import { getHeadValue } from '../head.ts'
+import { checkTabStops } from '../keyboard.ts'
+import { findReadingOrderIssues } from '../reading-order.ts'
 import { screens } from '../screens.ts'
 
 /** Screens over which something stays while they scroll: backwards, the focus may come to lie under it. */
-const withBars = new Set(['home', 'lawyers', 'visa-details', 'admin-article'])
+const screensWithToolbars = new Set(['home', 'lawyers', 'visa-details', 'admin-article'])
 
 /** What holds on each screen, looked at in one visit: loading a page is what costs time. */
 for (const [language, locale, ofTheSite] of [
@@ -37,27 +37,27 @@ for (const [language, locale, ofTheSite] of [
         })
         await test.step('it says what it is, once, in words of its own', async () => {
           if (isAdmin || name === 'not-found') {
-            expect(await headOf(page, 'meta[name=robots]')).toContain('noindex')
+            expect(await getHeadValue(page, 'meta[name=robots]')).toContain('noindex')
           } else {
-            await describesItself(page, { path, locale, ofTheSite })
+            await expectPageMeta(page, { path, locale, ofTheSite })
           }
         })
         await test.step('it is read in order', async () => {
-          expect(await readingFaults(page)).toEqual([])
+          expect(await findReadingOrderIssues(page)).toEqual([])
         })
         await test.step('focus is seen at each stop of the Tab key', async () => {
           // The stops are the same in both languages.
           if (locale !== 'fr-BE') return
-          const { faults, stops } = await everyStop(page)
+          const { faults, stops } = await checkTabStops(page)
           expect(faults).toEqual([])
-          counted('stops of the Tab key, each seen to have the focus', stops)
+          recordCount('stops of the Tab key, each seen to have the focus', stops)
         })
         await test.step('and backwards, from below a bar that stays (WCAG 2.4.11)', async () => {
-          if (locale !== 'fr-BE' || !withBars.has(name)) return
-          const { faults, stops } = await everyStop(page, 'Shift+Tab')
+          if (locale !== 'fr-BE' || !screensWithToolbars.has(name)) return
+          const { faults, stops } = await checkTabStops(page, 'Shift+Tab')
           expect(faults).toEqual([])
           expect(stops).toBeGreaterThan(20)
-          counted('stops of the Tab key backwards, each seen to have the focus', stops)
+          recordCount('stops of the Tab key backwards, each seen to have the focus', stops)
         })
         await test.step('it fits a window of 320 px (WCAG 1.4.10)', async () => {
           await page.setViewportSize({ width: 320, height: 640 })
@@ -68,26 +68,26 @@ for (const [language, locale, ofTheSite] of [
               ),
             )
             .toBeLessThanOrEqual(0)
-          expect(await readingFaults(page)).toEqual([])
+          expect(await findReadingOrderIssues(page)).toEqual([])
         })
       })
     }
   })
 }
 
-async function describesItself(
+async function expectPageMeta(
   page: Page,
   { path, locale, ofTheSite }: { path: string; locale: string; ofTheSite: string },
 ) {
-  const description = await headOf(page, 'meta[name=description]')
+  const description = await getHeadValue(page, 'meta[name=description]')
   expect(description.length).toBeGreaterThan(50)
   expect(description).not.toBe(ofTheSite)
-  expect(await headOf(page, 'meta[property="og:description"]')).toBe(description)
+  expect(await getHeadValue(page, 'meta[property="og:description"]')).toBe(description)
 
-  const canonical = await headOf(page, 'link[rel=canonical]', 'href')
+  const canonical = await getHeadValue(page, 'link[rel=canonical]', 'href')
   expect(canonical).toBe(new URL(path.replace(/[?#].*/, ''), page.url()).href)
-  expect(await headOf(page, 'meta[property="og:url"]')).toBe(canonical)
-  const title = await headOf(page, 'meta[property="og:title"]')
+  expect(await getHeadValue(page, 'meta[property="og:url"]')).toBe(canonical)
+  const title = await getHeadValue(page, 'meta[property="og:title"]')
   await expect(page).toHaveTitle(`${title} – Droit de Cité`)
-  expect(await headOf(page, 'meta[property="og:locale"]')).toBe(locale.replace('-', '_'))
+  expect(await getHeadValue(page, 'meta[property="og:locale"]')).toBe(locale.replace('-', '_'))
 }

@@ -158,7 +158,7 @@ test.describe('search', () => {
   })
 })
 
-const tolerated = [
+const canonicalUrls = [
   ['/faq?country=atlantide', '/faq'],
   ['/faq?country=FRANCE&subject=Visa%20%C3%89tudiant', '/faq?country=france&subject=visa-etudiant'],
   ['/faq?subject=visa-lunaire&question=9999', '/faq'],
@@ -167,7 +167,7 @@ const tolerated = [
 ] as const
 
 test('addresses are put right without a history entry', async ({ page }) => {
-  for (const [address, corrected] of tolerated) {
+  for (const [address, corrected] of canonicalUrls) {
     await test.step(address, async () => {
       await page.goto('about:blank')
       await page.goto(address)

@@ -1,6 +1,6 @@
-import { expect, gotoAnswered, test, type Page } from '../test.ts'
+import { expect, gotoAndSettle, test, type Page } from '../test.ts'
 
-import { demo } from '../servers.ts'
+import { demoServer } from '../servers.ts'
 
 test(
   'from home to an offer: country, card, interventions, opened level, offers (spec 1.1, 2.1.3, 2.1.7, 2.3.2, 6.1)',
@@ -58,12 +58,12 @@ test('an unknown country gives way to Belgium in the address (spec 9.1)', async 
 })
 
 /** The ending of the title that is not faded out. */
-const shown = (page: Page) => page.locator('h1 [data-shown="true"]')
+const visibleTitleEnding = (page: Page) => page.locator('h1 [data-shown="true"]')
 
 test.describe('the title of the hero (spec 2.3.1, 4.5, 9.4)', () => {
   test('changes after 3 s, then every 4.5 s, and comes round', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-21T10:00:00') })
-    await gotoAnswered(page, '/')
+    await gotoAndSettle(page, '/')
     // Stopped and begun again on a clock that stands, the title's time is known to the millisecond.
     // Which ending it is stopped at depends on how long the page took.
     await page.getByRole('button', { name: 'Arrêter le défilement du titre' }).click()
@@ -74,34 +74,34 @@ test.describe('the title of the hero (spec 2.3.1, 4.5, 9.4)', () => {
       'contester un refus',
       'devenir citoyen',
     ]
-    const first = endings.indexOf((await shown(page).textContent()) ?? '')
+    const first = endings.indexOf((await visibleTitleEnding(page).textContent()) ?? '')
     const ending = (turn: number) => endings[(first + turn) % endings.length] ?? ''
     await page.getByRole('button', { name: 'Reprendre le défilement du titre' }).click()
     for (const [turn, wait] of [3000, 4500, 4500, 4500].entries()) {
       await page.clock.runFor(wait - 1)
-      await expect(shown(page)).toHaveText(ending(turn))
+      await expect(visibleTitleEnding(page)).toHaveText(ending(turn))
       await page.clock.runFor(1)
-      await expect(shown(page)).toHaveText(ending(turn + 1))
+      await expect(visibleTitleEnding(page)).toHaveText(ending(turn + 1))
     }
   })
 
   test('can be stopped, and is still for who prefers less motion', async ({ page, browser }) => {
     await page.clock.install()
-    await gotoAnswered(page, '/')
+    await gotoAndSettle(page, '/')
     await page.getByRole('button', { name: 'Arrêter le défilement du titre' }).click()
-    const held = await shown(page).textContent()
+    const held = await visibleTitleEnding(page).textContent()
     await page.clock.runFor(30_000)
-    await expect(shown(page)).toHaveText(held ?? '')
+    await expect(visibleTitleEnding(page)).toHaveText(held ?? '')
     await page.getByRole('button', { name: 'Reprendre le défilement du titre' }).click()
     await page.clock.runFor(3000)
-    await expect(shown(page)).not.toHaveText(held ?? '')
+    await expect(visibleTitleEnding(page)).not.toHaveText(held ?? '')
 
     const still = await browser.newPage({ locale: 'fr-BE', reducedMotion: 'reduce' })
     await still.clock.install()
-    await gotoAnswered(still, '/')
-    await expect(shown(still)).toHaveText('demander votre visa')
+    await gotoAndSettle(still, '/')
+    await expect(visibleTitleEnding(still)).toHaveText('demander votre visa')
     await still.clock.runFor(30_000)
-    await expect(shown(still)).toHaveText('demander votre visa')
+    await expect(visibleTitleEnding(still)).toHaveText('demander votre visa')
     await expect(still.getByRole('button', { name: 'Arrêter le défilement du titre' })).toHaveCount(
       0,
     )
@@ -115,7 +115,7 @@ test('no request leaves for another origin before a video is asked for (spec 7.3
   const strangers: string[] = []
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (protocol !== 'data:' && origin !== demo.url) strangers.push(request.url())
+    if (protocol !== 'data:' && origin !== demoServer.url) strangers.push(request.url())
   })
   await page.goto('/')
   await page.getByRole('region', { name: 'Témoignages écrits' }).scrollIntoViewIfNeeded()
@@ -127,7 +127,7 @@ test('the testimonials move by their buttons and can be stopped (spec 2.3.4, 9.8
   page,
 }) => {
   await page.clock.install()
-  await gotoAnswered(page, '/')
+  await gotoAndSettle(page, '/')
   const written = page.getByRole('region', { name: 'Témoignages écrits' })
   await written.scrollIntoViewIfNeeded()
   await written.getByRole('button', { name: 'Arrêter le défilement des témoignages' }).click()

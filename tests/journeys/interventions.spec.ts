@@ -1,5 +1,5 @@
 import { press } from '../keyboard.ts'
-import { counted, expect, test } from '../test.ts'
+import { recordCount, expect, test } from '../test.ts'
 
 const levelHeading = /^Niveau \d : /
 
@@ -108,5 +108,5 @@ test('the main way, by keyboard alone', async ({ page }) => {
   await press(page, page.getByRole('link', { name: /^Consulter nos offres/ }))
   await expect(page).toHaveURL('/pricing/belgique/visa-etudiant')
   await expect(page.getByRole('main')).toBeFocused()
-  counted('flows by keyboard alone')
+  recordCount('flows by keyboard alone')
 })

@@ -1,22 +1,22 @@
 import { press, tabTo, type } from '../keyboard.ts'
-import { counted, expect, test, type Page } from '../test.ts'
+import { recordCount, expect, test, type Page } from '../test.ts'
 
 /** The ways of the back-office with the keys alone (the shortcuts: admin-lists.spec.ts). */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.afterEach(() => {
-  counted('flows by keyboard alone')
+  recordCount('flows by keyboard alone')
 })
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name })
-const question = (page: Page) => page.locator('dialog[open]')
+const openDialog = (page: Page) => page.locator('dialog[open]')
 
 test('a list: filtered, ordered, searched, its columns and pages', async ({ page }) => {
   await page.goto('/admin/faqs')
   await expect(page.getByRole('table')).toBeVisible()
-  await type(page, choice(page, 'Pays'), 'France')
+  await type(page, combobox(page, 'Pays'), 'France')
   await expect(page).toHaveURL(/pays=france/)
   await press(page, page.locator('summary').filter({ hasText: 'Colonnes' }))
   await press(page, page.getByRole('checkbox', { name: 'Réponse' }), 'Space')
@@ -24,7 +24,7 @@ test('a list: filtered, ordered, searched, its columns and pages', async ({ page
   await expect(page.getByRole('columnheader', { name: 'Réponse' })).toHaveCount(0)
   await press(page, page.getByRole('columnheader').getByRole('button', { name: 'Question' }))
   await expect(page).toHaveURL(/tri=question/)
-  await type(page, choice(page, 'Lignes par page'), '50')
+  await type(page, combobox(page, 'Lignes par page'), '50')
   await expect(page).toHaveURL(/lignes=50/)
 })
 
@@ -33,11 +33,11 @@ test('a deletion: asked, given up, done, and the focus stays on the list', async
   const name = (await page.getByRole('rowheader').first().innerText()).trim()
   const remove = button(page, `Supprimer ${name}`)
   await press(page, remove)
-  await expect(question(page).getByRole('button', { name: 'Annuler' })).toBeFocused()
+  await expect(openDialog(page).getByRole('button', { name: 'Annuler' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(remove).toBeFocused()
   await page.keyboard.press('Enter')
-  await press(page, question(page).getByRole('button', { name: 'Supprimer' }))
+  await press(page, openDialog(page).getByRole('button', { name: 'Supprimer' }))
   await expect(page.getByText(`Suppression faite : ${name}`)).toBeVisible()
   await expect(page.locator(':focus')).not.toHaveCount(0)
 })
@@ -48,8 +48,8 @@ test('several records at once', async ({ page }) => {
   await press(page, boxes.nth(1), 'Space')
   await press(page, boxes.nth(2), 'Space')
   await press(page, page.getByRole('button', { name: /^Supprimer la sélection/ }))
-  await press(page, question(page).getByRole('button', { name: 'Supprimer' }))
-  await expect(question(page)).toHaveCount(0)
+  await press(page, openDialog(page).getByRole('button', { name: 'Supprimer' }))
+  await expect(openDialog(page)).toHaveCount(0)
   await expect(page.getByText('Suppression faite : 2 éléments.')).toBeVisible()
 })
 
@@ -65,7 +65,7 @@ test('a country: what is missing, the question on leaving, saved', async ({ page
   await expect(field(page, 'Code')).toBeFocused()
   await page.keyboard.type('SN')
   await press(page, page.getByRole('link', { name: 'Retour' }))
-  await expect(question(page)).toBeVisible()
+  await expect(openDialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Retour' })).toBeFocused()
   await press(page, button(page, 'Créer'))
@@ -81,7 +81,7 @@ test('an article: marks, a tag of its own, the preview, saved', async ({ page })
   await page.keyboard.press('ArrowRight')
   await expect(toolbar.getByRole('button', { name: 'Italique' })).toBeFocused()
   await type(page, field(page, 'Contenu'), 'Un mot.')
-  await type(page, choice(page, 'Statut'), 'Publié')
+  await type(page, combobox(page, 'Statut'), 'Publié')
   await press(page, page.getByRole('checkbox', { name: 'refus' }), 'Space')
   await type(page, field(page, 'Nouveau tag'), 'clavier')
   await page.keyboard.press('Enter')
@@ -105,7 +105,7 @@ test('levels: moved, opened and given up, taken away', async ({ page }) => {
   await press(page, button(page, 'Annuler'))
   await expect(levels).toHaveCount(4)
   await press(page, button(page, 'Supprimer le niveau 4'))
-  await press(page, question(page).getByRole('button', { name: 'Supprimer' }))
+  await press(page, openDialog(page).getByRole('button', { name: 'Supprimer' }))
   await expect(levels).toHaveCount(3)
   await expect(page.locator(':focus')).not.toHaveCount(0)
   await press(page, button(page, /^Modifier$/))

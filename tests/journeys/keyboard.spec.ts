@@ -1,25 +1,25 @@
-import { application } from '../application.ts'
+import { lawyerApplication } from '../application.ts'
 import { press, tabTo, type } from '../keyboard.ts'
-import { agreeTo, counted, expect, test, type Page } from '../test.ts'
+import { allowOrigin, recordCount, expect, test, type Page } from '../test.ts'
 
 /** The ways of a visitor with the keys alone: no pointer is used, and each stop is seen to have the focus. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.afterEach(() => {
-  counted('flows by keyboard alone')
+  recordCount('flows by keyboard alone')
 })
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
 const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name })
 
-async function write(page: Page): Promise<void> {
+async function fillForm(page: Page): Promise<void> {
   await type(page, field(page, 'Nom'), 'Awa Ndiaye')
   await type(page, field(page, 'Adresse e-mail'), 'awa@example.org')
   await type(page, field(page, 'Téléphone'), '+237600000000')
-  await type(page, choice(page, 'Pays de destination'), 'Luxembourg')
-  await type(page, choice(page, 'Sujet'), 'Visa étudiant')
+  await type(page, combobox(page, 'Pays de destination'), 'Luxembourg')
+  await type(page, combobox(page, 'Sujet'), 'Visa étudiant')
   await type(page, field(page, 'Message'), 'Ma rentrée est proche.')
 }
 
@@ -44,7 +44,7 @@ test('the language', async ({ page }) => {
 })
 
 test('the home page: what moves is stopped, a card turned, a video asked for', async ({ page }) => {
-  agreeTo('https://www.tiktok.com')
+  allowOrigin('https://www.tiktok.com')
   await page.route('https://www.tiktok.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Vidéo</p>' }),
   )
@@ -75,7 +75,7 @@ test('the message to the secretariat: an office, what is missing, what is sent',
   await press(page, summary.getByRole('link').first())
   await expect(field(page, 'Nom')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  await write(page)
+  await fillForm(page)
   await press(page, button(page, 'Envoyer le message'))
   await expect(
     page.getByRole('status').filter({ hasText: 'Votre message est envoyé' }),
@@ -83,7 +83,7 @@ test('the message to the secretariat: an office, what is missing, what is sent',
 })
 
 test('a map, for once', async ({ page }) => {
-  agreeTo('https://www.openstreetmap.org')
+  allowOrigin('https://www.openstreetmap.org')
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Carte</p>' }),
   )
@@ -106,7 +106,7 @@ test('a visa: country, dropdown, list, section, and on to the levels', async ({ 
   await page.goto('/detailsvisa')
   await press(page, button(page, 'France'), 'Space')
   await expect(page).toHaveURL(/detailsvisa\/france\//)
-  await type(page, choice(page, 'Visa'), 'Visa permis')
+  await type(page, combobox(page, 'Visa'), 'Visa permis')
   await expect(page).toHaveURL('/detailsvisa/france/visa-permis-de-travail')
   const list = page.getByRole('navigation', { name: 'Visas : France' })
   await press(page, list.getByRole('link', { name: 'Visa étudiant' }))
@@ -124,7 +124,7 @@ test('an offer is asked for', async ({ page }) => {
   await page.goto('/pricing/belgique/visa-etudiant')
   await press(page, link(page, /^Demander cette offre/).nth(1))
   await expect(field(page, 'Message')).toHaveValue('Ma demande concerne le niveau 2.\n')
-  await expect(choice(page, 'Sujet').getByRole('option', { selected: true })).toHaveText(
+  await expect(combobox(page, 'Sujet').getByRole('option', { selected: true })).toHaveText(
     'Visa étudiant',
   )
 })
@@ -135,7 +135,7 @@ test('questions: country, subject, search, one opened and closed, on to the form
   await page.goto('/faq')
   await press(page, button(page, /^Suisse/))
   await expect(page.getByRole('heading', { level: 2, name: 'Suisse' })).toBeVisible()
-  await type(page, choice(page, 'Sujet'), 'Visa étudiant')
+  await type(page, combobox(page, 'Sujet'), 'Visa étudiant')
   await expect(page).toHaveURL('/faq?country=suisse&subject=visa-etudiant')
   const question = main(page).locator('summary').first()
   await press(page, question)
@@ -170,7 +170,7 @@ test('lawyers: facets, order, more of them, a shortlist compared, one message', 
   await page.goto('/avocatslist')
   await press(page, page.getByRole('checkbox', { name: /^anglais/ }), 'Space')
   await expect(page).toHaveURL('/avocatslist?language=en')
-  await type(page, choice(page, 'Trier par'), 'Prix')
+  await type(page, combobox(page, 'Trier par'), 'Prix')
   await expect(page).toHaveURL('/avocatslist?language=en&sort=price')
   for (const place of [0, 1]) await press(page, button(page, /^Comparer Maître/).nth(place))
   await press(page, link(page, 'Ma sélection (2)'))
@@ -179,7 +179,7 @@ test('lawyers: facets, order, more of them, a shortlist compared, one message', 
   await press(page, table.getByRole('button', { name: /^Retirer/ }).first())
   await expect(table.getByRole('columnheader')).toHaveCount(2)
   await expect(page.locator(':focus')).not.toHaveCount(0)
-  await write(page)
+  await fillForm(page)
   await press(page, button(page, 'Envoyer le message'))
   await expect(
     page.getByRole('status').filter({ hasText: 'Votre message est envoyé' }),
@@ -198,7 +198,7 @@ test('a profile: its tabs by arrows', async ({ page }) => {
 
 test('a lawyer applies', async ({ page }) => {
   await page.goto('/vous-etes-avocat')
-  for (const [name, value] of application) {
+  for (const [name, value] of lawyerApplication) {
     await type(page, field(page, name), value)
   }
   await press(page, button(page, 'Envoyer la candidature'))

@@ -1,14 +1,14 @@
-import { application } from '../application.ts'
+import { lawyerApplication } from '../application.ts'
 import { expectAccessible } from '../axe.ts'
 import { press, type } from '../keyboard.ts'
-import { counted, expect, expectErrors, gotoAnswered, test, type Page } from '../test.ts'
+import { recordCount, expect, expectErrors, gotoAndSettle, test, type Page } from '../test.ts'
 
-const aside = (tab: Page, name: string) =>
+const compareButton = (tab: Page, name: string) =>
   tab.getByRole('button', { name: `Comparer Maître ${name}` })
 const count = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
 
 /** What leaves for the mail call from now on: the fields of each request, by name. */
-function mailsOf(page: Page): Record<string, string>[] {
+function trackMails(page: Page): Record<string, string>[] {
   const mails: Record<string, string>[] = []
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/Email/SendMail')) return
@@ -47,7 +47,10 @@ const english = {
   table: 'The lawyers on your shortlist, compared',
 } as const
 
-async function write(page: Page, { form, send }: typeof french | typeof english): Promise<void> {
+async function sendMessage(
+  page: Page,
+  { form, send }: typeof french | typeof english,
+): Promise<void> {
   const [name, email, phone, country, subject, message] = form
   await page.getByRole('textbox', { name }).fill('Awa Ndiaye')
   await page.getByRole('textbox', { name: email }).fill('awa@example.org')
@@ -65,7 +68,7 @@ for (const words of [french, english]) {
     test('search, filter, profile, message sent (spec 1.4, 2.11.3, 2.11.4, 2.12.4)', async ({
       page,
     }) => {
-      const mails = mailsOf(page)
+      const mails = trackMails(page)
       await page.goto('/avocatslist')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
       await page.getByRole('searchbox', { name: words.city }).fill('namur')
@@ -78,7 +81,7 @@ for (const words of [french, english]) {
       await page.getByRole('button', { name: words.contact }).first().click()
       await expect(page).toHaveURL(/\?tab=contact$/)
       await expect(page.getByRole('textbox', { name: words.form[0] })).toBeFocused()
-      await write(page, words)
+      await sendMessage(page, words)
       await expect(page.getByText(words.sent)).toBeVisible()
       expect(mails).toHaveLength(1)
       expect(mails[0]?.['pSubject']).toContain('Maître Benoît Lambrechts')
@@ -86,7 +89,7 @@ for (const words of [french, english]) {
     })
 
     test('shortlist, compare, one message for each', async ({ page }) => {
-      const mails = mailsOf(page)
+      const mails = trackMails(page)
       await page.goto('/avocatslist?country=cameroun')
       for (const name of ['Clarisse Ngo Mbock', 'Paul-Arthur Tchoumi']) {
         await page.getByRole('button', { name: words.compare(name) }).click()
@@ -95,7 +98,7 @@ for (const words of [french, english]) {
       await page.getByRole('link', { name: words.shortlist }).click()
       const table = page.getByRole('region', { name: words.table })
       await expect(table.getByRole('columnheader')).toHaveCount(3)
-      await write(page, words)
+      await sendMessage(page, words)
       await expect(page.getByText(words.sent)).toBeVisible()
       expect(mails.map(({ pSubject = '' }) => pSubject.match(/Maître (.*?) –/)?.[1])).toEqual([
         'Clarisse Ngo Mbock',
@@ -207,7 +210,7 @@ test(
 
 test('open now follows the clock of the cabinet', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-23T09:30:00+01:00') })
-  await gotoAnswered(page, '/detailsavocatslist/1')
+  await gotoAndSettle(page, '/detailsavocatslist/1')
   await expect(page.getByText('Ouvert, jusqu’à 18\u00a0h\u00a000')).toBeVisible()
   await page.clock.setFixedTime(new Date('2026-11-23T18:00:30+01:00'))
   await page.clock.runFor('01:00')
@@ -234,7 +237,7 @@ test('the map asks nobody before consent', async ({ page }) => {
 })
 
 test('a lawyer applies to join', { tag: '@smoke' }, async ({ page }) => {
-  const mails = mailsOf(page)
+  const mails = trackMails(page)
   await page.goto('/avocatslist')
   await page.getByRole('link', { name: 'Connexion' }).click()
   await expect(page).toHaveURL('/connexion')
@@ -244,7 +247,7 @@ test('a lawyer applies to join', { tag: '@smoke' }, async ({ page }) => {
   await expect(
     page.getByRole('group', { name: '8 champs sont à revoir avant l’envoi' }),
   ).toBeFocused()
-  for (const [name, value] of application) {
+  for (const [name, value] of lawyerApplication) {
     await page.getByRole('textbox', { name }).fill(value)
   }
   await page.getByRole('button', { name: 'Envoyer la candidature' }).click()
@@ -263,7 +266,7 @@ test('from the search to the form, by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
   await press(page, page.getByRole('button', { name: 'Contacter cet avocat' }))
   await expect(page.getByRole('textbox', { name: 'Nom' })).toBeFocused()
-  counted('flows by keyboard alone')
+  recordCount('flows by keyboard alone')
 })
 
 test('what is put aside in one tab shows in the other, and neither loses what is in it', async ({
@@ -273,11 +276,11 @@ test('what is put aside in one tab shows in the other, and neither loses what is
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto('/avocatslist?country=cameroun')
-    await expect(aside(tab, 'Clarisse Ngo Mbock')).toHaveAttribute('aria-pressed', 'false')
+    await expect(compareButton(tab, 'Clarisse Ngo Mbock')).toHaveAttribute('aria-pressed', 'false')
   }
-  await aside(page, 'Clarisse Ngo Mbock').click()
-  await expect(aside(other, 'Clarisse Ngo Mbock')).toHaveAttribute('aria-pressed', 'true')
-  await aside(other, 'Paul-Arthur Tchoumi').click()
+  await compareButton(page, 'Clarisse Ngo Mbock').click()
+  await expect(compareButton(other, 'Clarisse Ngo Mbock')).toHaveAttribute('aria-pressed', 'true')
+  await compareButton(other, 'Paul-Arthur Tchoumi').click()
   for (const tab of [page, other]) {
     await expect(tab.getByRole('link', { name: 'Ma sélection (2)' })).toBeVisible()
   }

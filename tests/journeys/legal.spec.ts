@@ -112,7 +112,7 @@ test('what the privacy page says is kept is what is kept, no more and no less', 
     .click()
   await page.goto('/admin/countries/formulaire')
   await page.getByLabel('Titre').fill('Sénégal')
-  await expect.poll(() => keptOn(page)).toContain('droit-de-cite-drafts')
+  await expect.poll(() => listStoredNames(page)).toContain('droit-de-cite-drafts')
   await page.goto('/admin/countries')
   await expect(page.getByRole('table')).toBeVisible()
   await page.keyboard.press('?')
@@ -125,18 +125,18 @@ test('what the privacy page says is kept is what is kept, no more and no less', 
   await page.goBack()
 
   const told = await page.getByRole('main').locator('code').allInnerTexts()
-  const kept = await keptOn(page)
-  expect(told.toSorted()).toEqual(kept.map(nameOfKept).toSorted())
+  const kept = await listStoredNames(page)
+  expect(told.toSorted()).toEqual(kept.map(toDisplayName).toSorted())
   expect(await page.context().cookies()).toEqual([])
 })
 
 /** The demo's worker keeps a list of the tabs that it serves, under a name with the site's address in it. */
-function nameOfKept(name: string): string {
+function toDisplayName(name: string): string {
   return name.startsWith('msw:') ? 'Service worker' : name
 }
 
 /** The names of everything that the browser keeps for the site. */
-function keptOn(page: Page): Promise<string[]> {
+function listStoredNames(page: Page): Promise<string[]> {
   return page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),

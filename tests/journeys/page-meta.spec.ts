@@ -1,11 +1,11 @@
 import { expect, test } from '../test.ts'
 
-import { headOf } from '../head.ts'
+import { getHeadValue } from '../head.ts'
 
 test('what was not found is told to no search engine', async ({ page }) => {
   await page.goto('/nulle-part')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page non trouvée')
-  expect(await headOf(page, 'meta[name=robots]')).toBe('noindex')
+  expect(await getHeadValue(page, 'meta[name=robots]')).toBe('noindex')
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
 })
 
@@ -20,10 +20,10 @@ for (const { locale, language, says } of [
     const page = await browser.newPage({ locale, baseURL: baseURL ?? '' })
     await page.goto('/faq')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    const address = await headOf(page, 'meta[property="og:image"]')
+    const address = await getHeadValue(page, 'meta[property="og:image"]')
     expect(address).toBe(new URL(`/share-${language}.png`, page.url()).href)
-    expect(await headOf(page, 'meta[property="og:image:alt"]')).toContain(says)
-    expect(await headOf(page, 'meta[name="twitter:card"]')).toBe('summary_large_image')
+    expect(await getHeadValue(page, 'meta[property="og:image:alt"]')).toContain(says)
+    expect(await getHeadValue(page, 'meta[name="twitter:card"]')).toBe('summary_large_image')
 
     const picture = await (await page.request.get(address)).body()
     // Where a PNG says how large it is.

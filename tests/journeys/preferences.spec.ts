@@ -1,9 +1,9 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can use nothing from outside itself */
-import { everyStop } from '../keyboard.ts'
-import { expect, gotoAnswered, test, type Page } from '../test.ts'
+import { checkTabStops } from '../keyboard.ts'
+import { expect, gotoAndSettle, test, type Page } from '../test.ts'
 
 /** Everything of the page that could move: its words, and where its parts stand. */
-function placesOf(page: Page): Promise<string> {
+function getLayoutSnapshot(page: Page): Promise<string> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')]
       .map((part) => {
@@ -15,9 +15,9 @@ function placesOf(page: Page): Promise<string> {
   )
 }
 
-async function open(page: Page, path: string): Promise<void> {
+async function openPage(page: Page, path: string): Promise<void> {
   // The page about the network asks the server nothing.
-  await (path === '/apropos' ? page.goto(path) : gotoAnswered(page, path))
+  await (path === '/apropos' ? page.goto(path) : gotoAndSettle(page, path))
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
@@ -26,13 +26,13 @@ for (const path of ['/', '/apropos', '/faq', '/blog']) {
   test(`${path} does not move for who asked for less motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
-    await open(page, path)
+    await openPage(page, path)
     await page.clock.runFor(2000)
-    const before = await placesOf(page)
+    const before = await getLayoutSnapshot(page)
     // Not once after a time in which whatever turns may have come round.
     for (const pause of [3000, 4000, 6000]) {
       await page.clock.runFor(pause)
-      expect(await placesOf(page)).toBe(before)
+      expect(await getLayoutSnapshot(page)).toBe(before)
     }
     expect(
       await page.evaluate(() =>
@@ -50,16 +50,16 @@ for (const path of ['/', '/apropos', '/faq', '/blog']) {
 
 test('the home page moves for everybody else', async ({ page }) => {
   await page.clock.install()
-  await open(page, '/')
+  await openPage(page, '/')
   await page.clock.runFor(2000)
-  const before = await placesOf(page)
+  const before = await getLayoutSnapshot(page)
   await page.clock.runFor(15_000)
   // Transitions take their time by another clock.
-  await expect.poll(() => placesOf(page)).not.toBe(before)
+  await expect.poll(() => getLayoutSnapshot(page)).not.toBe(before)
 })
 
 /** Choices that look like the others of their group though they are the chosen ones. Runs in the page. */
-function unseenChoices(): string[] {
+function findIndistinctChoices(): string[] {
   const lookOf = (element: Element) =>
     [
       element,
@@ -103,14 +103,14 @@ for (const path of [
 ]) {
   test(`${path} in forced colours: focus and choices are seen`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, path)
+    await openPage(page, path)
     // The links of the footer never look chosen.
-    const neverShown = await page.evaluate(unseenChoices)
+    const neverShown = await page.evaluate(findIndistinctChoices)
     await page.emulateMedia({ forcedColors: 'active' })
     await expect(
       page.locator('[aria-pressed="true"], [aria-selected="true"], [aria-current]'),
     ).not.toHaveCount(0)
-    expect(await page.evaluate(unseenChoices)).toEqual(neverShown)
-    expect((await everyStop(page)).faults).toEqual([])
+    expect(await page.evaluate(findIndistinctChoices)).toEqual(neverShown)
+    expect((await checkTabStops(page)).faults).toEqual([])
   })
 }

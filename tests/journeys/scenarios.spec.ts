@@ -1,33 +1,35 @@
-import { anyLogged, expect, expectErrors, type Page, test } from '../test.ts'
+import { anyConsoleError, expect, expectErrors, type Page, test } from '../test.ts'
 
 import { scenarios } from '../../mocks/scenarios.ts'
 
 /** What no visitor should ever read, whatever the server does. */
-const leaks = /\b(?:undefined|NaN|null|Invalid Date)\b|\[object Object\]/
+const leakedValues = /\b(?:undefined|NaN|null|Invalid Date)\b|\[object Object\]/
 
-function addressIn(name: string, path: string): string {
+function toScenarioUrl(name: string, path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}scenario=${name}`
 }
 
 /** Faults that reach nobody: what a page throws rather than logs. */
-function uncaughtIn(page: Page): string[] {
+function trackPageErrors(page: Page): string[] {
   const uncaught: string[] = []
   page.on('pageerror', (error) => uncaught.push(error.message))
   return uncaught
 }
 
-for (const { name, path, shows, spec } of scenarios) {
-  test(`scenario ${name} shows what it stands for (spec ${spec.join(', ')})`, async ({ page }) => {
-    expectErrors(anyLogged)
-    const uncaught = uncaughtIn(page)
-    await page.goto(addressIn(name, path))
+for (const { name, path, expectedText, specClauses } of scenarios) {
+  test(`scenario ${name} shows what it stands for (spec ${specClauses.join(', ')})`, async ({
+    page,
+  }) => {
+    expectErrors(anyConsoleError)
+    const uncaught = trackPageErrors(page)
+    await page.goto(toScenarioUrl(name, path))
     const main = page.getByRole('main')
-    await expect(main.getByText(shows).filter({ visible: true }).first()).toBeVisible()
+    await expect(main.getByText(expectedText).filter({ visible: true }).first()).toBeVisible()
     // The shell stands, and the address is the page's own.
     await expect(page).not.toHaveURL(/scenario=/)
     await expect(page).toHaveTitle(/ – Droit de Cité$/)
     await expect(page.getByRole('banner').first()).toBeVisible()
-    expect(await main.innerText()).not.toMatch(leaks)
+    expect(await main.innerText()).not.toMatch(leakedValues)
     expect(uncaught).toEqual([])
   })
 }
@@ -56,7 +58,7 @@ test('an unknown scenario is the usual one', async ({ page }) => {
 })
 
 test('one endpoint fails with the status that the address names (spec 7.33)', async ({ page }) => {
-  expectErrors(anyLogged)
+  expectErrors(anyConsoleError)
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.goto('/faq?scenario=fail-faqs.list-418')

@@ -1,18 +1,18 @@
-import { agreeTo, expect, expectErrors, gotoAnswered, test } from '../test.ts'
+import { allowOrigin, expect, expectErrors, gotoAndSettle, test } from '../test.ts'
 
 test('a video whose player never speaks up gives way to words after 10 s, logged (spec 4.9, 8.6)', async ({
   page,
 }) => {
   // The clock is moved by hours: a call that is under way then times out.
   expectErrors(/did not answer within 10 s/, /no answer within 15 s/)
-  agreeTo('https://www.tiktok.com')
+  allowOrigin('https://www.tiktok.com')
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.route('https://www.tiktok.com/**', (route) =>
     route.fulfill({ body: '<p>Nothing</p>' }),
   )
   await page.clock.install({ time: '2026-11-21T10:00:00' })
-  await gotoAnswered(page, '/')
+  await gotoAndSettle(page, '/')
   const show = page.getByRole('button', { name: /^Afficher la vidéo/ }).first()
   await show.scrollIntoViewIfNeeded()
   // From here on only the test moves the clock.
@@ -27,11 +27,11 @@ test('a video whose player never speaks up gives way to words after 10 s, logged
 })
 
 test('what a message of another window says is not the player’s', async ({ page }) => {
-  agreeTo('https://www.tiktok.com')
+  allowOrigin('https://www.tiktok.com')
   await page.route('https://www.tiktok.com/**', (route) =>
     route.fulfill({ body: '<p>Nothing</p>' }),
   )
-  await gotoAnswered(page, '/')
+  await gotoAndSettle(page, '/')
   const show = page.getByRole('button', { name: /^Afficher la vidéo/ }).first()
   await show.scrollIntoViewIfNeeded()
   await show.click()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, test } from '../test.ts'
 
-const contents = 'Dans cette page'
+const tableOfContentsLabel = 'Dans cette page'
 
 test.describe('visa details (spec 2.5.1, 4.1)', () => {
   test('an address without a visa leads to Belgium’s student visa (spec 2.1.6)', async ({
@@ -62,7 +62,10 @@ test.describe('visa details (spec 2.5.1, 4.1)', () => {
 
   test('a section has an address that can be shared', async ({ page, context }) => {
     await page.goto('/detailsvisa')
-    const line = page.getByRole('navigation', { name: contents }).getByRole('link').nth(3)
+    const line = page
+      .getByRole('navigation', { name: tableOfContentsLabel })
+      .getByRole('link')
+      .nth(3)
     const name = await line.innerText()
     await line.click()
     await expect(page).toHaveURL(/#section-/)
@@ -77,7 +80,7 @@ test.describe('visa details (spec 2.5.1, 4.1)', () => {
 
   test('the section being read is marked', async ({ page }) => {
     await page.goto('/detailsvisa')
-    const lines = page.getByRole('navigation', { name: contents }).getByRole('link')
+    const lines = page.getByRole('navigation', { name: tableOfContentsLabel }).getByRole('link')
     const current = page.locator('[aria-current="location"]')
     await expect(lines.first()).toBeVisible()
     await expect(current).toHaveCount(0)
@@ -133,7 +136,7 @@ test.describe('visa details (spec 2.5.1, 4.1)', () => {
 test('at 320 px nothing runs out of the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/detailsvisa/belgique/visa-entrepreneur-investisseur-carte-professionnelle')
-  await expect(page.getByRole('navigation', { name: contents })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: tableOfContentsLabel })).toBeVisible()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 })

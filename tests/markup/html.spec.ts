@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 
 import { requireJava } from '../../scripts/java.ts'
-import { counted } from '../test.ts'
+import { recordCount } from '../test.ts'
 
 /**
  * CSS that the checker does not know yet, each with what it is for. All of it may be missing: a browser that
@@ -58,7 +58,7 @@ test('every page of both builds is valid HTML', async () => {
     (known) => !errors.some(({ message }) => known.message.test(message)),
   )
   expect(unused).toEqual([])
-  counted('pages that the Nu HTML checker finds valid', pages.length)
+  recordCount('pages that the Nu HTML checker finds valid', pages.length)
 })
 
 // WCAG technique H71, which the checker does not know: a name in `aria-label` alone is not every reader's.

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { chromium, expect, test, type BrowserContext } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 
-import { launchOptions, requireBrowser } from '../../scripts/browser.ts'
+import { getLaunchOptions, requireBrowser } from '../../scripts/browser.ts'
 import { screens } from '../screens.ts'
-import { demo } from '../servers.ts'
-import { counted } from '../test.ts'
+import { demoServer } from '../servers.ts'
+import { recordCount } from '../test.ts'
 
 const categories = ['accessibility', 'best-practices', 'seo']
 
@@ -34,7 +34,7 @@ let profile: string
 test.beforeAll(async () => {
   profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   port = await freePort()
-  const { args, ...options } = launchOptions(requireBrowser())
+  const { args, ...options } = getLaunchOptions(requireBrowser())
   // One browser for all pages; Lighthouse speaks with it through its debugging port.
   context = await chromium.launchPersistentContext(profile, {
     ...options,
@@ -56,7 +56,7 @@ for (const { name, path, language } of visits) {
     const onlyCategories = categories.filter(
       (category) => category !== 'seo' || !notForSearchEngines.has(name),
     )
-    const result = await lighthouse(demo.url + path, {
+    const result = await lighthouse(demoServer.url + path, {
       port,
       logLevel: 'error',
       onlyCategories,
@@ -78,13 +78,13 @@ for (const { name, path, language } of visits) {
       failed: [],
       scores: onlyCategories.map((id) => [id, 1]),
     })
-    counted('pages at 100 in Lighthouse’s accessibility, best practices and SEO')
+    recordCount('pages at 100 in Lighthouse’s accessibility, best practices and SEO')
   })
 }
 
 async function choose(language: string): Promise<void> {
   const [page = await context.newPage()] = context.pages()
-  if (!page.url().startsWith(demo.url)) await page.goto(`${demo.url}/robots.txt`)
+  if (!page.url().startsWith(demoServer.url)) await page.goto(`${demoServer.url}/robots.txt`)
   await page.evaluate((chosen) => {
     localStorage.setItem('language', chosen)
   }, language)

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { demo } from '../servers.ts'
+import { demoServer } from '../servers.ts'
 
 const isCi = process.env['CI'] !== undefined
 
@@ -25,8 +25,8 @@ export default defineConfig({
     ],
   ],
   webServer: {
-    url: demo.url,
-    command: demo.command,
+    url: demoServer.url,
+    command: demoServer.command,
     cwd: '../..',
     reuseExistingServer: !isCi,
   },

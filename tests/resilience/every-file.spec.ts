@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { instant } from '../../mocks/scenarios.ts'
 import { type MockServer, startMockServer } from '../../mocks/server.ts'
 import { screens } from '../screens.ts'
-import { type Running, serveSite } from '../server/site.ts'
-import { anyLogged, counted, expect, expectErrors, test, type Page } from '../test.ts'
+import { type RunningServer, serveSite } from '../server/site.ts'
+import { anyConsoleError, recordCount, expect, expectErrors, test, type Page } from '../test.ts'
 
 type Kind = 'script' | 'texts' | 'styles' | 'data'
 
@@ -76,7 +76,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 let server: MockServer
-let site: Running
+let site: RunningServer
 test.beforeAll(async () => {
   server = await startMockServer({ port: 0, scenario: () => instant })
   site = await serveSite(server.url)
@@ -90,7 +90,7 @@ for (const { name, path } of screens.filter((screen) => screen.name !== 'not-fou
   test(`${name}: code, texts, styles and data that failed are asked for again`, async ({
     page,
   }) => {
-    expectErrors(anyLogged)
+    expectErrors(anyConsoleError)
     // From a page that shares as little as there is with this one.
     const start = path.startsWith('/admin/') ? '/admin' : '/404'
     await page.goto(site.url + start)
@@ -151,7 +151,7 @@ for (const { name, path } of screens.filter((screen) => screen.name !== 'not-fou
       .toEqual([])
     // Another document would not be this one.
     expect(await stays.evaluate((one) => one === document)).toBe(true)
-    counted('files made to fail', failed.size)
+    recordCount('files made to fail', failed.size)
     for (const kind of ['script', 'texts', 'styles'] as const)
       expect([...failed.values()], `${path} has ${kind}`).toContain(kind)
   })

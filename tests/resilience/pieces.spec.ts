@@ -1,11 +1,11 @@
-import { anyLogged, expect, expectErrors, test, type Page } from '../test.ts'
+import { anyConsoleError, expect, expectErrors, test, type Page } from '../test.ts'
 
 async function failOnce(page: Page, file: string): Promise<void> {
   await page.route(`**/assets/${file}`, (route) => route.abort(), { times: 1 })
 }
 
 test.beforeEach(() => {
-  expectErrors(anyLogged)
+  expectErrors(anyConsoleError)
 })
 
 for (const kind of ['js', 'css']) {

@@ -1,6 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-import { anyLogged, expect, expectErrors, test, type BrowserContext, type Page } from '../test.ts'
+import {
+  anyConsoleError,
+  expect,
+  expectErrors,
+  test,
+  type BrowserContext,
+  type Page,
+} from '../test.ts'
 
 /** The text chunk of a namespace, found by one of its texts: the names of built files have a hash. */
 async function fileWith(text: string): Promise<string> {
@@ -29,7 +36,7 @@ const contactLink = (page: Page) =>
 const failedTitle = 'Cette page n’a pas pu s’afficher'
 
 test.beforeEach(() => {
-  expectErrors(anyLogged)
+  expectErrors(anyConsoleError)
 })
 
 test('a page whose texts fail to load says so, and the next visit shows it', async ({

@@ -1,30 +1,30 @@
 import { expect, type Page } from '@playwright/test'
 
-import type { Journey } from './journeys.ts'
+import type { Flow } from './journeys.ts'
 
 /** Every save and deletion of the back-office, with the writes that it must send. */
-export const adminJourneys: Record<string, { run: Journey; writes: string[] }> = {
+export const adminFlows: Record<string, { run: Flow; writes: string[] }> = {
   'a country is created, changed and deleted': {
     writes: ['POST /api/Country', 'PUT /api/Country/:id', 'DELETE /api/Country/:id'],
-    async run(page, { site, keeps }) {
-      await page.goto(`${site}/admin/countries/formulaire`)
+    async run(page, { siteUrl, persistsWrites }) {
+      await page.goto(`${siteUrl}/admin/countries/formulaire`)
       await page.getByLabel('Titre').fill('Sénégal')
       await page.getByLabel('Code').fill('SN')
       await save(page, 'Créer', '/admin/countries')
 
-      await page.goto(`${site}/admin/countries/formulaire/1`)
+      await page.goto(`${siteUrl}/admin/countries/formulaire/1`)
       await page.getByLabel('Titre').fill('Royaume de Belgique')
       await save(page, 'Modifier', '/admin/countries')
 
       // What others refer to is not deleted: the one just made, where the server kept it.
-      await remove(page, keeps ? /^Supprimer Sénégal/ : /^Supprimer /)
+      await remove(page, persistsWrites ? /^Supprimer Sénégal/ : /^Supprimer /)
     },
   },
 
   'a visa is created with an image, changed and deleted': {
     writes: ['POST /api/Visas', 'PUT /api/Visas/:id', 'DELETE /api/Visas/:id'],
-    async run(page, { site, keeps }) {
-      await page.goto(`${site}/admin/visas/formulaire`)
+    async run(page, { siteUrl, persistsWrites }) {
+      await page.goto(`${siteUrl}/admin/visas/formulaire`)
       await page.getByLabel('Nom').fill('Visa chercheur')
       await page.getByLabel('Résumé').fill('Pour la recherche & l’étude.')
       await editor(page, 'Contenu').fill('Le contenu du visa.')
@@ -33,19 +33,19 @@ export const adminJourneys: Record<string, { run: Journey; writes: string[] }> =
       await page.getByLabel('Pays').selectOption('Belgique')
       await save(page, 'Créer', '/admin/visas')
 
-      await page.goto(`${site}/admin/visas/formulaire/1`)
+      await page.goto(`${siteUrl}/admin/visas/formulaire/1`)
       await page.getByLabel('Nom').fill('Visa de court séjour')
       await save(page, 'Modifier', '/admin/visas')
 
-      await page.goto(`${site}/admin/visas?q=${keeps ? 'chercheur' : 'visa'}`)
-      await remove(page, keeps ? /^Supprimer Visa chercheur/ : /^Supprimer /)
+      await page.goto(`${siteUrl}/admin/visas?q=${persistsWrites ? 'chercheur' : 'visa'}`)
+      await remove(page, persistsWrites ? /^Supprimer Visa chercheur/ : /^Supprimer /)
     },
   },
 
   'an intervention is created with a level, changed and deleted': {
     writes: ['POST /api/Intervention', 'PUT /api/Intervention/:id', 'DELETE /api/Intervention/:id'],
-    async run(page, { site }) {
-      await page.goto(`${site}/admin/interventions/formulaire`)
+    async run(page, { siteUrl }) {
+      await page.goto(`${siteUrl}/admin/interventions/formulaire`)
       await page.getByLabel('Pays').selectOption('Belgique (BE)')
       await page.getByLabel('Visa').selectOption('Visa étudiant')
       await page.getByRole('button', { name: '+ Ajouter un niveau' }).click()
@@ -59,7 +59,7 @@ export const adminJourneys: Record<string, { run: Journey; writes: string[] }> =
       await expect(page.getByRole('heading', { name: 'Niveau 1 - Conseil' })).toBeVisible()
       await save(page, 'Créer', '/admin/interventions')
 
-      await page.goto(`${site}/admin/interventions/formulaire/1`)
+      await page.goto(`${siteUrl}/admin/interventions/formulaire/1`)
       await page.getByRole('button', { name: 'Descendre le niveau 1' }).click()
       await save(page, 'Modifier', '/admin/interventions')
       await remove(page, /^Supprimer /)
@@ -73,8 +73,8 @@ export const adminJourneys: Record<string, { run: Journey; writes: string[] }> =
       'PUT /api/Articles/:id',
       'DELETE /api/Articles/:id',
     ],
-    async run(page, { site }) {
-      await page.goto(`${site}/admin/articles/formulaire`)
+    async run(page, { siteUrl }) {
+      await page.goto(`${siteUrl}/admin/articles/formulaire`)
       await page.getByLabel('Titre').fill('Un nouvel article')
       await page.getByLabel('Introduction').fill('Ce qu’il faut savoir.')
       await editor(page, 'Contenu').fill('Un mot.')
@@ -85,7 +85,7 @@ export const adminJourneys: Record<string, { run: Journey; writes: string[] }> =
       await expect(page.getByLabel('Nouveau tag')).toHaveValue('')
       await save(page, 'Créer', '/admin/articles')
 
-      await page.goto(`${site}/admin/articles/formulaire/1`)
+      await page.goto(`${siteUrl}/admin/articles/formulaire/1`)
       await page.getByLabel('Titre').fill('Un titre changé')
       await save(page, 'Modifier', '/admin/articles')
       await remove(page, /^Supprimer /)
@@ -94,8 +94,8 @@ export const adminJourneys: Record<string, { run: Journey; writes: string[] }> =
 
   'a FAQ is created, changed and deleted': {
     writes: ['POST /api/Faq', 'PUT /api/Faq/:id', 'DELETE /api/Faq/:id'],
-    async run(page, { site }) {
-      await page.goto(`${site}/admin/faqs/formulaire/new`)
+    async run(page, { siteUrl }) {
+      await page.goto(`${siteUrl}/admin/faqs/formulaire/new`)
       await page.getByLabel('Question').fill('Qui répond au téléphone ?')
       await page.getByLabel('Réponse').fill('Le secrétariat.')
       await page.getByLabel('Pays').selectOption('Belgique')
@@ -103,12 +103,12 @@ export const adminJourneys: Record<string, { run: Journey; writes: string[] }> =
       await page.getByRole('button', { name: 'Créer', exact: true }).click()
       await expect(page.getByText('FAQ créée avec succès !')).toBeVisible()
 
-      await page.goto(`${site}/admin/faqs/formulaire/1`)
+      await page.goto(`${siteUrl}/admin/faqs/formulaire/1`)
       await page.getByLabel('Question').fill('Une question changée ?')
       await page.getByRole('button', { name: 'Modifier', exact: true }).click()
       await expect(page.getByText('FAQ modifiée avec succès !')).toBeVisible()
 
-      await page.goto(`${site}/admin/faqs`)
+      await page.goto(`${siteUrl}/admin/faqs`)
       await remove(page, /^Supprimer /)
     },
   },

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 
-import { type Alter, expect, test } from './servers.ts'
+import { type TransformResponse, expect, test } from './servers.ts'
 
 const levels = /^Niveau \d : /
 const megabytes = (count: number) => 'x'.repeat(count * 1_000_000)
-const page200 = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } })
+const createHtmlResponse = (text: string) =>
+  new Response(text, { headers: { 'content-type': 'text/html' } })
 
 /** What a server may answer in place of a list. */
-const faults: Record<string, (login: string) => Response> = {
-  'HTML instead of JSON': () => page200('<!doctype html><title>Site</title>'),
+const malformedResponses: Record<string, (login: string) => Response> = {
+  'HTML instead of JSON': () => createHtmlResponse('<!doctype html><title>Site</title>'),
   'a 200 with an empty body': () => new Response(''),
   'a 204': () => new Response(null, { status: 204 }),
   'null for the list': () => Response.json(null),
@@ -23,36 +24,40 @@ const faults: Record<string, (login: string) => Response> = {
 }
 
 /** Breaks one path as long as the switch is on. */
-function breaking(path: string, answer: () => Response) {
+function createSwitchableFault(path: string, answer: () => Response) {
   const fault = { isOn: true }
-  const alter: Alter = (request, response) =>
+  const alter: TransformResponse = (request, response) =>
     fault.isOn && new URL(request.url).pathname === path ? answer() : response
   return { fault, alter }
 }
 
 /** No fault shows itself as one of a program, and the page goes on working. */
-async function isUsable(page: Page, errors: readonly string[]): Promise<void> {
+async function expectUsable(page: Page, errors: readonly string[]): Promise<void> {
   await expect(page.locator('body')).not.toContainText(/undefined|NaN|\[object Object\]|\bnull\b/)
   expect(errors).toEqual([])
   await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nous joindre' })).toBeVisible()
 }
 
-function errorsOf(page: Page): string[] {
+function trackPageErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   return errors
 }
 
-for (const [what, answer] of Object.entries(faults)) {
+for (const [what, answer] of Object.entries(malformedResponses)) {
   test(`${what} for the interventions: said, and asked again at once`, async ({
     page,
-    openBroken,
+    openFaultySite,
   }) => {
-    const errors = errorsOf(page)
-    const login = await openBroken(() => page200('<!doctype html><form><input type=password>'))
-    const { fault, alter } = breaking('/api/Intervention', () => answer(`${login.url}/api/Tags`))
-    const { site } = await openBroken(alter)
+    const errors = trackPageErrors(page)
+    const login = await openFaultySite(() =>
+      createHtmlResponse('<!doctype html><form><input type=password>'),
+    )
+    const { fault, alter } = createSwitchableFault('/api/Intervention', () =>
+      answer(`${login.url}/api/Tags`),
+    )
+    const { site } = await openFaultySite(alter)
     await page.goto(`${site}/interventions`)
     await expect(page.getByText('Les interventions n’ont pas pu être chargées.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Canada' })).toBeVisible()
@@ -60,7 +65,7 @@ for (const [what, answer] of Object.entries(faults)) {
     fault.isOn = false
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
-    await isUsable(page, errors)
+    await expectUsable(page, errors)
   })
 }
 
@@ -82,23 +87,24 @@ for (const [what, path, address, message] of [
   for (const name of ['HTML instead of JSON', 'a 200 with an empty body'] as const) {
     test(`${name} for the ${what}: said, and the page stays usable`, async ({
       page,
-      openBroken,
+      openFaultySite,
     }) => {
-      const errors = errorsOf(page)
-      const { site } = await openBroken(
-        breaking(path, () => faults[name]?.('') ?? page200('')).alter,
+      const errors = trackPageErrors(page)
+      const { site } = await openFaultySite(
+        createSwitchableFault(path, () => malformedResponses[name]?.('') ?? createHtmlResponse(''))
+          .alter,
       )
       await page.goto(site + address)
       await expect(page.getByText(message)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Réessayer' }).first()).toBeVisible()
-      await isUsable(page, errors)
+      await expectUsable(page, errors)
     })
   }
 }
 
-test('10 MB of pictures are no fault', async ({ page, openBroken }) => {
-  const errors = errorsOf(page)
-  const { site } = await openBroken(async (request, response) => {
+test('10 MB of pictures are no fault', async ({ page, openFaultySite }) => {
+  const errors = trackPageErrors(page)
+  const { site } = await openFaultySite(async (request, response) => {
     if (!request.url.includes('/api/Visas')) return response
     const [first, ...rest] = (await response.json()) as object[]
     const image = `data:image/png;base64,${megabytes(10)}`
@@ -106,16 +112,20 @@ test('10 MB of pictures are no fault', async ({ page, openBroken }) => {
   })
   await page.goto(`${site}/interventions`)
   await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
-  await isUsable(page, errors)
+  await expectUsable(page, errors)
 })
 
 test('a message answered by a login page was not sent, and stays as typed', async ({
   page,
-  openBroken,
+  openFaultySite,
 }) => {
-  const login = await openBroken(() => page200('<!doctype html><form><input type=password>'))
-  const { site } = await openBroken(
-    breaking('/api/Email/SendMail', () => Response.redirect(`${login.url}/api/Tags`, 303)).alter,
+  const login = await openFaultySite(() =>
+    createHtmlResponse('<!doctype html><form><input type=password>'),
+  )
+  const { site } = await openFaultySite(
+    createSwitchableFault('/api/Email/SendMail', () =>
+      Response.redirect(`${login.url}/api/Tags`, 303),
+    ).alter,
   )
   await page.goto(`${site}/contact`)
   await page.getByRole('textbox', { name: 'Nom' }).fill('Awa Ndiaye')

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 
 /** The server that a journey runs before. */
-export interface Before {
+export interface FlowContext {
   /** The address of the site. */
-  readonly site: string
+  readonly siteUrl: string
   /** Whether the server keeps what is written; Prism as a mock does not. */
-  readonly keeps: boolean
+  readonly persistsWrites: boolean
 }
-export type Journey = (page: Page, before: Before) => Promise<void>
+export type Flow = (page: Page, before: FlowContext) => Promise<void>
 
 /**
  * Ways through the site that must work before any server that conforms. They need a record or two of
  * each kind, no certain ones, so that they also hold before the examples of the document.
  */
-export const journeys: Record<string, Journey> = {
-  async 'from home to an offer'(page, { site }) {
-    await page.goto(`${site}/`)
+export const visitorFlows: Record<string, Flow> = {
+  async 'from home to an offer'(page, { siteUrl }) {
+    await page.goto(`${siteUrl}/`)
     await expect(page.getByRole('button', { name: 'Belgique' })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -33,35 +33,35 @@ export const journeys: Record<string, Journey> = {
     await expect(page.getByRole('link', { name: /^Demander cette offre/ }).first()).toBeVisible()
   },
 
-  async 'home shows articles and testimonials'(page, { site }) {
-    await page.goto(`${site}/`)
+  async 'home shows articles and testimonials'(page, { siteUrl }) {
+    await page.goto(`${siteUrl}/`)
     await page.getByRole('region', { name: 'Témoignages écrits' }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('group', { name: /^1 sur / }).first()).toBeVisible()
     await expect(page.locator('main a[href*="/blog/"]').first()).toBeVisible()
   },
 
-  async 'a visa in detail'(page, { site }) {
-    await page.goto(`${site}/detailsvisa`)
+  async 'a visa in detail'(page, { siteUrl }) {
+    await page.goto(`${siteUrl}/detailsvisa`)
     await expect(page.getByRole('heading', { level: 2, name: 'Visa étudiant' })).toBeVisible()
     await page.getByRole('combobox', { name: 'Visa' }).selectOption('Visa court séjour')
     await expect(page.getByRole('heading', { level: 2, name: 'Visa court séjour' })).toBeVisible()
   },
 
-  async 'a question and its answer'(page, { site }) {
-    await page.goto(`${site}/faq`)
+  async 'a question and its answer'(page, { siteUrl }) {
+    await page.goto(`${siteUrl}/faq`)
     await page.getByRole('main').getByRole('heading', { level: 4 }).first().click()
     await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
   },
 
-  async 'an article'(page, { site }) {
-    await page.goto(`${site}/blog`)
+  async 'an article'(page, { siteUrl }) {
+    await page.goto(`${siteUrl}/blog`)
     await page.locator('main article a[href*="/blog/"]').first().click()
     await expect(page).toHaveURL(/\/blog\/.+/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },
 
-  async 'a message to the network'(page, { site }) {
-    await page.goto(`${site}/contact`)
+  async 'a message to the network'(page, { siteUrl }) {
+    await page.goto(`${siteUrl}/contact`)
     await page.getByRole('textbox', { name: 'Nom' }).fill('Awa Ndiaye')
     await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('awa@example.org')
     await page.getByRole('textbox', { name: 'Téléphone' }).fill('+237600000000')

@@ -6,7 +6,7 @@ const levels = /^Niveau \d : /
 const failed = 'Les interventions n’ont pas pu être chargées.'
 
 /** Holds the answers of an address back until they are let go. */
-async function hold(page: Page, address: string): Promise<() => void> {
+async function holdResponses(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
     await promise
@@ -17,7 +17,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
 }
 
 /** The addresses of calls that were given up. */
-function givenUp(page: Page): string[] {
+function trackAbortedRequests(page: Page): string[] {
   const list: string[] = []
   page.on('requestfailed', (request) => {
     if (request.failure()?.errorText === 'net::ERR_ABORTED')
@@ -31,8 +31,8 @@ test('of two countries the one chosen last is shown, whoever answers last', asyn
   openSite,
   mockServer,
 }) => {
-  const list = givenUp(page)
-  const release = await hold(page, '**/api/Visas/Country/2')
+  const list = trackAbortedRequests(page)
+  const release = await holdResponses(page, '**/api/Visas/Country/2')
   await page.goto(`${await openSite(mockServer.url)}/interventions`)
   await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
   await page.getByRole('button', { name: 'France' }).click()
@@ -51,8 +51,8 @@ test('what a page asked for is cancelled when the visitor moves on', async ({
   openSite,
   mockServer,
 }) => {
-  const list = givenUp(page)
-  await hold(page, '**/api/Intervention')
+  const list = trackAbortedRequests(page)
+  await holdResponses(page, '**/api/Intervention')
   await page.goto(`${await openSite(mockServer.url)}/interventions`)
   await expect(page.getByRole('button', { name: 'Canada' })).toBeVisible()
   expect(list).toEqual([])
@@ -66,7 +66,7 @@ test('a call without an answer ends after 15 s, with a message and a way to ask 
   openSite,
   mockServer,
 }) => {
-  await hold(page, '**/api/Intervention')
+  await holdResponses(page, '**/api/Intervention')
   // No clock of Playwright's has these limits: the test says when they are over.
   await page.addInitScript(() => {
     const limits: { milliseconds: number; limit: AbortController }[] = []
@@ -106,10 +106,10 @@ for (const [status, times] of [
 ] as const) {
   test(`a ${status} is asked ${times === 1 ? 'once' : `${times} times`}`, async ({
     page,
-    openBroken,
+    openFaultySite,
   }) => {
     let count = 0
-    const { site } = await openBroken((request, response) => {
+    const { site } = await openFaultySite((request, response) => {
       if (!request.url.endsWith('/api/Intervention')) return response
       count += 1
       return new Response('why', { status })

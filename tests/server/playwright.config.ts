@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { launchOptions, requireBrowser } from '../../scripts/browser.ts'
+import { getLaunchOptions, requireBrowser } from '../../scripts/browser.ts'
 
 /**
  * The production client before servers that this project did not write, and before bad ones
@@ -29,6 +29,6 @@ export default defineConfig({
     timezoneId: 'Europe/Brussels',
     // A trace costs a third of the time of each test: `--trace on` records one that is looked into.
     trace: 'off',
-    launchOptions: launchOptions(requireBrowser()),
+    launchOptions: getLaunchOptions(requireBrowser()),
   },
 })

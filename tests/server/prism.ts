@@ -1,25 +1,31 @@
 import { spawn } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 
-import type { Running } from './site.ts'
+import type { RunningServer } from './site.ts'
 
 const root = new URL('../../', import.meta.url).pathname
-const document = 'public/openapi.json'
+const documentPath = 'public/openapi.json'
 
 /**
  * Stoplight Prism on the OpenAPI document: a server, and a judge, that this project did not write.
  * `mock` answers with the document's examples, `proxy` judges what goes to and comes from `upstream`.
  */
-export async function startPrism(kind: 'mock'): Promise<Running>
-export async function startPrism(kind: 'proxy', upstream: string): Promise<Running>
-export async function startPrism(kind: 'mock' | 'proxy', upstream = ''): Promise<Running> {
-  const port = await freePort()
-  const parameters = [kind, document, ...(upstream === '' ? [] : [upstream]), '-p', String(port)]
+export async function startPrism(kind: 'mock'): Promise<RunningServer>
+export async function startPrism(kind: 'proxy', upstream: string): Promise<RunningServer>
+export async function startPrism(kind: 'mock' | 'proxy', upstream = ''): Promise<RunningServer> {
+  const port = await findFreePort()
+  const parameters = [
+    kind,
+    documentPath,
+    ...(upstream === '' ? [] : [upstream]),
+    '-p',
+    String(port),
+  ]
   const prism = spawn(process.execPath, ['node_modules/.bin/prism', ...parameters], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await hears(prism.stdout, 'Prism is listening')
+  await waitForOutput(prism.stdout, 'Prism is listening')
   return {
     url: `http://127.0.0.1:${port}`,
     async close() {
@@ -33,7 +39,7 @@ export async function startPrism(kind: 'mock' | 'proxy', upstream = ''): Promise
 }
 
 /** Waits until a process says something; what it said before is the reason when it never does. */
-function hears(stream: NodeJS.ReadableStream, words: string): Promise<void> {
+function waitForOutput(stream: NodeJS.ReadableStream, words: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   let said = ''
   // It reads on after that, or the process would stop writing when the pipe is full.
@@ -47,7 +53,7 @@ function hears(stream: NodeJS.ReadableStream, words: string): Promise<void> {
   return promise
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0)
   await new Promise((resolve) => {
     probe.once('listening', resolve)

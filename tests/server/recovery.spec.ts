@@ -16,10 +16,10 @@ for (const [what, call, address, failed, shown] of [
 ] as const) {
   test(`the ${what} at ${address} are back with one press, once the server is`, async ({
     page,
-    openBroken,
+    openFaultySite,
   }) => {
     const fault = { isOn: true }
-    const { site } = await openBroken((request, response) =>
+    const { site } = await openFaultySite((request, response) =>
       fault.isOn && request.url.endsWith(call)
         ? new Response('Maintenance', { status: 503 })
         : response,
@@ -37,7 +37,7 @@ const chosen = ['Clarisse Ngo Mbock', 'Paul-Arthur Tchoumi', 'Benoît Lambrechts
 const [first, second, third] = chosen
 
 /** The lawyers whose mails leave, in alphabetical order; the server refuses those to `refused`. */
-async function mailsTo(page: Page, refused: () => string | undefined): Promise<string[]> {
+async function interceptMails(page: Page, refused: () => string | undefined): Promise<string[]> {
   const names: string[] = []
   await page.route('**/api/Email/SendMail', async (route) => {
     const body = route.request().postData() ?? ''
@@ -59,7 +59,7 @@ test('of a message to three lawyers, what failed is named, kept and sent again a
   mockServer,
 }) => {
   let refused: string | undefined = second
-  const mails = await mailsTo(page, () => refused)
+  const mails = await interceptMails(page, () => refused)
   const site = await openSite(mockServer.url)
   for (const [country, name] of [
     ['cameroun', first],

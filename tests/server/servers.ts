@@ -2,38 +2,41 @@ import { test as base, type Page } from '@playwright/test'
 
 import { instant } from '../../mocks/scenarios.ts'
 import { type MockServer, startMockServer } from '../../mocks/server.ts'
-import { waitForTakeOver } from '../test.ts'
+import { waitForHydration } from '../test.ts'
 import { startPrism } from './prism.ts'
-import { type Running, serveSite } from './site.ts'
+import { type RunningServer, serveSite } from './site.ts'
 
 /** What Prism holds against a request or an answer, or that it answered a fault by itself. */
-export interface Judgement {
+export interface ContractReport {
   /** What was answered through Prism: `PUT /api/Country/:id`. */
   readonly calls: string[]
   readonly violations: string[]
 }
 
-interface Servers {
+interface ServerFixtures {
   readonly mockServer: MockServer
-  readonly prismMock: Running
-  readonly prismProxy: Running
+  readonly prismMock: RunningServer
+  readonly prismProxy: RunningServer
 }
 
-export type Alter = (request: Request, response: Response) => Response | Promise<Response>
+export type TransformResponse = (
+  request: Request,
+  response: Response,
+) => Response | Promise<Response>
 
-interface Tools {
+interface TestFixtures {
   /** Serves the production client with this base address until the test ends. */
   readonly openSite: (apiBaseUrl: string) => Promise<string>
   /** What Prism says of everything that the page asks. */
-  readonly judgement: Judgement
+  readonly contractReport: ContractReport
   /** Serves the production client before a mock whose answers are altered, until the test ends. */
-  readonly openBroken: (alter: Alter) => Promise<{ site: string; url: string }>
+  readonly openFaultySite: (alter: TransformResponse) => Promise<{ site: string; url: string }>
 }
 
 /** Playwright's own `test`, not the one of the journeys: a server that fails is what is tried here. */
-export const test = base.extend<Tools, Servers>({
+export const test = base.extend<TestFixtures, ServerFixtures>({
   context: async ({ context }, provide) => {
-    context.on('page', waitForTakeOver)
+    context.on('page', waitForHydration)
     await provide(context)
   },
 
@@ -66,7 +69,7 @@ export const test = base.extend<Tools, Servers>({
 
   // oxlint-disable-next-line no-empty-pattern -- as above
   openSite: async ({}, provide) => {
-    const sites: Running[] = []
+    const sites: RunningServer[] = []
     await provide(async (apiBaseUrl) => {
       const site = await serveSite(apiBaseUrl)
       sites.push(site)
@@ -75,14 +78,14 @@ export const test = base.extend<Tools, Servers>({
     for (const site of sites) await site.close()
   },
 
-  judgement: async ({ page, prismMock, prismProxy }, provide) => {
-    await provide(listen(page, [prismMock.url, prismProxy.url]))
+  contractReport: async ({ page, prismMock, prismProxy }, provide) => {
+    await provide(collectContractReport(page, [prismMock.url, prismProxy.url]))
   },
 
-  openBroken: async ({ openSite }, provide) => {
+  openFaultySite: async ({ openSite }, provide) => {
     const servers: MockServer[] = []
-    await provide(async (alter) => {
-      const server = await startMockServer({ port: 0, scenario: () => instant, alter })
+    await provide(async (transformResponse) => {
+      const server = await startMockServer({ port: 0, scenario: () => instant, transformResponse })
       servers.push(server)
       return { url: server.url, site: await openSite(server.url) }
     })
@@ -91,12 +94,12 @@ export const test = base.extend<Tools, Servers>({
 })
 
 /** Collects what Prism says of everything that the page asks of it. */
-export function listen(page: Page, prisms: readonly string[]): Judgement {
-  const judgement: Judgement = { calls: [], violations: [] }
+export function collectContractReport(page: Page, prisms: readonly string[]): ContractReport {
+  const judgement: ContractReport = { calls: [], violations: [] }
   page.on('response', (response) => {
     const { origin, pathname } = new URL(response.url())
     if (!prisms.includes(origin)) return
-    judge(judgement, `${response.request().method()} ${pathname}`, {
+    addToReport(judgement, `${response.request().method()} ${pathname}`, {
       status: response.status(),
       violations: response.headers()['sl-violations'] ?? null,
     })
@@ -105,8 +108,8 @@ export function listen(page: Page, prisms: readonly string[]): Judgement {
 }
 
 /** Adds one answer of Prism's to what is held against it. */
-export function judge(
-  judgement: Judgement,
+export function addToReport(
+  judgement: ContractReport,
   call: string,
   answer: { status: number; violations: string | null },
 ): void {

@@ -6,33 +6,36 @@ import { dirname, join } from 'node:path'
 
 import sirv from 'sirv'
 
-export interface Running {
+export interface RunningServer {
   readonly url: string
   readonly close: () => Promise<void>
 }
 
-const built = new URL('../../dist', import.meta.url).pathname
-const setting = /<meta name="api-base-url" content="[^"]*" \/>/
+const distDirectory = new URL('../../dist', import.meta.url).pathname
+const apiBaseUrlPattern = /<meta name="api-base-url" content="[^"]*" \/>/
 
 /** What is the same on every site: copying it took a tenth of a second a test. Listed once `dist/` is needed. */
-let unchanged: ReturnType<typeof sirv> | undefined
+let sharedFiles: ReturnType<typeof sirv> | undefined
 
 /**
  * The production client as somebody deploys it: `dist/`, the base address changed in its pages, nothing else,
  * on an origin of its own.
  */
-export async function serveSite(apiBaseUrl: string): Promise<Running> {
+export async function serveSite(apiBaseUrl: string): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'droit-de-cite-site-'))
-  const names = await readdir(built, { recursive: true })
+  const names = await readdir(distDirectory, { recursive: true })
   for (const name of names.filter((file) => file.endsWith('.html'))) {
-    const page = await readFile(join(built, name), 'utf8')
-    if (!setting.test(page)) throw new Error(`${name} has no api-base-url.`)
-    const changed = page.replace(setting, `<meta name="api-base-url" content="${apiBaseUrl}" />`)
+    const page = await readFile(join(distDirectory, name), 'utf8')
+    if (!apiBaseUrlPattern.test(page)) throw new Error(`${name} has no api-base-url.`)
+    const changed = page.replace(
+      apiBaseUrlPattern,
+      `<meta name="api-base-url" content="${apiBaseUrl}" />`,
+    )
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), changed)
   }
   const pages = sirv(folder, { single: true, etag: true })
-  const files = (unchanged ??= sirv(built, { etag: true }))
+  const files = (sharedFiles ??= sirv(distDirectory, { etag: true }))
   const server = createServer((request, response) => {
     pages(request, response, () => {
       files(request, response)

@@ -1,18 +1,18 @@
 import { createApi } from '#api/api.ts'
-import { allEndpoints } from '#contract/index.ts'
+import { listEndpoints } from '#contract/index.ts'
 
 import { instant } from '../../mocks/scenarios.ts'
 import { startMockServer } from '../../mocks/server.ts'
-import { exampleBody } from '../../scripts/openapi/examples.ts'
+import { createExampleBody } from '../../scripts/openapi/examples.ts'
 import { startPrism } from './prism.ts'
-import { expect, judge, type Judgement, test } from './servers.ts'
+import { expect, addToReport, type ContractReport, test } from './servers.ts'
 
 /** The client's own calls, each answer judged. */
-function apiAt(url: string, judgement: Judgement) {
+function createReportingApi(url: string, judgement: ContractReport) {
   return createApi({ api: url, site: url }, async (request) => {
     const response = await fetch(request)
     const { pathname } = new URL(request.url)
-    judge(judgement, `${request.method} ${pathname}`, {
+    addToReport(judgement, `${request.method} ${pathname}`, {
       status: response.status,
       violations: response.headers.get('sl-violations'),
     })
@@ -21,18 +21,18 @@ function apiAt(url: string, judgement: Judgement) {
 }
 type Calls = Record<string, Record<string, (input: object) => Promise<unknown>>>
 
-const writes = allEndpoints().filter(({ endpoint }) => endpoint.method !== 'GET')
+const writes = listEndpoints().filter(({ endpoint }) => endpoint.method !== 'GET')
 
 for (const { name, group, endpoint } of writes) {
   const [, call = ''] = name.split('.')
   for (const server of ['prismMock', 'prismProxy'] as const) {
     test(`${name}, with ${server}`, async ({ prismMock, prismProxy, mockServer }) => {
       await mockServer.reset()
-      const judgement: Judgement = { calls: [], violations: [] }
+      const judgement: ContractReport = { calls: [], violations: [] }
       const { url } = { prismMock, prismProxy }[server]
-      const calls = apiAt(url, judgement).calls as unknown as Calls
-      const body = await exampleBody(group, endpoint)
-      const id = endpoint.method === 'DELETE' ? await unreferred(calls, group) : 1
+      const calls = createReportingApi(url, judgement).calls as unknown as Calls
+      const body = await createExampleBody(group, endpoint)
+      const id = endpoint.method === 'DELETE' ? await createUnreferencedRecord(calls, group) : 1
       await calls[group]?.[call]?.({ parameters: { id }, body })
       expect(judgement.violations).toEqual([])
       expect(judgement.calls).not.toEqual([])
@@ -53,7 +53,7 @@ test('Prism sees an answer that breaks the contract', async () => {
   const broken = await startMockServer({
     port: 0,
     scenario: () => instant,
-    alter: () => Response.json([{ id: 1, name: 'Belgique' }]),
+    transformResponse: () => Response.json([{ id: 1, name: 'Belgique' }]),
   })
   const prism = await startPrism('proxy', broken.url)
   const answer = await fetch(`${prism.url}/api/Country`)
@@ -63,7 +63,7 @@ test('Prism sees an answer that breaks the contract', async () => {
 })
 
 /** A record that nothing refers to, so that it may be deleted: one made for it. */
-async function unreferred(calls: Calls, group: string): Promise<number> {
+async function createUnreferencedRecord(calls: Calls, group: string): Promise<number> {
   const body = {
     name: 'Sans lien',
     code: 'ZZ',

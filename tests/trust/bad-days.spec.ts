@@ -1,12 +1,12 @@
-import { expect, expectErrors, gotoAnswered, test, type Page } from '../test.ts'
-import { serve, site } from './site.ts'
+import { expect, expectErrors, gotoAndSettle, test, type Page } from '../test.ts'
+import { routeSite, siteUrl } from './site.ts'
 
 /** What a device, a line and a browser do to a visitor who has done nothing wrong. */
 
 const levels = /^Niveau \d : /
 
 /** Runs in the page: whatever the client wants to keep is refused; the mock's own records are not. */
-function fill(): void {
+function fillStorage(): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- what runs in the page can use nothing from outside itself
   const full = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -21,7 +21,7 @@ function fill(): void {
 
 test.describe('a device without room', () => {
   test('keeps no draft, and saves the form all the same', async ({ page }) => {
-    await page.addInitScript(fill)
+    await page.addInitScript(fillStorage)
     const said = page.waitForEvent('console', (message) =>
       message.text().startsWith('Drafts cannot be kept'),
     )
@@ -36,7 +36,7 @@ test.describe('a device without room', () => {
   test('chooses a language and compares lawyers for as long as the page lasts', async ({
     page,
   }) => {
-    await page.addInitScript(fill)
+    await page.addInitScript(fillStorage)
     await page.goto('/avocatslist')
     for (const place of [0, 1]) {
       await page
@@ -70,8 +70,8 @@ test.describe('a clock in another zone', () => {
 
 /** A form before a server whose line can be cut. */
 async function openForm(page: Page): Promise<void> {
-  await serve(page.context(), (path) => (path.startsWith('/api/') ? [] : undefined))
-  await page.goto(`${site}/admin/countries/formulaire`)
+  await routeSite(page.context(), (path) => (path.startsWith('/api/') ? [] : undefined))
+  await page.goto(`${siteUrl}/admin/countries/formulaire`)
   await page.getByLabel('Titre').fill('Sénégal')
   await page.getByLabel('Code').fill('SN')
 }
@@ -83,7 +83,7 @@ test('a line cut in the middle of saving: nothing typed is lost, nothing is sent
   expectErrors(/ERR_INTERNET_DISCONNECTED/, /countries\.create: no answer/)
   await openForm(page)
   const sent: unknown[] = []
-  await page.route(`${site}/api/Country`, async (route) => {
+  await page.route(`${siteUrl}/api/Country`, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     sent.push(route.request().postDataJSON())
     if (sent.length > 1) return route.fulfill({ status: 201, json: { id: 7 } })
@@ -109,7 +109,7 @@ test('a line cut in the middle of saving: nothing typed is lost, nothing is sent
 test.describe('the demo’s service worker', () => {
   test('stopped by the browser: it answers again', async ({ page, context }) => {
     // A call that the worker has in hand when it is stopped is never answered.
-    await gotoAnswered(page, '/interventions')
+    await gotoAndSettle(page, '/interventions')
     await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     const session = await context.newCDPSession(page)

@@ -1,8 +1,8 @@
 import { hostileValues } from '../../src/content/hostile/samples.ts'
 import { expect, expectErrors, test } from '../test.ts'
-import { setTrap, walk } from './in-page.ts'
-import { hostileServer } from './records.ts'
-import { serve, site } from './site.ts'
+import { installTrap, inspectPages } from './in-page.ts'
+import { createHostileServer } from './records.ts'
+import { routeSite, siteUrl } from './site.ts'
 
 const parameters =
   'country visa subject level office question q tab tags page name city category sort lang price pays statut taille tri colonnes'.split(
@@ -16,14 +16,14 @@ test(`${hostileValues.length} values as slugs, ids and search parameters`, async
   )
   expectErrors(/^Setting the document's base URI/, /^Loading media from/, /^No published article/)
   expectErrors(/non trouvé/, /404/, /Failed to load resource/, /^Erreur HTTP/, /^HTTP error/)
-  await page.addInitScript(setTrap)
-  const answers = hostileServer()
-  await serve(page.context(), (path, ...rest) => {
+  await page.addInitScript(installTrap)
+  const answers = createHostileServer()
+  await routeSite(page.context(), (path, ...rest) => {
     const answer = answers(path, ...rest)
     // Records that are right, few and quick to draw: here the address is what is hostile.
     return Array.isArray(answer) ? answer.slice(0, 3) : answer
   })
-  await page.goto(`${site}/faq`)
+  await page.goto(`${siteUrl}/faq`)
   await expect(page.locator('main h1')).toBeVisible()
   const paths = hostileValues.flatMap((value, place) => {
     const sent = value.includes('%') ? value : encodeURIComponent(value)
@@ -47,13 +47,13 @@ test(`${hostileValues.length} values as slugs, ids and search parameters`, async
       `${screens[(place + 3) % 7]}?${search}`,
     ].filter((path) => path !== undefined)
   })
-  const { faults } = await page.evaluate(walk, paths)
+  const { faults } = await page.evaluate(inspectPages, paths)
   expect(faults).toEqual([])
   await expect(page.locator('header, [role="banner"]').first()).toBeVisible()
 })
 
 /** What another script, a person or an older version may have left in the browser. */
-const stored = [
+const storedValues = [
   'null',
   '[]',
   '{}',
@@ -69,11 +69,13 @@ const stored = [
   '9'.repeat(5000),
 ]
 
-test(`${stored.length} values in the device’s storage: no fault, no consent`, async ({ page }) => {
-  await page.addInitScript(setTrap)
-  await serve(page.context(), (path) => (/^\/api\/|\.json$/.test(path) ? [] : undefined))
-  await page.goto(`${site}/confidentialite`)
-  for (const value of stored) {
+test(`${storedValues.length} values in the device’s storage: no fault, no consent`, async ({
+  page,
+}) => {
+  await page.addInitScript(installTrap)
+  await routeSite(page.context(), (path) => (/^\/api\/|\.json$/.test(path) ? [] : undefined))
+  await page.goto(`${siteUrl}/confidentialite`)
+  for (const value of storedValues) {
     await page.evaluate((kept) => {
       for (const key of ['language', 'consent', 'shortlist', 'admin-shortcuts']) {
         localStorage.setItem(key, kept)
@@ -81,11 +83,11 @@ test(`${stored.length} values in the device’s storage: no fault, no consent`, 
       sessionStorage.setItem('tsr-scroll-restoration-v1_3', kept)
     }, value)
     // A new document reads what is there.
-    await page.goto(`${site}/confidentialite`)
+    await page.goto(`${siteUrl}/confidentialite`)
     await expect(page.getByRole('switch').first()).toBeVisible()
     for (const choice of await page.getByRole('switch').all())
       await expect(choice).not.toBeChecked()
-    const { faults } = await page.evaluate(walk, [
+    const { faults } = await page.evaluate(inspectPages, [
       '/avocatslist/comparer',
       '/contact',
       '/admin/faqs',

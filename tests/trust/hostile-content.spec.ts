@@ -1,8 +1,8 @@
-import { slugOf } from '../../src/domain/slug.ts'
-import { agreeTo, counted, expect, expectErrors, test, type Page } from '../test.ts'
-import { setTrap, walk } from './in-page.ts'
-import { countryCount, hostileServer, samples, visas } from './records.ts'
-import { serve, site } from './site.ts'
+import { slugify } from '../../src/domain/slug.ts'
+import { allowOrigin, recordCount, expect, expectErrors, test, type Page } from '../test.ts'
+import { installTrap, inspectPages } from './in-page.ts'
+import { countryCount, createHostileServer, samples, visas } from './records.ts'
+import { routeSite, siteUrl } from './site.ts'
 
 /**
  * The production client before a server whose every text is a hostile sample: through each place where a
@@ -10,9 +10,9 @@ import { serve, site } from './site.ts'
  * The content security policy is on, and `test` fails on a violation: nothing even tried.
  */
 
-async function open(page: Page, path: string): Promise<void> {
+async function openPage(page: Page, path: string): Promise<void> {
   // The benign samples have a picture of another host.
-  agreeTo('https://images.example')
+  allowOrigin('https://images.example')
   // The pictures themselves are not there.
   expectErrors(/Failed to load resource/)
   // A sanitiser has to parse: the policy is asked about documents too in which nothing can happen.
@@ -27,76 +27,76 @@ async function open(page: Page, path: string): Promise<void> {
     if (location.protocol === 'http:')
       localStorage.setItem('consent', JSON.stringify({ pictures: ['images.example'] }))
   })
-  await page.addInitScript(setTrap)
-  await serve(page.context(), hostileServer())
-  await page.goto(site + path)
+  await page.addInitScript(installTrap)
+  await routeSite(page.context(), createHostileServer())
+  await page.goto(siteUrl + path)
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
 async function expectHarmless(page: Page, paths: readonly string[]): Promise<void> {
-  const { faults, texts } = await page.evaluate(walk, paths)
+  const { faults, texts } = await page.evaluate(inspectPages, paths)
   expect(faults).toEqual([])
   expect(texts).toBeGreaterThan(paths.length)
 }
 
-const all = samples.map((_, place) => place + 1)
+const sampleIds = samples.map((_, place) => place + 1)
 
 /** The slugs of the countries that the records are of. */
-const slugs = Array.from({ length: countryCount }, (_, place) =>
+const countrySlugs = Array.from({ length: countryCount }, (_, place) =>
   place === 0 ? 'belgique' : `pays-${place + 1}`,
 )
 
 /** Each place with the addresses that show every sample in it. */
-const places: Readonly<Record<string, readonly string[]>> = {
-  'cards of the home page, testimonials, articles': slugs.map((slug) => `/?country=${slug}`),
+const pathsByPlace: Readonly<Record<string, readonly string[]>> = {
+  'cards of the home page, testimonials, articles': countrySlugs.map((slug) => `/?country=${slug}`),
   'level descriptions': ['/interventions/belgique/visa-1!open'],
   offers: ['/pricing/belgique/visa-1'],
-  FAQ: ['/faq?q=hostile!open', ...slugs.map((slug) => `/faq?country=${slug}!open`)],
+  FAQ: ['/faq?q=hostile!open', ...countrySlugs.map((slug) => `/faq?country=${slug}!open`)],
   'blog: cards, filters, tags': ['/blog', '/blog?page=2', '/blog?country=BE', '/blog?page=9'],
-  'articles: content, introduction, tags, author': all.map((id) => `/blog/a-${id}`),
+  'articles: content, introduction, tags, author': sampleIds.map((id) => `/blog/a-${id}`),
   'visa content': visas.map(
     ({ name, countryId }) =>
-      `/detailsvisa/${slugs[countryId - 1]}/${encodeURIComponent(slugOf(name))}`,
+      `/detailsvisa/${countrySlugs[countryId - 1]}/${encodeURIComponent(slugify(name))}`,
   ),
   'lawyers and their profiles': [
     '/avocatslist',
     '/services',
     '/contact',
-    ...all.slice(0, 24).map((id) => `/detailsavocatslist/${id}!tabs`),
+    ...sampleIds.slice(0, 24).map((id) => `/detailsavocatslist/${id}!tabs`),
   ],
   'lists of the back-office': ['countries', 'visas', 'interventions', 'articles', 'faqs'].flatMap(
     (list) => [1, 2, 3].map((number) => `/admin/${list}?taille=100&page=${number}`),
   ),
 }
 
-for (const [name, paths] of Object.entries(places)) {
+for (const [name, paths] of Object.entries(pathsByPlace)) {
   test(`${name}: ${samples.length} samples`, async ({ page }) => {
-    await open(page, paths[0]?.split('!')[0] ?? '/')
+    await openPage(page, paths[0]?.split('!')[0] ?? '/')
     await expectHarmless(page, paths)
-    counted('samples of content × places where they are shown', samples.length)
+    recordCount('samples of content × places where they are shown', samples.length)
   })
 }
 
 /** Many samples to load, some to save too. */
 test(`the editor: ${samples.length} contents loaded, none acts`, async ({ page }) => {
-  await open(page, '/admin/visas/formulaire/1')
+  await openPage(page, '/admin/visas/formulaire/1')
   await expectHarmless(
     page,
-    all.map((id) => `/admin/visas/formulaire/${id}`),
+    sampleIds.map((id) => `/admin/visas/formulaire/${id}`),
   )
-  counted('samples of content × places where they are shown', samples.length)
+  recordCount('samples of content × places where they are shown', samples.length)
 })
 
 test('the editor: what is saved is what visitors may see', async ({ page }) => {
-  await open(page, '/admin/visas/formulaire/1')
+  await openPage(page, '/admin/visas/formulaire/1')
   const saved: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'PUT')
       saved.push((request.postDataJSON() as { content: string }).content)
   })
-  for (const id of all.filter((place) => place % 24 === 1)) {
-    await page.goto(`${site}/admin/visas/formulaire/${id}`)
+  for (const id of sampleIds.filter((place) => place % 24 === 1)) {
+    await page.goto(`${siteUrl}/admin/visas/formulaire/${id}`)
     const anyway = page.getByRole('button', { name: 'Modifier quand même' })
     const content = page.getByRole('textbox', { name: 'Contenu', exact: true })
     await expect(anyway.or(content)).toBeVisible()

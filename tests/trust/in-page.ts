@@ -2,7 +2,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- for that reason */
 
 /** Before anything of the page: what a sample calls when it runs. */
-export function setTrap(): void {
+export function installTrap(): void {
   const sprung: unknown[] = []
   Object.assign(window, {
     sprung,
@@ -22,7 +22,9 @@ export function setTrap(): void {
 }
 
 /** Goes from address to address without a new document, and tells what of the samples is there as elements. */
-export async function walk(paths: readonly string[]): Promise<{ faults: string[]; texts: number }> {
+export async function inspectPages(
+  paths: readonly string[],
+): Promise<{ faults: string[]; texts: number }> {
   const faults = new Set<string>()
   let texts = 0
   for (const path of paths) {
@@ -31,7 +33,7 @@ export async function walk(paths: readonly string[]): Promise<{ faults: string[]
     if (location.pathname + location.search !== address) {
       document.querySelector('main')?.setAttribute('data-left', '')
       history.pushState({}, '', address)
-      await settled()
+      await waitUntilSettled()
     }
     if (hash === 'open') {
       for (const details of [...document.querySelectorAll('main details')].slice(0, 12)) {
@@ -43,11 +45,11 @@ export async function walk(paths: readonly string[]): Promise<{ faults: string[]
       for (const tab of document.querySelectorAll<HTMLElement>('main [role="tab"]')) {
         tab.click()
         await tick()
-        for (const fault of faultsNow()) faults.add(`${address} ${tab.id}: ${fault}`)
+        for (const fault of findCurrentIssues()) faults.add(`${address} ${tab.id}: ${fault}`)
       }
     }
     texts += document.querySelectorAll('main [lang], main p, main td, main option').length
-    for (const fault of faultsNow()) faults.add(`${address}: ${fault}`)
+    for (const fault of findCurrentIssues()) faults.add(`${address}: ${fault}`)
   }
   if (document.defaultView !== window) faults.add('document.defaultView is clobbered')
   if (typeof document.getElementById !== 'function') faults.add('getElementById is clobbered')
@@ -61,7 +63,7 @@ export async function walk(paths: readonly string[]): Promise<{ faults: string[]
       setTimeout(resolve, 0)
     })
   }
-  async function settled(): Promise<void> {
+  async function waitUntilSettled(): Promise<void> {
     // Far more than it takes: a slow machine is no fault.
     const end = performance.now() + 60_000
     let still = 0
@@ -73,13 +75,13 @@ export async function walk(paths: readonly string[]): Promise<{ faults: string[]
     }
     if (still < 3) faults.add(`${location.pathname} did not settle`)
   }
-  function faultsNow(): string[] {
+  function findCurrentIssues(): string[] {
     const frames = Array.from(document.querySelectorAll('iframe'), (frame) => frame.contentDocument)
     return [document, ...frames].flatMap((inner) =>
-      inner === null ? [] : Array.from(inner.querySelectorAll('*')).flatMap(faultsOf),
+      inner === null ? [] : Array.from(inner.querySelectorAll('*')).flatMap(findElementIssues),
     )
   }
-  function faultsOf(element: Element): string[] {
+  function findElementIssues(element: Element): string[] {
     const name = element.localName
     const found: string[] = []
     // The page's own sentence for a client that cannot start (index.html).
@@ -143,20 +145,20 @@ export async function walk(paths: readonly string[]): Promise<{ faults: string[]
     if (/^(?:form|input|button|select|textarea|label|fieldset|output|dialog)$/.test(name)) {
       if (!Object.keys(element).some((key) => key.startsWith('__react'))) found.push(`<${name}>`)
     }
-    const abroad = addressAbroad(element)
-    if (abroad !== undefined && !isSilent(element))
+    const abroad = getExternalUrl(element)
+    if (abroad !== undefined && !hidesReferrer(element))
       found.push(`${name} tells ${abroad} where it stands`)
     return found
   }
   /** Where a link or a picture leads, if to another site. */
-  function addressAbroad(element: Element): string | undefined {
+  function getExternalUrl(element: Element): string | undefined {
     const isLink = element instanceof HTMLAnchorElement
     if (!isLink && !(element instanceof HTMLImageElement)) return undefined
     const address = isLink ? element.href : element.src
     if (!/^https?:/.test(address) || new URL(address).origin === location.origin) return undefined
     return address
   }
-  function isSilent(element: Element): boolean {
+  function hidesReferrer(element: Element): boolean {
     return element instanceof HTMLAnchorElement
       ? element.relList.contains('noreferrer')
       : (element as HTMLImageElement).referrerPolicy === 'no-referrer'

@@ -8,7 +8,7 @@ import { expect, test, type Page } from '../test.ts'
  */
 const rounds = 4
 /** By then everything is loaded and every answer is in the cache. */
-const warm = 1
+const warmUpRounds = 1
 
 const publicPages = [
   '/apropos',
@@ -29,9 +29,12 @@ const publicPages = [
   '/nulle-part',
   '/',
 ]
-const lists = ['/admin', ...['articles', 'countries', 'visas', 'interventions', 'faqs'].map(listOf)]
+const lists = [
+  '/admin',
+  ...['articles', 'countries', 'visas', 'interventions', 'faqs'].map(toListPath),
+]
 
-function listOf(entity: string): string {
+function toListPath(entity: string): string {
   return `/admin/${entity}`
 }
 
@@ -107,11 +110,11 @@ async function setUp(page: Page, session: CDPSession): Promise<Map<string, numbe
 
 /** Ends on small pages: React holds on to what it drew before the last time, whatever its size. */
 async function rest(page: Page): Promise<void> {
-  for (const path of ['/accessibilite', '/mentions-legales']) await go(page, path)
+  for (const path of ['/accessibilite', '/mentions-legales']) await navigate(page, path)
 }
 
 /** Goes there as a link does, without a new document. */
-async function go(page: Page, path: string): Promise<void> {
+async function navigate(page: Page, path: string): Promise<void> {
   const before = await page.evaluate((to) => {
     const { title } = document
     history.pushState({}, '', to)
@@ -143,10 +146,10 @@ for (const [name, pages] of [
         ;(globalThis as unknown as { account: Account }).account.round = now
       }, round)
       for (const path of pages) {
-        await go(page, path)
+        await navigate(page, path)
         await page.evaluate(noteShown)
       }
-      if (round > warm) continue
+      if (round > warmUpRounds) continue
       await rest(page)
       before = await setUp(page, session)
     }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
-import { agreeTo, expect, test, type Page } from '../test.ts'
-import { serve, site } from './site.ts'
+import { allowOrigin, expect, test, type Page } from '../test.ts'
+import { routeSite, siteUrl } from './site.ts'
 
 /**
  * Records that name pictures of another host: without the visitor's consent that host is asked for nothing.
@@ -79,11 +79,11 @@ function answer(path: string): unknown {
 }
 
 test.beforeEach(async ({ context }) => {
-  await serve(context, answer)
+  await routeSite(context, answer)
 })
 
 async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(site + path)
+  await page.goto(siteUrl + path)
   await expect(page.locator('main h1').first()).toBeVisible()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
@@ -127,7 +127,7 @@ test('a picture is shown when the visitor says so, from then on for its host, un
   context,
   page,
 }) => {
-  agreeTo(host)
+  allowOrigin(host)
   const asked: string[] = []
   await context.route(`${host}/**`, async (route) => {
     asked.push(JSON.stringify(route.request().headers()))
@@ -145,7 +145,7 @@ test('a picture is shown when the visitor says so, from then on for its host, un
   await expect(plan).toBeFocused()
   await expect(page.getByRole('button', { name: /^Afficher les images/ })).toHaveCount(0)
   await expect.poll(() => asked.length).toBeGreaterThan(0)
-  expect(asked.join()).not.toContain(site)
+  expect(asked.join()).not.toContain(siteUrl)
 
   await visit(page, '/blog')
   await expect(page.locator(`main img[src="${picture}"]`).first()).toBeVisible()
@@ -163,7 +163,7 @@ test('a picture is shown when the visitor says so, from then on for its host, un
 })
 
 test('pictures that the API’s host keeps are the site’s own', async ({ context, page }) => {
-  agreeTo(host)
+  allowOrigin(host)
   await context.route(`${host}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     const headers = { 'access-control-allow-origin': '*' }
@@ -171,7 +171,7 @@ test('pictures that the API’s host keeps are the site’s own', async ({ conte
     else await route.fulfill({ json: answer(pathname), headers })
   })
   const shell = await readFile(new URL('../../dist/shell.html', import.meta.url), 'utf8')
-  await context.route(`${site}/blog/article-1`, (route) =>
+  await context.route(`${siteUrl}/blog/article-1`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: shell.replace(
@@ -187,7 +187,7 @@ test('pictures that the API’s host keeps are the site’s own', async ({ conte
 
 test('in the editor a picture waits too, and is saved as it was', async ({ context, page }) => {
   const saved: string[] = []
-  await context.route(`${site}/api/Articles/1`, async (route) => {
+  await context.route(`${siteUrl}/api/Articles/1`, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback()
     saved.push((route.request().postDataJSON() as { content: string }).content)
     return route.fulfill({ status: 204 })

@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can use nothing from outside itself */
-import { agreeTo, expect, expectErrors, test } from '../test.ts'
-import { serve, site } from './site.ts'
+import { allowOrigin, expect, expectErrors, test } from '../test.ts'
+import { routeSite, siteUrl } from './site.ts'
 
 /**
  * What the browser refuses in the production client, whatever has got into it: each directive of the content
@@ -36,11 +36,11 @@ const attempts: readonly (readonly [what: string, directive: string, act: () => 
   [
     'a Trusted Types policy of another name',
     'trusted-types',
-    () => (globalThis as unknown as Factory).trustedTypes.createPolicy('hostile', {}),
+    () => (globalThis as unknown as TrustedTypesWindow).trustedTypes.createPolicy('hostile', {}),
   ],
 ]
 
-interface Factory {
+interface TrustedTypesWindow {
   trustedTypes: { createPolicy: (name: string, rules: object) => unknown }
 }
 /** In the page; declared for what runs there. */
@@ -48,7 +48,7 @@ declare function add(name: string, attribute: string, value: string): HTMLElemen
 declare function addText(name: string, text: string): void
 
 /** Runs in the page before its own code. */
-function lendHands(): void {
+function installHelpers(): void {
   Object.assign(globalThis, {
     add(name: string, attribute: string, value: string) {
       const element = document.createElement(name)
@@ -69,16 +69,16 @@ for (const [what, directive, act] of attempts) {
     // Being refused is what is tried.
     expectErrors(/^policy: /, /Content Security [Pp]olicy/, /Trusted/)
     // Playwright tells of what was asked for; it is refused before it leaves.
-    agreeTo('http://hostile.invalid')
+    allowOrigin('http://hostile.invalid')
     const refused: string[] = []
     page.on('console', (message) => {
       const [, by] = /^policy: (\S+)/.exec(message.text()) ?? []
       if (by !== undefined) refused.push(by)
     })
-    await page.addInitScript(lendHands)
-    await serve(page.context(), (path) => (/^\/api\/|\.json$/.test(path) ? [] : undefined))
+    await page.addInitScript(installHelpers)
+    await routeSite(page.context(), (path) => (/^\/api\/|\.json$/.test(path) ? [] : undefined))
     // An empty page: a prerendered one names its own scripts and styles in its policy.
-    await page.goto(`${site}/admin`)
+    await page.goto(`${siteUrl}/admin`)
     await expect(page.locator('main h1')).toBeVisible()
     await page.evaluate(act).catch(() => undefined)
     await expect.poll(() => refused).toEqual([directive])

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 
 import { benignSamples } from '../../src/content/hostile/benign.ts'
 import { hostileImages, hostileSamples } from '../../src/content/hostile/samples.ts'
-import type { Answers } from './site.ts'
+import type { AnswerRequest } from './site.ts'
 
 /** Every sample, the benign ones last. */
 export const samples = [...hostileSamples, ...benignSamples.map(([html]) => html)]
 
 /** The last one is allowed by a visitor who agreed to its host: whoever keeps it must not learn where it is shown. */
 const images = [...hostileImages, 'https://images.example/b.png']
-const image = (place: number) => images[place % images.length]
+const getImage = (place: number) => images[place % images.length]
 
 /** So many countries share the records that each page is quick to draw. */
 export const countryCount = 12
-const countryOf = (place: number) => (place % countryCount) + 1
+const getCountryId = (place: number) => (place % countryCount) + 1
 const countries = [
   ...Array.from({ length: countryCount }, (_, place) => ({
     id: place + 1,
@@ -31,11 +31,11 @@ const countries = [
 export const visas = samples.map((sample, place) => ({
   id: place + 1,
   name: `Visa ${place + 1} ${sample.slice(0, 2000)}`,
-  image: image(place),
+  image: getImage(place),
   summary: sample,
   content: sample,
-  country: { id: countryOf(place), name: 'Belgique' },
-  countryId: countryOf(place),
+  country: { id: getCountryId(place), name: 'Belgique' },
+  countryId: getCountryId(place),
   interventionId: 1,
 }))
 const serviceLevels = samples.map((sample, place) => ({
@@ -61,7 +61,7 @@ const articles = samples.map((sample, place) => ({
   id: place + 1,
   slug: `a-${place + 1}`,
   title: sample.slice(0, 2000),
-  image: image(place),
+  image: getImage(place),
   author: { firstName: sample.slice(0, 300), lastName: sample.slice(0, 300) },
   authorId: 92,
   date: '2026-11-16T08:30:00',
@@ -79,7 +79,7 @@ const faqs = samples.map((sample, place) => ({
   id: place + 1,
   question: sample.slice(0, 2000),
   response: sample,
-  countryId: countryOf(place),
+  countryId: getCountryId(place),
   visaId: place % 2 === 0 ? 1 : null,
   countryName: sample.slice(0, 300),
   visaName: sample.slice(0, 300),
@@ -92,23 +92,23 @@ const testimonials = samples.map((sample, place) => ({
 }))
 
 /** The real lawyers, every text of whom ends in a sample. */
-function lawyers(): unknown {
+function readHostileLawyers(): unknown {
   const real = JSON.parse(
     readFileSync(new URL('../../public/lawyers.json', import.meta.url), 'utf8'),
   ) as object[]
-  return real.map((lawyer, place) => poisoned(lawyer, samples[place % samples.length] ?? ''))
+  return real.map((lawyer, place) => injectSample(lawyer, samples[place % samples.length] ?? ''))
 }
 
-function poisoned(value: unknown, sample: string): unknown {
+function injectSample(value: unknown, sample: string): unknown {
   if (typeof value === 'string') return `${value}${sample.slice(0, 2000)}`
-  if (Array.isArray(value)) return value.map((item) => poisoned(item, sample))
+  if (Array.isArray(value)) return value.map((item) => injectSample(item, sample))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, poisoned(item, sample)]),
+    Object.entries(value).map(([key, item]) => [key, injectSample(item, sample)]),
   )
 }
 
-const lists: Readonly<Record<string, unknown>> = {
+const responsesByPath: Readonly<Record<string, unknown>> = {
   '/api/Country': countries,
   '/api/Visas': visas,
   '/api/Intervention': interventions,
@@ -121,14 +121,14 @@ const lists: Readonly<Record<string, unknown>> = {
 }
 
 /** A server whose every text is a sample. */
-export function hostileServer(): Answers {
-  const directory = lawyers()
+export function createHostileServer(): AnswerRequest {
+  const directory = readHostileLawyers()
   return (path) => {
     if (path === '/lawyers.json') return directory
     const country = /^\/api\/Visas\/Country\/(\d+)$/.exec(path)?.[1]
     if (country !== undefined) return visas.filter((visa) => visa.countryId === Number(country))
     const [, list = '', id] = /^(.*)\/(\d+)$/.exec(path) ?? [undefined, path]
-    const found = lists[list]
+    const found = responsesByPath[list]
     return id === undefined || !Array.isArray(found) ? found : found[Number(id) - 1]
   }
 }

@@ -1,24 +1,24 @@
 import { Button } from '#ui/Button/Button.tsx'
 
-import { type Call, curlOf } from '../../calls.ts'
-import { useBar, useCalls, useTexts } from '../bar-context.ts'
+import { type Call, toCurlCommand } from '../../calls.ts'
+import { useDevtools, useCalls, useTexts } from '../bar-context.ts'
 import tab from '../tab.module.css'
-import { useCopy } from '../useCopy.ts'
+import { useCopyToClipboard } from '../useCopy.ts'
 import styles from './CallsTab.module.css'
-import { Outcome } from './Outcome.tsx'
+import { CallOutcomeText } from './Outcome.tsx'
 
 /** The calls of the client to its server, as they happen. */
 export function CallsTab() {
   const texts = useTexts().calls
-  const bar = useBar()
+  const devtools = useDevtools()
   const calls = useCalls()
-  const { said, copy } = useCopy()
-  const onCopied = (call: Call) => copy(curlOf(call))
+  const { said, copy } = useCopyToClipboard()
+  const onCopy = (call: Call) => copy(toCurlCommand(call))
   return (
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
       <div className={tab.actions}>
-        <Button size="small" look="secondary" onClick={bar.calls.clear}>
+        <Button size="small" variant="secondary" onClick={devtools.callLog.clear}>
           {texts.clear}
         </Button>
         <span role="status">{said}</span>
@@ -26,7 +26,7 @@ export function CallsTab() {
       {calls.length === 0 && <p className={tab.quiet}>{texts.none}</p>}
       <ol className={tab.rows}>
         {calls.map((call) => (
-          <CallRow key={call.number} call={call} onCopied={onCopied} />
+          <CallRow key={call.id} call={call} onCopy={onCopy} />
         ))}
       </ol>
     </div>
@@ -35,10 +35,10 @@ export function CallsTab() {
 
 interface CallRowProps {
   call: Call
-  onCopied: (call: Call) => Promise<void>
+  onCopy: (call: Call) => Promise<void>
 }
 
-function CallRow({ call, onCopied }: CallRowProps) {
+function CallRow({ call, onCopy }: CallRowProps) {
   const texts = useTexts().calls
   const { pathname } = new URL(call.url)
   return (
@@ -46,16 +46,16 @@ function CallRow({ call, onCopied }: CallRowProps) {
       <p className={styles.request}>
         <span className={styles.method}>{call.method}</span> {pathname}
       </p>
-      <Outcome outcome={call.outcome} />
+      <CallOutcomeText outcome={call.outcome} />
       <p className={styles.about}>
-        <Purpose call={call} /> {texts.from(call.from)}
+        <CallDescription call={call} /> {texts.fromPage(call.pagePath)}
       </p>
       <Button
         size="small"
-        look="quiet"
+        variant="quiet"
         className={styles.copy}
         aria-label={`${texts.curl}, ${call.method} ${pathname}`}
-        onClick={() => onCopied(call)}
+        onClick={() => onCopy(call)}
       >
         {texts.curl}
       </Button>
@@ -64,9 +64,13 @@ function CallRow({ call, onCopied }: CallRowProps) {
 }
 
 /** What the contract says of the call; its own sentences are English. */
-function Purpose({ call }: { call: Call }) {
+function CallDescription({ call }: { call: Call }) {
   const texts = useTexts().calls
   if (call.endpoint === undefined) return <span>{texts.unknown}</span>
-  const told = texts.endpoints[call.endpoint]
-  return told === undefined ? <span lang="en">{call.summary}</span> : <span>{told}</span>
+  const description = texts.endpoints[call.endpoint]
+  return description === undefined ? (
+    <span lang="en">{call.summary}</span>
+  ) : (
+    <span>{description}</span>
+  )
 }

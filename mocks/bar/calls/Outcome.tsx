@@ -3,16 +3,16 @@ import { useTexts } from '../bar-context.ts'
 import styles from './CallsTab.module.css'
 
 /** The status and the time, or why there is none. */
-export function Outcome({ outcome }: { outcome: CallOutcome }) {
+export function CallOutcomeText({ outcome }: { outcome: CallOutcome }) {
   const texts = useTexts().calls
   if (outcome.kind === 'waiting') return <p className={styles.outcome}>{texts.waiting}</p>
-  const isFine =
+  const isSuccess =
     outcome.kind === 'cancelled' || (outcome.kind === 'answered' && outcome.status < 400)
   return (
-    <p className={styles.outcome} data-fine={isFine}>
+    <p className={styles.outcome} data-fine={isSuccess}>
       {outcome.kind === 'answered' ? outcome.status : texts[outcome.kind]}
       {' · '}
-      {outcome.milliseconds}
+      {outcome.durationMs}
       {' ms'}
     </p>
   )

@@ -14,10 +14,10 @@ import { useDataActions } from './useDataActions.ts'
 export function DataTab() {
   const texts = useTexts().data
   const { message, reset, exportFile, importFile } = useDataActions()
-  const [asksForReset, setAsksForReset] = useState(false)
+  const [isResetDialogOpen, setIsResetDialogOpen] = useState(false)
   const onResetConfirmed = async () => {
     await reset()
-    setAsksForReset(false)
+    setIsResetDialogOpen(false)
   }
   return (
     <div className={tab.tab}>
@@ -25,40 +25,40 @@ export function DataTab() {
       <div className={tab.actions}>
         <Button
           size="small"
-          look="secondary"
+          variant="secondary"
           onClick={() => {
-            setAsksForReset(true)
+            setIsResetDialogOpen(true)
           }}
         >
           {texts.reset}
         </Button>
-        <Button size="small" look="secondary" onClick={exportFile}>
+        <Button size="small" variant="secondary" onClick={exportFile}>
           {texts.export}
         </Button>
-        <FileInput label={texts.import} onChosen={importFile} />
+        <FileInput label={texts.import} onSelect={importFile} />
       </div>
       <div role="status">
-        {message?.kind === 'done' && <Notice kind="confirmation">{message.text}</Notice>}
+        {message?.kind === 'done' && <Notice variant="confirmation">{message.text}</Notice>}
       </div>
       {message?.kind === 'refused' && (
-        <Notice kind="warning" title={texts.refused} announce="alert">
+        <Notice variant="warning" title={texts.rejected} announce="alert">
           {message.text}
         </Notice>
       )}
       <Differences />
       <Dialog
-        open={asksForReset}
+        open={isResetDialogOpen}
         role="alertdialog"
         title={texts.resetTitle}
         onClose={() => {
-          setAsksForReset(false)
+          setIsResetDialogOpen(false)
         }}
         actions={
           <>
             <Button
-              look="secondary"
+              variant="secondary"
               onClick={() => {
-                setAsksForReset(false)
+                setIsResetDialogOpen(false)
               }}
             >
               {texts.cancel}

@@ -4,25 +4,25 @@ import { Button } from '#ui/Button/Button.tsx'
 
 interface FileInputProps {
   label: string
-  onChosen: (file: File) => Promise<void>
+  onSelect: (file: File) => Promise<void>
 }
 
 /** A button that asks for a file; the browser's own field stays out of sight and of the keyboard's way. */
-export function FileInput({ label, onChosen }: FileInputProps) {
-  const field = useRef<HTMLInputElement>(null)
+export function FileInput({ label, onSelect }: FileInputProps) {
+  const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <Button
         size="small"
-        look="secondary"
+        variant="secondary"
         onClick={() => {
-          field.current?.click()
+          input.current?.click()
         }}
       >
         {label}
       </Button>
       <input
-        ref={field}
+        ref={input}
         type="file"
         accept="application/json,.json"
         aria-label={label}
@@ -30,8 +30,8 @@ export function FileInput({ label, onChosen }: FileInputProps) {
         onChange={async (event) => {
           const [file] = event.target.files ?? []
           // Emptied, so that the same file can be chosen again.
-          if (file !== undefined) await onChosen(file)
-          if (field.current !== null) field.current.value = ''
+          if (file !== undefined) await onSelect(file)
+          if (input.current !== null) input.current.value = ''
         }}
       />
     </>

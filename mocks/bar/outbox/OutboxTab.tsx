@@ -1,20 +1,20 @@
 import { RichText } from '#content/RichText.tsx'
 
 import { createDatabase } from '../../database/database.ts'
-import type { BarParts } from '../bar-client.ts'
+import type { DevtoolsContextValue } from '../bar-client.ts'
 import { useDatabaseValue, useLanguage, useTexts } from '../bar-context.ts'
 import tab from '../tab.module.css'
 import styles from './OutboxTab.module.css'
 
-const read = async ({ changes }: BarParts) =>
-  (await createDatabase(changes).mails.all()).toReversed()
+const readMails = async ({ overlay }: DevtoolsContextValue) =>
+  (await createDatabase(overlay).mails.all()).toReversed()
 
 /** The mails that the forms sent, as the secretariat would read them, sanitised like any foreign HTML. */
 export function OutboxTab() {
   const texts = useTexts().outbox
   const language = useLanguage()
-  const mails = useDatabaseValue(read)
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const mails = useDatabaseValue(readMails)
+  const timeFormat = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
@@ -27,10 +27,10 @@ export function OutboxTab() {
             <dd>{recipient}</dd>
             <dt>{texts.at}</dt>
             <dd>
-              <time dateTime={sentAt}>{time.format(new Date(sentAt))}</time>
+              <time dateTime={sentAt}>{timeFormat.format(new Date(sentAt))}</time>
             </dd>
           </dl>
-          <RichText html={pHtmlContent} topHeading={4} className={styles.body} />
+          <RichText html={pHtmlContent} topHeadingLevel={4} className={styles.body} />
         </article>
       ))}
     </div>

@@ -4,41 +4,46 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 
 import { endpoints } from '../../endpoints.ts'
-import { failureName } from '../../scenarios.ts'
+import { getFailureScenarioName } from '../../scenarios.ts'
 import { useTexts } from '../bar-context.ts'
 import tab from '../tab.module.css'
 import { useScenarioActions } from '../useScenarioActions.ts'
 import styles from './ScenariosTab.module.css'
 
 const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 502, 503]
-const calls = endpoints.map(({ name, endpoint }) => ({
+const endpointOptions = endpoints.map(({ name, endpoint }) => ({
   value: name,
   label: `${endpoint.method} ${endpoint.path}`,
 }))
 
 /** One endpoint that fails with a chosen status. */
-export function OneFailure() {
+export function FailureForm() {
   const texts = useTexts().scenarios
   const { play } = useScenarioActions()
-  const [call, setCall] = useState<string>('faqs.list')
+  const [endpointName, setEndpointName] = useState<string>('faqs.list')
   const [status, setStatus] = useState('503')
-  const onApplied = () => {
-    const endpoint = endpoints.find(({ name }) => name === call)
-    if (endpoint !== undefined) play(failureName(endpoint.name, Number(status)))
+  const onApply = () => {
+    const endpoint = endpoints.find(({ name }) => name === endpointName)
+    if (endpoint !== undefined) play(getFailureScenarioName(endpoint.name, Number(status)))
   }
   return (
     <div className={styles.failure}>
-      <h3 className={tab.heading}>{texts.one}</h3>
-      <p className={tab.intro}>{texts.oneIntro}</p>
+      <h3 className={tab.heading}>{texts.failure}</h3>
+      <p className={tab.intro}>{texts.failureIntro}</p>
       <div className={styles.fields}>
-        <Select label={texts.call} options={calls} value={call} onChange={setCall} />
+        <Select
+          label={texts.call}
+          options={endpointOptions}
+          value={endpointName}
+          onChange={setEndpointName}
+        />
         <Select
           label={texts.status}
           options={statuses.map((value) => ({ value: `${value}`, label: `${value}` }))}
           value={status}
           onChange={setStatus}
         />
-        <Button look="secondary" onClick={onApplied}>
+        <Button variant="secondary" onClick={onApply}>
           {texts.apply}
         </Button>
       </div>

@@ -1,20 +1,20 @@
 import { useId } from 'react'
 
 import type { NamedScenario } from '../../scenarios.ts'
-import { useChosenScenario, useLanguage } from '../bar-context.ts'
+import { useActiveScenario, useLanguage } from '../bar-context.ts'
 import tab from '../tab.module.css'
 import styles from './ScenariosTab.module.css'
 
 interface ScenarioListProps {
   heading: string
   scenarios: readonly NamedScenario[]
-  onChosen: (name: string, path: string) => void
+  onSelect: (name: string, path: string) => void
 }
 
-export function ScenarioList({ heading, scenarios, onChosen }: ScenarioListProps) {
+export function ScenarioList({ heading, scenarios, onSelect }: ScenarioListProps) {
   const id = useId()
   const language = useLanguage()
-  const chosen = useChosenScenario()
+  const activeScenario = useActiveScenario()
   return (
     <div>
       <h3 id={id} className={tab.heading}>
@@ -26,9 +26,9 @@ export function ScenarioList({ heading, scenarios, onChosen }: ScenarioListProps
             <button
               type="button"
               className={styles.scenario}
-              aria-pressed={name === chosen.name}
+              aria-pressed={name === activeScenario.name}
               onClick={() => {
-                onChosen(name, path)
+                onSelect(name, path)
               }}
             >
               <span>{title[language]}</span>

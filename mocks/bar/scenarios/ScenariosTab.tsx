@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Button } from '#ui/Button/Button.tsx'
 
 import { catalogueScenarios, generalScenarios } from '../../scenarios.ts'
-import { useChosenScenario, useLanguage, useTexts } from '../bar-context.ts'
+import { useActiveScenario, useLanguage, useTexts } from '../bar-context.ts'
 import tab from '../tab.module.css'
-import { useCopy } from '../useCopy.ts'
-import { linkTo, useScenarioActions } from '../useScenarioActions.ts'
-import { OneFailure } from './OneFailure.tsx'
+import { useCopyToClipboard } from '../useCopy.ts'
+import { createScenarioLink, useScenarioActions } from '../useScenarioActions.ts'
+import { FailureForm } from './OneFailure.tsx'
 import { ScenarioList } from './ScenarioList.tsx'
 import styles from './ScenariosTab.module.css'
 
@@ -15,30 +15,34 @@ import styles from './ScenariosTab.module.css'
 export function ScenariosTab() {
   const texts = useTexts().scenarios
   const language = useLanguage()
-  const chosen = useChosenScenario()
+  const activeScenario = useActiveScenario()
   const { play } = useScenarioActions()
-  const { said, copy } = useCopy()
-  const [stays, setStays] = useState(false)
-  const onChosen = (name: string, path: string) => {
-    play(name, stays ? undefined : path)
+  const { said, copy } = useCopyToClipboard()
+  const [staysOnPage, setStaysOnPage] = useState(false)
+  const onSelect = (name: string, path: string) => {
+    play(name, staysOnPage ? undefined : path)
   }
   return (
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
       <div className={styles.now}>
-        <h3 className={tab.heading}>{texts.chosen}</h3>
-        <p className={styles.title}>{chosen.title[language]}</p>
+        <h3 className={tab.heading}>{texts.active}</h3>
+        <p className={styles.title}>{activeScenario.title[language]}</p>
         <div className={tab.actions}>
           <Button
             size="small"
-            look="secondary"
+            variant="secondary"
             onClick={() => {
               play('normal')
             }}
           >
             {texts.back}
           </Button>
-          <Button size="small" look="quiet" onClick={() => copy(linkTo(chosen.name))}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => copy(createScenarioLink(activeScenario.name))}
+          >
             {texts.copyLink}
           </Button>
           <span role="status">{said}</span>
@@ -47,16 +51,16 @@ export function ScenariosTab() {
       <label className={styles.stay}>
         <input
           type="checkbox"
-          checked={stays}
+          checked={staysOnPage}
           onChange={(event) => {
-            setStays(event.target.checked)
+            setStaysOnPage(event.target.checked)
           }}
         />
-        {texts.stay}
+        {texts.stayOnPage}
       </label>
-      <ScenarioList heading={texts.whole} scenarios={generalScenarios} onChosen={onChosen} />
-      <ScenarioList heading={texts.catalogue} scenarios={catalogueScenarios} onChosen={onChosen} />
-      <OneFailure />
+      <ScenarioList heading={texts.general} scenarios={generalScenarios} onSelect={onSelect} />
+      <ScenarioList heading={texts.catalogue} scenarios={catalogueScenarios} onSelect={onSelect} />
+      <FailureForm />
     </div>
   )
 }

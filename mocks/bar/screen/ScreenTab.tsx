@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { useBar, useRouteId, useTexts } from '../bar-context.ts'
+import { useDevtools, useRouteId, useTexts } from '../bar-context.ts'
 import tab from '../tab.module.css'
 import { screens } from './screens.ts'
 import { SpecSections } from './SpecSections.tsx'
@@ -9,16 +9,16 @@ import { StoryLinks } from './StoryLinks.tsx'
 /** Where the screen that is shown is described: its sections of the specification, its stories. */
 export function ScreenTab() {
   const texts = useTexts().screen
-  const sources = screens[useRouteId()]
+  const references = screens[useRouteId()]
   const hasStorybook = useHasStorybook()
   return (
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
-      {sources === undefined && <p>{texts.unknown}</p>}
-      {sources !== undefined && (
+      {references === undefined && <p>{texts.unknown}</p>}
+      {references !== undefined && (
         <>
-          <SpecSections sections={sources.spec} />
-          <StoryLinks titles={sources.stories} areThere={hasStorybook} />
+          <SpecSections sections={references.spec} />
+          <StoryLinks titles={references.stories} hasStorybook={hasStorybook} />
         </>
       )}
     </div>
@@ -27,24 +27,26 @@ export function ScreenTab() {
 
 /** Whether Storybook was built beside the client; undefined until that is known. */
 function useHasStorybook(): boolean | undefined {
-  const { basePath } = useBar()
-  const [isThere, setThere] = useState<boolean>()
+  const { basePath } = useDevtools()
+  const [hasStorybook, setHasStorybook] = useState<boolean>()
   useEffect(() => {
-    const leaving = new AbortController()
-    const ask = async () => {
+    const controller = new AbortController()
+    const checkStorybook = async () => {
       try {
-        const response = await fetch(`${basePath}storybook/index.json`, { signal: leaving.signal })
+        const response = await fetch(`${basePath}storybook/index.json`, {
+          signal: controller.signal,
+        })
         // A host that gives the client for every address answers 200 as well.
         const isJson = response.headers.get('content-type')?.includes('json') ?? false
-        setThere(response.ok && isJson)
+        setHasStorybook(response.ok && isJson)
       } catch {
-        if (!leaving.signal.aborted) setThere(false)
+        if (!controller.signal.aborted) setHasStorybook(false)
       }
     }
-    ask().catch(console.error)
+    checkStorybook().catch(console.error)
     return () => {
-      leaving.abort()
+      controller.abort()
     }
   }, [basePath])
-  return isThere
+  return hasStorybook
 }

@@ -1,14 +1,14 @@
-import { useBar, useTexts } from '../bar-context.ts'
+import { useDevtools, useTexts } from '../bar-context.ts'
 import tab from '../tab.module.css'
 
 interface StoryLinksProps {
   titles: readonly string[]
-  areThere: boolean | undefined
+  hasStorybook: boolean | undefined
 }
 
 /** The stories of a screen; links where Storybook was built beside the client. */
-export function StoryLinks({ titles, areThere }: StoryLinksProps) {
-  const { basePath } = useBar()
+export function StoryLinks({ titles, hasStorybook }: StoryLinksProps) {
+  const { basePath } = useDevtools()
   const texts = useTexts().screen
   return (
     <div>
@@ -16,21 +16,21 @@ export function StoryLinks({ titles, areThere }: StoryLinksProps) {
       <ul className={tab.rows}>
         {titles.map((title) => (
           <li key={title}>
-            {areThere === true ? (
-              <a href={`${basePath}storybook/?path=/docs/${storyId(title)}--docs`}>{title}</a>
+            {hasStorybook === true ? (
+              <a href={`${basePath}storybook/?path=/docs/${toStoryId(title)}--docs`}>{title}</a>
             ) : (
               title
             )}
           </li>
         ))}
       </ul>
-      {areThere === false && <p className={tab.quiet}>{texts.notBuilt}</p>}
+      {hasStorybook === false && <p className={tab.quiet}>{texts.notBuilt}</p>}
     </div>
   )
 }
 
 /** As Storybook makes an id of a title: 'Screens/Visa details' is 'screens-visa-details'. */
-export function storyId(title: string): string {
+export function toStoryId(title: string): string {
   return title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

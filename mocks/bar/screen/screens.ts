@@ -1,5 +1,5 @@
 /** What there is to read about a route's screen. */
-export interface ScreenSources {
+export interface ScreenReferences {
   /** The sections of the specification. */
   readonly spec: readonly string[]
   /** The titles of its stories. */
@@ -7,18 +7,18 @@ export interface ScreenSources {
 }
 
 const layout = 'Screens/Layout'
-const visaDetails: ScreenSources = {
+const visaDetails: ScreenReferences = {
   spec: ['2.2', '2.5', '4', '8'],
   stories: ['Screens/VisaDetails', 'Parts/VisaSheet', layout],
 }
-const professional: ScreenSources = {
+const professional: ScreenReferences = {
   spec: ['1', '2.2', '6'],
   stories: ['Screens/Lawyers/Professional', layout],
 }
-const legal: ScreenSources = { spec: ['2.2'], stories: ['Screens/Legal', layout] }
+const legal: ScreenReferences = { spec: ['2.2'], stories: ['Screens/Legal', layout] }
 
 /** By the id of the route; a test finds a route that is missing here, and a story that is gone. */
-export const screens: Readonly<Record<string, ScreenSources>> = {
+export const screens: Readonly<Record<string, ScreenReferences>> = {
   '/_public/': {
     spec: ['2.2', '2.3', '4', '8', '9'],
     stories: [
@@ -73,30 +73,30 @@ export const screens: Readonly<Record<string, ScreenSources>> = {
   '/_public/connexion': professional,
   '/_public/vous-etes-avocat': professional,
   '/admin/': { spec: ['2.13', '6'], stories: ['Screens/Admin/Dashboard'] },
-  '/admin/articles/': list('ArticleList'),
-  '/admin/countries/': list('CountryList'),
-  '/admin/faqs/': list('FaqList'),
-  '/admin/interventions/': list('InterventionList'),
-  '/admin/visas/': list('VisaList'),
-  '/admin/articles/formulaire/': form('Article form'),
-  '/admin/articles/formulaire/$id': form('Article form'),
-  '/admin/countries/formulaire/': form('Country form'),
-  '/admin/countries/formulaire/$id': form('Country form'),
-  '/admin/faqs/formulaire/new': form('FAQ form'),
-  '/admin/faqs/formulaire/$id': form('FAQ form'),
-  '/admin/interventions/formulaire/': form('Intervention form'),
-  '/admin/interventions/formulaire/$id': form('Intervention form'),
-  '/admin/visas/formulaire/': form('Visa form'),
-  '/admin/visas/formulaire/$id': form('Visa form'),
+  '/admin/articles/': createListReferences('ArticleList'),
+  '/admin/countries/': createListReferences('CountryList'),
+  '/admin/faqs/': createListReferences('FaqList'),
+  '/admin/interventions/': createListReferences('InterventionList'),
+  '/admin/visas/': createListReferences('VisaList'),
+  '/admin/articles/formulaire/': createFormReferences('Article form'),
+  '/admin/articles/formulaire/$id': createFormReferences('Article form'),
+  '/admin/countries/formulaire/': createFormReferences('Country form'),
+  '/admin/countries/formulaire/$id': createFormReferences('Country form'),
+  '/admin/faqs/formulaire/new': createFormReferences('FAQ form'),
+  '/admin/faqs/formulaire/$id': createFormReferences('FAQ form'),
+  '/admin/interventions/formulaire/': createFormReferences('Intervention form'),
+  '/admin/interventions/formulaire/$id': createFormReferences('Intervention form'),
+  '/admin/visas/formulaire/': createFormReferences('Visa form'),
+  '/admin/visas/formulaire/$id': createFormReferences('Visa form'),
 }
 
-function list(name: string): ScreenSources {
+function createListReferences(name: string): ScreenReferences {
   return {
     spec: ['2.13', '4', '7', '8', '9'],
     stories: [`Screens/Admin/${name}`, 'Screens/Admin/RemoveDialog'],
   }
 }
 
-function form(name: string): ScreenSources {
+function createFormReferences(name: string): ScreenReferences {
   return { spec: ['2.13', '4', '5', '7', '8', '9'], stories: [`Screens/Admin/${name}`] }
 }

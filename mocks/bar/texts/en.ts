@@ -1,11 +1,11 @@
-import type { BarTexts } from './fr.ts'
+import type { DevtoolsTexts } from './fr.ts'
 
-export const en: BarTexts = {
+export const en: DevtoolsTexts = {
   name: 'Demonstration',
-  handle: 'Demo',
+  toggleLabel: 'Demo',
   open: 'Open the demonstration bar',
   close: 'Close',
-  fictional: 'Fictional data. It stays on this device and can be reset at any time.',
+  dataNotice: 'Fictional data. It stays on this device and can be reset at any time.',
   tabs: {
     label: 'Tools of the demonstration',
     scenarios: 'Scenarios',
@@ -19,13 +19,13 @@ export const en: BarTexts = {
   notCopied: 'The clipboard cannot be reached.',
   scenarios: {
     intro: 'How the simulated server behaves, in this tab, until you choose another scenario.',
-    chosen: 'Current scenario',
+    active: 'Current scenario',
     copyLink: 'Copy the link to this state',
-    stay: 'Stay on the page I am on',
-    whole: 'The whole site',
+    stayOnPage: 'Stay on the page I am on',
+    general: 'The whole site',
     catalogue: 'Error catalogue',
-    one: 'One call alone',
-    oneIntro: 'The chosen call fails, all others answer.',
+    failure: 'One call alone',
+    failureIntro: 'The chosen call fails, all others answer.',
     call: 'Call',
     status: 'Status',
     apply: 'Make it fail',
@@ -43,9 +43,9 @@ export const en: BarTexts = {
     wasReset: 'The data is that of the start.',
     wasImported: 'The file has been imported.',
     fileName: 'droit-de-cite-demonstration',
-    refused: 'The file was refused; nothing has changed.',
+    rejected: 'The file was refused; nothing has changed.',
     notJson: 'It is not JSON.',
-    otherFormat: 'It is not a database that this demonstration exported.',
+    unknownFormat: 'It is not a database that this demonstration exported.',
     tooLarge: 'It is larger than 100 MB.',
     badRecord: (table, place) =>
       place === ''
@@ -53,7 +53,7 @@ export const en: BarTexts = {
         : `In the table “${table}”, the value “${place}” does not fit.`,
     lostReference: (table, id) =>
       `In the table “${table}”, record ${id} refers to one that is not there.`,
-    changes: 'What has changed since the start',
+    differences: 'What has changed since the start',
     none: 'Nothing has changed.',
     count: (count) => (count > 1 ? `${count} records` : `${count} record`),
     kinds: { added: 'added', changed: 'changed', deleted: 'deleted' },
@@ -82,7 +82,7 @@ export const en: BarTexts = {
     unknown: 'Not in the contract',
     // The contract's own sentences.
     endpoints: {},
-    from: (path) => `from ${path}`,
+    fromPage: (path) => `from ${path}`,
     curl: 'Copy as curl',
   },
   outbox: {
@@ -97,10 +97,10 @@ export const en: BarTexts = {
     steps: (count) => `${count} steps`,
     begin: 'Begin',
     resume: 'Resume',
-    place: (step, count) => `Step ${step} of ${count}`,
+    progress: (step, count) => `Step ${step} of ${count}`,
     next: 'Next',
     back: 'Back',
-    end: 'Finish',
+    finish: 'Finish',
     leave: 'Leave the tour',
   },
   screen: {

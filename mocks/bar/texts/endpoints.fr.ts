@@ -1,7 +1,7 @@
 import type { EndpointName } from '#contract/index.ts'
 
 /** What each endpoint is for, in French; the contract itself says it in English. */
-export const endpointsInFrench: { readonly [Name in EndpointName]?: string } = {
+export const endpointDescriptionsFr: { readonly [Name in EndpointName]?: string } = {
   'countries.list': 'Tous les pays, pour les filtres, les listes et les drapeaux (spec 7)',
   'countries.detail': 'Un pays, pour remplir son formulaire (spec 7)',
   'countries.create': 'Créer un pays (spec 7)',

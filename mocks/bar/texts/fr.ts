@@ -1,13 +1,13 @@
 import type { TableName } from '../../database/tables.ts'
 
-import { endpointsInFrench } from './endpoints.fr.ts'
+import { endpointDescriptionsFr } from './endpoints.fr.ts'
 
 export const fr = {
   name: 'Démonstration',
-  handle: 'Démo',
+  toggleLabel: 'Démo',
   open: 'Ouvrir la barre de démonstration',
   close: 'Fermer',
-  fictional:
+  dataNotice:
     'Données fictives. Elles restent sur cet appareil et peuvent être réinitialisées à tout moment.',
   tabs: {
     label: 'Outils de la démonstration',
@@ -23,13 +23,13 @@ export const fr = {
   scenarios: {
     intro:
       'Comment le serveur simulé se comporte, dans cet onglet, jusqu’à ce que vous choisissiez un autre scénario.',
-    chosen: 'Scénario en cours',
+    active: 'Scénario en cours',
     copyLink: 'Copier le lien de cet état',
-    stay: 'Rester sur la page où je suis',
-    whole: 'Tout le site',
+    stayOnPage: 'Rester sur la page où je suis',
+    general: 'Tout le site',
     catalogue: 'Catalogue des erreurs',
-    one: 'Un seul appel',
-    oneIntro: 'L’appel choisi échoue, tous les autres répondent.',
+    failure: 'Un seul appel',
+    failureIntro: 'L’appel choisi échoue, tous les autres répondent.',
     call: 'Appel',
     status: 'Statut',
     apply: 'Faire échouer',
@@ -47,9 +47,9 @@ export const fr = {
     wasReset: 'Les données sont celles de départ.',
     wasImported: 'Le fichier a été importé.',
     fileName: 'droit-de-cite-demonstration',
-    refused: 'Le fichier a été refusé ; rien n’a changé.',
+    rejected: 'Le fichier a été refusé ; rien n’a changé.',
     notJson: 'Ce n’est pas du JSON.',
-    otherFormat: 'Ce n’est pas une base exportée par cette démonstration.',
+    unknownFormat: 'Ce n’est pas une base exportée par cette démonstration.',
     tooLarge: 'Il dépasse 100 Mo.',
     badRecord: (table: string, place: string) =>
       place === ''
@@ -57,7 +57,7 @@ export const fr = {
         : `Dans la table « ${table} », la valeur « ${place} » ne convient pas.`,
     lostReference: (table: string, id: number) =>
       `Dans la table « ${table} », la fiche n° ${id} renvoie à une fiche absente.`,
-    changes: 'Ce qui a changé depuis le départ',
+    differences: 'Ce qui a changé depuis le départ',
     none: 'Rien n’a changé.',
     count: (count: number) => (count > 1 ? `${count} fiches` : `${count} fiche`),
     kinds: { added: 'ajoutée', changed: 'modifiée', deleted: 'supprimée' },
@@ -84,8 +84,8 @@ export const fr = {
     failed: 'sans réponse',
     cancelled: 'abandonné',
     unknown: 'Hors du contrat',
-    endpoints: endpointsInFrench,
-    from: (path: string) => `depuis ${path}`,
+    endpoints: endpointDescriptionsFr,
+    fromPage: (path: string) => `depuis ${path}`,
     curl: 'Copier en curl',
   },
   outbox: {
@@ -101,10 +101,10 @@ export const fr = {
     steps: (count: number) => `${count} étapes`,
     begin: 'Commencer',
     resume: 'Reprendre',
-    place: (step: number, count: number) => `Étape ${step} sur ${count}`,
+    progress: (step: number, count: number) => `Étape ${step} sur ${count}`,
     next: 'Suivant',
     back: 'Précédent',
-    end: 'Terminer',
+    finish: 'Terminer',
     leave: 'Quitter la visite',
   },
   screen: {
@@ -118,4 +118,4 @@ export const fr = {
     unknown: 'Cette adresse n’a pas d’écran à elle.',
   },
 }
-export type BarTexts = typeof fr
+export type DevtoolsTexts = typeof fr

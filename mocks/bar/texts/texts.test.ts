@@ -5,15 +5,17 @@ import { scenarios } from '../../scenarios.ts'
 import { tours } from '../tours/tours.ts'
 import { fr } from './fr.ts'
 
-function stringsIn(value: unknown): string[] {
+function collectStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'function') return [String(value('x', 2))]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(collectStrings)
+    : []
 }
 
 it('the bar’s French is set in French typography', () => {
   const texts = [
-    ...stringsIn(fr),
+    ...collectStrings(fr),
     ...scenarios.map(({ title }) => title.fr),
     ...tours.flatMap(({ title, steps }) => [title.fr, ...steps.map((step) => step.fr)]),
   ]

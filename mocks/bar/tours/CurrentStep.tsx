@@ -29,7 +29,7 @@ export function CurrentStep({ tour, index, onEvent }: CurrentStepProps) {
   return (
     <div className={tab.tab}>
       <div>
-        <p className={tab.quiet}>{texts.place(index + 1, tour.steps.length)}</p>
+        <p className={tab.quiet}>{texts.progress(index + 1, tour.steps.length)}</p>
         <h3 ref={heading} tabIndex={-1} className={styles.title}>
           {tour.title[language]}
         </h3>
@@ -42,12 +42,12 @@ export function CurrentStep({ tour, index, onEvent }: CurrentStepProps) {
             onEvent({ type: 'next' })
           }}
         >
-          {isLast ? texts.end : texts.next}
+          {isLast ? texts.finish : texts.next}
         </Button>
         {index > 0 && (
           <Button
             size="small"
-            look="secondary"
+            variant="secondary"
             onClick={() => {
               onEvent({ type: 'back' })
             }}
@@ -57,7 +57,7 @@ export function CurrentStep({ tour, index, onEvent }: CurrentStepProps) {
         )}
         <Button
           size="small"
-          look="quiet"
+          variant="quiet"
           onClick={() => {
             onEvent({ type: 'leave' })
           }}

@@ -2,24 +2,24 @@ import { useState } from 'react'
 
 import { Button } from '#ui/Button/Button.tsx'
 
-import { useBar, useLanguage, useTexts } from '../bar-context.ts'
+import { useDevtools, useLanguage, useTexts } from '../bar-context.ts'
 import tab from '../tab.module.css'
 import { CurrentStep } from './CurrentStep.tsx'
-import { type TourEvent, progressAfter, readProgress, tours, writeProgress } from './tours.ts'
+import { type TourEvent, tourReducer, parseProgress, tours, serializeProgress } from './tours.ts'
 import styles from './ToursTab.module.css'
 
 /** The guided tours: chosen, followed step by step, left and taken up again. */
 export function ToursTab() {
-  const { basePath, memory, router } = useBar()
+  const { basePath, storage, router } = useDevtools()
   const texts = useTexts().tours
   const language = useLanguage()
-  const [progress, setProgress] = useState(() => readProgress(memory.read('tours')))
+  const [progress, setProgress] = useState(() => parseProgress(storage.get('tours')))
   const tour = tours.find(({ name }) => name === progress.tour)
 
-  function on(event: TourEvent): void {
-    const next = progressAfter(progress, event)
+  function dispatch(event: TourEvent): void {
+    const next = tourReducer(progress, event)
     setProgress(next)
-    memory.keep('tours', writeProgress(next))
+    storage.set('tours', serializeProgress(next))
     const path = tours.find(({ name }) => name === next.tour)?.steps[
       next.steps[next.tour ?? ''] ?? 0
     ]?.path
@@ -27,7 +27,7 @@ export function ToursTab() {
   }
   if (tour !== undefined) {
     const index = progress.steps[tour.name] ?? 0
-    return <CurrentStep key={index} tour={tour} index={index} onEvent={on} />
+    return <CurrentStep key={index} tour={tour} index={index} onEvent={dispatch} />
   }
   return (
     <div className={tab.tab}>
@@ -40,10 +40,10 @@ export function ToursTab() {
             </span>
             <Button
               size="small"
-              look="secondary"
+              variant="secondary"
               aria-label={`${(progress.steps[name] ?? 0) > 0 ? texts.resume : texts.begin}, ${title[language]}`}
               onClick={() => {
-                on({ type: 'begin', tour: name })
+                dispatch({ type: 'begin', tour: name })
               }}
             >
               {(progress.steps[name] ?? 0) > 0 ? texts.resume : texts.begin}

@@ -2,33 +2,33 @@ import { type Arbitrary, array, assert, constantFrom, oneof, property } from 'fa
 import { expect, it } from 'vitest'
 
 import {
-  nowhere,
-  type Progress,
-  progressAfter,
-  readProgress,
+  initialProgress,
+  type TourProgress,
+  tourReducer,
+  parseProgress,
   type TourEvent,
   tours,
-  writeProgress,
+  serializeProgress,
 } from './tours.ts'
 
-const event: Arbitrary<TourEvent> = oneof(
+const eventArbitrary: Arbitrary<TourEvent> = oneof(
   constantFrom(...tours.map(({ name }) => ({ type: 'begin' as const, tour: name }))),
   constantFrom('next', 'back', 'leave').map((type) => ({ type: type as 'next' })),
 )
-const after = (...events: TourEvent[]): Progress => {
-  let progress = nowhere
-  for (const one of events) progress = progressAfter(progress, one)
+const applyEvents = (...events: TourEvent[]): TourProgress => {
+  let progress = initialProgress
+  for (const one of events) progress = tourReducer(progress, one)
   return progress
 }
 
 it('is always at a step that exists, and comes back from what was kept', () => {
   assert(
-    property(array(event, { maxLength: 30 }), (events) => {
-      const progress = after(...events)
+    property(array(eventArbitrary, { maxLength: 30 }), (events) => {
+      const progress = applyEvents(...events)
       for (const [name, step] of Object.entries(progress.steps)) {
         expect(tours.find((tour) => tour.name === name)?.steps[step]).toBeDefined()
       }
-      expect(readProgress(writeProgress(progress))).toEqual(progress)
+      expect(parseProgress(serializeProgress(progress))).toEqual(progress)
     }),
   )
 })
@@ -36,15 +36,15 @@ it('is always at a step that exists, and comes back from what was kept', () => {
 it('a tour that was left goes on where it was; one that ended begins anew', () => {
   const begin = { type: 'begin', tour: 'article' } as const
   const next = { type: 'next' } as const
-  expect(after(begin, next, { type: 'leave' }, begin)).toEqual({
+  expect(applyEvents(begin, next, { type: 'leave' }, begin)).toEqual({
     tour: 'article',
     steps: { article: 1 },
   })
-  expect(after(begin, next, next, next)).toEqual({ tour: undefined, steps: { article: 0 } })
+  expect(applyEvents(begin, next, next, next)).toEqual({ tour: undefined, steps: { article: 0 } })
 })
 
 it('what makes no sense is nowhere', () => {
   for (const kept of [undefined, '', '|', 'nobody|x:1', '|article:99', '|article:-1']) {
-    expect(readProgress(kept), kept).toEqual(nowhere)
+    expect(parseProgress(kept), kept).toEqual(initialProgress)
   }
 })

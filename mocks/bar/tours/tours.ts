@@ -92,7 +92,7 @@ export const tours: readonly Tour[] = [
 ]
 
 /** Where somebody is in the tours: none is on, or one is at a step. Done or left, it can be resumed. */
-export interface Progress {
+export interface TourProgress {
   readonly tour: string | undefined
   /** The step of each tour that was begun. */
   readonly steps: Readonly<Record<string, number>>
@@ -104,10 +104,10 @@ export type TourEvent =
   | { readonly type: 'back' }
   | { readonly type: 'leave' }
 
-export const nowhere: Progress = { tour: undefined, steps: {} }
+export const initialProgress: TourProgress = { tour: undefined, steps: {} }
 
 /** The last step's 'next' ends a tour, which then begins anew; leaving keeps the place. */
-export function progressAfter(progress: Progress, event: TourEvent): Progress {
+export function tourReducer(progress: TourProgress, event: TourEvent): TourProgress {
   const { tour: name, steps } = progress
   if (event.type === 'begin') {
     return tours.some((tour) => tour.name === event.tour) ? { tour: event.tour, steps } : progress
@@ -115,20 +115,23 @@ export function progressAfter(progress: Progress, event: TourEvent): Progress {
   const tour = tours.find((known) => known.name === name)
   if (tour === undefined) return progress
   const step = steps[tour.name] ?? 0
-  const at = (next: number): Progress => ({ tour: name, steps: { ...steps, [tour.name]: next } })
+  const goToStep = (next: number): TourProgress => ({
+    tour: name,
+    steps: { ...steps, [tour.name]: next },
+  })
   switch (event.type) {
     case 'next':
-      return step + 1 < tour.steps.length ? at(step + 1) : { ...at(0), tour: undefined }
+      return step + 1 < tour.steps.length ? goToStep(step + 1) : { ...goToStep(0), tour: undefined }
     case 'back':
-      return at(Math.max(0, step - 1))
+      return goToStep(Math.max(0, step - 1))
     case 'leave':
       return { tour: undefined, steps }
   }
 }
 
 /** What a tab kept of it; anything else is nowhere. */
-export function readProgress(kept: string | undefined): Progress {
-  const [name = '', list = ''] = (kept ?? '').split('|')
+export function parseProgress(stored: string | undefined): TourProgress {
+  const [name = '', list = ''] = (stored ?? '').split('|')
   const steps = Object.fromEntries(
     list.split(',').flatMap((pair) => {
       const [tourName, step] = pair.split(':')
@@ -140,7 +143,7 @@ export function readProgress(kept: string | undefined): Progress {
   return { tour: tours.find((tour) => tour.name === name)?.name, steps }
 }
 
-export function writeProgress({ tour = '', steps }: Progress): string {
+export function serializeProgress({ tour = '', steps }: TourProgress): string {
   const list = Object.entries(steps).map(([name, step]) => `${name}:${step}`)
   return `${tour}|${list.join(',')}`
 }

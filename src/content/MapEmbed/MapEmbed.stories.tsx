@@ -9,7 +9,7 @@ const meta = {
   component: MapEmbed,
   parameters: { guidance },
   args: {
-    place: { latitude: 50.8455, longitude: 4.3572 },
+    coordinates: { latitude: 50.8455, longitude: 4.3572 },
     title: 'Bureau de Bruxelles',
     address: ['Rue du Sceau 14', '1000 Bruxelles'],
   },

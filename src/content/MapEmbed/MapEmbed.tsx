@@ -3,14 +3,14 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
-import { SecurityGround } from '#ui/guilloche/SecurityGround.tsx'
+import { GuillocheBackground } from '#ui/guilloche/SecurityGround.tsx'
 
 import { useConsent } from '../consent/useConsent.ts'
 import styles from './MapEmbed.module.css'
-import { directionsAddress, mapAddress, type Place } from './openStreetMap.ts'
+import { toDirectionsUrl, toMapEmbedUrl, type Coordinates } from './openStreetMap.ts'
 
 interface MapEmbedProps {
-  place: Place
+  coordinates: Coordinates
   /** What the map shows, such as 'Bureau de Paris': names the frame, heads the placeholder. */
   title: string
   /** The lines of the postal address, shown while there is no map. */
@@ -24,15 +24,21 @@ interface MapEmbedProps {
  * A map of OpenStreetMap. Nothing is asked of that site before the visitor agrees, for this map or
  * for all to come (decisions.md, 2.8); until then a drawn ground with the address and a way there.
  */
-export function MapEmbed({ place, title, address, addressLanguage, className }: MapEmbedProps) {
+export function MapEmbed({
+  coordinates,
+  title,
+  address,
+  addressLanguage,
+  className,
+}: MapEmbedProps) {
   const { t } = useTranslation('map')
   const consent = useConsent('maps')
-  const [isWanted, setWanted] = useState(false)
-  const isShown = consent.isAllowed || isWanted
+  const [isRequested, setWanted] = useState(false)
+  const isShown = consent.isAllowed || isRequested
   const section = useRef<HTMLElement>(null)
 
   /** The button that was pressed goes with what it changes: focus stays in its place (WCAG 2.4.3). */
-  function onChoice(choose: () => void): void {
+  function applyChoice(choose: () => void): void {
     choose()
     section.current?.focus({ preventScroll: true })
   }
@@ -48,8 +54,8 @@ export function MapEmbed({ place, title, address, addressLanguage, className }: 
         {isShown ? (
           <iframe
             // A new frame for a new place: one that is led elsewhere adds to the visitor's history.
-            key={mapAddress(place)}
-            src={mapAddress(place)}
+            key={toMapEmbedUrl(coordinates)}
+            src={toMapEmbedUrl(coordinates)}
             title={t('frame', { title })}
             className={styles.frame}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin: it keeps its own storage and cannot reach this page to undo the sandbox
@@ -63,19 +69,19 @@ export function MapEmbed({ place, title, address, addressLanguage, className }: 
             address={address}
             lang={addressLanguage}
             onShow={() => {
-              onChoice(() => {
+              applyChoice(() => {
                 setWanted(true)
               })
             }}
             onAlwaysShow={() => {
-              onChoice(consent.allow)
+              applyChoice(consent.allow)
             }}
           />
         )}
       </div>
       <p className={styles.ways}>
         <a
-          href={directionsAddress(place)}
+          href={toDirectionsUrl(coordinates)}
           target="_blank"
           rel="noreferrer"
           className={styles.directions}
@@ -88,7 +94,7 @@ export function MapEmbed({ place, title, address, addressLanguage, className }: 
             type="button"
             className={styles.hide}
             onClick={() => {
-              onChoice(() => {
+              applyChoice(() => {
                 setWanted(false)
                 consent.revoke()
               })
@@ -112,7 +118,7 @@ function Placeholder({ title, address, lang, onShow, onAlwaysShow }: Placeholder
   const { t } = useTranslation('map')
   return (
     <div className={styles.placeholder}>
-      <SecurityGround seed={`plan ${title}`} strength="clear" />
+      <GuillocheBackground seed={`plan ${title}`} strength="clear" />
       <div className={styles.card}>
         <p className={styles.title}>
           <MapPin className={styles.pin} size={20} strokeWidth={1.75} aria-hidden />
@@ -127,10 +133,10 @@ function Placeholder({ title, address, lang, onShow, onAlwaysShow }: Placeholder
         </p>
         <p className={styles.note}>{t('note')}</p>
         <div className={styles.choice}>
-          <Button look="secondary" size="small" onClick={onShow}>
+          <Button variant="secondary" size="small" onClick={onShow}>
             {t('show')}
           </Button>
-          <Button look="quiet" size="small" onClick={onAlwaysShow}>
+          <Button variant="quiet" size="small" onClick={onAlwaysShow}>
             {t('always')}
           </Button>
         </div>

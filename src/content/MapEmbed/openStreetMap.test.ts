@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { directionsAddress, mapAddress } from './openStreetMap.ts'
+import { toDirectionsUrl, toMapEmbedUrl } from './openStreetMap.ts'
 
 describe('mapAddress', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('mapAddress', () => {
     ['near the equator', { latitude: 4.0432, longitude: 9.6885 }],
     ['south and west', { latitude: -33.45, longitude: -70.66 }],
   ])('frames the place %s, with a marker on it', (_, place) => {
-    const address = new URL(mapAddress(place))
+    const address = new URL(toMapEmbedUrl(place))
     expect(address.origin + address.pathname).toBe(
       'https://www.openstreetmap.org/export/embed.html',
     )
@@ -24,7 +24,7 @@ describe('mapAddress', () => {
 })
 
 it('directionsAddress leads to the place', () => {
-  expect(directionsAddress({ latitude: 50.8455, longitude: 4.3572 })).toBe(
+  expect(toDirectionsUrl({ latitude: 50.8455, longitude: 4.3572 })).toBe(
     'https://www.openstreetmap.org/directions?to=50.8455%2C4.3572',
   )
 })

@@ -1,19 +1,19 @@
 import { Fragment } from 'react'
 
-import { markWords } from '#domain/text-search.ts'
+import { splitMatches } from '#domain/text-search.ts'
 
-interface MarkedProps {
+interface HighlightProps {
   children: string
   /** Folded words, as `searchWords` gives them. */
-  words: readonly string[]
+  terms: readonly string[]
 }
 
 /** A text with what was searched for in `<mark>`. */
-export function Marked({ children, words }: MarkedProps) {
-  if (words.length === 0) return children
-  return markWords(children, words).map(({ text, isHit }, place) =>
+export function Highlight({ children, terms }: HighlightProps) {
+  if (terms.length === 0) return children
+  return splitMatches(children, terms).map(({ text, isMatch }, index) =>
     // The place is all that tells one segment from another of the same words.
     // oxlint-disable-next-line react/no-array-index-key
-    isHit ? <mark key={place}>{text}</mark> : <Fragment key={place}>{text}</Fragment>,
+    isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
   )
 }

@@ -1,28 +1,28 @@
 import { Fragment, useMemo } from 'react'
 
-import { linkSegments, textBlocks, type TextBlock } from '#domain/text-blocks.ts'
+import { splitLinks, parseTextBlocks, type TextBlock } from '#domain/text-blocks.ts'
 
-import { Marked } from './Marked.tsx'
+import { Highlight } from './Marked.tsx'
 
 interface PlainTextProps {
   /** Text of which nothing is markup: blank lines part paragraphs, '– ' begins an item. */
   text: string
   /** What was searched for, folded; its hits are marked. */
-  words?: readonly string[]
+  terms?: readonly string[]
   className?: string | undefined
   lang?: string | undefined
 }
 
-const noWords: readonly string[] = []
+const noTerms: readonly string[] = []
 
 /** A plain text as paragraphs, lists and links to the addresses and telephone numbers in it. */
-export function PlainText({ text, words = noWords, className, lang }: PlainTextProps) {
-  const blocks = useMemo(() => textBlocks(text), [text])
+export function PlainText({ text, terms = noTerms, className, lang }: PlainTextProps) {
+  const blocks = useMemo(() => parseTextBlocks(text), [text])
   return (
     <div className={className} lang={lang}>
       {blocks.map((block, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- blocks have nothing but their place
-        <Block key={place} block={block} words={words} />
+        <Block key={place} block={block} words={terms} />
       ))}
     </div>
   )
@@ -55,15 +55,15 @@ function Block({ block, words }: { block: TextBlock; words: readonly string[] })
 }
 
 function Line({ text, words }: { text: string; words: readonly string[] }) {
-  return linkSegments(text).map((segment, place) => {
-    const content = <Marked words={words}>{segment.text}</Marked>
-    return segment.address === undefined ? (
+  return splitLinks(text).map((segment, place) => {
+    const content = <Highlight terms={words}>{segment.text}</Highlight>
+    return segment.href === undefined ? (
       // oxlint-disable-next-line react/no-array-index-key -- as above
       <Fragment key={place}>{content}</Fragment>
     ) : (
       // From the left in any page, as in LeftToRight.
       // oxlint-disable-next-line react/no-array-index-key -- as above
-      <a key={place} href={segment.address} rel="noreferrer" dir="ltr">
+      <a key={place} href={segment.href} rel="noreferrer" dir="ltr">
         {content}
       </a>
     )

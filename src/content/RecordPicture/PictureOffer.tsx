@@ -16,7 +16,7 @@ export function PictureOffer({ host, onShow }: PictureOfferProps) {
   return (
     <span className={styles.offer} lang={i18n.language}>
       <span>{t('picture.note', { host })}</span>
-      <Button look="secondary" size="small" onClick={onShow}>
+      <Button variant="secondary" size="small" onClick={onShow}>
         {t('picture.show')} <VisuallyHidden>{t('picture.ofHost', { host })}</VisuallyHidden>
       </Button>
     </span>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { ArticlePlate } from '#ui/guilloche/ArticlePlate.tsx'
+import { ArticleIllustration } from '#ui/guilloche/ArticlePlate.tsx'
 
 import { guidance } from './RecordPicture.guidance.ts'
 import { RecordPicture } from './RecordPicture.tsx'
@@ -15,7 +15,7 @@ const meta = {
   parameters: { guidance },
   args: {
     image: `https://${host}/article.jpg`,
-    fallback: <ArticlePlate seed="refus-de-visa" code="BE" />,
+    fallback: <ArticleIllustration seed="refus-de-visa" code="BE" />,
     failed: <p>Cette image ne peut pas être affichée.</p>,
     offer: 'over',
   },

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 
 import { usePictureConsent, usePictureHosts } from '../consent/useConsent.ts'
-import { namedHost, safeImage } from '../sanitise.ts'
+import { namedHost, toSafeImageSrc } from '../sanitise.ts'
 import { PictureOffer } from './PictureOffer.tsx'
 import styles from './RecordPicture.module.css'
 
@@ -43,7 +43,7 @@ export function RecordPicture({
   const [focusRef, takeFocus] = useFocusOnArrival()
   if (image == null || image === '') return fallback
 
-  const address = safeImage(image)
+  const address = toSafeImageSrc(image)
   if (address === undefined || address === broken) return failed
   const host = namedHost(address)
   if (host === undefined || hosts.includes(host)) {

@@ -1,28 +1,35 @@
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
-import { FieldError, fieldState } from '#ui/Field/Field.tsx'
+import { FieldError, getControlProps } from '#ui/Field/Field.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
-import { proseLook } from '#ui/Prose/Prose.tsx'
+import { proseClassName } from '#ui/Prose/Prose.tsx'
 
 import { RichText } from '../RichText.tsx'
-import type { LostKind } from './editable.ts'
+import type { UnsupportedKind } from './editable.ts'
 import styles from './RichTextEditor.module.css'
 
-interface KeptContentProps {
+interface ReadOnlyContentProps {
   id: string
   label: string
   html: string
   error: string | undefined
-  lost: readonly LostKind[]
+  unsupported: readonly UnsupportedKind[]
   onEditAnyway: () => void
 }
 
 /** Content that the editor cannot edit without loss: shown as visitors see it, kept to the byte. */
-export function KeptContent({ id, label, html, error, lost, onEditAnyway }: KeptContentProps) {
+export function ReadOnlyContent({
+  id,
+  label,
+  html,
+  error,
+  unsupported,
+  onEditAnyway,
+}: ReadOnlyContentProps) {
   const { t, i18n } = useTranslation('adminForms')
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
-  const { 'aria-describedby': describedBy } = fieldState(id, { error })
+  const { 'aria-describedby': describedBy } = getControlProps(id, { error })
   return (
     <div
       className={styles.kept}
@@ -33,18 +40,18 @@ export function KeptContent({ id, label, html, error, lost, onEditAnyway }: Kept
       aria-describedby={describedBy}
     >
       <p className={styles.label}>{label}</p>
-      <Notice kind="information" title={t('editor.kept')}>
+      <Notice variant="information" title={t('editor.kept')}>
         <p>
           {t('editor.keptAdvice', {
-            lost: list.format(lost.map((kind) => t(`editor.lost.${kind}`))),
+            lost: list.format(unsupported.map((kind) => t(`editor.lost.${kind}`))),
           })}
         </p>
-        <Button look="quiet" size="small" onClick={onEditAnyway}>
+        <Button variant="quiet" size="small" onClick={onEditAnyway}>
           {t('editor.editAnyway')}
         </Button>
       </Notice>
       <div className={styles.keptContent}>
-        <RichText html={html} topHeading={3} className={proseLook} />
+        <RichText html={html} topHeadingLevel={3} className={proseClassName} />
       </div>
       {error !== undefined && <FieldError id={id}>{error}</FieldError>}
     </div>

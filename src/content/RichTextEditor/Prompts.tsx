@@ -4,52 +4,52 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
-import { typedLink } from './typedLink.ts'
+import { parseLink } from './typedLink.ts'
 import styles from './Toolbar.module.css'
 
 interface LinkPromptProps {
   /** The address of the link that the selection is in. */
-  current: string | undefined
+  currentUrl: string | undefined
   onApply: (address: string | undefined) => void
   onCancel: () => void
 }
 
 /** Asks where a link leads; http, https, mailto, tel and sms alone (spec 5). */
-export function LinkPrompt({ current, onApply, onCancel }: LinkPromptProps) {
+export function LinkPrompt({ currentUrl, onApply, onCancel }: LinkPromptProps) {
   const { t } = useTranslation('adminForms')
-  const [typed, setTyped] = useState(current ?? '')
-  const [isRefused, setIsRefused] = useState(false)
-  const first = useFocusOnOpen()
+  const [value, setValue] = useState(currentUrl ?? '')
+  const [isInvalid, setIsInvalid] = useState(false)
+  const inputRef = useFocusOnOpen()
 
   function onConfirm(): void {
-    const address = typedLink(typed)
-    if (address === undefined) {
-      setIsRefused(true)
-      first.current?.focus()
-    } else onApply(address)
+    const url = parseLink(value)
+    if (url === undefined) {
+      setIsInvalid(true)
+      inputRef.current?.focus()
+    } else onApply(url)
   }
   return (
     <Prompt label={t('editor.link.title')} onConfirm={onConfirm} onCancel={onCancel}>
       <TextField
-        ref={first}
+        ref={inputRef}
         label={t('editor.link.address')}
         hint={t('editor.link.hint')}
-        error={isRefused ? t('editor.link.refused') : undefined}
-        value={typed}
+        error={isInvalid ? t('editor.link.refused') : undefined}
+        value={value}
         inputMode="url"
         autoComplete="off"
         onChange={(event) => {
-          setTyped(event.target.value)
-          setIsRefused(false)
+          setValue(event.target.value)
+          setIsInvalid(false)
         }}
       />
       <div className={styles.actions}>
-        <Button look="secondary" size="small" onClick={onConfirm}>
+        <Button variant="secondary" size="small" onClick={onConfirm}>
           {t('editor.link.apply')}
         </Button>
-        {current !== undefined && (
+        {currentUrl !== undefined && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             onClick={() => {
               onApply(undefined)
@@ -58,7 +58,7 @@ export function LinkPrompt({ current, onApply, onCancel }: LinkPromptProps) {
             {t('editor.link.remove')}
           </Button>
         )}
-        <Button look="quiet" size="small" onClick={onCancel}>
+        <Button variant="quiet" size="small" onClick={onCancel}>
           {t('cancel')}
         </Button>
       </div>
@@ -67,38 +67,38 @@ export function LinkPrompt({ current, onApply, onCancel }: LinkPromptProps) {
 }
 
 interface ImagePromptProps {
-  address: string
+  src: string
   onApply: (alternative: string) => void
   onCancel: () => void
 }
 
 /** Asks what a chosen picture shows, for who does not see it. */
-export function ImagePrompt({ address, onApply, onCancel }: ImagePromptProps) {
+export function ImagePrompt({ src, onApply, onCancel }: ImagePromptProps) {
   const { t } = useTranslation('adminForms')
-  const [typed, setTyped] = useState('')
-  const first = useFocusOnOpen()
+  const [value, setValue] = useState('')
+  const inputRef = useFocusOnOpen()
   const onConfirm = () => {
-    onApply(typed.trim())
+    onApply(value.trim())
   }
   return (
     <Prompt label={t('editor.image.title')} onConfirm={onConfirm} onCancel={onCancel}>
       <div className={styles.picture}>
-        <img src={address} alt="" />
+        <img src={src} alt="" />
         <TextField
-          ref={first}
+          ref={inputRef}
           label={t('editor.image.alternative')}
           hint={t('editor.image.hint')}
-          value={typed}
+          value={value}
           onChange={(event) => {
-            setTyped(event.target.value)
+            setValue(event.target.value)
           }}
         />
       </div>
       <div className={styles.actions}>
-        <Button look="secondary" size="small" onClick={onConfirm}>
+        <Button variant="secondary" size="small" onClick={onConfirm}>
           {t('editor.image.insert')}
         </Button>
-        <Button look="quiet" size="small" onClick={onCancel}>
+        <Button variant="quiet" size="small" onClick={onCancel}>
           {t('cancel')}
         </Button>
       </div>

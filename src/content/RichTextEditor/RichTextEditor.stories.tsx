@@ -51,7 +51,7 @@ export const WithError: Story = {
 }
 
 /** Without a button for them, headings, quotations, nested lists and small print still come back. */
-export const KeepsWhatItHasNoButtonFor: Story = {
+export const PreservesOtherFormats: Story = {
   args: {
     value:
       '<h2>Titre</h2><p>Texte <em>penché</em>, <u>souligné</u>\u00a0!</p><blockquote>Cité</blockquote>' +
@@ -141,7 +141,7 @@ function eventWith(way: 'drop' | 'paste', data: DataTransfer, box: HTMLElement):
 }
 
 /** What it would lose is shown as it is, until somebody asks to edit it all the same. */
-export const HoldsATable: Story = {
+export const UnsupportedTable: Story = {
   args: {
     value: '<p>Avant</p><table><tbody><tr><th>Frais</th><td>180 €</td></tr></tbody></table>',
   },

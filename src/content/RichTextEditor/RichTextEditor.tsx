@@ -2,15 +2,15 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
-import { Field, fieldState } from '#ui/Field/Field.tsx'
+import { Field, getControlProps } from '#ui/Field/Field.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import { usePictureConsent } from '../consent/useConsent.ts'
 import type { FileRefusal } from '../images/FileRefusal.ts'
-import type { ImageFault } from '../images/prepareImage.ts'
+import type { ImageError } from '../images/prepareImage.ts'
 import { PictureOffer } from '../RecordPicture/PictureOffer.tsx'
-import { lostOnEdit } from './editable.ts'
-import { KeptContent } from './KeptContent.tsx'
+import { findUnsupportedContent } from './editable.ts'
+import { ReadOnlyContent } from './KeptContent.tsx'
 import styles from './RichTextEditor.module.css'
 import { Toolbar } from './Toolbar.tsx'
 import { useEditor } from './useEditor.ts'
@@ -43,14 +43,16 @@ export function RichTextEditor({
   const { t } = useTranslation('adminForms')
   const ownId = useId()
   const fieldId = id ?? ownId
-  const [agreed, setAgreed] = useState<string | undefined>(undefined)
+  const [acceptedValue, setAgreed] = useState<string | undefined>(undefined)
   // The content that somebody agreed to edit stays open, whatever it becomes.
-  const [opened, setOpened] = useState(() => lostOnEdit(value).length === 0)
-  const lost = opened ? [] : lostOnEdit(value)
-  const isKept = lost.length > 0 && agreed !== value
+  const [isAlwaysEditable, setAlwaysEditable] = useState(
+    () => findUnsupportedContent(value).length === 0,
+  )
+  const unsupported = isAlwaysEditable ? [] : findUnsupportedContent(value)
+  const isReadOnly = unsupported.length > 0 && acceptedValue !== value
 
-  const state = fieldState(fieldId, { hint, error })
-  function onImageFault(fault: ImageFault | undefined): void {
+  const state = getControlProps(fieldId, { hint, error })
+  function onImageFault(fault: ImageError | undefined): void {
     onFileRefused(fault && t(`image.faults.${fault}`))
   }
   const { allow } = usePictureConsent()
@@ -60,8 +62,8 @@ export function RichTextEditor({
       onFileRefused(undefined)
       onChange(html)
     },
-    onImageFault,
-    isWanted: !isKept,
+    onImageError: onImageFault,
+    isEnabled: !isReadOnly,
     attributes: {
       id: fieldId,
       role: 'textbox',
@@ -73,17 +75,17 @@ export function RichTextEditor({
     },
   })
 
-  if (isKept) {
+  if (isReadOnly) {
     return (
-      <KeptContent
+      <ReadOnlyContent
         id={fieldId}
         label={label}
         html={value}
         error={error}
-        lost={lost}
+        unsupported={unsupported}
         onEditAnyway={() => {
           setAgreed(value)
-          setOpened(true)
+          setAlwaysEditable(true)
         }}
       />
     )
@@ -96,7 +98,7 @@ export function RichTextEditor({
           fieldId={fieldId}
           formats={formats}
           isReady={status === 'ready'}
-          onImageFault={onImageFault}
+          onImageError={onImageFault}
         />
         <div ref={place} className={styles.place} hidden={status !== 'ready'} />
         {status === 'loading' && (
@@ -107,7 +109,7 @@ export function RichTextEditor({
         {status === 'failed' && (
           <div className={styles.waiting} role="alert">
             <p>{t('editor.failed')}</p>
-            <Button look="secondary" size="small" onClick={retry}>
+            <Button variant="secondary" size="small" onClick={retry}>
               {t('retry')}
             </Button>
           </div>
@@ -115,7 +117,7 @@ export function RichTextEditor({
       </div>
       {isFileRefused && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           onClick={() => {
             onFileRefused(undefined)

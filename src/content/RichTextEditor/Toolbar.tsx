@@ -2,7 +2,7 @@ import { Bold, Image, Italic, Link2, List, ListOrdered, Underline } from 'lucide
 import { useRef, useState, type ComponentType, type KeyboardEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { inlineImageTypes, prepareInlineImage, type ImageFault } from '../images/prepareImage.ts'
+import { inlineImageTypes, prepareInlineImage, type ImageError } from '../images/prepareImage.ts'
 import type { Editor, Formats } from './createEditor.ts'
 import { ImagePrompt, LinkPrompt } from './Prompts.tsx'
 import styles from './Toolbar.module.css'
@@ -13,7 +13,7 @@ interface ToolbarProps {
   fieldId: string
   formats: Formats
   isReady: boolean
-  onImageFault: (fault: ImageFault | undefined) => void
+  onImageError: (fault: ImageError | undefined) => void
 }
 
 type Action = 'bold' | 'italic' | 'underline' | 'ordered' | 'bullet' | 'link' | 'image'
@@ -28,10 +28,10 @@ const actions: readonly [Action, ComponentType<{ size: number }>][] = [
 ]
 
 /** The seven buttons of spec 9, after the ARIA toolbar pattern: one stop of the Tab key, arrows between them. */
-export function Toolbar({ editor, fieldId, formats, isReady, onImageFault }: ToolbarProps) {
+export function Toolbar({ editor, fieldId, formats, isReady, onImageError }: ToolbarProps) {
   const { t } = useTranslation('adminForms')
-  const files = useRef<HTMLInputElement>(null)
-  const [stop, setStop] = useState<Action>('bold')
+  const fileInput = useRef<HTMLInputElement>(null)
+  const [tabStop, setTabStop] = useState<Action>('bold')
   const [prompt, setPrompt] = useState<'link' | { image: string } | undefined>(undefined)
 
   const pressed: Partial<Record<Action, boolean>> = {
@@ -44,15 +44,15 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageFault }: Too
   }
 
   function onAction(action: Action): void {
-    onImageFault(undefined)
+    onImageError(undefined)
     switch (action) {
       case 'link':
-        editor.current?.keepSelection()
+        editor.current?.saveSelection()
         setPrompt('link')
         return
       case 'image':
-        editor.current?.keepSelection()
-        files.current?.click()
+        editor.current?.saveSelection()
+        fileInput.current?.click()
         return
       case 'ordered':
       case 'bullet':
@@ -67,16 +67,16 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageFault }: Too
   async function onFileChosen(file: File | undefined): Promise<void> {
     if (file === undefined) return
     const image = await prepareInlineImage(file)
-    if ('fault' in image) onImageFault(image.fault)
-    else setPrompt({ image: image.address })
+    if ('error' in image) onImageError(image.error)
+    else setPrompt({ image: image.dataUrl })
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const names = actions.map(([action]) => action)
-    const next = neighbour(event.key, names.indexOf(stop), names.length)
+    const next = getNextIndex(event.key, names.indexOf(tabStop), names.length)
     const action = next === undefined ? undefined : names[next]
     if (action === undefined) return
     event.preventDefault()
-    setStop(action)
+    setTabStop(action)
     event.currentTarget.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus()
   }
 
@@ -100,9 +100,9 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageFault }: Too
             aria-pressed={pressed[action]}
             title={t(`editor.actions.${action}`)}
             disabled={!isReady}
-            tabIndex={action === stop ? 0 : -1}
+            tabIndex={action === tabStop ? 0 : -1}
             onFocus={() => {
-              setStop(action)
+              setTabStop(action)
             }}
             // The selection stays in the text.
             onMouseDown={(event) => {
@@ -116,7 +116,7 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageFault }: Too
           </button>
         ))}
         <input
-          ref={files}
+          ref={fileInput}
           type="file"
           accept={inlineImageTypes.join(',')}
           hidden
@@ -129,7 +129,7 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageFault }: Too
       </div>
       {prompt === 'link' && (
         <LinkPrompt
-          current={formats.link}
+          currentUrl={formats.link}
           onApply={(address) => {
             setPrompt(undefined)
             editor.current?.setLink(address)
@@ -142,7 +142,7 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageFault }: Too
       )}
       {typeof prompt === 'object' && (
         <ImagePrompt
-          address={prompt.image}
+          src={prompt.image}
           onApply={(alternative) => {
             setPrompt(undefined)
             editor.current?.insertImage(prompt.image, alternative)
@@ -157,7 +157,7 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageFault }: Too
   )
 }
 
-function neighbour(key: string, current: number, count: number): number | undefined {
+function getNextIndex(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (current + 1) % count

@@ -1,10 +1,16 @@
 import Quill, { Delta, Range } from 'quill'
 
-import { prepareInlineImage, type ImageFault } from '../images/prepareImage.ts'
+import { prepareInlineImage, type ImageError } from '../images/prepareImage.ts'
 import { sanitise } from '../sanitise.ts'
-import { fromEditor, toEditor } from './editable.ts'
-import { keptFormats, registerKeptFormats, showPictures } from './keptFormats.ts'
-import { markFrenchSpaces, marksOfStyle, markSpaces, noBreakMark, quietPaste } from './pasted.ts'
+import { fromEditorHtml, toEditorHtml } from './editable.ts'
+import { preservedFormats, registerPreservedFormats, showPictures } from './keptFormats.ts'
+import {
+  protectFrenchSpaces,
+  parseStyleMarks,
+  protectNoBreakSpaces,
+  noBreakPlaceholder,
+  cleanPastedHtml,
+} from './pasted.ts'
 import './quill.css'
 
 /** Those of the toolbar (spec 9); explicit, because Quill's default is every format it knows. */
@@ -22,7 +28,7 @@ const tabBindings = [
 ]
 
 /** Elements whose content is no text: pasted, Quill would show it. */
-const neverText = 'script, style, title, noscript, template, iframe, object'
+const nonTextSelector = 'script, style, title, noscript, template, iframe, object'
 
 export type Mark = 'bold' | 'italic' | 'underline'
 export type ListKind = 'ordered' | 'bullet'
@@ -45,7 +51,7 @@ export interface Editor {
   toggleMark: (mark: Mark) => void
   toggleList: (kind: ListKind) => void
   /** Remembers the selection, because a field that asks for an address takes the focus. */
-  keepSelection: () => void
+  saveSelection: () => void
   /** Without an address the link is taken off. Where nothing was selected the address is its own text. */
   setLink: (address: string | undefined) => void
   insertImage: (address: string, alternative: string) => void
@@ -54,7 +60,7 @@ export interface Editor {
   focus: () => void
   /** Changes attributes of the place where one types; one that is undefined is taken off. */
   setAttributes: (attributes: EditorAttributes) => void
-  stop: () => void
+  tearDown: () => void
 }
 
 interface EditorOptions {
@@ -62,8 +68,8 @@ interface EditorOptions {
   attributes: EditorAttributes
   /** The person edited: the new content, or the very string that was loaded when all edits are undone. */
   onEdit: (html: string) => void
-  onFormats: (formats: Formats) => void
-  onImageFault: (fault: ImageFault) => void
+  onFormatsChange: (formats: Formats) => void
+  onImageError: (fault: ImageError) => void
   /** The hosts that may be asked for pictures at first. */
   pictureHosts: readonly string[]
   /** The hosts of the content's pictures that may not. */
@@ -75,18 +81,18 @@ interface EditorOptions {
  * `keptFormats` are the only ones that name Quill, and the toolbar is ours.
  */
 export function createEditor(host: HTMLElement, options: EditorOptions): Editor {
-  registerKeptFormats()
+  registerPreservedFormats()
   let original = { html: '', contents: '' }
   let selection: Range | null = null
   let { pictureHosts } = options
   showPictures(host, pictureHosts)
   const quill = new Quill(host, {
-    formats: [...toolbarFormats, ...keptFormats],
+    formats: [...toolbarFormats, ...preservedFormats],
     modules: {
       clipboard: {
         matchers: [
-          [neverText, () => new Delta()],
-          ['[data-style]', marked],
+          [nonTextSelector, () => new Delta()],
+          ['[data-style]', applyStyleMarks],
         ],
       },
       history: { maxStack: 100, delay: 1000, userOnly: true },
@@ -95,8 +101,11 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   })
   const convert = quill.clipboard.convert.bind(quill.clipboard)
   quill.clipboard.convert = ({ html, text }, formats) =>
-    withNoBreakSpaces(
-      convert({ text: text ?? '', html: markFrenchSpaces(quietPaste(html ?? '')) }, formats),
+    restoreNoBreakSpaces(
+      convert(
+        { text: text ?? '', html: protectFrenchSpaces(cleanPastedHtml(html ?? '')) },
+        formats,
+      ),
     )
   // In place of Quill's own, which drops a file of another type without a word.
   quill.uploader.upload = (range, files) => void uploadAt(range, Array.from(files))
@@ -110,25 +119,27 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     }
   }
 
-  const contentsNow = () => JSON.stringify(quill.getContents().ops)
+  const getContents = () => JSON.stringify(quill.getContents().ops)
   function load(html: string): void {
     // What visitors would not see is not shown here either: Quill lets a picture come from anywhere.
-    const shown = markSpaces(toEditor(sanitise(html)))
+    const shown = protectNoBreakSpaces(toEditorHtml(sanitise(html)))
     quill.setContents(quill.clipboard.convert({ html: shown, text: '' }), 'silent')
     quill.history.clear()
     tellHeldPictures()
-    original = { html, contents: contentsNow() }
+    original = { html, contents: getContents() }
   }
-  function currentHtml(): string {
+  function getHtml(): string {
     // An edit that is undone leaves what was loaded, to the byte.
-    return contentsNow() === original.contents ? original.html : fromEditor(quill.getSemanticHTML())
+    return getContents() === original.contents
+      ? original.html
+      : fromEditorHtml(quill.getSemanticHTML())
   }
   function tellHeldPictures(): void {
     options.onHeldPictures(showPictures(quill.root, pictureHosts))
   }
-  function tellFormats(): void {
+  function notifyFormats(): void {
     const range = quill.getSelection()
-    if (range !== null) options.onFormats(formatsOf(quill.getFormat(range)))
+    if (range !== null) options.onFormatsChange(toFormats(quill.getFormat(range)))
   }
   function insertImageAt(range: Range, address: string, alternative: string): void {
     const image = new Delta()
@@ -139,7 +150,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     quill.setSelection(range.index + 1, 0, 'silent')
   }
   /** The selection that was kept, once; then what is selected now. */
-  function takeSelection(): Range {
+  function restoreSelection(): Range {
     const kept = selection ?? quill.getSelection(true)
     selection = null
     return kept
@@ -149,21 +160,21 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     const images = await Promise.all(files.map(prepareInlineImage))
     let place = range
     for (const image of images) {
-      if ('fault' in image) continue
-      insertImageAt(place, image.address, '')
+      if ('error' in image) continue
+      insertImageAt(place, image.dataUrl, '')
       place = new Range(place.index + 1, 0)
     }
     // After the insertions, each of which is an edit that takes the last fault away.
-    const refused = images.find((image) => 'fault' in image)
-    if (refused !== undefined) options.onImageFault(refused.fault)
+    const refused = images.find((image) => 'error' in image)
+    if (refused !== undefined) options.onImageError(refused.error)
   }
 
   quill.on('text-change', (_, __, source) => {
-    if (source === 'user') options.onEdit(currentHtml())
+    if (source === 'user') options.onEdit(getHtml())
     tellHeldPictures()
-    tellFormats()
+    notifyFormats()
   })
-  quill.on('selection-change', tellFormats)
+  quill.on('selection-change', notifyFormats)
   load(options.html)
 
   return {
@@ -176,11 +187,11 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       quill.focus()
       quill.format('list', quill.getFormat()['list'] === kind ? false : kind, 'user')
     },
-    keepSelection() {
+    saveSelection() {
       selection = quill.getSelection() ?? selection ?? new Range(quill.getLength() - 1, 0)
     },
     setLink(address) {
-      const range = linkRange(quill, takeSelection())
+      const range = getLinkRange(quill, restoreSelection())
       if (range.length === 0 && address !== undefined) {
         quill.insertText(range.index, address, { link: address }, 'user')
         quill.setSelection(range.index + address.length, 0)
@@ -190,7 +201,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       }
     },
     insertImage(address, alternative) {
-      insertImageAt(takeSelection(), address, alternative)
+      insertImageAt(restoreSelection(), address, alternative)
       quill.focus()
     },
     allowPictures(hosts) {
@@ -201,7 +212,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       quill.focus()
     },
     setAttributes,
-    stop() {
+    tearDown() {
       quill.off('text-change')
       quill.off('selection-change')
       host.replaceChildren()
@@ -209,23 +220,23 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   }
 }
 
-function withNoBreakSpaces(delta: Delta): Delta {
+function restoreNoBreakSpaces(delta: Delta): Delta {
   return new Delta(
     delta.ops.map((op) =>
       typeof op.insert === 'string'
-        ? { ...op, insert: op.insert.replaceAll(noBreakMark, '\u00a0') }
+        ? { ...op, insert: op.insert.replaceAll(noBreakPlaceholder, '\u00a0') }
         : op,
     ),
   )
 }
 
 /** A pasted text with the marks of its style. */
-function marked(node: Node, delta: Delta): Delta {
+function applyStyleMarks(node: Node, delta: Delta): Delta {
   const style = node instanceof Element ? node.getAttribute('data-style') : null
-  return delta.compose(new Delta().retain(delta.length(), marksOfStyle(style ?? '')))
+  return delta.compose(new Delta().retain(delta.length(), parseStyleMarks(style ?? '')))
 }
 
-function formatsOf(format: Record<string, unknown>): Formats {
+function toFormats(format: Record<string, unknown>): Formats {
   const { list, link } = format
   return {
     bold: format['bold'] === true,
@@ -237,7 +248,7 @@ function formatsOf(format: Record<string, unknown>): Formats {
 }
 
 /** The whole link when the selection is a point inside one. */
-function linkRange(quill: Quill, range: Range): Range {
+function getLinkRange(quill: Quill, range: Range): Range {
   if (range.length > 0) return range
   const [leaf] = quill.getLeaf(range.index)
   const parent = leaf?.parent

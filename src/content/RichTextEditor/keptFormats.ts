@@ -6,7 +6,7 @@ import { namedHost } from '../sanitise.ts'
  * What content may hold without a button for it: headings, quotations, nested lists, small print, dated
  * sources. Without a format Quill would flatten them at the first edit of anything else.
  */
-export const keptFormats = [
+export const preservedFormats = [
   'header',
   'blockquote',
   'indent',
@@ -32,12 +32,12 @@ interface PictureBlot {
   domNode: HTMLElement
   format(name: string, value: unknown): void
 }
-interface PictureStatics {
+interface ImageBlotStatics {
   new (): PictureBlot
   create: (value?: unknown) => HTMLElement
 }
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Quill's registry is untyped
-const Picture: PictureStatics = Quill.import('formats/image') as PictureStatics
+const ImageBlot: ImageBlotStatics = Quill.import('formats/image') as ImageBlotStatics
 
 /** The hosts that are asked for pictures. */
 let pictureHosts: readonly string[] = []
@@ -46,7 +46,7 @@ let pictureHosts: readonly string[] = []
  * A picture that, of a host that may not be asked, has its address in `data-picture`; it is saved as any other.
  * Whoever keeps a picture learns that it was asked for, not on which page (sanitise.ts).
  */
-class HeldPicture extends Picture {
+class HeldPicture extends ImageBlot {
   static override create(value?: unknown): HTMLElement {
     const isHeld = typeof value === 'string' && mustWait(value)
     // An element asks for its picture as soon as it has the address.
@@ -103,7 +103,7 @@ export function showPictures(editor: HTMLElement, hosts: readonly string[]): str
 }
 
 /** Makes Quill know the elements that it has no format for. Registering again does no harm. */
-export function registerKeptFormats(): void {
+export function registerPreservedFormats(): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Quill's registry is untyped
   const Inline: InlineStatics = Quill.import('blots/inline') as InlineStatics
 
@@ -114,7 +114,7 @@ export function registerKeptFormats(): void {
   }
 
   /** An inline element, with the value of one attribute where it has one. */
-  function kept(blotName: string, tagName: string, attribute?: string) {
+  function createInlineFormat(blotName: string, tagName: string, attribute?: string) {
     return class extends Inline {
       static blotName = blotName
       static tagName = tagName
@@ -131,9 +131,9 @@ export function registerKeptFormats(): void {
     }
   }
   for (const format of [
-    kept('small', 'SMALL'),
-    kept('time', 'TIME', 'datetime'),
-    kept('abbr', 'ABBR', 'title'),
+    createInlineFormat('small', 'SMALL'),
+    createInlineFormat('time', 'TIME', 'datetime'),
+    createInlineFormat('abbr', 'ABBR', 'title'),
   ]) {
     Quill.register(`formats/${format.blotName}`, format, true)
   }

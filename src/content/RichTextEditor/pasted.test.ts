@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { markFrenchSpaces, marksOfStyle, noBreakMark, quietPaste } from './pasted.ts'
+import {
+  protectFrenchSpaces,
+  parseStyleMarks,
+  noBreakPlaceholder,
+  cleanPastedHtml,
+} from './pasted.ts'
 
 describe('pasted HTML', () => {
   it.each([
@@ -12,12 +17,12 @@ describe('pasted HTML', () => {
     ['<p>a style="b" onclick=c</p>', '<p>a style="b" onclick=c</p>'],
     ['2 < 3 et style=x', '2 < 3 et style=x'],
   ])('%j is parsed as %j', (html, quiet) => {
-    expect(quietPaste(html)).toBe(quiet)
+    expect(cleanPastedHtml(html)).toBe(quiet)
   })
 
   it('keeps the no-break spaces of French punctuation alone', () => {
-    expect(markFrenchSpaces('«&nbsp;Oui\u00a0», a&nbsp;dit\u00a0b&nbsp;!')).toBe(
-      `«${noBreakMark}Oui${noBreakMark}», a&nbsp;dit\u00a0b${noBreakMark}!`,
+    expect(protectFrenchSpaces('«&nbsp;Oui\u00a0», a&nbsp;dit\u00a0b&nbsp;!')).toBe(
+      `«${noBreakPlaceholder}Oui${noBreakPlaceholder}», a&nbsp;dit\u00a0b${noBreakPlaceholder}!`,
     )
   })
 
@@ -27,6 +32,6 @@ describe('pasted HTML', () => {
     ['text-decoration: underline', { underline: true }],
     ['font-weight:400;text-decoration:none', {}],
   ])('%j marks %j', (style, marks) => {
-    expect(marksOfStyle(style)).toEqual(marks)
+    expect(parseStyleMarks(style)).toEqual(marks)
   })
 })

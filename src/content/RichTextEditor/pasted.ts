@@ -1,8 +1,8 @@
-import { quietHtml } from '../quiet.ts'
+import { neutraliseAttributes } from '../quiet.ts'
 
 /** Pasted HTML, quiet and without what Google Docs wraps a whole selection in: a <b> that says it is none. */
-export function quietPaste(html: string): string {
-  return quietHtml(html).replaceAll(
+export function cleanPastedHtml(html: string): string {
+  return neutraliseAttributes(html).replaceAll(
     /<b(?=\s[^<>]*font-weight:\s*(?:normal|400))(?=[^<>]*>)/gi,
     '<span',
   )
@@ -12,22 +12,22 @@ export function quietPaste(html: string): string {
  * Stands for a no-break space until Quill has read the HTML, since Quill makes plain spaces of them; of the
  * private use area, so that no text holds it.
  */
-export const noBreakMark = '\uE0A0'
+export const noBreakPlaceholder = '\uE0A0'
 
 /** Of pasted HTML the no-break spaces of French punctuation are kept; others only held a layout together. */
-export function markFrenchSpaces(html: string): string {
+export function protectFrenchSpaces(html: string): string {
   return html
-    .replaceAll(/(?:\u00a0|\u202f|&nbsp;|&#160;)(?=[:;?!»])/g, noBreakMark)
-    .replaceAll(/(?<=«)(?:\u00a0|\u202f|&nbsp;|&#160;)/g, noBreakMark)
+    .replaceAll(/(?:\u00a0|\u202f|&nbsp;|&#160;)(?=[:;?!»])/g, noBreakPlaceholder)
+    .replaceAll(/(?<=«)(?:\u00a0|\u202f|&nbsp;|&#160;)/g, noBreakPlaceholder)
 }
 
 /** Of content that is loaded all are kept. */
-export function markSpaces(html: string): string {
-  return html.replaceAll(/\u00a0|&nbsp;|&#160;/g, noBreakMark)
+export function protectNoBreakSpaces(html: string): string {
+  return html.replaceAll(/\u00a0|&nbsp;|&#160;/g, noBreakPlaceholder)
 }
 
 /** What a style attribute says of a text, among what the editor knows. */
-export function marksOfStyle(
+export function parseStyleMarks(
   style: string,
 ): Partial<Record<'bold' | 'italic' | 'underline', true>> {
   return {

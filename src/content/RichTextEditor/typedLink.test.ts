@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { typedLink } from './typedLink.ts'
+import { parseLink } from './typedLink.ts'
 
 describe('an address that is typed', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('an address that is typed', () => {
     ['  https://exemple.be  ', 'https://exemple.be'],
     ['//exemple.be/page', 'https://exemple.be/page'],
   ])('%s leads to %s', (typed, address) => {
-    expect(typedLink(typed)).toBe(address)
+    expect(parseLink(typed)).toBe(address)
   })
 
   it.each([
@@ -38,6 +38,6 @@ describe('an address that is typed', () => {
     'https:/exemple.be',
     'https:exemple.be',
   ])('%j leads nowhere', (typed) => {
-    expect(typedLink(typed)).toBeUndefined()
+    expect(parseLink(typed)).toBeUndefined()
   })
 })

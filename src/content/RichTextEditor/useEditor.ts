@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { usePictureHosts } from '../consent/useConsent.ts'
-import type { ImageFault } from '../images/prepareImage.ts'
+import type { ImageError } from '../images/prepareImage.ts'
 import type {
-  createEditor as createEditorNow,
+  createEditor as createEditorType,
   Editor,
   EditorAttributes,
   Formats,
 } from './createEditor.ts'
 
 /** Its type alone: the code is loaded with the field. */
-type Create = typeof createEditorNow
+type CreateEditor = typeof createEditorType
 
-interface EditorHookOptions {
+interface UseEditorOptions {
   value: string
   onChange: (html: string) => void
-  onImageFault: (fault: ImageFault) => void
+  onImageError: (fault: ImageError) => void
   attributes: EditorAttributes
   /** False while the content is only shown. */
-  isWanted: boolean
+  isEnabled: boolean
 }
 
 export type EditorStatus = 'loading' | 'ready' | 'failed'
@@ -35,34 +35,34 @@ const noFormats: Formats = {
 export function useEditor({
   value,
   onChange,
-  onImageFault,
+  onImageError,
   attributes,
-  isWanted,
-}: EditorHookOptions) {
+  isEnabled,
+}: UseEditorOptions) {
   const place = useRef<HTMLDivElement>(null)
   const editor = useRef<Editor | undefined>(undefined)
   /** What the editor holds as far as the form knows: any other value comes from outside. */
-  const known = useRef(value)
+  const lastKnownHtml = useRef(value)
   const [status, setStatus] = useState<EditorStatus>('loading')
-  const [formats, setFormats] = useState(noFormats)
+  const [formats, onFormatsChange] = useState(noFormats)
   const [attempt, setAttempt] = useState(0)
   const pictureHosts = usePictureHosts()
   const [heldHosts, setHeldHosts] = useState<readonly string[]>([])
 
   const onEdited = useEffectEvent(onChange)
-  const onRefused = useEffectEvent(onImageFault)
+  const onImageErrorEvent = useEffectEvent(onImageError)
 
-  const start = useEffectEvent((host: HTMLElement, create: Create) => {
-    known.current = value
+  const start = useEffectEvent((host: HTMLElement, create: CreateEditor) => {
+    lastKnownHtml.current = value
     return create(host, {
       html: value,
       attributes,
       onEdit(html) {
-        known.current = html
+        lastKnownHtml.current = html
         onEdited(html)
       },
-      onFormats: setFormats,
-      onImageFault: onRefused,
+      onFormatsChange,
+      onImageError: onImageErrorEvent,
       pictureHosts,
       onHeldPictures(hosts) {
         // The same list for the same hosts: this is told at each key.
@@ -72,35 +72,35 @@ export function useEditor({
   })
   useEffect(() => {
     const parent = place.current
-    if (!isWanted || parent === null) return undefined
+    if (!isEnabled || parent === null) return undefined
     // A child of its own for each effect, so that a second run finds nothing of the first.
     const host = document.createElement('div')
-    let isOver = false
+    let isCancelled = false
     parent.append(host)
     host.dataset['attempt'] = String(attempt)
     async function load(): Promise<void> {
       try {
         const { createEditor } = await import('./createEditor.ts')
-        if (isOver) return
+        if (isCancelled) return
         editor.current = start(host, createEditor)
         setStatus('ready')
       } catch (error) {
         console.error(error)
-        if (!isOver) setStatus('failed')
+        if (!isCancelled) setStatus('failed')
       }
     }
     void load()
     return () => {
-      isOver = true
-      editor.current?.stop()
+      isCancelled = true
+      editor.current?.tearDown()
       editor.current = undefined
       host.remove()
     }
-  }, [isWanted, attempt])
+  }, [isEnabled, attempt])
 
   useEffect(() => {
-    if (status !== 'ready' || value === known.current) return
-    known.current = value
+    if (status !== 'ready' || value === lastKnownHtml.current) return
+    lastKnownHtml.current = value
     editor.current?.load(value)
   }, [value, status])
 

@@ -5,9 +5,9 @@ import { useInView } from '#ui/hooks/useInView.ts'
 import styles from './VideoPlayer.module.css'
 
 /** The share of the player that must be seen before it is asked for (spec 4). */
-const visibleShare = 0.1
+const visibilityThreshold = 0.1
 /** How long the other site may take (spec 9), in milliseconds. */
-const timeLimit = 10_000
+const loadTimeoutMs = 10_000
 
 const origin = 'https://www.tiktok.com'
 
@@ -18,7 +18,7 @@ interface VideoPlayerProps {
   /** Stands in the frame's place until the player speaks up. */
   loadingLabel: string
   /** The visitor asked for it just now, with a control that has gone. */
-  takesFocus?: boolean
+  focusOnMount?: boolean
   onFailed: () => void
   /** The visitor has started to watch. */
   onPlaying?: (() => void) | undefined
@@ -29,15 +29,18 @@ interface VideoPlayerProps {
  * consent; asked for when the place is seen. A frame "loads" an error page as well, so what counts
  * is that the player speaks up.
  */
-export function VideoPlayer({ takesFocus = false, ...rest }: VideoPlayerProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const [seenRef, isSeen] = useInView<HTMLDivElement>({ once: true, threshold: visibleShare })
+export function VideoPlayer({ focusOnMount = false, ...rest }: VideoPlayerProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const [seenRef, isSeen] = useInView<HTMLDivElement>({
+    once: true,
+    threshold: visibilityThreshold,
+  })
   useEffect(() => {
-    if (takesFocus) place.current?.focus({ preventScroll: true })
-  }, [takesFocus])
+    if (focusOnMount) container.current?.focus({ preventScroll: true })
+  }, [focusOnMount])
   return (
     <div
-      ref={place}
+      ref={container}
       className={styles.place}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element says "a thing and its name"
       role="group"
@@ -57,7 +60,7 @@ function PlayerFrame({ id, title, loadingLabel, onFailed, onPlaying }: PlayerFra
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
   const onTimedOut = useEffectEvent(() => {
-    console.error(`The player of video ${id} did not answer within ${timeLimit / 1000} s.`)
+    console.error(`The player of video ${id} did not answer within ${loadTimeoutMs / 1000} s.`)
     onFailed()
   })
   const onBroken = useEffectEvent(() => {
@@ -67,23 +70,23 @@ function PlayerFrame({ id, title, loadingLabel, onFailed, onPlaying }: PlayerFra
   const onStarted = useEffectEvent(() => onPlaying?.())
 
   useEffect(() => {
-    const listening = new AbortController()
-    const timer = window.setTimeout(onTimedOut, timeLimit)
+    const abortController = new AbortController()
+    const timer = window.setTimeout(onTimedOut, loadTimeoutMs)
     window.addEventListener(
       'message',
       (event) => {
         if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
-        const said = readMessage(event.data)
-        if (said === undefined) return
+        const message = parsePlayerMessage(event.data)
+        if (message === undefined) return
         window.clearTimeout(timer)
         setReady(true)
-        if (said === 'broken') onBroken()
-        if (said === 'playing') onStarted()
+        if (message === 'broken') onBroken()
+        if (message === 'playing') onStarted()
       },
-      { signal: listening.signal },
+      { signal: abortController.signal },
     )
     return () => {
-      listening.abort()
+      abortController.abort()
       window.clearTimeout(timer)
     }
   }, [])
@@ -108,7 +111,7 @@ function PlayerFrame({ id, title, loadingLabel, onFailed, onPlaying }: PlayerFra
 }
 
 /** What a message of the player says, as far as it matters here; undefined for any other message. */
-function readMessage(data: unknown): 'ready' | 'playing' | 'broken' | undefined {
+function parsePlayerMessage(data: unknown): 'ready' | 'playing' | 'broken' | undefined {
   if (typeof data !== 'object' || data === null || !('x-tiktok-player' in data)) return undefined
   const type = 'type' in data ? data.type : undefined
   const value = 'value' in data ? data.value : undefined

@@ -13,17 +13,17 @@ export interface Consent extends Readonly<Record<ConsentCategory, Decision>> {
 
 export const noConsent: Consent = { videos: 'undecided', maps: 'undecided', pictures: [] }
 
-const Stored = z.object({
+const StoredConsent = z.object({
   videos: z.catch(z.enum(['undecided', 'allowed']), 'undecided'),
   maps: z.catch(z.enum(['undecided', 'allowed']), 'undecided'),
   pictures: z.catch(z.array(z.string()), []),
 })
 
 /** What the device has kept; whatever cannot be read is not consent. */
-export function readConsent(stored: string | null): Consent {
+export function parseConsent(stored: string | null): Consent {
   if (stored === null) return noConsent
   try {
-    const result = Stored.safeParse(JSON.parse(stored))
+    const result = StoredConsent.safeParse(JSON.parse(stored))
     return result.success ? result.data : noConsent
   } catch {
     return noConsent

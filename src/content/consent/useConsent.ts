@@ -3,21 +3,21 @@ import { create } from 'zustand'
 
 import { ApiContext } from '#api/context.ts'
 
-import { noConsent, readConsent, type Consent, type ConsentCategory } from './consent.ts'
+import { noConsent, parseConsent, type Consent, type ConsentCategory } from './consent.ts'
 
-const key = 'consent'
+const storageKey = 'consent'
 
 const useConsentStore = create<Consent>()(() => noConsent)
 
 // The device's memory. Where storage is closed or full, and on a server, a choice lasts as long as the page.
 try {
-  useConsentStore.setState(readConsent(localStorage.getItem(key)))
+  useConsentStore.setState(parseConsent(localStorage.getItem(storageKey)))
 } catch {
   // No memory, no consent.
 }
 useConsentStore.subscribe((consent) => {
   try {
-    localStorage.setItem(key, JSON.stringify(consent))
+    localStorage.setItem(storageKey, JSON.stringify(consent))
   } catch {
     console.info('The choice cannot be kept on this device.')
   }

@@ -11,31 +11,35 @@ const allowedAttributes = new Set(
 const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
 
 /** What below a place of foreign HTML could act, in words; the wrapper of a text may have its class and lang. */
-export function remainsOf(place: Element): string[] {
-  return [...place.querySelectorAll(':scope *')].flatMap((element) => {
+export function findUnsafeRemains(root: Element): string[] {
+  return [...root.querySelectorAll(':scope *')].flatMap((element) => {
     // An offer of ours to show a picture: no foreign element has that attribute.
     if (element.closest('[data-host] > *') !== null) return []
     const name = element.localName
     const isAnchor = /^h[2-6]$/.test(name) && /^section(?:-|$)/.test(element.id)
-    const ofWrapper = name === 'div' ? ['class', 'lang'] : []
+    const wrapperAttributes = name === 'div' ? ['class', 'lang'] : []
     const ofPlace = name === 'span' ? ['data-host'] : []
-    const own = new Set([...ofWrapper, ...ofPlace, ...(isAnchor ? ['id', 'tabindex'] : [])])
+    const extraAttributes = new Set([
+      ...wrapperAttributes,
+      ...ofPlace,
+      ...(isAnchor ? ['id', 'tabindex'] : []),
+    ])
     const attributes = Array.from(element.attributes, (attribute) => attribute.name)
       // An element cannot lose it, so DOMPurify empties it; it names no element then.
       .filter((attribute) => attribute !== 'is' || element.getAttribute('is') !== '')
-      .filter((attribute) => !allowedAttributes.has(attribute) && !own.has(attribute))
+      .filter((attribute) => !allowedAttributes.has(attribute) && !extraAttributes.has(attribute))
       .map((attribute) => `${name}[${attribute}]`)
     return [
       ...(allowedElements.has(name) ? [] : [`<${name}>`]),
       ...attributes,
-      ...(isFollowed(element) ? [] : [`${name} leads to ${element.getAttribute('href')}`]),
-      ...(isShown(element) ? [] : [`${name} loads ${element.getAttribute('src')}`]),
+      ...(isSafeLink(element) ? [] : [`${name} leads to ${element.getAttribute('href')}`]),
+      ...(isSafeImage(element) ? [] : [`${name} loads ${element.getAttribute('src')}`]),
     ]
   })
 }
 
 /** What a click would follow, as the browser reads the address, not as it is written. */
-function isFollowed(element: Element): boolean {
+function isSafeLink(element: Element): boolean {
   return (
     !(element instanceof HTMLAnchorElement) ||
     !element.hasAttribute('href') ||
@@ -43,7 +47,7 @@ function isFollowed(element: Element): boolean {
   )
 }
 
-function isShown(element: Element): boolean {
+function isSafeImage(element: Element): boolean {
   if (!(element instanceof HTMLImageElement)) return true
   const { protocol, origin, hostname } = new URL(element.src, document.baseURI)
   if (protocol === 'data:') return /^data:image\/(?:png|jpeg|webp|gif);base64,/i.test(element.src)

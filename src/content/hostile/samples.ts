@@ -5,10 +5,10 @@
  * passes over it.
  */
 
-const host = 'https://hostile.invalid'
+const hostileOrigin = 'https://hostile.invalid'
 
 /** Attributes that run code when something happens to their element; the list of HTML and some that browsers added. */
-const handlers =
+const eventNames =
   `abort animationend animationstart auxclick beforecopy beforecut beforeinput beforematch beforetoggle
   beforexrselect blur cancel canplay change click close contentvisibilityautostatechange contextmenu copy cut
   dblclick drag dragend drop error focus focusin formdata input invalid keydown load loadstart message mouseenter
@@ -18,7 +18,7 @@ const handlers =
     .split(/\s+/)
 
 /** Ways to write `javascript:` that some parser has read as it. */
-const scripts = [
+const javascriptSchemes = [
   'javascript:',
   'JaVaScRiPt:',
   ' javascript:',
@@ -41,10 +41,10 @@ const scripts = [
 ]
 
 /** Protocols that run no code, and start some other program of the device. */
-const otherPrograms = ['ftp:', 'callto:', 'xmpp:', 'matrix:', 'cid:', 'ms-word:', 'intent:']
+const otherSchemes = ['ftp:', 'callto:', 'xmpp:', 'matrix:', 'cid:', 'ms-word:', 'intent:']
 
 /** Elements whose address is followed, loaded or sent to. */
-const addressed = [
+const urlElements = [
   (address: string) => `<iframe src="${address}"></iframe>`,
   (address: string) => `<embed src="${address}">`,
   (address: string) => `<object data="${address}"></object>`,
@@ -58,44 +58,44 @@ const addressed = [
 ]
 
 /** What loads something without anybody's doing. */
-const loads = [
-  `<link rel="stylesheet" href="${host}/a.css">`,
-  `<link rel="preload" as="image" href="${host}/a.png">`,
-  `<link rel="prefetch" href="${host}/a"><link rel="dns-prefetch" href="${host}">`,
-  `<link rel="icon" href="${host}/a.ico">`,
-  `<style>@import '${host}/b.css'; p { background: url(${host}/b.png) }</style><p>x</p>`,
-  `<p style="background-image:url(${host}/c.png)">x</p>`,
-  `<p style="list-style:url('${host}/d.png')">x</p>`,
-  `<div style="content:url(${host}/e.png);cursor:url(${host}/e.cur),auto">x</div>`,
-  `<table background="${host}/f.png"><tr background="${host}/f2.png"><td background="${host}/f3.png">x</td></tr></table>`,
+const resourceLoads = [
+  `<link rel="stylesheet" href="${hostileOrigin}/a.css">`,
+  `<link rel="preload" as="image" href="${hostileOrigin}/a.png">`,
+  `<link rel="prefetch" href="${hostileOrigin}/a"><link rel="dns-prefetch" href="${hostileOrigin}">`,
+  `<link rel="icon" href="${hostileOrigin}/a.ico">`,
+  `<style>@import '${hostileOrigin}/b.css'; p { background: url(${hostileOrigin}/b.png) }</style><p>x</p>`,
+  `<p style="background-image:url(${hostileOrigin}/c.png)">x</p>`,
+  `<p style="list-style:url('${hostileOrigin}/d.png')">x</p>`,
+  `<div style="content:url(${hostileOrigin}/e.png);cursor:url(${hostileOrigin}/e.cur),auto">x</div>`,
+  `<table background="${hostileOrigin}/f.png"><tr background="${hostileOrigin}/f2.png"><td background="${hostileOrigin}/f3.png">x</td></tr></table>`,
   `<img src="http://hostile.invalid/g.png" alt="x">`,
-  `<img src="x" srcset="${host}/h.png 1x, ${host}/h2.png 2x" alt="x">`,
-  `<picture><source srcset="${host}/i.png"><img alt="x"></picture>`,
-  `<video src="${host}/j.mp4" autoplay></video>`,
-  `<video poster="${host}/k.png"><source src="${host}/k.mp4"></video>`,
-  `<audio src="${host}/l.mp3" autoplay></audio>`,
-  `<track src="${host}/m.vtt"><video><track default src="${host}/m.vtt"></video>`,
-  `<input type="image" src="${host}/n.png">`,
-  `<svg><image href="${host}/o.png"/><use href="${host}/o.svg#a"/></svg>`,
-  `<svg><image xlink:href="${host}/o.png"/><feImage href="${host}/o2.png"/></svg>`,
-  `<svg><filter id="hostile"><feImage xlink:href="${host}/p.png"/></filter></svg>`,
-  `<svg><style>@import url(${host}/q.css)</style><rect style="fill:url(${host}/q.svg#a)"/></svg>`,
-  `<iframe src="${host}/r"></iframe>`,
-  `<frameset><frame src="${host}/s"></frameset>`,
-  `<object data="${host}/t.swf" type="application/x-shockwave-flash"></object>`,
-  `<embed src="${host}/u.swf">`,
-  `<applet code="hostile" codebase="${host}"></applet>`,
-  `<portal src="${host}/v"></portal><fencedframe src="${host}/v"></fencedframe>`,
-  `<html manifest="${host}/w"><body background="${host}/w.png">x</body></html>`,
-  `<meta http-equiv="refresh" content="0; url=${host}/x">`,
-  `<meta http-equiv="Content-Security-Policy" content="default-src ${host}">`,
-  `<base href="${host}/"><img src="y.png" alt="x" srcset="z.png">`,
-  `<a href="https://example.org" ping="${host}/ping">x</a>`,
-  `<img src="x" lowsrc="${host}/lowsrc.png" dynsrc="${host}/dynsrc.avi" longdesc="${host}/long" alt="x">`,
-  `<bgsound src="${host}/bg.mid"><image src="http://hostile.invalid/image.png">`,
-  `<script src="${host}/s.js"></script><script type="module" src="${host}/m.js"></script>`,
-  `<script type="speculationrules">{"prefetch":[{"source":"list","urls":["${host}/spec"]}]}</script>`,
-  `<img src="//hostile.invalid:80/../x" alt="x" style="content:url(${host}/y.png)" width="1" srcset="${host}/z.png">`.replace(
+  `<img src="x" srcset="${hostileOrigin}/h.png 1x, ${hostileOrigin}/h2.png 2x" alt="x">`,
+  `<picture><source srcset="${hostileOrigin}/i.png"><img alt="x"></picture>`,
+  `<video src="${hostileOrigin}/j.mp4" autoplay></video>`,
+  `<video poster="${hostileOrigin}/k.png"><source src="${hostileOrigin}/k.mp4"></video>`,
+  `<audio src="${hostileOrigin}/l.mp3" autoplay></audio>`,
+  `<track src="${hostileOrigin}/m.vtt"><video><track default src="${hostileOrigin}/m.vtt"></video>`,
+  `<input type="image" src="${hostileOrigin}/n.png">`,
+  `<svg><image href="${hostileOrigin}/o.png"/><use href="${hostileOrigin}/o.svg#a"/></svg>`,
+  `<svg><image xlink:href="${hostileOrigin}/o.png"/><feImage href="${hostileOrigin}/o2.png"/></svg>`,
+  `<svg><filter id="hostile"><feImage xlink:href="${hostileOrigin}/p.png"/></filter></svg>`,
+  `<svg><style>@import url(${hostileOrigin}/q.css)</style><rect style="fill:url(${hostileOrigin}/q.svg#a)"/></svg>`,
+  `<iframe src="${hostileOrigin}/r"></iframe>`,
+  `<frameset><frame src="${hostileOrigin}/s"></frameset>`,
+  `<object data="${hostileOrigin}/t.swf" type="application/x-shockwave-flash"></object>`,
+  `<embed src="${hostileOrigin}/u.swf">`,
+  `<applet code="hostile" codebase="${hostileOrigin}"></applet>`,
+  `<portal src="${hostileOrigin}/v"></portal><fencedframe src="${hostileOrigin}/v"></fencedframe>`,
+  `<html manifest="${hostileOrigin}/w"><body background="${hostileOrigin}/w.png">x</body></html>`,
+  `<meta http-equiv="refresh" content="0; url=${hostileOrigin}/x">`,
+  `<meta http-equiv="Content-Security-Policy" content="default-src ${hostileOrigin}">`,
+  `<base href="${hostileOrigin}/"><img src="y.png" alt="x" srcset="z.png">`,
+  `<a href="https://example.org" ping="${hostileOrigin}/ping">x</a>`,
+  `<img src="x" lowsrc="${hostileOrigin}/lowsrc.png" dynsrc="${hostileOrigin}/dynsrc.avi" longdesc="${hostileOrigin}/long" alt="x">`,
+  `<bgsound src="${hostileOrigin}/bg.mid"><image src="http://hostile.invalid/image.png">`,
+  `<script src="${hostileOrigin}/s.js"></script><script type="module" src="${hostileOrigin}/m.js"></script>`,
+  `<script type="speculationrules">{"prefetch":[{"source":"list","urls":["${hostileOrigin}/spec"]}]}</script>`,
+  `<img src="//hostile.invalid:80/../x" alt="x" style="content:url(${hostileOrigin}/y.png)" width="1" srcset="${hostileOrigin}/z.png">`.replace(
     'src="//hostile.invalid:80/../x" ',
     '',
   ),
@@ -146,7 +146,7 @@ const deceptions = [
 ]
 
 /** What one parser reads as text and the next as markup: comments, raw text, foreign elements, tables, entities. */
-const mutations = [
+const parserMutations = [
   '<noscript><p title="</noscript><img src=x onerror=ran(1)>">',
   '<noembed><p title="</noembed><img src=x onerror=ran(1)>">',
   '<noframes><p title="</noframes><img src=x onerror=ran(1)>">',
@@ -214,7 +214,7 @@ const mutations = [
 ]
 
 /** Scripts and vectors that are written out. */
-const plainScripts = [
+const scriptSamples = [
   '<script>ran(1)</script>',
   '<SCRIPT>ran(1)</SCRIPT>',
   '<script\n>ran(1)</script\n>',
@@ -260,18 +260,18 @@ const plainScripts = [
 /** Every hostile sample, each of its own kind. */
 export const hostileSamples: readonly string[] = [
   ...new Set([
-    ...plainScripts,
-    ...mutations,
+    ...scriptSamples,
+    ...parserMutations,
     ...deceptions,
-    ...loads,
-    ...handlers.map(
+    ...resourceLoads,
+    ...eventNames.map(
       (name) => `<p on${name}="ran('${name}')">x</p><img src=x on${name}=ran(1) alt="">`,
     ),
-    ...scripts.map((script) => `<a href="${script}ran(1)">x</a>`),
-    ...otherPrograms.map((protocol) => `<a href="${protocol}//hostile.invalid/">x</a>`),
-    ...scripts.slice(0, 4).map((script) => `<img src="${script}ran(1)" alt="x">`),
-    ...addressed.map((element) => element('javascript:ran(1)')),
-    ...addressed.map((element) => element(`${host}/addressed`)),
+    ...javascriptSchemes.map((script) => `<a href="${script}ran(1)">x</a>`),
+    ...otherSchemes.map((protocol) => `<a href="${protocol}//hostile.invalid/">x</a>`),
+    ...javascriptSchemes.slice(0, 4).map((script) => `<img src="${script}ran(1)" alt="x">`),
+    ...urlElements.map((element) => element('javascript:ran(1)')),
+    ...urlElements.map((element) => element(`${hostileOrigin}/addressed`)),
   ]),
 ]
 

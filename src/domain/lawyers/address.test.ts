@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { directoryAddressOf, readDirectoryAddress, shownCount } from './address.ts'
+import { toDirectorySearchParams, parseDirectorySearch, getVisibleCount } from './address.ts'
 import { noFilters, priceBands } from './directory.ts'
 
 it('what narrows nothing is not in the address', () => {
-  expect(directoryAddressOf(noFilters)).toEqual({})
-  expect(directoryAddressOf({ ...noFilters, name: ' ' })).toEqual({})
+  expect(toDirectorySearchParams(noFilters)).toEqual({})
+  expect(toDirectorySearchParams({ ...noFilters, name: ' ' })).toEqual({})
 })
 
 it('reads back what it writes', () => {
@@ -19,18 +19,18 @@ it('reads back what it writes', () => {
     languages: fc.uniqueArray(fc.stringMatching(/^[a-z]{2,3}$/)),
     prices: fc.uniqueArray(fc.constantFrom(...priceBands.map(({ id }) => id))),
     isVerified: fc.boolean(),
-    isSoon: fc.boolean(),
+    isAvailableSoon: fc.boolean(),
   })
   fc.assert(
     fc.property(filters, (given) => {
-      expect(readDirectoryAddress(directoryAddressOf(given))).toEqual(given)
+      expect(parseDirectorySearch(toDirectorySearchParams(given))).toEqual(given)
     }),
   )
 })
 
 it('leaves out what no rule knows, and takes slugs in any case', () => {
   expect(
-    readDirectoryAddress({
+    parseDirectorySearch({
       country: 'BELGIQUE',
       category: 'Droit de la famille,,%%%',
       language: 'fr,<script>,FR,tlh-x',
@@ -57,5 +57,5 @@ it.each([
   [undefined, 5, 5],
   [undefined, 0, 0],
 ])('an address that asks for %s of %i shows %i', (asked, found, expected) => {
-  expect(shownCount(asked, found)).toBe(expected)
+  expect(getVisibleCount(asked, found)).toBe(expected)
 })

@@ -1,9 +1,9 @@
-import { slugOf } from '../slug.ts'
+import { slugify } from '../slug.ts'
 import { type LawyerFilters, type PriceBand, priceBands } from './directory.ts'
-import type { Order } from './order.ts'
+import type { SortOrder } from './order.ts'
 
 /** The list's state as its address carries it: what narrows nothing is not in it. */
-export interface DirectoryAddress {
+export interface DirectorySearchParams {
   readonly name?: string | undefined
   readonly country?: string | undefined
   readonly city?: string | undefined
@@ -15,29 +15,32 @@ export interface DirectoryAddress {
   readonly verified?: string | undefined
   readonly soon?: string | undefined
   readonly sort?: string | undefined
-  /** How many of the found are shown; see {@link shownCount}. */
+  /** How many of the found are shown; see {@link getVisibleCount}. */
   readonly shown?: string | undefined
 }
 
 /** The filters that an address asks for; what no rule knows is left out. */
-export function readDirectoryAddress(address: DirectoryAddress): LawyerFilters {
+export function parseDirectorySearch(searchParams: DirectorySearchParams): LawyerFilters {
   return {
-    name: address.name ?? '',
-    country: slugOf(address.country ?? ''),
-    city: address.city ?? '',
-    areas: listOf(address.category).map(slugOf).filter(Boolean),
-    languages: listOf(address.language)
+    name: searchParams.name ?? '',
+    country: slugify(searchParams.country ?? ''),
+    city: searchParams.city ?? '',
+    areas: splitList(searchParams.category).map(slugify).filter(Boolean),
+    languages: splitList(searchParams.language)
       .map((code) => code.toLowerCase())
       .filter((code) => /^[a-z]{2,3}$/.test(code)),
-    prices: listOf(address.price).filter(isPriceBand),
-    isVerified: address.verified === yes,
-    isSoon: address.soon === yes,
+    prices: splitList(searchParams.price).filter(isPriceBand),
+    isVerified: searchParams.verified === yes,
+    isAvailableSoon: searchParams.soon === yes,
   }
 }
 
 /** The address of filters, in an order if one was asked for. */
-export function directoryAddressOf(filters: LawyerFilters, sort?: Order): DirectoryAddress {
-  const { name, country, city, areas, languages, prices, isVerified, isSoon } = filters
+export function toDirectorySearchParams(
+  filters: LawyerFilters,
+  sort?: SortOrder,
+): DirectorySearchParams {
+  const { name, country, city, areas, languages, prices, isVerified, isAvailableSoon } = filters
   return {
     ...(name.trim() !== '' && { name }),
     ...(country !== '' && { country }),
@@ -46,14 +49,14 @@ export function directoryAddressOf(filters: LawyerFilters, sort?: Order): Direct
     ...(languages.length > 0 && { language: languages.join(',') }),
     ...(prices.length > 0 && { price: prices.join(',') }),
     ...(isVerified && { verified: yes }),
-    ...(isSoon && { soon: yes }),
+    ...(isAvailableSoon && { soon: yes }),
     ...(sort !== undefined && { sort }),
   }
 }
 
 const yes = 'yes'
 
-function listOf(values: string | undefined): string[] {
+function splitList(values: string | undefined): string[] {
   return [...new Set((values ?? '').split(',').map((value) => value.trim()))].filter(Boolean)
 }
 
@@ -62,11 +65,11 @@ function isPriceBand(value: string): value is PriceBand {
 }
 
 /** How many lawyers one sees at first, and how many more each time. */
-export const shownAtOnce = 12
+export const lawyersPerBatch = 12
 
 /** How many an address shows: whole steps, at least the first, never more than there are. */
-export function shownCount(asked: string | undefined, found: number): number {
-  const wanted = /^\d{1,6}$/.test(asked ?? '') ? Number(asked) : shownAtOnce
-  const steps = Math.max(1, Math.ceil(wanted / shownAtOnce))
-  return Math.min(found, steps * shownAtOnce)
+export function getVisibleCount(requested: string | undefined, total: number): number {
+  const wanted = /^\d{1,6}$/.test(requested ?? '') ? Number(requested) : lawyersPerBatch
+  const steps = Math.max(1, Math.ceil(wanted / lawyersPerBatch))
+  return Math.min(total, steps * lawyersPerBatch)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { buildApplicationMail } from './application-mail.ts'
-import { lawyerData } from './structured-data.ts'
+import { createLawyerData } from './structured-data.ts'
 
 it('writes an application as a table in which nothing typed is markup', () => {
   const mail = buildApplicationMail({
@@ -21,7 +21,7 @@ it('writes an application as a table in which nothing typed is markup', () => {
 })
 
 it('tells search engines of the cabinet and the person in it', () => {
-  const data = lawyerData(
+  const data = createLawyerData(
     {
       name: 'Élise Warnant',
       title: 'Avocate',

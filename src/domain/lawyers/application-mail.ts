@@ -1,4 +1,4 @@
-import { escapeHtml, headerValue, withLineBreaks } from '../contact-mail.ts'
+import { escapeHtml, toHeaderValue, newlinesToBr } from '../contact-mail.ts'
 import { organisation } from '../organisation.ts'
 
 /** What a lawyer who wants to join sends. */
@@ -27,7 +27,7 @@ export function buildApplicationMail(application: LawyerApplication) {
   ]
   return {
     recipient: organisation.email,
-    pSubject: headerValue(`Candidature d’avocat – ${bar} – ${name}`),
+    pSubject: toHeaderValue(`Candidature d’avocat – ${bar} – ${name}`),
     pHtmlContent: [
       '<h1>Candidature d’avocat</h1>',
       '<table>',
@@ -37,7 +37,7 @@ export function buildApplicationMail(application: LawyerApplication) {
       ),
       '</table>',
       '<h2>Message</h2>',
-      `<p>${withLineBreaks(escapeHtml(message))}</p>`,
+      `<p>${newlinesToBr(escapeHtml(message))}</p>`,
     ].join(''),
   }
 }

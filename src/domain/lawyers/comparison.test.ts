@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { areBest } from './comparison.ts'
-import { identityLines } from './identity-lines.ts'
+import { findBest } from './comparison.ts'
+import { createPassportLines } from './identity-lines.ts'
 
 it.each<[(number | undefined)[], number[]]>([
   [
@@ -14,11 +14,11 @@ it.each<[(number | undefined)[], number[]]>([
   [[undefined, 1, 0], [1]],
 ])('of %j the best are %j', (figures, best) => {
   const items = figures.map((figure, id) => ({ id, figure }))
-  expect([...areBest(items, ({ figure }) => figure)]).toEqual(best)
+  expect([...findBest(items, ({ figure }) => figure)]).toEqual(best)
 })
 
 it('writes a name for a machine as a passport does', () => {
-  const lines = identityLines({
+  const lines = createPassportLines({
     id: 3,
     name: 'Clarisse Ngo-Mbock Éa',
     country: { code: 'CM' },

@@ -2,15 +2,15 @@
  * Who is best by a figure, the larger the better: the ids of all who share the largest. Nobody is
  * where all are alike, or where there is no one to compare with.
  */
-export function areBest<Item extends { readonly id: number }>(
+export function findBest<Item extends { readonly id: number }>(
   items: readonly Item[],
-  figureOf: (item: Item) => number | undefined,
+  getScore: (item: Item) => number | undefined,
 ): ReadonlySet<number> {
-  const known = items.flatMap((item) => {
-    const figure = figureOf(item)
+  const scored = items.flatMap((item) => {
+    const figure = getScore(item)
     return figure === undefined ? [] : [{ id: item.id, figure }]
   })
-  const largest = Math.max(...known.map(({ figure }) => figure))
-  const best = known.filter(({ figure }) => figure === largest)
-  return new Set(best.length === known.length ? [] : best.map(({ id }) => id))
+  const largest = Math.max(...scored.map(({ figure }) => figure))
+  const best = scored.filter(({ figure }) => figure === largest)
+  return new Set(best.length === scored.length ? [] : best.map(({ id }) => id))
 }

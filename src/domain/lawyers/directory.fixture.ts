@@ -1,8 +1,10 @@
 import type { ListedLawyer } from './directory.ts'
 
 /** A lawyer for tests: what matters to one is said there. */
-export function lawyer(given: Partial<ListedLawyer> & { city?: string; price?: number } = {}) {
-  const { city = 'Liège', price = 100, ...rest } = given
+export function createLawyer(
+  overrides: Partial<ListedLawyer> & { city?: string; price?: number } = {},
+) {
+  const { city = 'Liège', price = 100, ...rest } = overrides
   return {
     id: 1,
     name: 'Élise Warnant',

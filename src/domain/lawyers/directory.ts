@@ -1,5 +1,5 @@
-import { slugOf } from '../slug.ts'
-import { foldText, searchWords } from '../text-search.ts'
+import { slugify } from '../slug.ts'
+import { foldText, toSearchTerms } from '../text-search.ts'
 
 /** What the rules of the directory read of a lawyer. */
 export interface ListedLawyer {
@@ -29,7 +29,7 @@ export interface LawyerFilters {
   readonly prices: readonly PriceBand[]
   readonly isVerified: boolean
   /** A first appointment is free within a week. */
-  readonly isSoon: boolean
+  readonly isAvailableSoon: boolean
 }
 
 export type Criterion = keyof LawyerFilters
@@ -42,7 +42,7 @@ export const noFilters: LawyerFilters = {
   languages: [],
   prices: [],
   isVerified: false,
-  isSoon: false,
+  isAvailableSoon: false,
 }
 
 /** Of a first appointment, in euros before tax; `to` is not part of the band. */
@@ -55,7 +55,7 @@ export const priceBands = [
 export type PriceBand = (typeof priceBands)[number]['id']
 
 /** 'This week': as many days from now. */
-const soonDays = 7
+const availableSoonDays = 7
 
 /** A lawyer with their texts ready to be compared, so that a keystroke folds one text and not thousands. */
 export interface IndexedLawyer<Lawyer extends ListedLawyer = ListedLawyer> {
@@ -66,14 +66,14 @@ export interface IndexedLawyer<Lawyer extends ListedLawyer = ListedLawyer> {
   /** Slugs, for the address; and as they are written, for a search inside words. */
   readonly areas: readonly string[]
   readonly price: PriceBand | undefined
-  readonly isSoon: boolean
+  readonly isAvailableSoon: boolean
 }
 
 /** A list ready to be searched. */
 export interface LawyerIndex<Lawyer extends ListedLawyer = ListedLawyer> {
   readonly lawyers: readonly IndexedLawyer<Lawyer>[]
   /** What there is to choose from in each facet, the commonest first. */
-  readonly choices: Readonly<Record<FacetName, readonly string[]>>
+  readonly facetValues: Readonly<Record<FacetName, readonly string[]>>
 }
 
 /** The facets that are lists of choices. */
@@ -87,26 +87,26 @@ export function indexLawyers<Lawyer extends ListedLawyer>(
     lawyer,
     name: foldText(lawyer.name),
     city: foldText(lawyer.address.city),
-    country: slugOf(lawyer.country.name),
-    areas: lawyer.areasOfLaw.map(slugOf),
-    price: priceBandOf(lawyer.pricing.firstConsultation),
-    isSoon: lawyer.firstSlotInDays != null && lawyer.firstSlotInDays <= soonDays,
+    country: slugify(lawyer.country.name),
+    areas: lawyer.areasOfLaw.map(slugify),
+    price: getPriceBand(lawyer.pricing.firstConsultation),
+    isAvailableSoon: lawyer.firstSlotInDays != null && lawyer.firstSlotInDays <= availableSoonDays,
   }))
-  const choices = (valuesOf: (one: IndexedLawyer) => readonly string[]) =>
-    byFrequency(indexed.flatMap(valuesOf))
+  const collectValues = (getValues: (one: IndexedLawyer) => readonly string[]) =>
+    sortByFrequency(indexed.flatMap(getValues))
   return {
     lawyers: indexed,
-    choices: {
-      country: choices((one) => [one.country]),
-      city: choices((one) => [one.lawyer.address.city]),
-      areas: choices((one) => one.areas),
-      languages: choices((one) => one.lawyer.languages),
-      prices: choices((one) => (one.price === undefined ? [] : [one.price])),
+    facetValues: {
+      country: collectValues((one) => [one.country]),
+      city: collectValues((one) => [one.lawyer.address.city]),
+      areas: collectValues((one) => one.areas),
+      languages: collectValues((one) => one.lawyer.languages),
+      prices: collectValues((one) => (one.price === undefined ? [] : [one.price])),
     },
   }
 }
 
-function byFrequency(values: readonly string[]): string[] {
+function sortByFrequency(values: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return Array.from(counts)
@@ -114,21 +114,21 @@ function byFrequency(values: readonly string[]): string[] {
     .map(([value]) => value)
 }
 
-export function priceBandOf(price: number): PriceBand | undefined {
+export function getPriceBand(price: number): PriceBand | undefined {
   return priceBands.find(({ from, to }) => price >= from && price < to)?.id
 }
 
 /** A test for each criterion that narrows something; the others are not asked. */
-type Test = (lawyer: IndexedLawyer) => boolean
+type FilterPredicate = (lawyer: IndexedLawyer) => boolean
 
 /**
  * The criteria as tests: texts match inside the name, city, country and areas, without case and
  * accents (spec 2.11, decisions.md); of several choices in one list, one is enough.
  */
-export function testsOf(filters: LawyerFilters): Partial<Record<Criterion, Test>> {
-  const words = wordsOf(filters.name)
-  const cities = citiesOf(filters.city).map(foldText)
-  const country = slugOf(filters.country)
+export function toPredicates(filters: LawyerFilters): Partial<Record<Criterion, FilterPredicate>> {
+  const words = toNameTerms(filters.name)
+  const cities = parseCities(filters.city).map(foldText)
+  const country = slugify(filters.country)
   const { areas, languages, prices } = filters
   return {
     ...(words.length > 0 && {
@@ -152,12 +152,14 @@ export function testsOf(filters: LawyerFilters): Partial<Record<Criterion, Test>
       prices: ({ price }: IndexedLawyer) => price !== undefined && prices.includes(price),
     }),
     ...(filters.isVerified && { isVerified: ({ lawyer }: IndexedLawyer) => lawyer.isVerified }),
-    ...(filters.isSoon && { isSoon: (one: IndexedLawyer) => one.isSoon }),
+    ...(filters.isAvailableSoon && {
+      isAvailableSoon: (one: IndexedLawyer) => one.isAvailableSoon,
+    }),
   }
 }
 
 /** The cities of the search field. */
-export function citiesOf(typed: string): string[] {
+export function parseCities(typed: string): string[] {
   return typed
     .split(',')
     .map((city) => city.trim())
@@ -165,28 +167,28 @@ export function citiesOf(typed: string): string[] {
 }
 
 /** Whether the search field names exactly this city, whatever its case and accents. */
-export function namesCity(typed: string, city: string): boolean {
-  return citiesOf(typed).some((one) => foldText(one) === foldText(city))
+export function includesCity(typed: string, city: string): boolean {
+  return parseCities(typed).some((one) => foldText(one) === foldText(city))
 }
 
 /** The search field with a city added, or taken out if it was named. */
-export function withCityToggled(typed: string, city: string): string {
-  const cities = citiesOf(typed)
+export function toggleCity(typed: string, city: string): string {
+  const cities = parseCities(typed)
   const others = cities.filter((one) => foldText(one) !== foldText(city))
   return (others.length < cities.length ? others : [...others, city]).join(', ')
 }
 
 /** The words of a name as typed; a single letter narrows too, as it does while one types. */
-function wordsOf(name: string): string[] {
-  const words = searchWords(name)
+function toNameTerms(name: string): string[] {
+  const words = toSearchTerms(name)
   if (words.length > 0) return words
   const folded = foldText(name).trim()
   return folded === '' ? [] : [folded]
 }
 
 /** Which criteria narrow something, in the order of the search form and the facets. */
-export function activeCriteria(filters: LawyerFilters): Criterion[] {
-  const tests = testsOf(filters)
+export function getActiveCriteria(filters: LawyerFilters): Criterion[] {
+  const tests = toPredicates(filters)
   return criteria.filter((criterion) => tests[criterion] !== undefined)
 }
 
@@ -198,15 +200,15 @@ const criteria: readonly Criterion[] = [
   'languages',
   'prices',
   'isVerified',
-  'isSoon',
+  'isAvailableSoon',
 ]
 
 /** The filters with one criterion let go. */
-export function without(filters: LawyerFilters, criterion: Criterion): LawyerFilters {
+export function clearCriterion(filters: LawyerFilters, criterion: Criterion): LawyerFilters {
   return { ...filters, [criterion]: noFilters[criterion] }
 }
 
 /** A list with a value added, or taken out if it was there. */
-export function toggled<Value>(values: readonly Value[], value: Value): Value[] {
+export function toggleValue<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
 }

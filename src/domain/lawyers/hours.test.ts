@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { cabinetStatus, readHours } from './hours.ts'
+import { getLawyerOpeningStatus, parseHours } from './hours.ts'
 
 const week = [1, 2, 3, 4, 5].map((day) => ({ day, hours: '9:00 - 18:00' }))
 /** Monday the sixteenth of November 2026, in the winter time of Brussels. */
@@ -16,12 +16,12 @@ describe('the hours of a cabinet (spec 2.12.3)', () => {
     [6, '12:00', { isOpen: false, opens: 540, day: 1 }],
     [7, '12:00', { isOpen: false, opens: 540, day: 'tomorrow' }],
   ] as const)('day %i at %s', (day, time, expected) => {
-    expect(cabinetStatus(week, 'BE', at(day, time))).toEqual(expected)
+    expect(getLawyerOpeningStatus(week, 'BE', at(day, time))).toEqual(expected)
   })
 
   it('keeps the midday pause', () => {
     const paused = [{ day: 1, hours: '9:00 - 12:30, 13:30 - 17:00' }]
-    expect(cabinetStatus(paused, 'BE', at(1, '13:00'))).toEqual({
+    expect(getLawyerOpeningStatus(paused, 'BE', at(1, '13:00'))).toEqual({
       isOpen: false,
       opens: 810,
       day: 'today',
@@ -30,13 +30,13 @@ describe('the hours of a cabinet (spec 2.12.3)', () => {
 
   it('is on the clock of the cabinet’s country', () => {
     const summer = new Date('2026-07-06T07:30:00Z')
-    expect(cabinetStatus(week, 'BE', summer)?.isOpen).toBe(true)
-    expect(cabinetStatus(week, 'CM', summer)?.isOpen).toBe(false)
+    expect(getLawyerOpeningStatus(week, 'BE', summer)?.isOpen).toBe(true)
+    expect(getLawyerOpeningStatus(week, 'CM', summer)?.isOpen).toBe(false)
   })
 
   it('comes round the week to the same day', () => {
     const mondays = [{ day: 1, hours: '9:00 - 10:00' }]
-    expect(cabinetStatus(mondays, 'BE', at(1, '11:00'))).toEqual({
+    expect(getLawyerOpeningStatus(mondays, 'BE', at(1, '11:00'))).toEqual({
       isOpen: false,
       opens: 540,
       day: 1,
@@ -44,11 +44,11 @@ describe('the hours of a cabinet (spec 2.12.3)', () => {
   })
 
   it('says nothing where it cannot know', () => {
-    expect(cabinetStatus([], 'BE', at(1, '10:00'))).toBeUndefined()
+    expect(getLawyerOpeningStatus([], 'BE', at(1, '10:00'))).toBeUndefined()
     expect(
-      cabinetStatus([{ day: 1, hours: 'sur rendez-vous' }], 'BE', at(1, '10:00')),
+      getLawyerOpeningStatus([{ day: 1, hours: 'sur rendez-vous' }], 'BE', at(1, '10:00')),
     ).toBeUndefined()
-    expect(cabinetStatus(week, 'XX', at(1, '10:00'))).toBeUndefined()
+    expect(getLawyerOpeningStatus(week, 'XX', at(1, '10:00'))).toBeUndefined()
   })
 })
 
@@ -59,5 +59,5 @@ it.each([
   ['9:00 - 25:00', undefined],
   ['', undefined],
 ])('reads %j', (hours, expected) => {
-  expect(readHours(hours)).toEqual(expected)
+  expect(parseHours(hours)).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-import { type OpeningStatus, type Weekday, wallClock } from '../opening-hours.ts'
+import { type OpeningStatus, type Weekday, toLocalTime } from '../opening-hours.ts'
 
 /** A day of a lawyer's week, as the record words it (spec 3). */
 export interface WorkingDay {
@@ -8,7 +8,7 @@ export interface WorkingDay {
   readonly hours: string
 }
 
-interface Span {
+interface OpeningSpan {
   readonly day: number
   /** Minutes from midnight. */
   readonly opens: number
@@ -23,12 +23,12 @@ const timeZones: Readonly<Record<string, string>> = {
   CM: 'Africa/Douala',
 }
 
-export function timeZoneOf(countryCode: string): string | undefined {
+export function getCountryTimeZone(countryCode: string): string | undefined {
   return timeZones[countryCode.toUpperCase()]
 }
 
 /** The spans in words such as '9:00 - 12:30, 13:30 - 17:30'; undefined for words that are none. */
-export function readHours(hours: string): { opens: number; closes: number }[] | undefined {
+export function parseHours(hours: string): { opens: number; closes: number }[] | undefined {
   const spans = hours.split(',').map((span) => {
     const match = /^\s*(\d{1,2})[:h](\d{2})\s*[-–]\s*(\d{1,2})[:h](\d{2})\s*$/.exec(span)
     if (match === null) return undefined
@@ -44,20 +44,21 @@ export function readHours(hours: string): { opens: number; closes: number }[] | 
  * Whether a lawyer's cabinet is open, and when that next changes, on the clock of its country.
  * Undefined where that cannot be known: an unknown country, hours in other words, no hours at all.
  */
-export function cabinetStatus(
+export function getLawyerOpeningStatus(
   week: readonly WorkingDay[],
   countryCode: string,
   now: Date,
 ): OpeningStatus | undefined {
-  const timeZone = timeZoneOf(countryCode)
-  const spans = spansOf(week)
+  const timeZone = getCountryTimeZone(countryCode)
+  const spans = toOpeningSpans(week)
   if (timeZone === undefined || spans === undefined) return undefined
-  const { weekday, minutes } = wallClock(now, timeZone)
+  const { weekday, minutes } = toLocalTime(now, timeZone)
 
-  for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const day = ((weekday - 1 + ahead) % 7) + 1
+  for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
+    const day = ((weekday - 1 + daysAhead) % 7) + 1
     for (const span of spans.filter((one) => one.day === day)) {
-      if (ahead > 0) return { isOpen: false, opens: span.opens, day: dayFrom(ahead, day) }
+      if (daysAhead > 0)
+        return { isOpen: false, opens: span.opens, day: toOpeningDay(daysAhead, day) }
       if (minutes < span.opens) return { isOpen: false, opens: span.opens, day: 'today' }
       if (minutes < span.closes) return { isOpen: true, closes: span.closes }
     }
@@ -65,14 +66,14 @@ export function cabinetStatus(
   return undefined
 }
 
-function dayFrom(ahead: number, day: number): 'tomorrow' | Weekday {
+function toOpeningDay(ahead: number, day: number): 'tomorrow' | Weekday {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a day of the week, from 1 to 7
   return ahead === 1 ? 'tomorrow' : (day as Weekday)
 }
 
 /** All spans of a week, the earlier first; undefined if a day's words are not understood. */
-function spansOf(week: readonly WorkingDay[]): Span[] | undefined {
-  const days = week.map(({ day, hours }) => readHours(hours)?.map((span) => ({ day, ...span })))
+function toOpeningSpans(week: readonly WorkingDay[]): OpeningSpan[] | undefined {
+  const days = week.map(({ day, hours }) => parseHours(hours)?.map((span) => ({ day, ...span })))
   if (!days.every((day) => day !== undefined)) return undefined
   return days.flat().toSorted((one, other) => one.opens - other.opens)
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { lawyer } from './directory.fixture.ts'
-import { introducedLawyers } from './introduced.ts'
+import { createLawyer } from './directory.fixture.ts'
+import { pickFeaturedLawyers } from './introduced.ts'
 
 const lawyers = Array.from({ length: 30 }, (_, id) =>
-  lawyer({
+  createLawyer({
     id: id + 1,
     country: { code: id % 2 === 0 ? 'BE' : 'FR', name: 'x' },
     isVerified: id % 5 !== 0,
@@ -13,7 +13,7 @@ const lawyers = Array.from({ length: 30 }, (_, id) =>
 
 it('introduces a verified lawyer of each country that has one, others on other days', () => {
   const days = ['2026-11-21', '2026-11-22', '2026-11-23'].map((day) =>
-    introducedLawyers(lawyers, ['FR', 'BE', 'CM'], day),
+    pickFeaturedLawyers(lawyers, ['FR', 'BE', 'CM'], day),
   )
   for (const introduced of days) {
     expect(introduced.map(({ country }) => country.code)).toEqual(['FR', 'BE'])

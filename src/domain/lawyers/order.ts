@@ -1,13 +1,21 @@
-import { citiesOf, type IndexedLawyer, type LawyerFilters, type ListedLawyer } from './directory.ts'
+import {
+  parseCities,
+  type IndexedLawyer,
+  type LawyerFilters,
+  type ListedLawyer,
+} from './directory.ts'
 import { foldText } from '../text-search.ts'
 
 /** `neutral` is shuffled anew each day, so that no lawyer is always first. */
-export const orders = ['neutral', 'relevance', 'price', 'experience'] as const
-export type Order = (typeof orders)[number]
+export const sortOrders = ['neutral', 'relevance', 'price', 'experience'] as const
+export type SortOrder = (typeof sortOrders)[number]
 
 /** The order that applies: the one asked for, otherwise relevance for a name and neutral for all else. */
-export function orderOf(asked: string | undefined, { name }: LawyerFilters): Order {
-  const known = orders.find((order) => order === asked)
+export function resolveSortOrder(
+  requested: string | undefined,
+  { name }: LawyerFilters,
+): SortOrder {
+  const known = sortOrders.find((order) => order === requested)
   return known ?? (name.trim() === '' ? 'neutral' : 'relevance')
 }
 
@@ -16,30 +24,30 @@ export function orderOf(asked: string | undefined, { name }: LawyerFilters): Ord
  *
  * @param day seeds the neutral order, such as '2026-11-21'; before the day is known any constant does.
  */
-export function inOrder<Lawyer extends ListedLawyer>(
+export function sortLawyers<Lawyer extends ListedLawyer>(
   lawyers: readonly IndexedLawyer<Lawyer>[],
-  order: Order,
+  order: SortOrder,
   day: string,
   filters: LawyerFilters,
 ): Lawyer[] {
-  const seed = hashOf(day)
-  const asked = {
+  const seed = hashText(day)
+  const foldedFilters = {
     ...filters,
     name: foldText(filters.name).trim(),
-    city: citiesOf(filters.city).map(foldText).join(','),
+    city: parseCities(filters.city).map(foldText).join(','),
   }
   return lawyers
     .map((one) => ({
       lawyer: one.lawyer,
-      key: order === 'relevance' ? -relevanceOf(one, asked) : keyOf(one, order),
-      place: mix(seed ^ Math.imul(one.lawyer.id, 0x9e3779b1)),
+      key: order === 'relevance' ? -getRelevance(one, foldedFilters) : getSortKey(one, order),
+      place: mixBits(seed ^ Math.imul(one.lawyer.id, 0x9e3779b1)),
     }))
     .toSorted((one, other) => one.key - other.key || one.place - other.place)
     .map(({ lawyer }) => lawyer)
 }
 
 /** The smaller, the earlier. */
-function keyOf(one: IndexedLawyer, order: Exclude<Order, 'relevance'>): number {
+function getSortKey(one: IndexedLawyer, order: Exclude<SortOrder, 'relevance'>): number {
   switch (order) {
     case 'neutral':
       return 0
@@ -51,10 +59,10 @@ function keyOf(one: IndexedLawyer, order: Exclude<Order, 'relevance'>): number {
 }
 
 /** How well a lawyer fits what was asked, in folded words: a name's beginning before its middle, all areas before one. */
-function relevanceOf(one: IndexedLawyer, filters: LawyerFilters): number {
+function getRelevance(one: IndexedLawyer, filters: LawyerFilters): number {
   const { name, city } = filters
   return (
-    nameRelevance(one.name, name) * 4 +
+    getNameRelevance(one.name, name) * 4 +
     (city.split(',').includes(one.city) ? 2 : 0) +
     filters.areas.filter((area) => one.areas.includes(area)).length +
     filters.languages.filter((language) => one.lawyer.languages.includes(language)).length +
@@ -63,7 +71,7 @@ function relevanceOf(one: IndexedLawyer, filters: LawyerFilters): number {
   )
 }
 
-function nameRelevance(name: string, wanted: string): number {
+function getNameRelevance(name: string, wanted: string): number {
   if (wanted === '') return 0
   if (name === wanted) return 4
   if (name.startsWith(wanted)) return 3
@@ -71,14 +79,14 @@ function nameRelevance(name: string, wanted: string): number {
 }
 
 /** FNV-1a. */
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return hash
 }
 
 /** Scatters near numbers far apart (the finaliser of MurmurHash3). */
-function mix(number: number): number {
+function mixBits(number: number): number {
   let mixed = number
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)

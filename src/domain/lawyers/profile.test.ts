@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 
-import { initialsOf, lawyerOf, profileTabOf } from './profile.ts'
+import { getInitials, findLawyer, parseProfileTab } from './profile.ts'
 
 it.each(['0', '-1', '1.0', '01', '1e0', 'abc', '', '99999999999999999999', ' 1'])(
   'nobody has the id %j (spec 2.12)',
   (id) => {
-    expect(lawyerOf([{ id: 1 }], id)).toBeUndefined()
+    expect(findLawyer([{ id: 1 }], id)).toBeUndefined()
   },
 )
 
 it('finds the lawyer of an id', () => {
-  expect(lawyerOf([{ id: 1 }, { id: 12 }], '12')).toEqual({ id: 12 })
+  expect(findLawyer([{ id: 1 }, { id: 12 }], '12')).toEqual({ id: 12 })
 })
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ['CONTACT', 'contact'],
   ['autre', 'apropos'],
 ])('the tab %j of an address is %s (spec 4)', (asked, expected) => {
-  expect(profileTabOf(asked)).toBe(expected)
+  expect(parseProfileTab(asked)).toBe(expected)
 })
 
 it.each([
@@ -28,5 +28,5 @@ it.each([
   ['Élise', 'É'],
   ['', ''],
 ])('%j has the initials %s', (name, expected) => {
-  expect(initialsOf(name)).toBe(expected)
+  expect(getInitials(name)).toBe(expected)
 })

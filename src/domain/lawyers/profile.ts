@@ -2,12 +2,12 @@
 export const profileTabs = ['apropos', 'presentation', 'honoraires', 'adresse', 'contact'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
-export function profileTabOf(asked: string | undefined): ProfileTab {
-  return profileTabs.find((tab) => tab === asked?.toLowerCase()) ?? profileTabs[0]
+export function parseProfileTab(requested: string | undefined): ProfileTab {
+  return profileTabs.find((tab) => tab === requested?.toLowerCase()) ?? profileTabs[0]
 }
 
 /** The lawyer of an address. An id that is no number, negative or huge is nobody's (spec 2.12). */
-export function lawyerOf<Lawyer extends { readonly id: number }>(
+export function findLawyer<Lawyer extends { readonly id: number }>(
   lawyers: readonly Lawyer[],
   id: string,
 ): Lawyer | undefined {
@@ -15,7 +15,7 @@ export function lawyerOf<Lawyer extends { readonly id: number }>(
 }
 
 /** Two letters for a portrait without a photograph: of the first and the last name. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const [first = ''] = words
   const last = words.length > 1 ? (words.at(-1) ?? '') : ''

@@ -1,23 +1,23 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { lawyer } from './directory.fixture.ts'
+import { createLawyer } from './directory.fixture.ts'
 import {
-  activeCriteria,
+  getActiveCriteria,
   indexLawyers,
-  namesCity,
+  includesCity,
   noFilters,
   priceBands,
-  priceBandOf,
+  getPriceBand,
   type LawyerFilters,
-  toggled,
-  withCityToggled,
-  without,
+  toggleValue,
+  toggleCity,
+  clearCriterion,
 } from './directory.ts'
-import { loosenings, searchLawyers } from './search.ts'
+import { suggestRelaxations, searchLawyers } from './search.ts'
 
-const elise = lawyer({ id: 1, languages: ['fr', 'de'], firstSlotInDays: 12 })
-const agnes = lawyer({
+const elise = createLawyer({ id: 1, languages: ['fr', 'de'], firstSlotInDays: 12 })
+const agnes = createLawyer({
   id: 2,
   name: 'Agnès D’Haese-Œuvray',
   city: 'Gand',
@@ -25,7 +25,7 @@ const agnes = lawyer({
   isVerified: false,
   price: 160,
 })
-const ines = lawyer({
+const ines = createLawyer({
   id: 3,
   name: 'Inês Ferreira',
   country: { code: 'LU', name: 'Luxembourg' },
@@ -36,7 +36,7 @@ const ines = lawyer({
 })
 const all = indexLawyers([elise, agnes, ines])
 const search = (filters: Partial<LawyerFilters>) =>
-  searchLawyers(all, { ...noFilters, ...filters }).found.map((one) => one.lawyer.id)
+  searchLawyers(all, { ...noFilters, ...filters }).results.map((one) => one.lawyer.id)
 
 describe('the search (spec 2.11.3, 5.4; decisions.md)', () => {
   it.each<[Partial<LawyerFilters>, number[]]>([
@@ -63,7 +63,7 @@ describe('the search (spec 2.11.3, 5.4; decisions.md)', () => {
     [{ prices: ['under-80'] }, [3]],
     [{ prices: ['from-160'] }, [2]],
     [{ isVerified: true }, [1, 3]],
-    [{ isSoon: true }, [2]],
+    [{ isAvailableSoon: true }, [2]],
     [{ country: 'belgique', isVerified: true, city: 'li' }, [1]],
     [{ name: '.*' }, []],
   ])('%j gives %j', (filters, expected) => {
@@ -73,10 +73,10 @@ describe('the search (spec 2.11.3, 5.4; decisions.md)', () => {
   it('puts every price into one band', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 100_000, noNaN: true }), (price) => {
-        expect(priceBands.map(({ id }) => id)).toContain(priceBandOf(price))
+        expect(priceBands.map(({ id }) => id)).toContain(getPriceBand(price))
       }),
     )
-    expect(priceBandOf(Number.NaN)).toBeUndefined()
+    expect(getPriceBand(Number.NaN)).toBeUndefined()
   })
 })
 
@@ -92,7 +92,7 @@ describe('the facets', () => {
       { value: 'de', count: 1 },
       { value: 'pt', count: 0 },
     ])
-    expect(facets).toMatchObject({ isVerified: 1, isSoon: 1 })
+    expect(facets).toMatchObject({ isVerified: 1, isAvailableSoon: 1 })
   })
 
   it('promise exactly what choosing them gives', () => {
@@ -102,10 +102,12 @@ describe('the facets', () => {
         const { facets } = searchLawyers(index, filters)
         for (const { value, count } of facets.areas) {
           // Areas of one list are alternatives: the promise is that of choosing this one alone.
-          const chosen = searchLawyers(index, { ...filters, areas: [value] }).found
+          const chosen = searchLawyers(index, { ...filters, areas: [value] }).results
           expect(chosen, value).toHaveLength(count)
         }
-        expect(searchLawyers(index, { ...filters, isSoon: true }).found).toHaveLength(facets.isSoon)
+        expect(searchLawyers(index, { ...filters, isAvailableSoon: true }).results).toHaveLength(
+          facets.isAvailableSoon,
+        )
       }),
     )
   })
@@ -115,8 +117,8 @@ describe('what to loosen', () => {
   it('names the criteria that alone stand in the way, the most telling first', () => {
     const filters = { ...noFilters, country: 'belgique', languages: ['pt'] }
     const result = searchLawyers(all, filters)
-    expect(result.found).toEqual([])
-    expect(loosenings(result)).toEqual([
+    expect(result.results).toEqual([])
+    expect(suggestRelaxations(result)).toEqual([
       { criterion: 'languages', count: 2 },
       { criterion: 'country', count: 1 },
     ])
@@ -126,8 +128,8 @@ describe('what to loosen', () => {
     fc.assert(
       fc.property(anyLawyers, anyFilters, (lawyers, filters) => {
         const index = indexLawyers(lawyers)
-        for (const { criterion, count } of loosenings(searchLawyers(index, filters))) {
-          const loosened = searchLawyers(index, without(filters, criterion)).found
+        for (const { criterion, count } of suggestRelaxations(searchLawyers(index, filters))) {
+          const loosened = searchLawyers(index, clearCriterion(filters, criterion)).results
           expect(loosened).toHaveLength(count)
         }
       }),
@@ -138,10 +140,10 @@ describe('what to loosen', () => {
     fc.assert(
       fc.property(anyLawyers, anyFilters, (lawyers, filters) => {
         const index = indexLawyers(lawyers)
-        const { found } = searchLawyers(index, filters)
-        for (const criterion of activeCriteria(filters)) {
-          const more = searchLawyers(index, without(filters, criterion)).found
-          expect(more.length).toBeGreaterThanOrEqual(found.length)
+        const { results } = searchLawyers(index, filters)
+        for (const criterion of getActiveCriteria(filters)) {
+          const more = searchLawyers(index, clearCriterion(filters, criterion)).results
+          expect(more.length).toBeGreaterThanOrEqual(results.length)
         }
       }),
     )
@@ -149,15 +151,15 @@ describe('what to loosen', () => {
 })
 
 it('a city is added to those of the search field and taken out again', () => {
-  expect(withCityToggled('Bru', 'Liège')).toBe('Bru, Liège')
-  expect(withCityToggled('Bru, liege', 'Liège')).toBe('Bru')
-  expect(namesCity('Bru, liege', 'Liège')).toBe(true)
-  expect(namesCity('Lièg', 'Liège')).toBe(false)
+  expect(toggleCity('Bru', 'Liège')).toBe('Bru, Liège')
+  expect(toggleCity('Bru, liege', 'Liège')).toBe('Bru')
+  expect(includesCity('Bru, liege', 'Liège')).toBe(true)
+  expect(includesCity('Lièg', 'Liège')).toBe(false)
 })
 
 it('a value is put into a list once and taken out again', () => {
-  expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
-  expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
+  expect(toggleValue(['a'], 'b')).toEqual(['a', 'b'])
+  expect(toggleValue(['a', 'b'], 'a')).toEqual(['b'])
 })
 
 const area = fc.constantFrom('droit de la famille', 'droit de travail', 'nationalité')
@@ -175,7 +177,7 @@ const anyLawyers = fc
     }),
     { maxLength: 30 },
   )
-  .map((given) => given.map((one, id) => lawyer({ id: id + 1, ...one })))
+  .map((given) => given.map((one, id) => createLawyer({ id: id + 1, ...one })))
 const anyFilters = fc.record({
   name: fc.constantFrom('', 'e', 'tom', 'élise'),
   country: fc.constantFrom('', 'belgique', 'france'),
@@ -184,5 +186,5 @@ const anyFilters = fc.record({
   languages: fc.uniqueArray(language, { maxLength: 2 }),
   prices: fc.uniqueArray(fc.constantFrom(...priceBands.map(({ id }) => id)), { maxLength: 2 }),
   isVerified: fc.boolean(),
-  isSoon: fc.boolean(),
+  isAvailableSoon: fc.boolean(),
 })

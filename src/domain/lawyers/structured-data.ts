@@ -1,8 +1,8 @@
 import { organisation } from '../organisation.ts'
 import type { StructuredData } from '../structured-data.ts'
-import { readHours, type WorkingDay } from './hours.ts'
+import { parseHours, type WorkingDay } from './hours.ts'
 
-interface Facts {
+interface LawyerDataInput {
   readonly name: string
   readonly title: string
   readonly description: string
@@ -28,7 +28,7 @@ interface Facts {
 }
 
 /** A lawyer's cabinet and the person in it, for search engines. */
-export function lawyerData(lawyer: Facts, url: string): StructuredData {
+export function createLawyerData(lawyer: LawyerDataInput, url: string): StructuredData {
   const { address, pricing, country } = lawyer
   const { from, to } = pricing.hourlyRateRange
   return {
@@ -42,7 +42,7 @@ export function lawyerData(lawyer: Facts, url: string): StructuredData {
     priceRange: `${from}-${to} ${pricing.currency}`,
     availableLanguage: lawyer.languages,
     knowsAbout: lawyer.areasOfLaw,
-    openingHours: openingHoursOf(lawyer.workingHours),
+    openingHours: toSchemaOpeningHours(lawyer.workingHours),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -70,18 +70,19 @@ export function lawyerData(lawyer: Facts, url: string): StructuredData {
 const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 
 /** 'Mo 09:00-18:00'; hours in other words are left out. */
-function openingHoursOf(week: readonly WorkingDay[]): string[] {
+function toSchemaOpeningHours(week: readonly WorkingDay[]): string[] {
   return week.flatMap(({ day, hours }) =>
-    (readHours(hours) ?? []).map(
-      ({ opens, closes }) => `${dayNames[day - 1] ?? ''} ${clock(opens)}-${clock(closes)}`,
+    (parseHours(hours) ?? []).map(
+      ({ opens, closes }) =>
+        `${dayNames[day - 1] ?? ''} ${formatClockTime(opens)}-${formatClockTime(closes)}`,
     ),
   )
 }
 
-function clock(minutes: number): string {
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+function formatClockTime(minutes: number): string {
+  return `${padTwoDigits(Math.floor(minutes / 60))}:${padTwoDigits(minutes % 60)}`
 }
 
-function two(number: number): string {
+function padTwoDigits(number: number): string {
   return String(number).padStart(2, '0')
 }

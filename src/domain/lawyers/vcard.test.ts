@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { vCardOf } from './vcard.ts'
+import { createVCard } from './vcard.ts'
 
 const contact = {
   name: 'Élise Warnant',
@@ -12,10 +12,10 @@ const contact = {
   languages: ['fr', 'de'],
   address: { street: 'Rue Haute, 3; étage 2', postalCode: '4000', city: 'Liège' },
 }
-const unfolded = (card: string) => card.replaceAll('\r\n ', '').split('\r\n')
+const unfoldLines = (card: string) => card.replaceAll('\r\n ', '').split('\r\n')
 
 it('names the lawyer, escapes what would end a value', () => {
-  const lines = unfolded(vCardOf(contact, 'https://x.example/detailsavocatslist/5'))
+  const lines = unfoldLines(createVCard(contact, 'https://x.example/detailsavocatslist/5'))
   expect(lines).toContain('N:Warnant;Élise;;Maître;')
   expect(lines).toContain(String.raw`ADR;TYPE=WORK:;;Rue Haute\, 3\; étage 2;Liège;;4000;Belgique`)
 })
@@ -23,8 +23,8 @@ it('names the lawyer, escapes what would end a value', () => {
 it('no value adds a line, and no line is longer than 75 octets', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
-      const card = vCardOf({ ...contact, title: `${title}\r\nEND:VCARD` }, 'https://x.example')
-      expect(unfolded(card).filter((line) => line === 'END:VCARD')).toHaveLength(1)
+      const card = createVCard({ ...contact, title: `${title}\r\nEND:VCARD` }, 'https://x.example')
+      expect(unfoldLines(card).filter((line) => line === 'END:VCARD')).toHaveLength(1)
       for (const line of card.split('\r\n')) {
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
       }

@@ -11,29 +11,29 @@ interface Contact {
 }
 
 /** A lawyer as a vCard 3.0, which every address book reads; `url` is the profile's whole address. */
-export function vCardOf(lawyer: Contact, url: string): string {
+export function createVCard(lawyer: Contact, url: string): string {
   const { name, title, phone, email, country, languages, address } = lawyer
   const [first = '', ...last] = name.split(' ')
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${valueOf(last.join(' '), first, '', 'Maître', '')}`,
-    `FN:${valueOf(`Maître ${name}`)}`,
-    `TITLE:${valueOf(title)}`,
-    `ORG:${valueOf(organisation.name)}`,
-    `TEL;TYPE=WORK,VOICE:${valueOf(phone)}`,
-    `EMAIL;TYPE=INTERNET:${valueOf(email)}`,
-    `ADR;TYPE=WORK:${valueOf('', '', address.street, address.city, '', address.postalCode, country.name)}`,
-    `URL:${valueOf(url)}`,
-    `NOTE:${valueOf(languages.join(', '))}`,
+    `N:${joinValues(last.join(' '), first, '', 'Maître', '')}`,
+    `FN:${joinValues(`Maître ${name}`)}`,
+    `TITLE:${joinValues(title)}`,
+    `ORG:${joinValues(organisation.name)}`,
+    `TEL;TYPE=WORK,VOICE:${joinValues(phone)}`,
+    `EMAIL;TYPE=INTERNET:${joinValues(email)}`,
+    `ADR;TYPE=WORK:${joinValues('', '', address.street, address.city, '', address.postalCode, country.name)}`,
+    `URL:${joinValues(url)}`,
+    `NOTE:${joinValues(languages.join(', '))}`,
     'END:VCARD',
     '',
   ]
-    .map(folded)
+    .map(foldLine)
     .join('\r\n')
 }
 
-function valueOf(...values: string[]): string {
+function joinValues(...values: string[]): string {
   return values.map(escapeValue).join(';')
 }
 
@@ -43,12 +43,12 @@ function escapeValue(value: string): string {
 }
 
 /** Lines of at most 75 octets; a longer one goes on after a space (RFC 2426, 2.6). */
-function folded(line: string): string {
-  const octets = new TextEncoder()
+function foldLine(line: string): string {
+  const encoder = new TextEncoder()
   let length = 0
   let result = ''
   for (const character of line) {
-    const size = octets.encode(character).length
+    const size = encoder.encode(character).length
     if (length + size > 75) {
       result += '\r\n '
       length = 1

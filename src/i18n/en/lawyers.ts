@@ -62,7 +62,7 @@ export const lawyers = {
     country: 'Country: {{value}}',
     city: 'City: {{value}}',
     isVerified: 'Bar membership verified',
-    isSoon: 'Free this week',
+    isAvailableSoon: 'Free this week',
   },
   sort: {
     label: 'Sort by',
@@ -101,7 +101,7 @@ export const lawyers = {
     languages: 'Language',
     prices: 'Price',
     isVerified: 'Bar membership verified',
-    isSoon: 'Free this week',
+    isAvailableSoon: 'Free this week',
   },
   card: {
     languages: 'Languages',

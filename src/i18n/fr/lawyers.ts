@@ -59,7 +59,7 @@ export const lawyers = {
     country: 'Pays : {{value}}',
     city: 'Ville : {{value}}',
     isVerified: 'Barreau vérifié',
-    isSoon: 'Libre cette semaine',
+    isAvailableSoon: 'Libre cette semaine',
   },
   sort: {
     label: 'Trier par',
@@ -98,7 +98,7 @@ export const lawyers = {
     languages: 'Langue',
     prices: 'Prix',
     isVerified: 'Barreau vérifié',
-    isSoon: 'Libre cette semaine',
+    isAvailableSoon: 'Libre cette semaine',
   },
   card: {
     languages: 'Langues',

@@ -5,12 +5,12 @@ import type { Article } from '#contract/articles.ts'
 
 import { ArticleBody } from './ArticleBody.tsx'
 
-const bare: Article = { id: 7, title: 'Sans rien de plus qu’un titre' }
+const titleOnlyArticle: Article = { id: 7, title: 'Sans rien de plus qu’un titre' }
 
 const meta = {
   title: 'Parts/ArticleBody',
   component: ArticleBody,
-  args: { article: bare },
+  args: { article: titleOnlyArticle },
 } satisfies Meta<typeof ArticleBody>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,7 +29,7 @@ export const Bare: Story = {
 export const Hostile: Story = {
   args: {
     article: {
-      ...bare,
+      ...titleOnlyArticle,
       title: 'Un <b>titre</b> n’est pas du HTML',
       image: 'javascript:alert(1)',
       author: { firstName: '<i>Ada</i>', lastName: null },
@@ -45,24 +45,25 @@ export const Hostile: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Un <b>titre</b> n’est pas du HTML')).toBeVisible()
     await expect(canvasElement.querySelectorAll('br')).toHaveLength(3)
-    const acting = 'script, form, iframe, [onerror], [href^="javascript"], [src^="javascript"]'
-    await expect(canvasElement.querySelector(acting)).toBeNull()
+    const activeContentSelector =
+      'script, form, iframe, [onerror], [href^="javascript"], [src^="javascript"]'
+    await expect(canvasElement.querySelector(activeContentSelector)).toBeNull()
     await expect(canvas.getByText('Un lien')).not.toHaveAttribute('href')
     await expect(canvas.getByRole('link', { name: '<u>tag</u>' })).toBeVisible()
     await expect(window).not.toHaveProperty('acted')
   },
 }
 
-const sentence = 'Indépendamment de l’anticonstitutionnalité présumée de l’arrêté, '
+const longPhrase = 'Indépendamment de l’anticonstitutionnalité présumée de l’arrêté, '
 
 export const LongWords: Story = {
   args: {
     article: {
-      ...bare,
-      title: sentence.repeat(3),
-      introduction: sentence.repeat(6),
+      ...titleOnlyArticle,
+      title: longPhrase.repeat(3),
+      introduction: longPhrase.repeat(6),
       author: { firstName: 'Marie-Antoinette-Bernadette', lastName: 'van der Straeten-Ponthoz' },
-      tags: Array.from({ length: 12 }, (_, place) => `regroupement familial ${place}`),
+      tags: Array.from({ length: 12 }, (_, index) => `regroupement familial ${index}`),
       content: `<h2>${'x'.repeat(120)}</h2><p>https://exemple.example/${'chemin/'.repeat(30)}</p>`,
     },
   },

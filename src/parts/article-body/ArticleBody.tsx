@@ -4,23 +4,23 @@ import { RichText } from '#content/RichText.tsx'
 import type { Article } from '#contract/articles.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { ArticlePicture } from '#parts/article-card/ArticlePicture.tsx'
-import { InFrench } from '#parts/in-french/InFrench.tsx'
-import { proseLook } from '#ui/Prose/Prose.tsx'
+import { LanguageNote } from '#parts/in-french/InFrench.tsx'
+import { proseClassName } from '#ui/Prose/Prose.tsx'
 
 import styles from './ArticleBody.module.css'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { ShareButton } from './ShareButton.tsx'
-import { useArticleAddress } from './useArticleAddress.ts'
+import { useArticleUrl } from './useArticleAddress.ts'
 
 /** The article itself: title, introduction, picture, facts in the margin, content. */
 export function ArticleBody({ article }: { article: Article }) {
   const { t } = useTranslation('article')
   const lang = useContentLanguage()
-  const address = useArticleAddress(article)
+  const url = useArticleUrl(article)
   return (
     <article>
       <header className={styles.header}>
-        <InFrench />
+        <LanguageNote />
         <h1 className={styles.title} lang={lang}>
           {article.title}
         </h1>
@@ -36,16 +36,16 @@ export function ArticleBody({ article }: { article: Article }) {
       <div className={styles.columns}>
         <div className={styles.margin}>
           <ArticleFacts article={article} />
-          <ShareButton title={article.title} address={address} />
+          <ShareButton title={article.title} url={url} />
         </div>
         <RichText
           html={article.content}
           breakLines
-          className={[proseLook, styles.content].join(' ')}
+          className={[proseClassName, styles.content].join(' ')}
         />
       </div>
       <p className={styles.address}>
-        {t('address')} {address}
+        {t('address')} {url}
       </p>
     </article>
   )

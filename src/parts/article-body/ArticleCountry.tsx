@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import type { Article } from '#contract/articles.ts'
-import { countriesInUse } from '#domain/article-filters.ts'
-import { articleCountryCode } from '#domain/articles.ts'
+import { getCountriesWithCounts } from '#domain/article-filters.ts'
+import { getArticleCountryCode } from '#domain/articles.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Flag } from '#ui/Flag/Flag.tsx'
 
@@ -16,7 +16,7 @@ export function ArticleCountry({ article }: { article: Article }) {
   const { t } = useTranslation('article')
   const lang = useContentLanguage()
   const { data: countries } = useQuery(useApi().queries.countries.list())
-  const code = articleCountryCode(article)
+  const code = getArticleCountryCode(article)
   if (code === undefined) {
     return (
       <span className={styles.country}>
@@ -25,7 +25,9 @@ export function ArticleCountry({ article }: { article: Article }) {
       </span>
     )
   }
-  const country = countriesInUse([article], countries ?? []).find((one) => one.code === code)
+  const country = getCountriesWithCounts([article], countries ?? []).find(
+    (candidate) => candidate.code === code,
+  )
   return (
     <span className={styles.country}>
       <Flag code={code} size="small" />

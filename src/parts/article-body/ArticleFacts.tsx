@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Article } from '#contract/articles.ts'
-import { tagKey } from '#domain/article-filters.ts'
-import { readingMinutes } from '#domain/article-text.ts'
-import { articleDate, articleTags, authorName } from '#domain/articles.ts'
-import { dayInFigures, dayInWords } from '#domain/dates.ts'
-import { languageOf } from '#i18n/i18n.ts'
+import { getTagKey } from '#domain/article-filters.ts'
+import { getReadingMinutes } from '#domain/article-text.ts'
+import { getArticleDate, getArticleTags, getAuthorName } from '#domain/articles.ts'
+import { toIsoDate, formatLongDate } from '#domain/dates.ts'
+import { getLanguage } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { tagListLook, tagLook } from '#parts/article-tags/tag-look.ts'
+import { tagListClassName, tagClassName } from '#parts/article-tags/tag-look.ts'
 
 import { ArticleCountry } from './ArticleCountry.tsx'
 import styles from './ArticleFacts.module.css'
@@ -18,28 +18,33 @@ import styles from './ArticleFacts.module.css'
 export function ArticleFacts({ article }: { article: Article }) {
   const { t, i18n } = useTranslation('article')
   const lang = useContentLanguage()
-  const day = articleDate(article)
-  const tags = articleTags(article)
+  const day = getArticleDate(article)
+  const tags = getArticleTags(article)
   return (
     <dl className={styles.facts}>
-      <Fact name={t('author')}>{authorName(article) ?? t('anonymous')}</Fact>
+      <Fact name={t('author')}>{getAuthorName(article) ?? t('anonymous')}</Fact>
       {day !== undefined && (
         <Fact name={t('published')}>
-          <time dateTime={dayInFigures(day)}>{dayInWords(day, languageOf(i18n))}</time>
+          <time dateTime={toIsoDate(day)}>{formatLongDate(day, getLanguage(i18n))}</time>
         </Fact>
       )}
       <Fact name={t('country')}>
         <ArticleCountry article={article} />
       </Fact>
-      <Fact name={t('reading')}>{t('minutes', { count: readingMinutes(article) })}</Fact>
+      <Fact name={t('reading')}>{t('minutes', { count: getReadingMinutes(article) })}</Fact>
       {tags.length > 0 && (
         <div className={styles.tags}>
           <dt>{t('tags')}</dt>
           <dd>
-            <ul role="list" className={tagListLook}>
+            <ul role="list" className={tagListClassName}>
               {tags.map((tag) => (
                 <li key={tag.name}>
-                  <Link to="/blog" search={{ tags: tagKey(tag) }} className={tagLook} lang={lang}>
+                  <Link
+                    to="/blog"
+                    search={{ tags: getTagKey(tag) }}
+                    className={tagClassName}
+                    lang={lang}
+                  >
                     {tag.name}
                   </Link>
                 </li>

@@ -8,16 +8,16 @@ import { useShare } from './useShare.ts'
 
 interface ShareButtonProps {
   title: string
-  address: string
+  url: string
 }
 
 /** Shares the article, or copies its address and says so. */
-export function ShareButton({ title, address }: ShareButtonProps) {
+export function ShareButton({ title, url }: ShareButtonProps) {
   const { t } = useTranslation('article')
-  const { canShare, outcome, share } = useShare({ title, address })
+  const { canShare, outcome, share } = useShare({ title, url })
   return (
     <div className={styles.share}>
-      <Button look="secondary" size="small" onClick={() => void share()}>
+      <Button variant="secondary" size="small" onClick={() => void share()}>
         {canShare ? <Share2 size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
         {t(canShare ? 'share' : 'copy')}
       </Button>
@@ -25,7 +25,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
         {outcome === 'copied' && t('copied')}
         {outcome === 'notCopied' && (
           <>
-            {t('notCopied')} <span className={styles.address}>{address}</span>
+            {t('notCopied')} <span className={styles.address}>{url}</span>
           </>
         )}
       </p>

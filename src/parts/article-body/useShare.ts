@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react'
 
-interface Shared {
+interface ShareOptions {
   readonly title: string
-  readonly address: string
+  readonly url: string
 }
 
 /** Hands a page on: through the device's own dialogue where there is one, else through the clipboard. */
-export function useShare({ title, address }: Shared) {
+export function useShare({ title, url: address }: ShareOptions) {
   const canShare = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => 'share' in navigator,
     () => false,
   )
@@ -37,6 +37,6 @@ export function useShare({ title, address }: Shared) {
   return { canShare, outcome, share }
 }
 
-function neverChanges() {
+function subscribeToNothing() {
   return () => undefined
 }

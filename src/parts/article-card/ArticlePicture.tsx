@@ -1,7 +1,7 @@
 import { RecordPicture } from '#content/RecordPicture/RecordPicture.tsx'
 import type { Article } from '#contract/articles.ts'
-import { articleCountryCode } from '#domain/articles.ts'
-import { ArticlePlate } from '#ui/guilloche/ArticlePlate.tsx'
+import { getArticleCountryCode } from '#domain/articles.ts'
+import { ArticleIllustration } from '#ui/guilloche/ArticlePlate.tsx'
 
 import styles from './ArticlePicture.module.css'
 
@@ -13,14 +13,14 @@ interface ArticlePictureProps {
 
 /** The article's image; the plate drawn from its slug where there is none or it cannot be shown. */
 export function ArticlePicture({ article, withOffer }: ArticlePictureProps) {
-  const code = articleCountryCode(article)
+  const code = getArticleCountryCode(article)
   return (
     <RecordPicture
       image={article.image}
       offer={withOffer === true ? 'over' : undefined}
       className={styles.image}
       fallback={
-        <ArticlePlate
+        <ArticleIllustration
           seed={article.slug ?? article.title}
           {...(code === undefined ? {} : { code })}
           className={styles.plate ?? ''}

@@ -1,11 +1,11 @@
-import type { FilterAddress } from '#domain/article-filters.ts'
+import type { ArticleSearchParams } from '#domain/article-filters.ts'
 
 /** What the address of the blog's list carries. */
-export type BlogSearch = FilterAddress & { readonly page?: string | undefined }
+export type BlogSearchParams = ArticleSearchParams & { readonly page?: string | undefined }
 
 /** From where in the blog an article was opened, so that the way back leads to the same filters. */
 export interface BlogOrigin {
-  readonly search: BlogSearch
+  readonly search: BlogSearchParams
   /** The list is one step back in the history, where its scroll position is kept too. */
   readonly isOneStepBack: boolean
 }

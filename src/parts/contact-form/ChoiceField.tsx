@@ -7,12 +7,12 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 
 import styles from './ContactForm.module.css'
-import { otherValue, type ContactValues } from './values.ts'
+import { otherOptionValue, type ContactFormValues } from './values.ts'
 
-interface ChoiceFieldProps {
+interface SelectFieldProps {
   name: 'country' | 'subject'
-  form: UseFormReturn<ContactValues>
-  list: UseQueryResult<{ id: number; name: string }[]>
+  form: UseFormReturn<ContactFormValues>
+  optionsQuery: UseQueryResult<{ id: number; name: string }[]>
   id: string
   label: string
   error: string | undefined
@@ -20,15 +20,15 @@ interface ChoiceFieldProps {
 }
 
 /** The country or the subject: the server's plus 'Autre' (spec 5), which is there even when the list is not. */
-export function ChoiceField({ name, form, list, ...field }: ChoiceFieldProps) {
+export function SelectField({ name, form, optionsQuery, ...field }: SelectFieldProps) {
   const { t, i18n } = useTranslation('contactForm')
   const lang = useContentLanguage()
-  const { field: control } = useController({ name, control: form.control })
-  const texts = {
+  const { field: controlledField } = useController({ name, control: form.control })
+  const textKeys = {
     country: { placeholder: 'countryPlaceholder', loading: 'countriesLoading' },
     subject: { placeholder: 'subjectPlaceholder', loading: 'subjectsLoading' },
   } as const
-  const options = (list.data ?? []).map((record) => ({
+  const options = (optionsQuery.data ?? []).map((record) => ({
     value: String(record.id),
     label: record.name,
     lang,
@@ -38,16 +38,18 @@ export function ChoiceField({ name, form, list, ...field }: ChoiceFieldProps) {
     <div className={styles.choice}>
       <Select
         {...field}
-        {...control}
-        placeholder={t(list.isPending ? texts[name].loading : texts[name].placeholder)}
-        options={[...options, { value: otherValue, label: t('other'), lang: i18n.language }]}
+        {...controlledField}
+        placeholder={t(
+          optionsQuery.isPending ? textKeys[name].loading : textKeys[name].placeholder,
+        )}
+        options={[...options, { value: otherOptionValue, label: t('other'), lang: i18n.language }]}
       />
       {/* Always there, so that what comes into it is announced. */}
       <div role="status">
-        {list.isError && (
+        {optionsQuery.isError && (
           <p className={styles.fault}>
             {t(name === 'country' ? 'countriesFailed' : 'subjectsFailed')}{' '}
-            <Button look="quiet" size="small" onClick={() => void list.refetch()}>
+            <Button variant="quiet" size="small" onClick={() => void optionsQuery.refetch()}>
               {t('retry')}
             </Button>
           </p>

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Fills every field, and sends. */
-async function send({
+async function fillAndSend({
   canvas,
   userEvent,
 }: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
@@ -48,7 +48,7 @@ export const ForALawyer: Story = {
 }
 export const Sent: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await send({ canvas, userEvent })
+    await fillAndSend({ canvas, userEvent })
     const confirmation = (await canvas.findByText('Votre message est envoyé')).closest(
       '[role="status"]',
     )
@@ -63,7 +63,7 @@ export const Sent: Story = {
 export const SentToLawyers: Story = {
   args: { lawyers: ['Hélène Vandamme', 'Marc Thill'] },
   play: async ({ canvas, userEvent }) => {
-    await send({ canvas, userEvent })
+    await fillAndSend({ canvas, userEvent })
     await expect(
       await canvas.findByText(/^Le secrétariat le remet à chaque avocat, et chacun vous répondra/),
     ).toBeVisible()
@@ -72,7 +72,7 @@ export const SentToLawyers: Story = {
 export const Sending: Story = {
   parameters: { stage: { scenario: { faults: { 'mail.send': 'never' } } } },
   play: async ({ canvas, userEvent }) => {
-    await send({ canvas, userEvent })
+    await fillAndSend({ canvas, userEvent })
     const button = await canvas.findByRole('button', { name: 'Envoi en cours…' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Awa Ndiaye')
@@ -81,7 +81,7 @@ export const Sending: Story = {
 export const SendingFailed: Story = {
   parameters: { stage: { scenario: { faults: { 'mail.send': { status: 500 } } } } },
   play: async ({ args, canvas, userEvent }) => {
-    await send({ canvas, userEvent })
+    await fillAndSend({ canvas, userEvent })
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /Votre message n’a pas pu être envoyé/,
     )
@@ -101,29 +101,29 @@ export const SendingFailed: Story = {
 export const SentInPart: Story = {
   args: { lawyers: ['Hélène Vandamme', 'Ayşe Karaca', 'Marc Thill'] },
   decorators: [
-    function RefusedOnce(Story) {
+    function WithOneRefusal(Story) {
       const api = useApi()
-      const [refusing] = useState(() => {
-        const refused = new Set<string>()
+      const [apiWithRefusal] = useState(() => {
+        const refusedSubjects = new Set<string>()
         const sendOrRefuse: typeof api.calls.mail.send = (input, signal) => {
           const { pSubject } = input.body
-          if (!pSubject.includes('Karaca') || refused.has(pSubject)) {
+          if (!pSubject.includes('Karaca') || refusedSubjects.has(pSubject)) {
             return api.calls.mail.send(input, signal)
           }
-          refused.add(pSubject)
+          refusedSubjects.add(pSubject)
           return Promise.reject(new Error('The mailbox is full.'))
         }
         return { ...api, calls: { ...api.calls, mail: { send: sendOrRefuse } } }
       })
       return (
-        <ApiContext value={refusing}>
+        <ApiContext value={apiWithRefusal}>
           <Story />
         </ApiContext>
       )
     },
   ],
   play: async ({ args, canvas, userEvent }) => {
-    await send({ canvas, userEvent })
+    await fillAndSend({ canvas, userEvent })
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('n’a pas pu être envoyé à Maître Ayşe Karaca')
     await expect(alert).toHaveTextContent(

@@ -4,31 +4,35 @@ import { useTranslation } from 'react-i18next'
 import { organisation } from '#domain/organisation.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
-import { LeftToRight } from '#ui/LeftToRight/LeftToRight.tsx'
+import { Ltr } from '#ui/LeftToRight/LeftToRight.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { ChoiceField } from './ChoiceField.tsx'
+import { SelectField } from './ChoiceField.tsx'
 import styles from './ContactForm.module.css'
 import { useContactForm } from './useContactForm.ts'
-import { useContactErrors } from './useContactErrors.ts'
-import type { ContactField, Prefill } from './values.ts'
+import { useContactFormErrors } from './useContactErrors.ts'
+import type { ContactFormField, ContactFormPrefill } from './values.ts'
 
 interface ContactFormProps {
-  prefill?: Prefill
+  prefill?: ContactFormPrefill
   /** The lawyers whom the message is for, each named in a mail of their own (decisions.md, 2.12). */
   lawyers?: readonly string[]
   /** After a message has left and the form is empty again. */
   onSent?: () => void
 }
 
-const nothing: Prefill = {}
-const nobody: readonly string[] = []
+const noPrefill: ContactFormPrefill = {}
+const noLawyers: readonly string[] = []
 
 /** The contact form of the contact page and of a lawyer's profile (spec 5): six fields, all required. */
-export function ContactForm({ prefill = nothing, lawyers = nobody, onSent }: ContactFormProps) {
+export function ContactForm({
+  prefill = noPrefill,
+  lawyers = noLawyers,
+  onSent,
+}: ContactFormProps) {
   const { t, i18n } = useTranslation('contactForm')
   const formId = useId()
   const { form, countries, subjects, sending, reached, onSubmit } = useContactForm({
@@ -36,11 +40,11 @@ export function ContactForm({ prefill = nothing, lawyers = nobody, onSent }: Con
     lawyers,
     onSent,
   })
-  const missed = lawyers.filter((lawyer) => !reached.includes(lawyer))
-  const { errorOf, summary } = useContactErrors(form.formState.errors)
-  const idOf = (field: ContactField) => `${formId}${field}`
-  const field = (name: ContactField) => ({
-    id: idOf(name),
+  const undelivered = lawyers.filter((lawyer) => !reached.includes(lawyer))
+  const { errorOf, summary } = useContactFormErrors(form.formState.errors)
+  const getFieldId = (field: ContactFormField) => `${formId}${field}`
+  const getFieldProps = (name: ContactFormField) => ({
+    id: getFieldId(name),
     label: t(name),
     error: errorOf(name),
     required: true,
@@ -48,28 +52,29 @@ export function ContactForm({ prefill = nothing, lawyers = nobody, onSent }: Con
 
   return (
     <div className={styles.frame}>
-      <Confirmation isSent={sending.isSuccess} lawyerCount={lawyers.length} />
+      <SentConfirmation isSent={sending.isSuccess} lawyerCount={lawyers.length} />
       {/* Our own messages, in the page's language and beside the fields, in place of the browser's. */}
       <form noValidate className={styles.form} onSubmit={onSubmit}>
         <ErrorSummary
           title={t('errors.title', { count: summary.length })}
-          attempt={form.formState.submitCount}
-          errors={summary.map(([name, message]) => ({ fieldId: idOf(name), message }))}
+          submitCount={form.formState.submitCount}
+          errors={summary.map(([name, message]) => ({ fieldId: getFieldId(name), message }))}
         />
         <p className={styles.note}>
-          {lawyers.length > 0 && `${t('lawyerLine', { lawyer: inWords(lawyers, i18n.language) })} `}
+          {lawyers.length > 0 &&
+            `${t('lawyerLine', { lawyer: formatLawyerNames(lawyers, i18n.language) })} `}
           {t('allRequired')}
         </p>
-        <TextField {...field('name')} autoComplete="name" {...form.register('name')} />
+        <TextField {...getFieldProps('name')} autoComplete="name" {...form.register('name')} />
         <div className={styles.pair}>
           <TextField
-            {...field('email')}
+            {...getFieldProps('email')}
             type="email"
             autoComplete="email"
             {...form.register('email')}
           />
           <TextField
-            {...field('phone')}
+            {...getFieldProps('phone')}
             type="tel"
             autoComplete="tel"
             placeholder="+000000000"
@@ -77,26 +82,36 @@ export function ContactForm({ prefill = nothing, lawyers = nobody, onSent }: Con
           />
         </div>
         <div className={styles.pair}>
-          <ChoiceField {...field('country')} name="country" form={form} list={countries} />
-          <ChoiceField {...field('subject')} name="subject" form={form} list={subjects} />
+          <SelectField
+            {...getFieldProps('country')}
+            name="country"
+            form={form}
+            optionsQuery={countries}
+          />
+          <SelectField
+            {...getFieldProps('subject')}
+            name="subject"
+            form={form}
+            optionsQuery={subjects}
+          />
         </div>
-        <TextArea {...field('message')} rows={5} {...form.register('message')} />
+        <TextArea {...getFieldProps('message')} rows={5} {...form.register('message')} />
         {sending.isError && (
           <Notice
-            kind="warning"
+            variant="warning"
             title={
               lawyers.length > 1
-                ? t('failedFor', { lawyer: inWords(missed, i18n.language) })
+                ? t('failedFor', { lawyer: formatLawyerNames(undelivered, i18n.language) })
                 : t('failed')
             }
             announce="alert"
           >
             <p>
               {reached.length > 0 &&
-                `${t('partlySent', { lawyer: inWords(reached, i18n.language) })} `}
+                `${t('partlySent', { lawyer: formatLawyerNames(reached, i18n.language) })} `}
               {t('failedAdvice')}{' '}
               <a href={`mailto:${organisation.email}`}>
-                <LeftToRight>{organisation.email}</LeftToRight>
+                <Ltr>{organisation.email}</Ltr>
               </a>
               .
             </p>
@@ -112,21 +127,21 @@ export function ContactForm({ prefill = nothing, lawyers = nobody, onSent }: Con
 }
 
 /** 'Maître A, Maître B et Maître C'. */
-function inWords(lawyers: readonly string[], language: string): string {
+function formatLawyerNames(lawyers: readonly string[], language: string): string {
   return new Intl.ListFormat(language).format(lawyers.map((name) => `Maître ${name}`))
 }
 
 /** Says that the message has left: shown, focused and so read out (decisions.md, 4). */
-function Confirmation({ isSent, lawyerCount }: { isSent: boolean; lawyerCount: number }) {
+function SentConfirmation({ isSent, lawyerCount }: { isSent: boolean; lawyerCount: number }) {
   const { t } = useTranslation('contactForm')
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isSent) place.current?.focus()
+    if (isSent) containerRef.current?.focus()
   }, [isSent])
   return (
-    <div ref={place} role="status" tabIndex={-1} className={styles.confirmation}>
+    <div ref={containerRef} role="status" tabIndex={-1} className={styles.confirmation}>
       {isSent && (
-        <Notice kind="confirmation" title={t('sent')}>
+        <Notice variant="confirmation" title={t('sent')}>
           <p>{lawyerCount > 0 ? t('sentAdviceFor', { count: lawyerCount }) : t('sentAdvice')}</p>
         </Notice>
       )}

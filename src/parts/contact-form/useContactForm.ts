@@ -6,10 +6,15 @@ import { useForm } from 'react-hook-form'
 import { useApi } from '#api/context.ts'
 import { buildContactMail } from '#domain/contact-mail.ts'
 
-import { ContactValues, initialValues, submissionOf, type Prefill } from './values.ts'
+import {
+  ContactFormValues,
+  getInitialValues,
+  toContactSubmission,
+  type ContactFormPrefill,
+} from './values.ts'
 
 interface ContactFormOptions {
-  prefill: Prefill
+  prefill: ContactFormPrefill
   /** The lawyers to whom the message goes, each in a mail of their own; none for the network. */
   lawyers: readonly string[]
   onSent: (() => void) | undefined
@@ -24,11 +29,12 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
 
   const { country, subject, message } = prefill
   const values = useMemo(
-    () => initialValues({ country, subject, message }, countries.data ?? [], subjects.data ?? []),
+    () =>
+      getInitialValues({ country, subject, message }, countries.data ?? [], subjects.data ?? []),
     [country, subject, message, countries.data, subjects.data],
   )
-  const form = useForm<ContactValues>({
-    resolver: zodResolver(ContactValues),
+  const form = useForm<ContactFormValues>({
+    resolver: zodResolver(ContactFormValues),
     // Prefilled once the answers are there, and again in another language; what has been typed stays.
     values,
     resetOptions: {
@@ -42,15 +48,15 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   // Without being read, it is not kept up to date, and `keepDirtyValues` would keep nothing.
   void form.formState.dirtyFields
 
-  const isSending = useRef(false)
+  const isSendingRef = useRef(false)
   /** Who has the message that is being sent. */
-  const [reached, setReached] = useState<readonly string[]>([])
+  const [reached, setDeliveredTo] = useState<readonly string[]>([])
   const sending = useMutation({
-    async mutationFn(typed: ContactValues) {
+    async mutationFn(typed: ContactFormValues) {
       const send = (lawyer?: string) =>
         calls.mail.send({
           body: buildContactMail(
-            submissionOf(typed, countries.data ?? [], subjects.data ?? [], lawyer),
+            toContactSubmission(typed, countries.data ?? [], subjects.data ?? [], lawyer),
           ),
         })
       if (lawyers.length === 0) {
@@ -63,13 +69,13 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
           .filter((lawyer) => !reached.includes(lawyer))
           .map(async (lawyer) => {
             await send(lawyer)
-            setReached((served) => [...served, lawyer])
+            setDeliveredTo((previous) => [...previous, lawyer])
           }),
       )
-      const failures = attempts.flatMap((one): unknown[] =>
-        one.status === 'rejected' ? [one.reason] : [],
+      const failures = attempts.flatMap((attempt): unknown[] =>
+        attempt.status === 'rejected' ? [attempt.reason] : [],
       )
-      if (failures.length > 0) throw new AggregateError(failures, messagesOf(failures))
+      if (failures.length > 0) throw new AggregateError(failures, joinErrorMessages(failures))
     },
     onError(error) {
       console.error(error.message)
@@ -81,19 +87,19 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
       void queryClient.invalidateQueries({ queryKey: queries.contactSubjects.list().queryKey })
     },
     onSettled() {
-      isSending.current = false
+      isSendingRef.current = false
     },
   })
 
-  function onValid(typed: ContactValues): void {
+  function onValid(submitted: ContactFormValues): void {
     // A second click comes before the first is seen to be under way.
-    if (isSending.current) return
-    isSending.current = true
-    sending.mutate(typed, {
+    if (isSendingRef.current) return
+    isSendingRef.current = true
+    sending.mutate(submitted, {
       // Not for a visitor who has gone to another page meanwhile.
       onSuccess() {
-        form.reset(initialValues({}, [], []), nothingKept)
-        setReached([])
+        form.reset(getInitialValues({}, [], []), resetAllOptions)
+        setDeliveredTo([])
         onSent?.()
       },
     })
@@ -105,14 +111,14 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
 }
 
 /** What each failure has to log (spec 8). */
-function messagesOf(failures: readonly unknown[]): string {
+function joinErrorMessages(failures: readonly unknown[]): string {
   return failures
     .map((failure) => (failure instanceof Error ? failure.message : String(failure)))
     .join('\n')
 }
 
 /** `form.reset` would otherwise follow the form's own `resetOptions` and keep what has been sent. */
-const nothingKept = {
+const resetAllOptions = {
   keepDirtyValues: false,
   keepErrors: false,
   keepSubmitCount: false,

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
+import { CodeLabel } from '#ui/MachineReadable/MachineReadable.tsx'
 
 /** Says quietly that what stands here is in French, on a page that is not (decisions.md: records are in one language). */
-export function InFrench() {
+export function LanguageNote() {
   const { t } = useTranslation('layout')
   if (useContentLanguage() === undefined) return null
-  return <MachineReadable>{t('inFrench')}</MachineReadable>
+  return <CodeLabel>{t('inFrench')}</CodeLabel>
 }

@@ -1,8 +1,8 @@
 import { RecordPicture } from '#content/RecordPicture/RecordPicture.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
-import { initialsOf } from '#domain/lawyers/profile.ts'
-import { slugOf } from '#domain/slug.ts'
-import { Portrait } from '#ui/guilloche/Portrait.tsx'
+import { getInitials } from '#domain/lawyers/profile.ts'
+import { slugify } from '#domain/slug.ts'
+import { InitialsAvatar } from '#ui/guilloche/Portrait.tsx'
 
 import styles from './LawyerPicture.module.css'
 
@@ -27,7 +27,9 @@ export function LawyerPicture({
       className={styles.picture}
       width={240}
       height={240}
-      fallback={<Portrait seed={slugOf(name)} initials={initialsOf(name)} detail={detail} />}
+      fallback={
+        <InitialsAvatar seed={slugify(name)} initials={getInitials(name)} detail={detail} />
+      }
     />
   )
 }

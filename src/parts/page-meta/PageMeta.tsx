@@ -2,16 +2,16 @@ import { use, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { organisation } from '#domain/organisation.ts'
-import { sharePicture } from '#domain/share-picture.ts'
-import { breadcrumbData, type StructuredData } from '#domain/structured-data.ts'
-import { languageOf } from '#i18n/i18n.ts'
+import { getShareImagePath } from '#domain/share-picture.ts'
+import { createBreadcrumbData, type StructuredData } from '#domain/structured-data.ts'
+import { getLanguage } from '#i18n/i18n.ts'
 
-import { OwnNameContext } from './page-name.ts'
+import { PageNameOverrideContext } from './page-name.ts'
 import { StructuredDataBlock } from './StructuredDataBlock.tsx'
-import { usePageAddress, useSiteAddress } from './usePageAddress.ts'
+import { usePageUrl, useSiteUrlBuilder } from './usePageAddress.ts'
 import { usePageName } from './usePageName.ts'
 
-interface Step {
+interface ParentPage {
   readonly name: string
   readonly path: string
 }
@@ -30,14 +30,14 @@ interface PageMetaProps {
   /** The whole address of a picture of its own; the site's without it. A data URL serves nobody here. */
   image?: string | undefined
   /** The pages above this one, below the home page. */
-  above?: readonly Step[]
-  data?: StructuredData | undefined
+  parents?: readonly ParentPage[]
+  structuredData?: StructuredData | undefined
   /** What search engines should pass over: nothing was found here. */
-  hidden?: boolean
+  noIndex?: boolean
 }
 
-const none: readonly Step[] = []
-const locales = { fr: 'fr_BE', en: 'en_GB' } as const
+const noParents: readonly ParentPage[] = []
+const openGraphLocales = { fr: 'fr_BE', en: 'en_GB' } as const
 
 /**
  * What a page says of itself to windows, search engines and social networks. It is drawn once, by
@@ -50,58 +50,60 @@ export function PageMeta({
   path,
   type = 'website',
   image,
-  above = none,
-  data,
-  hidden = false,
+  parents = noParents,
+  structuredData,
+  noIndex = false,
 }: PageMetaProps) {
   const { t, i18n } = useTranslation('layout')
-  const siteAddress = useSiteAddress()
-  const openAddress = usePageAddress()
-  const address = path === undefined ? openAddress : siteAddress(path)
+  const buildSiteUrl = useSiteUrlBuilder()
+  const currentUrl = usePageUrl()
+  const url = path === undefined ? currentUrl : buildSiteUrl(path)
   const name = usePageName()
-  useOwnName(title)
+  usePageNameOverride(title)
 
-  const home = siteAddress('/')
-  const crumbs = [
-    { name: t('menu.home'), address: home },
-    ...above.map((crumb) => ({ name: crumb.name, address: siteAddress(crumb.path) })),
-    { name: title ?? name, address },
+  const homeUrl = buildSiteUrl('/')
+  const breadcrumbs = [
+    { name: t('menu.home'), url: homeUrl },
+    ...parents.map((parent) => ({ name: parent.name, url: buildSiteUrl(parent.path) })),
+    { name: title ?? name, url },
   ]
   return (
     <>
       <meta name="description" content={description} />
-      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta property="og:site_name" content={organisation.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title ?? name} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:locale" content={locales[languageOf(i18n)]} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={openGraphLocales[getLanguage(i18n)]} />
       {image === undefined ? (
-        <SitePicture siteAddress={siteAddress} />
+        <DefaultShareImage buildSiteUrl={buildSiteUrl} />
       ) : (
         <meta property="og:image" content={image} />
       )}
       <meta name="twitter:card" content="summary_large_image" />
-      {!hidden && address !== home && <StructuredDataBlock data={breadcrumbData(crumbs)} />}
-      {data !== undefined && <StructuredDataBlock data={data} />}
+      {!noIndex && url !== homeUrl && (
+        <StructuredDataBlock data={createBreadcrumbData(breadcrumbs)} />
+      )}
+      {structuredData !== undefined && <StructuredDataBlock data={structuredData} />}
     </>
   )
 }
 
-function SitePicture({ siteAddress }: { siteAddress: (path: string) => string }) {
+function DefaultShareImage({ buildSiteUrl }: { buildSiteUrl: (path: string) => string }) {
   const { t, i18n } = useTranslation('layout')
   return (
     <>
-      <meta property="og:image" content={siteAddress(sharePicture(languageOf(i18n)))} />
+      <meta property="og:image" content={buildSiteUrl(getShareImagePath(getLanguage(i18n)))} />
       <meta property="og:image:alt" content={`${organisation.name}. ${t('brand.tagline')}`} />
     </>
   )
 }
 
 /** Gives the page its own name for as long as the screen is there. */
-function useOwnName(name: string | undefined): void {
-  const { setName } = use(OwnNameContext)
+function usePageNameOverride(name: string | undefined): void {
+  const { setName } = use(PageNameOverrideContext)
   // Before anything is announced: the layout's effects come after this.
   useLayoutEffect(() => {
     setName(name)

@@ -13,11 +13,11 @@ import { useRouteTitle } from './useRouteTitle.ts'
 export function RouteMeta() {
   const { t, i18n } = useTranslation(['pages', 'layout'])
   const title = useRouteTitle()
-  const describesItself = useRouterState({
-    select: ({ matches }) => matches.at(-1)?.staticData.describesItself === true,
+  const hasOwnMeta = useRouterState({
+    select: ({ matches }) => matches.at(-1)?.staticData.hasOwnMeta === true,
   })
-  if (title === undefined) return <PageMeta description={t('layout:notFound.text')} hidden />
-  if (describesItself) return null
+  if (title === undefined) return <PageMeta description={t('layout:notFound.text')} noIndex />
+  if (hasOwnMeta) return null
 
   const isDescribed = (key: string): key is keyof Texts['pages'] => i18n.exists(`pages:${key}`)
   return <PageMeta description={t(isDescribed(title) ? title : 'site')} />

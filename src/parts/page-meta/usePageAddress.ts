@@ -8,7 +8,7 @@ const publicOrigin: string | undefined = import.meta.env.VITE_SITE_ADDRESS || un
  * Gives whole addresses of this site, with its origin and base path. A prerendered page whose build was
  * not told the origin has addresses without one, until it is taken over.
  */
-export function useSiteAddress(): (path: string) => string {
+export function useSiteUrlBuilder(): (path: string) => string {
   const router = useRouter()
   const base = router.options.basepath ?? '/'
   const origin = useSyncExternalStore(
@@ -17,15 +17,15 @@ export function useSiteAddress(): (path: string) => string {
     () => publicOrigin,
   )
   return (path) => {
-    const whole = new URL(`${base}/${path}`.replaceAll(/\/{2,}/g, '/'), origin ?? someOrigin)
-    return origin === undefined ? whole.href.slice(someOrigin.length) : whole.href
+    const url = new URL(`${base}/${path}`.replaceAll(/\/{2,}/g, '/'), origin ?? placeholderOrigin)
+    return origin === undefined ? url.href.slice(placeholderOrigin.length) : url.href
   }
 }
 
-const someOrigin = 'https://site.invalid'
+const placeholderOrigin = 'https://site.invalid'
 
 /** The page's own whole address, without search parameters: many lead to the same page. */
-export function usePageAddress(): string {
+export function usePageUrl(): string {
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  return useSiteAddress()(path)
+  return useSiteUrlBuilder()(path)
 }

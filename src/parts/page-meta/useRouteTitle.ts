@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
 
-import type { RouteTitle } from '#i18n/texts.ts'
+import type { PageTitleKey } from '#i18n/texts.ts'
 
 /** The key of the title that the route gives the page (spec 2.1); undefined where nothing was found. */
-export function useRouteTitle(): RouteTitle | undefined {
+export function useRouteTitle(): PageTitleKey | undefined {
   return useRouterState({
     select: ({ matches }) =>
       matches.some(({ status }) => status === 'notFound')

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import { VisaCard } from './VisaCard.tsx'
 
-const titles = [
+const levelTitles = [
   'Conseil juridique et validation du projet d’études',
   'Constitution et dépôt de la demande de visa pour études',
   'Recours contre un refus de visa ou de renouvellement',
@@ -22,7 +22,7 @@ const meta = {
         '<p>Pour les étudiants non européens admis dans une université ou une haute école reconnue en Belgique.</p>',
     },
     country: { name: 'Belgique', slug: 'belgique', code: 'BE' },
-    levels: titles.map((title, index) => ({
+    levels: levelTitles.map((title, index) => ({
       levelNumber: index + 1,
       title,
       serviceFee: { valueString: `${150 * (index + 1)} € HT par personne` },

@@ -7,7 +7,7 @@ import type { Slugged } from '#domain/slug.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { VisaPicture } from '#parts/visa-picture/VisaPicture.tsx'
 import { FlipCard } from '#ui/FlipCard/FlipCard.tsx'
-import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
+import { CodeLabel } from '#ui/MachineReadable/MachineReadable.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './VisaCard.module.css'
@@ -25,7 +25,7 @@ export function VisaCard(props: VisaCardProps) {
   const { t } = useTranslation('visaCard')
   const lang = useContentLanguage()
   const { visa, country } = props
-  const subject = <VisuallyHidden lang={lang}> {visa.name}</VisuallyHidden>
+  const hiddenVisaName = <VisuallyHidden lang={lang}> {visa.name}</VisuallyHidden>
   return (
     <FlipCard
       className={styles.card}
@@ -33,23 +33,23 @@ export function VisaCard(props: VisaCardProps) {
         showBack: (
           <>
             {t('show')}
-            {subject}
+            {hiddenVisaName}
           </>
         ),
         showFront: (
           <>
             {t('hide')}
-            {subject}
+            {hiddenVisaName}
           </>
         ),
       }}
       front={
         <div className={styles.front}>
           <div className={styles.picture}>
-            <VisaPicture image={visa.image} name={visa.name} code={country.code} />
+            <VisaPicture image={visa.image} name={visa.name} countryCode={country.code} />
           </div>
           <p lang={lang}>
-            <MachineReadable tone="ink">{t('visaOf', { country: country.name })}</MachineReadable>
+            <CodeLabel variant="ink">{t('visaOf', { country: country.name })}</CodeLabel>
           </p>
           <h3 className={styles.name} lang={lang}>
             {visa.name}

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { RichText } from '#content/RichText.tsx'
-import { levelsInOrder, startingFee } from '#domain/service-levels.ts'
+import { sortLevels, getStartingFee } from '#domain/service-levels.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
@@ -14,18 +14,18 @@ import styles from './VisaCardBack.module.css'
 export function VisaCardBack({ visa, country, levels }: VisaCardProps) {
   const { t } = useTranslation('visaCard')
   const lang = useContentLanguage()
-  const known = levels === undefined || levels === 'loading' ? [] : levelsInOrder(levels)
-  const fee = startingFee(known)
+  const sortedLevels = levels === undefined || levels === 'loading' ? [] : sortLevels(levels)
+  const fee = getStartingFee(sortedLevels)
   return (
     <div className={styles.back}>
       <h3 className={styles.name} lang={lang}>
         {visa.name}
       </h3>
-      <RichText html={visa.summary} topHeading={4} className={styles.summary} />
+      <RichText html={visa.summary} topHeadingLevel={4} className={styles.summary} />
       {levels === 'loading' && <Skeleton lines={4} />}
-      {known.length > 0 && (
+      {sortedLevels.length > 0 && (
         <ol role="list" className={styles.levels} aria-label={t('levels')} lang={lang}>
-          {known.map(({ levelNumber, title }) => (
+          {sortedLevels.map(({ levelNumber, title }) => (
             <li key={levelNumber}>
               <span className={styles.number} aria-hidden>
                 {levelNumber}

@@ -2,27 +2,31 @@ import { useTranslation } from 'react-i18next'
 
 import type { TextHeading } from '#content/prepare.ts'
 import { useCurrentHeading } from '#content/useCurrentHeading.ts'
-import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
+import { CodeLabel } from '#ui/MachineReadable/MachineReadable.tsx'
 
 import styles from './Contents.module.css'
-import { ContentsLink } from './ContentsLink.tsx'
+import { TableOfContentsLink } from './ContentsLink.tsx'
 
-interface ContentsProps {
+interface TableOfContentsProps {
   headings: readonly TextHeading[]
   slugs: { country: string; visa: string }
 }
 
 /** The table of contents: each line an address of its own, the section being read marked. */
-export function Contents({ headings, slugs }: ContentsProps) {
+export function TableOfContents({ headings, slugs }: TableOfContentsProps) {
   const { t } = useTranslation('visaDetails')
-  const current = useCurrentHeading(headings)
+  const currentHeadingId = useCurrentHeading(headings)
   return (
     <nav className={styles.contents} aria-label={t('contents')}>
-      <MachineReadable aria-hidden>{t('contents')}</MachineReadable>
+      <CodeLabel aria-hidden>{t('contents')}</CodeLabel>
       <ol role="list">
         {headings.map((heading) => (
           <li key={heading.id} data-depth={Math.min(heading.depth, 2)}>
-            <ContentsLink heading={heading} slugs={slugs} isCurrent={heading.id === current} />
+            <TableOfContentsLink
+              heading={heading}
+              slugs={slugs}
+              isCurrent={heading.id === currentHeadingId}
+            />
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 
 import styles from './Contents.module.css'
 
-interface ContentsLinkProps {
+interface TableOfContentsLinkProps {
   heading: TextHeading
   slugs: { country: string; visa: string }
   isCurrent: boolean
@@ -15,9 +15,13 @@ interface ContentsLinkProps {
  * A line of the table of contents. The router's `Link` would mark the section that the address names
  * as the current page, and go on to do so while another is being read.
  */
-export function ContentsLink({ heading: { id, text }, slugs, isCurrent }: ContentsLinkProps) {
+export function TableOfContentsLink({
+  heading: { id, text },
+  slugs,
+  isCurrent,
+}: TableOfContentsLinkProps) {
   const lang = useContentLanguage()
-  const link = useLinkProps({
+  const linkProps = useLinkProps({
     to: '/detailsvisa/$country/$visa',
     params: slugs,
     hash: id,
@@ -26,7 +30,7 @@ export function ContentsLink({ heading: { id, text }, slugs, isCurrent }: Conten
   })
   return (
     <a
-      {...link}
+      {...linkProps}
       className={styles.link}
       lang={lang}
       aria-current={isCurrent ? 'location' : undefined}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { VisaSheet } from './VisaSheet.tsx'
+import { VisaContent } from './VisaSheet.tsx'
 
 const visa = {
   id: 1,
@@ -16,23 +16,23 @@ const visa = {
 /** What one record can hold or lack; the page's own states are under Screens/VisaDetails. */
 const meta = {
   title: 'Parts/VisaSheet',
-  component: VisaSheet,
+  component: VisaContent,
   args: {
     visa,
     country: { id: 1, name: 'Belgique', code: 'BE' },
     slugs: { country: 'belgique', visa: 'visa-etudiant' },
   },
-} satisfies Meta<typeof VisaSheet>
+} satisfies Meta<typeof VisaContent>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const contents = { name: 'Dans cette page' }
-const imageFailed = "Impossible de charger l'image"
+const tableOfContentsName = { name: 'Dans cette page' }
+const imageFailedText = "Impossible de charger l'image"
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('navigation', contents)).toBeVisible()
-    await expect(canvas.queryByText(imageFailed)).toBeNull()
+    await expect(await canvas.findByRole('navigation', tableOfContentsName)).toBeVisible()
+    await expect(canvas.queryByText(imageFailedText)).toBeNull()
   },
 }
 
@@ -42,7 +42,7 @@ export const WithoutContent: Story = {
     await expect(
       await canvas.findByText(/^Le détail de ce visa n’est pas encore publié/),
     ).toBeVisible()
-    await expect(canvas.queryByRole('navigation', contents)).toBeNull()
+    await expect(canvas.queryByRole('navigation', tableOfContentsName)).toBeNull()
     await expect(canvas.queryByText(/^Mis à jour/)).toBeNull()
   },
 }
@@ -52,14 +52,14 @@ export const OneParagraph: Story = {
   args: { visa: { ...visa, content: 'Écrivez au consulat.' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Écrivez au consulat.')).toBeVisible()
-    await expect(canvas.queryByRole('navigation', contents)).toBeNull()
+    await expect(canvas.queryByRole('navigation', tableOfContentsName)).toBeNull()
   },
 }
 
 export const ImageFailed: Story = {
   args: { visa: { ...visa, image: 'data:image/png;base64,AAAA' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(imageFailed)).toBeVisible()
+    await expect(await canvas.findByText(imageFailedText)).toBeVisible()
     await expect(canvasElement.querySelector('img')).toBeNull()
   },
 }
@@ -70,7 +70,7 @@ export const ImageRefused: Story = {
     visa: { ...visa, image: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(imageFailed)).toBeVisible()
+    await expect(await canvas.findByText(imageFailedText)).toBeVisible()
     await expect(canvasElement.querySelector('img')).toBeNull()
   },
 }

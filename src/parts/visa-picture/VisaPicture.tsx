@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { RecordPicture } from '#content/RecordPicture/RecordPicture.tsx'
-import { VisaPlate } from '#ui/guilloche/VisaPlate.tsx'
+import { VisaIllustration } from '#ui/guilloche/VisaPlate.tsx'
 
 import styles from './VisaPicture.module.css'
 
@@ -9,16 +9,16 @@ interface VisaPictureProps {
   /** A data URL or an address; without it the visa's own plate is drawn. */
   image: string | null | undefined
   name: string
-  code: string
+  countryCode: string
   /** On the visa's own page: a card turns over under the mouse before a button on it can be pressed. */
   withOffer?: boolean | undefined
   className?: string | undefined
 }
 
 /** The picture of a visa, 4 by 3. One that cannot be shown gives way to the plate, and says so (spec 8). */
-export function VisaPicture({ image, name, code, withOffer, className }: VisaPictureProps) {
+export function VisaPicture({ image, name, countryCode, withOffer, className }: VisaPictureProps) {
   const { t } = useTranslation('visaPicture')
-  const plate = <VisaPlate code={code} name={name} className={styles.picture ?? ''} />
+  const plate = <VisaIllustration code={countryCode} name={name} className={styles.picture ?? ''} />
   return (
     <figure className={[styles.figure, className].filter(Boolean).join(' ')}>
       <RecordPicture

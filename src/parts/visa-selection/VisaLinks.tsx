@@ -17,9 +17,9 @@ interface VisaLinksProps {
 export function VisaLinks({ selection: { countries, country, visas }, to }: VisaLinksProps) {
   const { t } = useTranslation('visaSelection')
   const lang = useContentLanguage()
-  const answers = [countries, visas]
+  const queries = [countries, visas]
   // The row of countries and the panel say that there are none.
-  if (answers.some(({ isError, data }) => isError || data?.length === 0)) return null
+  if (queries.some(({ isError, data }) => isError || data?.length === 0)) return null
   if (country === undefined || visas.data === undefined) {
     return (
       <div className={styles.list}>

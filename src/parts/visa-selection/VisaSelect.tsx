@@ -8,11 +8,11 @@ import type { VisaSelection } from './useVisaSelection.ts'
 interface VisaSelectProps {
   selection: Pick<VisaSelection, 'visas' | 'visa'>
   /** The slug of the visa that was chosen. */
-  onChoose: (visa: string) => void
+  onChange: (visa: string) => void
 }
 
 /** The visas of the country in a dropdown; without any, its placeholder (spec 2.4, 4). */
-export function VisaSelect({ selection: { visas, visa }, onChoose }: VisaSelectProps) {
+export function VisaSelect({ selection: { visas, visa }, onChange }: VisaSelectProps) {
   const { t } = useTranslation('visaSelection')
   const lang = useContentLanguage()
   return (
@@ -23,7 +23,7 @@ export function VisaSelect({ selection: { visas, visa }, onChoose }: VisaSelectP
       disabled={(visas.data ?? []).length === 0}
       value={visa?.slug ?? ''}
       options={(visas.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
-      onChange={onChoose}
+      onChange={onChange}
       {...(lang === undefined ? {} : { lang })}
     />
   )

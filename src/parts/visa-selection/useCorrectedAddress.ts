@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { correctedSlugs } from '#domain/selection.ts'
+import { toCanonicalSlugs } from '#domain/selection.ts'
 
 import type { VisaSelection } from './useVisaSelection.ts'
 
@@ -14,19 +14,19 @@ interface Slugs {
  * upper-case or accented ones, or a visa that the country does not have (spec 4). `replace` must add
  * no history entry.
  */
-export function useCorrectedAddress(
-  address: Slugs,
+export function useCanonicalSlugs(
+  slugs: Slugs,
   { country, visas, visa }: VisaSelection,
   replace: (slugs: Slugs) => void,
 ): void {
-  const corrected =
-    country === undefined || !visas.isSuccess ? undefined : correctedSlugs(address, country, visa)
-  const onCorrected = useEffectEvent(replace)
-  const countrySlug = corrected?.country
-  const visaSlug = corrected?.visa
+  const canonical =
+    country === undefined || !visas.isSuccess ? undefined : toCanonicalSlugs(slugs, country, visa)
+  const replaceSlugs = useEffectEvent(replace)
+  const countrySlug = canonical?.country
+  const visaSlug = canonical?.visa
   useEffect(() => {
     if (countrySlug !== undefined && visaSlug !== undefined) {
-      onCorrected({ country: countrySlug, visa: visaSlug })
+      replaceSlugs({ country: countrySlug, visa: visaSlug })
     }
   }, [countrySlug, visaSlug])
 }

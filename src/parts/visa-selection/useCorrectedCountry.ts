@@ -6,15 +6,15 @@ import type { VisaSelection } from './useVisaSelection.ts'
  * As `useCorrectedAddress`, where the address names a country alone: an unknown, upper-case or accented
  * one gives way to the slug of the country that applies. An address without a country stays as it is.
  */
-export function useCorrectedCountry(
+export function useCanonicalCountrySlug(
   slug: string | undefined,
   { country }: Pick<VisaSelection, 'country'>,
   replace: (slug: string) => void,
 ): void {
-  const applied = country === undefined ? slug : country.slug
-  const corrected = slug === undefined || slug === applied ? undefined : applied
-  const onCorrected = useEffectEvent(replace)
+  const selectedSlug = country === undefined ? slug : country.slug
+  const canonicalSlug = slug === undefined || slug === selectedSlug ? undefined : selectedSlug
+  const replaceSlug = useEffectEvent(replace)
   useEffect(() => {
-    if (corrected !== undefined) onCorrected(corrected)
-  }, [corrected])
+    if (canonicalSlug !== undefined) replaceSlug(canonicalSlug)
+  }, [canonicalSlug])
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { useApi } from '#api/context.ts'
-import { matchIntervention } from '#domain/selection.ts'
-import { levelsInOrder } from '#domain/service-levels.ts'
+import { findIntervention } from '#domain/selection.ts'
+import { sortLevels } from '#domain/service-levels.ts'
 
 import type { VisaSelection } from './useVisaSelection.ts'
 
@@ -15,24 +15,24 @@ import type { VisaSelection } from './useVisaSelection.ts'
 export function useIntervention({ countries, country, visas, visa }: VisaSelection) {
   const { queries } = useApi()
   const interventions = useQuery(queries.interventions.list())
-  const calls = [visas, interventions]
+  const requiredQueries = [visas, interventions]
 
-  const intervention = matchIntervention(interventions.data ?? [], country?.id, visa?.id)
+  const intervention = findIntervention(interventions.data ?? [], country?.id, visa?.id)
   return {
     intervention,
-    levels: levelsInOrder(intervention?.serviceLevels ?? []),
-    status: statusOf(countries.isError || countries.data?.length === 0, calls),
+    levels: sortLevels(intervention?.serviceLevels ?? []),
+    status: getStatus(countries.isError || countries.data?.length === 0, requiredQueries),
     retry: () => {
-      for (const call of calls) if (call.isError) void call.refetch()
+      for (const query of requiredQueries) if (query.isError) void query.refetch()
     },
   }
 }
 
-function statusOf(
+function getStatus(
   hasNoCountry: boolean,
-  calls: readonly { isError: boolean; isPending: boolean }[],
+  requiredQueries: readonly { isError: boolean; isPending: boolean }[],
 ): 'none' | 'failed' | 'loading' | 'loaded' {
   if (hasNoCountry) return 'none'
-  if (calls.some(({ isError }) => isError)) return 'failed'
-  return calls.some(({ isPending }) => isPending) ? 'loading' : 'loaded'
+  if (requiredQueries.some(({ isError }) => isError)) return 'failed'
+  return requiredQueries.some(({ isPending }) => isPending) ? 'loading' : 'loaded'
 }

@@ -4,7 +4,7 @@ import { useApi } from '#api/context.ts'
 import { selectCountry, selectVisa } from '#domain/selection.ts'
 import { withSlugs } from '#domain/slug.ts'
 
-interface Address {
+interface SelectionSlugs {
   /** The slug of the country named in the address, if any. */
   readonly country?: string | undefined
   readonly visa?: string | undefined
@@ -15,17 +15,17 @@ interface Address {
  * stored: the choice follows from the address and the answers, so that of two answers the one for
  * the country now named counts.
  */
-export function useVisaSelection(address: Address) {
+export function useVisaSelection(slugs: SelectionSlugs) {
   const { queries } = useApi()
   const countries = useQuery({ ...queries.countries.list(), select: withSlugs })
-  const country = selectCountry(countries.data ?? [], address.country)
+  const country = selectCountry(countries.data ?? [], slugs.country)
 
   const visas = useQuery({
     ...queries.visas.byCountry({ countryId: country?.id ?? 0 }),
     select: withSlugs,
     enabled: country !== undefined,
   })
-  const visa = selectVisa(visas.data ?? [], address.visa)
+  const visa = selectVisa(visas.data ?? [], slugs.visa)
 
   return { countries, country, visas, visa }
 }

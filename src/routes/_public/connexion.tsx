@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 /** 'Connexion': what is there today (decisions.md, 6). */
 export const Route = createFileRoute('/_public/connexion')({
-  staticData: { title: 'signIn', describesItself: true },
+  staticData: { title: 'signIn', hasOwnMeta: true },
   loader: async ({ context: { loadTexts } }) => {
     await loadTexts('professional', 'lawyers')
   },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 
-const optional = z.catch(z.optional(z.string()), undefined)
+const optionalString = z.catch(z.optional(z.string()), undefined)
 
 /**
  * The offices and the contact form (spec 2.8). The search parameters are the active office's code,
@@ -9,10 +9,10 @@ const optional = z.catch(z.optional(z.string()), undefined)
  */
 export const Route = createFileRoute('/_public/contact')({
   validateSearch: z.object({
-    office: optional,
-    country: optional,
-    subject: optional,
-    level: optional,
+    office: optionalString,
+    country: optionalString,
+    subject: optionalString,
+    level: optionalString,
   }),
   staticData: { title: 'contact' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {

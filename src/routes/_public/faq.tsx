@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 
-const optional = z.catch(z.optional(z.string()), undefined)
+const optionalString = z.catch(z.optional(z.string()), undefined)
 
 /**
  * The FAQ (spec 2.6). In the address: the slugs of country and subject, what is searched for, and
@@ -9,10 +9,10 @@ const optional = z.catch(z.optional(z.string()), undefined)
  */
 export const Route = createFileRoute('/_public/faq')({
   validateSearch: z.object({
-    country: optional,
-    subject: optional,
-    q: optional,
-    question: optional,
+    country: optionalString,
+    subject: optionalString,
+    q: optionalString,
+    question: optionalString,
   }),
   staticData: { title: 'faq' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 /** 'Vous êtes avocat?': the application to the network (decisions.md, 6). */
 export const Route = createFileRoute('/_public/vous-etes-avocat')({
-  staticData: { title: 'join', describesItself: true },
+  staticData: { title: 'join', hasOwnMeta: true },
   loader: async ({ context: { loadTexts } }) => {
     await loadTexts('professional', 'lawyers')
   },

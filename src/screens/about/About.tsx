@@ -1,14 +1,14 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-import { buttonLook } from '#ui/Button/Button.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { Page } from '#ui/Page/Page.tsx'
-import { proseLook } from '#ui/Prose/Prose.tsx'
+import { proseClassName } from '#ui/Prose/Prose.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import { Tabs } from '#ui/Tabs/Tabs.tsx'
 
 import styles from './About.module.css'
-import { Entries } from './Entries.tsx'
+import { EntryList } from './Entries.tsx'
 import { RotatingPicture } from './RotatingPicture.tsx'
 
 interface AboutProps {
@@ -37,10 +37,10 @@ export function About({ tab }: AboutProps) {
             })
           }}
           tabs={[
-            { id: 'qui-sommes-nous', label: t('who.tab'), panel: <Passage name="who" /> },
-            { id: 'vision', label: t('vision.tab'), panel: <Passage name="vision" /> },
-            { id: 'histoire', label: t('history.tab'), panel: <Entries name="history" /> },
-            { id: 'valeurs', label: t('values.tab'), panel: <Entries name="values" /> },
+            { id: 'qui-sommes-nous', label: t('who.tab'), panel: <TextPanel name="who" /> },
+            { id: 'vision', label: t('vision.tab'), panel: <TextPanel name="vision" /> },
+            { id: 'histoire', label: t('history.tab'), panel: <EntryList name="history" /> },
+            { id: 'valeurs', label: t('values.tab'), panel: <EntryList name="values" /> },
           ]}
         />
       </div>
@@ -49,10 +49,10 @@ export function About({ tab }: AboutProps) {
           {t('ways.title')}
         </h2>
         <p>
-          <Link to="/avocatslist" className={buttonLook('primary')}>
+          <Link to="/avocatslist" className={getButtonClassName('primary')}>
             {t('ways.lawyer')}
           </Link>
-          <Link to="/contact" className={buttonLook('secondary')}>
+          <Link to="/contact" className={getButtonClassName('secondary')}>
             {t('ways.contact')}
           </Link>
         </p>
@@ -61,10 +61,10 @@ export function About({ tab }: AboutProps) {
   )
 }
 
-function Passage({ name }: { name: 'who' | 'vision' }) {
+function TextPanel({ name }: { name: 'who' | 'vision' }) {
   const { t } = useTranslation('about')
   return (
-    <div className={proseLook}>
+    <div className={proseClassName}>
       <h2>{t(`${name}.title`)}</h2>
       <p className={styles.opening}>{t(`${name}.first`)}</p>
       <p>{t(`${name}.second`)}</p>

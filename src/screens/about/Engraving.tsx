@@ -1,21 +1,21 @@
 import type { EngravingLinesProps } from '#ui/guilloche/drawings.tsx'
-import { Picture } from '#ui/guilloche/Picture.tsx'
+import { DeferredSvg } from '#ui/guilloche/Picture.tsx'
 
 import styles from './Engraving.module.css'
 
-export type Composition = Omit<EngravingLinesProps, 'plane'>
+export type EngravingProps = Omit<EngravingLinesProps, 'plane'>
 
 const plane = { width: 800, height: 1000 }
 
 /** A picture of fine lines, upright; where its place is flat, its middle is shown. */
-export function Engraving(composition: Composition) {
+export function Engraving(props: EngravingProps) {
   return (
-    <Picture
+    <DeferredSvg
       viewBox={`0 0 ${plane.width} ${plane.height}`}
       preserveAspectRatio="xMidYMid slice"
       className={styles.engraving}
     >
-      {({ EngravingLines }) => <EngravingLines {...composition} plane={plane} />}
-    </Picture>
+      {({ EngravingLines }) => <EngravingLines {...props} plane={plane} />}
+    </DeferredSvg>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
-import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
+import { CodeLabel } from '#ui/MachineReadable/MachineReadable.tsx'
 
 import styles from './Entries.module.css'
 
 /** The three cards of the history, or the three values (spec 2.9). */
-export function Entries({ name }: { name: 'history' | 'values' }) {
+export function EntryList({ name }: { name: 'history' | 'values' }) {
   const { t } = useTranslation('about')
   return (
     <>
@@ -13,9 +13,9 @@ export function Entries({ name }: { name: 'history' | 'values' }) {
       <ol role="list" className={styles[name]}>
         {(['first', 'second', 'third'] as const).map((entry) => (
           <li key={entry} className={styles.entry}>
-            <MachineReadable code tone="accent">
+            <CodeLabel code variant="accent">
               {t(`${name}.${entry}.mark`)}
-            </MachineReadable>
+            </CodeLabel>
             <h3>{t(`${name}.${entry}.title`)}</h3>
             <p>{t(`${name}.${entry}.text`)}</p>
           </li>

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 
 import { offices, type OfficeCode } from '#domain/organisation.ts'
-import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
+import { CodeLabel } from '#ui/MachineReadable/MachineReadable.tsx'
 import { PauseToggle } from '#ui/PauseToggle/PauseToggle.tsx'
 
-import { Engraving, type Composition } from './Engraving.tsx'
+import { Engraving, type EngravingProps } from './Engraving.tsx'
 import styles from './RotatingPicture.module.css'
 import { useRotation } from './useRotation.ts'
 
 /** How long each picture stays (spec 9), in milliseconds. */
-const interval = 5000
+const rotationIntervalMs = 5000
 
 /** Three pictures in one frame, one after the other (spec 2.9): an engraving for each office, in its inks. */
 export function RotatingPicture() {
   const { t } = useTranslation(['about', 'layout'])
-  const { current, isPaused, toggle } = useRotation(offices.length, interval)
+  const { current, isPaused, togglePaused } = useRotation(offices.length, rotationIntervalMs)
   return (
     <figure className={styles.figure}>
       <div className={styles.frame}>
@@ -31,7 +31,7 @@ export function RotatingPicture() {
       </div>
       <figcaption className={styles.caption}>
         <div className={styles.captions}>
-          {offices.map(({ code, place }, index) => (
+          {offices.map(({ code, coordinates }, index) => (
             <p
               key={code}
               className={styles.words}
@@ -39,13 +39,13 @@ export function RotatingPicture() {
               aria-hidden={index !== current}
             >
               <span className={styles.city}>{t(`layout:cities.${code}`)}</span>
-              <MachineReadable code>{coordinatesOf(place)}</MachineReadable>
+              <CodeLabel code>{formatCoordinates(coordinates)}</CodeLabel>
             </p>
           ))}
         </div>
         <PauseToggle
           paused={isPaused}
-          onToggle={toggle}
+          onToggle={togglePaused}
           labels={{ pause: t('pictures.pause'), play: t('pictures.play') }}
         />
       </figcaption>
@@ -54,20 +54,20 @@ export function RotatingPicture() {
 }
 
 /** Chosen by eye. */
-const compositions: Record<OfficeCode, Composition> = {
+const compositions: Record<OfficeCode, EngravingProps> = {
   BE: {
-    ground: 'bruxelles',
+    backgroundSeed: 'bruxelles',
     rosettes: [{ seed: 'sceau de bruxelles', x: 400, y: 500, scale: 0.66 }],
   },
   FR: {
-    ground: 'paris',
+    backgroundSeed: 'paris',
     rosettes: [
       { seed: 'péréquation', x: 520, y: 400, scale: 0.5 },
       { seed: 'sceau de paris', x: 270, y: 640, scale: 0.38 },
     ],
   },
   CM: {
-    ground: 'douala',
+    backgroundSeed: 'douala',
     rosettes: [
       { seed: 'port-franc', x: 400, y: 500, scale: 0.4 },
       { seed: 'bonanjo', x: 130, y: 860, scale: 0.36 },
@@ -77,10 +77,16 @@ const compositions: Record<OfficeCode, Composition> = {
 }
 
 /** '50.85 N 4.36 E': the place as a passport's page might say it. */
-function coordinatesOf({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  return `${degreesOf(latitude, 'N', 'S')} ${degreesOf(longitude, 'E', 'W')}`
+function formatCoordinates({
+  latitude,
+  longitude,
+}: {
+  latitude: number
+  longitude: number
+}): string {
+  return `${formatDegrees(latitude, 'N', 'S')} ${formatDegrees(longitude, 'E', 'W')}`
 }
 
-function degreesOf(degrees: number, positive: string, negative: string): string {
+function formatDegrees(degrees: number, positive: string, negative: string): string {
   return `${Math.abs(degrees).toFixed(2)} ${degrees < 0 ? negative : positive}`
 }

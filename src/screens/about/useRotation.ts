@@ -6,27 +6,27 @@ import { useReducedMotion } from '#ui/hooks/useReducedMotion.ts'
  * Which of `count` things is shown, the next one every `interval` milliseconds. Stands still when
  * the visitor stops it, and from the start for who asked for less motion.
  */
-export function useRotation(count: number, interval: number) {
-  const isReduced = useReducedMotion()
-  const [current, setCurrent] = useState(0)
-  const [choice, setChoice] = useState<'paused' | 'playing'>()
-  const isPaused = choice === undefined ? isReduced : choice === 'paused'
+export function useRotation(count: number, intervalMs: number) {
+  const prefersReducedMotion = useReducedMotion()
+  const [current, setIndex] = useState(0)
+  const [userChoice, setUserChoice] = useState<'paused' | 'playing'>()
+  const isPaused = userChoice === undefined ? prefersReducedMotion : userChoice === 'paused'
 
   useEffect(() => {
     if (isPaused) return undefined
     const timer = window.setInterval(() => {
-      setCurrent((shown) => (shown + 1) % count)
-    }, interval)
+      setIndex((previous) => (previous + 1) % count)
+    }, intervalMs)
     return () => {
       window.clearInterval(timer)
     }
-  }, [isPaused, count, interval])
+  }, [isPaused, count, intervalMs])
 
   return {
     current,
     isPaused,
-    toggle: () => {
-      setChoice(isPaused ? 'playing' : 'paused')
+    togglePaused: () => {
+      setUserChoice(isPaused ? 'playing' : 'paused')
     },
   }
 }

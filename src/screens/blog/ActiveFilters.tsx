@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { toggleTag, type ArticleFilters } from '#domain/article-filters.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { tagLook } from '#parts/article-tags/tag-look.ts'
+import { tagClassName } from '#parts/article-tags/tag-look.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
 import styles from './ActiveFilters.module.css'
@@ -21,24 +21,24 @@ export function ActiveFilters({ blog, onChange, onCleared }: ActiveFiltersProps)
   const lang = useContentLanguage()
   const { articles, countries, filters, tags } = blog
   const { country } = filters
-  const active = [
+  const activeFilters = [
     ...(country === undefined
       ? []
       : [
           {
             key: country,
             name: countries.find(({ code }) => code === country)?.name ?? country,
-            without: { ...filters, country: undefined },
+            remaining: { ...filters, country: undefined },
           },
         ]),
     ...filters.tags.map((key) => ({
       key: `tag ${key}`,
       name: tags.find((tag) => tag.key === key)?.name ?? key,
-      without: toggleTag(filters, key),
+      remaining: toggleTag(filters, key),
     })),
   ]
   // Half of them would be said before the articles, whose tags they are, have come.
-  if (active.length === 0 || articles.isPending) return null
+  if (activeFilters.length === 0 || articles.isPending) return null
   return (
     <div className={styles.active}>
       <p id="filtres-actifs" className={styles.label}>
@@ -46,14 +46,14 @@ export function ActiveFilters({ blog, onChange, onCleared }: ActiveFiltersProps)
       </p>
       <div className={styles.choices}>
         <ul role="list" aria-labelledby="filtres-actifs" className={styles.list}>
-          {active.map(({ key, name, without }) => (
+          {activeFilters.map(({ key, name, remaining }) => (
             <li key={key}>
               <button
                 type="button"
-                className={[tagLook, styles.filter].join(' ')}
+                className={[tagClassName, styles.filter].join(' ')}
                 aria-label={t('removeFilter', { name })}
                 onClick={() => {
-                  onChange(without)
+                  onChange(remaining)
                 }}
               >
                 <span lang={lang}>{name}</span>
@@ -62,7 +62,7 @@ export function ActiveFilters({ blog, onChange, onCleared }: ActiveFiltersProps)
             </li>
           ))}
         </ul>
-        <Button look="quiet" size="small" className={styles.clear} onClick={onCleared}>
+        <Button variant="quiet" size="small" className={styles.clear} onClick={onCleared}>
           {t('clearFilters')}
         </Button>
       </div>

@@ -3,24 +3,24 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PageMeta } from '#parts/page-meta/PageMeta.tsx'
-import { buttonLook } from '#ui/Button/Button.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { Stamp } from '#ui/Stamp/Stamp.tsx'
 
 import styles from './ArticleMissing.module.css'
 
 /** 'Article non trouvé', and the way back (spec 2.7, 8). */
-export function ArticleMissing({ slug }: { slug: string }) {
+export function ArticleNotFound({ slug }: { slug: string }) {
   const { t } = useTranslation('article')
   useEffect(() => {
     console.info(`No published article has the slug "${slug}".`)
   }, [slug])
   return (
     <section className={styles.page}>
-      <PageMeta title={t('missing')} description={t('missingAdvice')} hidden />
+      <PageMeta title={t('missing')} description={t('missingAdvice')} noIndex />
       <Stamp>{t('missingStamp')}</Stamp>
       <h1>{t('missing')}</h1>
       <p className={styles.text}>{t('missingAdvice')}</p>
-      <Link to="/blog" className={buttonLook('primary')}>
+      <Link to="/blog" className={getButtonClassName('primary')}>
         {t('toBlog')}
       </Link>
     </section>

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const when = (fault: unknown) => ({
+const withArticlesFault = (fault: unknown) => ({
   stage: { path, scenario: { faults: { 'articles.list': fault } } },
 })
 
@@ -50,8 +50,8 @@ export const NotPublished: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Article non trouvé' })
   },
 }
-export const Loading: Story = { parameters: when('never') }
-export const Failed: Story = { parameters: when({ status: 500 }) }
+export const Loading: Story = { parameters: withArticlesFault('never') }
+export const Failed: Story = { parameters: withArticlesFault({ status: 500 }) }
 export const English: Story = { globals: { language: 'en' } }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -5,14 +5,14 @@ import type { BlogOrigin } from '#parts/article-card/blog-origin.ts'
 import { PageMeta } from '#parts/page-meta/PageMeta.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
-import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+import { EmptyState } from '#ui/StateMessage/StateMessage.tsx'
 
 import { ArticleBody } from '#parts/article-body/ArticleBody.tsx'
 import { ArticleMeta } from './ArticleMeta.tsx'
-import { ArticleMissing } from './ArticleMissing.tsx'
+import { ArticleNotFound } from './ArticleMissing.tsx'
 import styles from './ArticlePage.module.css'
 import { ArticleSkeleton } from './ArticleSkeleton.tsx'
-import { BackToBlog } from './BackToBlog.tsx'
+import { BackToBlogLink } from './BackToBlog.tsx'
 import { MoreTags } from './MoreTags.tsx'
 import { RelatedArticles } from './RelatedArticles.tsx'
 import { useArticle } from './useArticle.ts'
@@ -23,23 +23,23 @@ export function ArticlePage({ slug }: { slug: string }) {
   const { articles, published, article } = useArticle(slug)
   const origin = useLocation({ select: ({ state }) => state.blogOrigin })
 
-  if (articles.isSuccess && article === undefined) return <ArticleMissing slug={slug} />
+  if (articles.isSuccess && article === undefined) return <ArticleNotFound slug={slug} />
   return (
     <div className={styles.page}>
       {article === undefined ? (
-        <PageMeta description={t('description')} hidden={articles.isError} />
+        <PageMeta description={t('description')} noIndex={articles.isError} />
       ) : (
         <ArticleMeta article={article} />
       )}
-      <BackToBlog origin={origin} />
+      <BackToBlogLink origin={origin} />
       {articles.isError && article === undefined ? (
-        <StateMessage
-          kind="failed"
+        <EmptyState
+          variant="failed"
           headingLevel={1}
           title={t('failed')}
           text={t('failedAdvice')}
           action={
-            <Button look="secondary" onClick={() => void articles.refetch()}>
+            <Button variant="secondary" onClick={() => void articles.refetch()}>
               {t('layout:retry')}
             </Button>
           }
@@ -51,7 +51,11 @@ export function ArticlePage({ slug }: { slug: string }) {
           ) : (
             <>
               <ArticleBody article={article} />
-              <RelatedArticles article={article} articles={published} origin={passedOn(origin)} />
+              <RelatedArticles
+                article={article}
+                articles={published}
+                origin={withoutHistoryStep(origin)}
+              />
               <MoreTags articles={published} />
             </>
           )}
@@ -62,6 +66,6 @@ export function ArticlePage({ slug }: { slug: string }) {
 }
 
 /** From one article to the next, the list is no longer one step back. */
-function passedOn(origin: BlogOrigin | undefined): BlogOrigin | undefined {
+function withoutHistoryStep(origin: BlogOrigin | undefined): BlogOrigin | undefined {
   return origin === undefined ? undefined : { ...origin, isOneStepBack: false }
 }

@@ -6,19 +6,19 @@ import { useTranslation } from 'react-i18next'
 import type { BlogOrigin } from '#parts/article-card/blog-origin.ts'
 
 import styles from './BackToBlog.module.css'
-import { opensElsewhere } from './opens-elsewhere.ts'
+import { isModifiedEvent } from './opens-elsewhere.ts'
 
 /**
  * The way back to the list (spec 2.7), with the filters one came from. Where the list is one step
  * back in the history the step is taken, so that it stands where it was left.
  */
-export function BackToBlog({ origin }: { origin: BlogOrigin | undefined }) {
+export function BackToBlogLink({ origin }: { origin: BlogOrigin | undefined }) {
   const { t } = useTranslation('article')
   const { history } = useRouter()
   const isFiltered = origin?.search.country !== undefined || origin?.search.tags !== undefined
 
   function onBack(event: MouseEvent): void {
-    if (opensElsewhere(event) || origin?.isOneStepBack !== true) return
+    if (isModifiedEvent(event) || origin?.isOneStepBack !== true) return
     event.preventDefault()
     history.back()
   }

@@ -9,8 +9,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (path: string) => ({ stage: { path } })
-const when = (fault: unknown) => ({
+const withPath = (path: string) => ({ stage: { path } })
+const withArticlesFault = (fault: unknown) => ({
   stage: { path: '/blog', scenario: { faults: { 'articles.list': fault } } },
 })
 
@@ -20,10 +20,10 @@ export const Loaded: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(12)
   },
 }
-export const SecondPage: Story = { parameters: at('/blog?page=2') }
+export const SecondPage: Story = { parameters: withPath('/blog?page=2') }
 /** (spec 2.7.1, 4.7) */
 export const Filtered: Story = {
-  parameters: at('/blog?country=BE&tags=etudes,recours'),
+  parameters: withPath('/blog?country=BE&tags=etudes,recours'),
   play: async ({ canvas }) => {
     const active = within(await canvas.findByRole('list', { name: 'Filtres actifs:' }))
     await expect(active.getAllByRole('button')).toHaveLength(3)
@@ -35,16 +35,16 @@ export const Filtered: Story = {
 }
 /** (spec 8.9) */
 export const NoMatch: Story = {
-  parameters: at('/blog?country=CM&tags=etudes'),
+  parameters: withPath('/blog?country=CM&tags=etudes'),
   play: async ({ canvas }) => {
     await canvas.findByText('Aucun article ne correspond aux filtres sélectionnés.')
     await userEvent.click(canvas.getByRole('button', { name: 'Voir tous les articles' }))
     await expect(await canvas.findByRole('heading', { name: '20 articles' })).toHaveFocus()
   },
 }
-export const Loading: Story = { parameters: when('never') }
-export const Empty: Story = { parameters: when('empty') }
-export const Failed: Story = { parameters: when({ status: 500 }) }
+export const Loading: Story = { parameters: withArticlesFault('never') }
+export const Empty: Story = { parameters: withArticlesFault('empty') }
+export const Failed: Story = { parameters: withArticlesFault({ status: 500 }) }
 export const WithoutCountries: Story = {
   parameters: {
     stage: { path: '/blog', scenario: { faults: { 'countries.list': { status: 500 } } } },

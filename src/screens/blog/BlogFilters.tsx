@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 
 import { toggleTag, type ArticleFilters } from '#domain/article-filters.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { tagCountLook, tagListLook, tagLook } from '#parts/article-tags/tag-look.ts'
-import { ChoiceBar } from '#ui/ChoiceBar/ChoiceBar.tsx'
+import { tagCountClassName, tagListClassName, tagClassName } from '#parts/article-tags/tag-look.ts'
+import { ToggleGroup } from '#ui/ChoiceBar/ChoiceBar.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
-import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
+import { CodeLabel } from '#ui/MachineReadable/MachineReadable.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
@@ -18,7 +18,7 @@ interface BlogFiltersProps {
   onChange: (filters: ArticleFilters) => void
 }
 
-const allCountries = 'ALL'
+const allCountriesId = 'ALL'
 
 /** The country filter and the tag cloud with its toggles (spec 2.7, 4). */
 export function BlogFilters({ blog, onChange }: BlogFiltersProps) {
@@ -28,13 +28,13 @@ export function BlogFilters({ blog, onChange }: BlogFiltersProps) {
   if (articles.isSuccess && !blog.hasArticles) return null
   return (
     <>
-      <Row label={t('country')}>
-        <ChoiceBar
+      <FilterRow label={t('country')}>
+        <ToggleGroup
           label={t('country')}
           loading={articles.isPending && countries.length === 0}
-          chosen={filters.country ?? allCountries}
-          choices={[
-            { id: allCountries, label: t('allCountries') },
+          value={filters.country ?? allCountriesId}
+          options={[
+            { id: allCountriesId, label: t('allCountries') },
             ...countries.map(({ code, name }) => ({
               id: code,
               label: name,
@@ -42,15 +42,15 @@ export function BlogFilters({ blog, onChange }: BlogFiltersProps) {
               ...(lang === undefined ? {} : { lang }),
             })),
           ]}
-          onChoose={(code) => {
-            onChange({ ...filters, country: code === allCountries ? undefined : code })
+          onChange={(code) => {
+            onChange({ ...filters, country: code === allCountriesId ? undefined : code })
           }}
         />
-      </Row>
+      </FilterRow>
       {!articles.isError && (
-        <Row label={t('tags')}>
+        <FilterRow label={t('tags')}>
           {articles.isPending && <Skeleton lines={2} />}
-          <fieldset className={[tagListLook, styles.tags].join(' ')}>
+          <fieldset className={[tagListClassName, styles.tags].join(' ')}>
             <legend>
               <VisuallyHidden>{t('tags')}</VisuallyHidden>
             </legend>
@@ -58,33 +58,33 @@ export function BlogFilters({ blog, onChange }: BlogFiltersProps) {
               <button
                 key={key}
                 type="button"
-                className={tagLook}
+                className={tagClassName}
                 aria-pressed={filters.tags.includes(key)}
                 onClick={() => {
                   onChange(toggleTag(filters, key))
                 }}
               >
                 <span lang={lang}>{name}</span>
-                <span className={tagCountLook} aria-hidden>
+                <span className={tagCountClassName} aria-hidden>
                   {count}
                 </span>
                 <VisuallyHidden>{t('tagCount', { count })}</VisuallyHidden>
               </button>
             ))}
           </fieldset>
-        </Row>
+        </FilterRow>
       )}
     </>
   )
 }
 
 /** A filter with its name in the margin. */
-function Row({ label, children }: { label: string; children: ReactNode }) {
+function FilterRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.row}>
-      <MachineReadable className={styles.label} aria-hidden>
+      <CodeLabel className={styles.label} aria-hidden>
         {label}
-      </MachineReadable>
+      </CodeLabel>
       <div className={styles.choices}>{children}</div>
     </div>
   )

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { InFrench } from '#parts/in-french/InFrench.tsx'
+import { LanguageNote } from '#parts/in-french/InFrench.tsx'
 import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
-import { Button, buttonLook } from '#ui/Button/Button.tsx'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
-import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+import { EmptyState } from '#ui/StateMessage/StateMessage.tsx'
 
-import { BlogPage } from './BlogPage.tsx'
+import { PaginatedArticles } from './BlogPage.tsx'
 import styles from './BlogResults.module.css'
 import { BlogSkeleton } from './BlogSkeleton.tsx'
 import type { BlogState } from './useBlog.ts'
@@ -24,8 +24,9 @@ interface BlogResultsProps {
 export function BlogResults({ blog, headingRef, onCleared }: BlogResultsProps) {
   const { t } = useTranslation('blog')
   const { articles, found, page } = blog
-  const count = t('found', { count: found.length })
-  const place = page.count > 1 ? t('page', { number: page.number, count: page.count }) : undefined
+  const countLabel = t('found', { count: found.length })
+  const pageLabel =
+    page.pageCount > 1 ? t('page', { number: page.pageNumber, count: page.pageCount }) : undefined
 
   if (articles.isError) {
     return (
@@ -40,36 +41,38 @@ export function BlogResults({ blog, headingRef, onCleared }: BlogResultsProps) {
     <LoadingRegion
       busy={articles.isPending}
       label={t('loading')}
-      doneLabel={place === undefined ? count : `${count}, ${place}`}
+      doneLabel={pageLabel === undefined ? countLabel : `${countLabel}, ${pageLabel}`}
     >
       <div className={styles.bar} hidden={articles.isPending}>
         <h2 ref={headingRef} tabIndex={-1} className={styles.count}>
-          {count}
+          {countLabel}
         </h2>
-        {found.length > 0 && <InFrench />}
-        {place !== undefined && <p className={styles.place}>{place}</p>}
+        {found.length > 0 && <LanguageNote />}
+        {pageLabel !== undefined && <p className={styles.place}>{pageLabel}</p>}
       </div>
       {articles.isPending && <BlogSkeleton />}
-      {articles.isSuccess && found.length > 0 && <BlogPage blog={blog} headingRef={headingRef} />}
+      {articles.isSuccess && found.length > 0 && (
+        <PaginatedArticles blog={blog} headingRef={headingRef} />
+      )}
       {articles.isSuccess && found.length === 0 && blog.hasArticles && (
-        <StateMessage
-          kind="empty"
+        <EmptyState
+          variant="empty"
           title={t('none')}
           text={t('noneAdvice')}
           action={
-            <Button look="secondary" onClick={onCleared}>
+            <Button variant="secondary" onClick={onCleared}>
               {t('reset')}
             </Button>
           }
         />
       )}
       {articles.isSuccess && !blog.hasArticles && (
-        <StateMessage
-          kind="empty"
+        <EmptyState
+          variant="empty"
           title={t('empty')}
           text={t('emptyAdvice')}
           action={
-            <Link to="/faq" className={buttonLook('secondary')}>
+            <Link to="/faq" className={getButtonClassName('secondary')}>
               {t('faq')}
             </Link>
           }

@@ -19,8 +19,8 @@ export function BlogSkeleton() {
         </div>
       </div>
       <div className={page.grid}>
-        {places.map((place) => (
-          <div key={place} className={styles.article}>
+        {placeholderKeys.map((key) => (
+          <div key={key} className={styles.article}>
             <Skeleton variant="block" className={styles.card} />
             <Skeleton lines={3} />
           </div>
@@ -30,4 +30,4 @@ export function BlogSkeleton() {
   )
 }
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const placeholderKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']

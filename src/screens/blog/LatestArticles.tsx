@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import type { Article } from '#contract/articles.ts'
-import { articleSlug } from '#domain/article-text.ts'
-import { articleDate } from '#domain/articles.ts'
-import { dayInFigures, dayInWords } from '#domain/dates.ts'
-import { languageOf } from '#i18n/i18n.ts'
+import { getArticleSlug } from '#domain/article-text.ts'
+import { getArticleDate } from '#domain/articles.ts'
+import { toIsoDate, formatLongDate } from '#domain/dates.ts'
+import { getLanguage } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import type { BlogOrigin } from '#parts/article-card/blog-origin.ts'
 
@@ -28,17 +28,17 @@ export function LatestArticles({ articles, origin }: LatestArticlesProps) {
       </h2>
       <ol role="list">
         {articles.map((article) => {
-          const day = articleDate(article)
+          const day = getArticleDate(article)
           return (
             <li key={article.id} className={styles.entry}>
               {day !== undefined && (
-                <time dateTime={dayInFigures(day)} className={styles.day}>
-                  {dayInWords(day, languageOf(i18n))}
+                <time dateTime={toIsoDate(day)} className={styles.day}>
+                  {formatLongDate(day, getLanguage(i18n))}
                 </time>
               )}
               <Link
                 to="/blog/$slug"
-                params={{ slug: articleSlug(article) }}
+                params={{ slug: getArticleSlug(article) }}
                 state={{ blogOrigin: origin }}
                 className={styles.link}
                 lang={lang}

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import type { Article } from '#contract/articles.ts'
-import { articleSlug } from '#domain/article-text.ts'
-import { articleDate, authorName } from '#domain/articles.ts'
-import { dayInFigures, dayInWords } from '#domain/dates.ts'
-import { languageOf } from '#i18n/i18n.ts'
+import { getArticleSlug } from '#domain/article-text.ts'
+import { getArticleDate, getAuthorName } from '#domain/articles.ts'
+import { toIsoDate, formatLongDate } from '#domain/dates.ts'
+import { getLanguage } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { ArticlePicture } from '#parts/article-card/ArticlePicture.tsx'
 import type { BlogOrigin } from '#parts/article-card/blog-origin.ts'
@@ -21,7 +21,7 @@ interface LeadArticleProps {
 export function LeadArticle({ article, origin }: LeadArticleProps) {
   const { t, i18n } = useTranslation('articleCard')
   const lang = useContentLanguage()
-  const day = articleDate(article)
+  const day = getArticleDate(article)
   return (
     <article className={styles.lead}>
       <div className={styles.picture}>
@@ -29,14 +29,14 @@ export function LeadArticle({ article, origin }: LeadArticleProps) {
       </div>
       <p className={styles.byline}>
         {day !== undefined && (
-          <time dateTime={dayInFigures(day)}>{dayInWords(day, languageOf(i18n))}</time>
+          <time dateTime={toIsoDate(day)}>{formatLongDate(day, getLanguage(i18n))}</time>
         )}
-        <span>{authorName(article) ?? t('anonymous')}</span>
+        <span>{getAuthorName(article) ?? t('anonymous')}</span>
       </p>
       <h3 className={styles.title} lang={lang}>
         <Link
           to="/blog/$slug"
-          params={{ slug: articleSlug(article) }}
+          params={{ slug: getArticleSlug(article) }}
           state={{ blogOrigin: origin }}
           className={styles.link}
         >

@@ -3,34 +3,34 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Article } from '#contract/articles.ts'
-import { tagsInUse } from '#domain/article-filters.ts'
+import { getTagsWithCounts } from '#domain/article-filters.ts'
 import { sample } from '#domain/sample.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { tagCountLook, tagListLook, tagLook } from '#parts/article-tags/tag-look.ts'
+import { tagCountClassName, tagListClassName, tagClassName } from '#parts/article-tags/tag-look.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './MoreTags.module.css'
 
 /** How many tags are drawn by lot (spec 9). */
-const tagCount = 16
+const maxTags = 16
 
 /** Tags drawn by lot, once each time an article is opened; each leads to its list (spec 9). */
 export function MoreTags({ articles }: { articles: readonly Article[] }) {
   const { t } = useTranslation(['article', 'blog'])
   const lang = useContentLanguage()
-  const seed = useSeed()
-  const tags = seed === undefined ? [] : sample(tagsInUse(articles), tagCount, seed)
+  const seed = useRandomSeed()
+  const tags = seed === undefined ? [] : sample(getTagsWithCounts(articles), maxTags, seed)
   return (
     <section className={styles.more} aria-labelledby="autres-themes" hidden={tags.length === 0}>
       <h2 id="autres-themes" className={styles.heading}>
         {t('moreTags')}
       </h2>
-      <ul role="list" className={tagListLook}>
+      <ul role="list" className={tagListClassName}>
         {tags.map(({ key, name, count }) => (
           <li key={key}>
-            <Link to="/blog" search={{ tags: key }} className={tagLook}>
+            <Link to="/blog" search={{ tags: key }} className={tagClassName}>
               <span lang={lang}>{name}</span>
-              <span className={tagCountLook} aria-hidden>
+              <span className={tagCountClassName} aria-hidden>
                 {count}
               </span>
               <VisuallyHidden>{t('blog:tagCount', { count })}</VisuallyHidden>
@@ -43,7 +43,7 @@ export function MoreTags({ articles }: { articles: readonly Article[] }) {
 }
 
 /** Chance, for as long as the component is there; none while it is rendered without a browser. */
-function useSeed(): number | undefined {
+function useRandomSeed(): number | undefined {
   const [seed, setSeed] = useState<number>()
   useEffect(() => {
     const frame = requestAnimationFrame(() => {

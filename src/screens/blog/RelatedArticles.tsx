@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import type { Article } from '#contract/articles.ts'
-import { relatedArticles } from '#domain/related-articles.ts'
+import { findRelatedArticles } from '#domain/related-articles.ts'
 import { ArticleCard } from '#parts/article-card/ArticleCard.tsx'
 import type { BlogOrigin } from '#parts/article-card/blog-origin.ts'
 
@@ -16,7 +16,7 @@ interface RelatedArticlesProps {
 /** Up to three articles to read next (spec 9). */
 export function RelatedArticles({ article, articles, origin }: RelatedArticlesProps) {
   const { t } = useTranslation('article')
-  const related = relatedArticles(article, articles)
+  const related = findRelatedArticles(article, articles)
   if (related.length === 0) return null
   return (
     <section className={styles.related} aria-labelledby="a-lire-aussi">
@@ -24,9 +24,14 @@ export function RelatedArticles({ article, articles, origin }: RelatedArticlesPr
         {t('related')}
       </h2>
       <ul role="list" className={styles.list}>
-        {related.map((one) => (
-          <li key={one.id}>
-            <ArticleCard article={one} headingLevel={3} titleLength={120} origin={origin} />
+        {related.map((relatedArticle) => (
+          <li key={relatedArticle.id}>
+            <ArticleCard
+              article={relatedArticle}
+              headingLevel={3}
+              maxTitleLength={120}
+              origin={origin}
+            />
           </li>
         ))}
       </ul>

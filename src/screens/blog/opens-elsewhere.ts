@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
 /** Whether a click on a link is for another tab or window, or to save it: this page stays. */
-export function opensElsewhere(event: MouseEvent): boolean {
+export function isModifiedEvent(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { officeOf } from '#domain/organisation.ts'
+import { getOffice } from '#domain/organisation.ts'
 import { ContactForm } from '#parts/contact-form/ContactForm.tsx'
 import { Page } from '#ui/Page/Page.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
@@ -24,9 +24,9 @@ interface ContactProps {
 export function Contact({ office, country, subject, level }: ContactProps) {
   const { t } = useTranslation(['contact', 'contactForm'])
   const navigate = useNavigate()
-  const active = officeOf(office)
-  const isLevel = level !== undefined && /^[1-9]\d?$/.test(level)
-  const message = isLevel ? t('contactForm:levelLine', { level }) : undefined
+  const activeOffice = getOffice(office)
+  const hasLevel = level !== undefined && /^[1-9]\d?$/.test(level)
+  const message = hasLevel ? t('contactForm:levelLine', { level }) : undefined
   const prefill = useMemo(() => ({ country, subject, message }), [country, subject, message])
 
   return (
@@ -34,8 +34,8 @@ export function Contact({ office, country, subject, level }: ContactProps) {
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
       <section className={styles.offices} aria-label={t('offices')}>
         <Offices
-          active={active}
-          onChoose={(chosen) => {
+          activeOffice={activeOffice}
+          onChange={(chosen) => {
             void navigate({
               to: '/contact',
               search: (search) => ({ ...search, office: chosen }),
@@ -44,7 +44,7 @@ export function Contact({ office, country, subject, level }: ContactProps) {
             })
           }}
         />
-        <OfficeDetails office={active} />
+        <OfficeDetails office={activeOffice} />
       </section>
       {/* Where links lead that have filled the form in: under the offices it would not be seen. */}
       <section id="formulaire" className={styles.write} tabIndex={-1} aria-labelledby="ecrire">

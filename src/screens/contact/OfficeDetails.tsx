@@ -2,9 +2,9 @@ import { Mail, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { MapEmbed } from '#content/MapEmbed/MapEmbed.tsx'
-import { organisation, phoneAddress, type Office } from '#domain/organisation.ts'
+import { organisation, toTelUrl, type Office } from '#domain/organisation.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { LeftToRight } from '#ui/LeftToRight/LeftToRight.tsx'
+import { Ltr } from '#ui/LeftToRight/LeftToRight.tsx'
 
 import styles from './OfficeDetails.module.css'
 
@@ -18,16 +18,16 @@ export function OfficeDetails({ office }: { office: Office }) {
       <div className={styles.reach} role="status">
         <h3 className={styles.title}>{title}</h3>
         <a
-          href={phoneAddress(office.phone)}
+          href={toTelUrl(office.phone)}
           className={styles.phone}
           aria-label={t('call', { phone: office.phone })}
         >
           <Phone size={20} strokeWidth={1.75} aria-hidden />
-          <LeftToRight>{office.phone}</LeftToRight>
+          <Ltr>{office.phone}</Ltr>
         </a>
         <a href={`mailto:${organisation.email}`} className={styles.mail}>
           <Mail size={18} strokeWidth={1.75} aria-hidden />
-          <LeftToRight>{organisation.email}</LeftToRight>
+          <Ltr>{organisation.email}</Ltr>
         </a>
         <p className={styles.hours}>
           {t('hours')}
@@ -36,7 +36,7 @@ export function OfficeDetails({ office }: { office: Office }) {
         </p>
       </div>
       <MapEmbed
-        place={office.place}
+        coordinates={office.coordinates}
         title={title}
         address={[office.street, office.locality]}
         addressLanguage={lang}

@@ -3,22 +3,22 @@ import { useTranslation } from 'react-i18next'
 import { offices, type Office, type OfficeCode } from '#domain/organisation.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Rosette } from '#ui/guilloche/Rosette.tsx'
-import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
+import { CodeLabel } from '#ui/MachineReadable/MachineReadable.tsx'
 
 import styles from './Offices.module.css'
-import { OpeningState } from './OpeningState.tsx'
-import { useMinute } from '#ui/hooks/useMinute.ts'
+import { OfficeOpeningStatus } from './OpeningState.tsx'
+import { useNow } from '#ui/hooks/useMinute.ts'
 
 interface OfficesProps {
-  active: Office
-  onChoose: (code: OfficeCode) => void
+  activeOffice: Office
+  onChange: (code: OfficeCode) => void
 }
 
 /** A card an office (spec 2.8); the chosen one is the active one. */
-export function Offices({ active, onChoose }: OfficesProps) {
+export function Offices({ activeOffice, onChange }: OfficesProps) {
   const { t } = useTranslation(['contact', 'layout'])
   const lang = useContentLanguage()
-  const now = useMinute()
+  const now = useNow()
   return (
     <ul role="list" className={styles.offices}>
       {offices.map((office) => (
@@ -26,19 +26,19 @@ export function Offices({ active, onChoose }: OfficesProps) {
           key={office.code}
           className={styles.office}
           data-ink={office.code.toLowerCase()}
-          data-active={office.code === active.code || undefined}
+          data-active={office.code === activeOffice.code || undefined}
         >
           <Rosette seed={`bureau ${office.city}`} className={styles.rosette ?? ''} />
-          <MachineReadable code tone="ink">
+          <CodeLabel code variant="ink">
             {office.code}
-          </MachineReadable>
+          </CodeLabel>
           <h2 className={styles.city}>
             {/* Its area is the whole card. */}
             <button
               type="button"
-              aria-pressed={office.code === active.code}
+              aria-pressed={office.code === activeOffice.code}
               onClick={() => {
-                onChoose(office.code)
+                onChange(office.code)
               }}
             >
               {t(`layout:cities.${office.code}`)}
@@ -49,7 +49,7 @@ export function Offices({ active, onChoose }: OfficesProps) {
             <br />
             {office.locality}
           </p>
-          <OpeningState office={office} now={now} />
+          <OfficeOpeningStatus office={office} now={now} />
         </li>
       ))}
     </ul>

@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next'
 
 import { ReloadNeededError } from '#loading/load-module.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+import { EmptyState } from '#ui/StateMessage/StateMessage.tsx'
 
 /** In place of a page whose code or texts could not be loaded, or which broke while it was drawn. */
-export function Failed({ error }: ErrorComponentProps) {
+export function ErrorFallback({ error }: ErrorComponentProps) {
   const { t } = useTranslation('layout')
   const router = useRouter()
   useEffect(() => {
     console.error(error)
   }, [error])
   return (
-    <StateMessage
-      kind="failed"
+    <EmptyState
+      variant="failed"
       title={t('failed.title')}
       text={t('failed.text')}
       action={

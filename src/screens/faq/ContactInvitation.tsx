@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-import { buttonLook } from '#ui/Button/Button.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
 
 import styles from './ContactInvitation.module.css'
 import type { FaqView } from './useFaqView.ts'
 
 /** For who found no answer: the contact form, which knows already what it is about (spec 2.6). */
-export function ContactInvitation({ view: { country, subject, visas } }: { view: FaqView }) {
+export function ContactPrompt({ view: { country, subject, visas } }: { view: FaqView }) {
   const { t } = useTranslation('faq')
   const visa = (visas.data ?? []).find(({ id }) => id === subject)
   return (
@@ -21,7 +21,7 @@ export function ContactInvitation({ view: { country, subject, visas } }: { view:
           ...(visa === undefined ? {} : { subject: visa.slug }),
         }}
         hash="formulaire"
-        className={buttonLook('secondary')}
+        className={getButtonClassName('secondary')}
       >
         {t('contact')}
       </Link>

@@ -8,12 +8,12 @@ import { Button } from '#ui/Button/Button.tsx'
 import styles from './CopyLink.module.css'
 
 /** Copies the address of a question, and says so; where that is not allowed, shows it to be copied by hand. */
-export function CopyLink({ question }: { question: number }) {
+export function CopyLinkButton({ question }: { question: number }) {
   const { t } = useTranslation('faq')
   const router = useRouter()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
 
-  function address(): string {
+  function getQuestionUrl(): string {
     const { publicHref } = router.buildLocation({
       to: '/faq',
       search: { question: String(question) },
@@ -23,7 +23,7 @@ export function CopyLink({ question }: { question: number }) {
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(address())
+      await navigator.clipboard.writeText(getQuestionUrl())
       setOutcome('copied')
     } catch {
       setOutcome('refused')
@@ -32,7 +32,7 @@ export function CopyLink({ question }: { question: number }) {
 
   return (
     <div className={styles.row}>
-      <Button look="quiet" size="small" className={styles.button} onClick={() => void copy()}>
+      <Button variant="quiet" size="small" className={styles.button} onClick={() => void copy()}>
         <Link2 size={16} aria-hidden />
         {t('copyLink')}
       </Button>
@@ -44,7 +44,7 @@ export function CopyLink({ question }: { question: number }) {
         )}
         {outcome === 'refused' && (
           <>
-            {t('linkRefused')} <span className={styles.address}>{address()}</span>
+            {t('linkRefused')} <span className={styles.address}>{getQuestionUrl()}</span>
           </>
         )}
       </span>

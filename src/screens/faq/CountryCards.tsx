@@ -10,24 +10,24 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './CountryCards.module.css'
-import { Progress } from './Progress.tsx'
+import { LoadingStatus } from './Progress.tsx'
 import type { FaqView } from './useFaqView.ts'
 
 interface CountryCardsProps {
   view: FaqView
   /** The slug of the country that was chosen. */
-  onChoose: (country: string) => void
+  onChange: (country: string) => void
 }
 
 /** A card per country, one of them chosen (spec 2.6). */
-export function CountryCards({ view, onChoose }: CountryCardsProps) {
+export function CountryCards({ view, onChange }: CountryCardsProps) {
   const { t } = useTranslation('faq')
   const { countries } = view
 
   if (countries.isError || countries.data?.length === 0) {
     return (
       <RetryMessage
-        kind={countries.isError ? 'failed' : 'empty'}
+        variant={countries.isError ? 'failed' : 'empty'}
         title={countries.isError ? t('countriesFailed') : t('noCountry')}
         text={t('failedAdvice')}
         onRetry={() => void countries.refetch()}
@@ -36,29 +36,29 @@ export function CountryCards({ view, onChoose }: CountryCardsProps) {
   }
   return (
     <div className={styles.countries}>
-      <Progress busy={countries.isPending} label={t('countriesLoading')} />
+      <LoadingStatus busy={countries.isPending} label={t('countriesLoading')} />
       <fieldset aria-busy={countries.isPending} className={styles.cards}>
         <legend>
           <VisuallyHidden>{t('country')}</VisuallyHidden>
         </legend>
         {countries.isPending
-          ? placeholders.map((place) => (
-              <Skeleton key={place} variant="block" className={styles.placeholder} />
+          ? placeholderKeys.map((key) => (
+              <Skeleton key={key} variant="block" className={styles.placeholder} />
             ))
           : countries.data.map((country) => (
-              <CountryCard key={country.id} country={country} view={view} onChoose={onChoose} />
+              <CountryCard key={country.id} country={country} view={view} onChange={onChange} />
             ))}
       </fieldset>
     </div>
   )
 }
 
-const placeholders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const placeholderKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 function CountryCard({
   country,
   view,
-  onChoose,
+  onChange,
 }: CountryCardsProps & { country: Slugged<Country> }) {
   const { t } = useTranslation('faq')
   const lang = useContentLanguage()
@@ -70,7 +70,7 @@ function CountryCard({
       data-ink={country.code.toLowerCase()}
       aria-pressed={country.id === view.country?.id}
       onClick={() => {
-        onChoose(slug)
+        onChange(slug)
       }}
     >
       <Rosette seed={slug} detail="coarse" className={styles.rosette ?? ''} />
@@ -79,7 +79,9 @@ function CountryCard({
         {country.name}
       </span>
       <span className={styles.count}>
-        {view.faqs.isSuccess ? t('questions', { count: view.countOf(country.id) }) : '\u00a0'}
+        {view.faqs.isSuccess
+          ? t('questions', { count: view.countQuestions(country.id) })
+          : '\u00a0'}
       </span>
     </button>
   )

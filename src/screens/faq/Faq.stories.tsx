@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 const path = '/faq'
-const studentVisa = /^Combien d’heures puis-je travailler/u
+const studentVisaQuestion = /^Combien d’heures puis-je travailler/u
 
 const meta = {
   title: 'Screens/FAQ',
@@ -29,7 +29,7 @@ export const Loaded: Story = {
       await expect(names.at(-1)).toHaveTextContent('Autre')
     })
     await step('one question is open at a time, and the open one closes (spec 4)', async () => {
-      const first = await canvas.findByRole('heading', { name: studentVisa })
+      const first = await canvas.findByRole('heading', { name: studentVisaQuestion })
       const second = canvas.getByRole('heading', { name: /^Puis-je changer d’employeur/u })
       await userEvent.click(first)
       await waitFor(() => expect(first.closest('details')).toHaveProperty('open', true))
@@ -53,7 +53,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const LinkedQuestion: Story = {
   parameters: { stage: { path: '/faq?question=21' } },
   play: async ({ canvas }) => {
-    const question = await linkedQuestion(canvas)
+    const question = await findLinkedQuestion(canvas)
     await expect(question).toHaveProperty('open', true)
     await expect(canvas.getByRole('button', { name: /^France/ })).toHaveAttribute(
       'aria-pressed',
@@ -67,13 +67,13 @@ export const CopiedLink: Story = {
   beforeEach: () => restoreClipboard,
   parameters: { stage: { path: '/faq?question=21' } },
   play: async ({ canvas, userEvent }) => {
-    const copied = fn()
-    replaceClipboard({ writeText: async (text: string) => copied(text) })
-    const question = within(await linkedQuestion(canvas))
+    const onCopy = fn()
+    replaceClipboard({ writeText: async (text: string) => onCopy(text) })
+    const question = within(await findLinkedQuestion(canvas))
     await userEvent.click(question.getByRole('button', { name: 'Copier le lien' }))
     await expect(await question.findByText('Lien copié.')).toHaveAttribute('role', 'status')
     // The question alone says its country, and the rest is the sender's own.
-    await expect(copied).toHaveBeenCalledWith(`${location.origin}/faq?question=21`)
+    await expect(onCopy).toHaveBeenCalledWith(`${location.origin}/faq?question=21`)
   },
 }
 /** Where copying is not allowed the address is shown. */
@@ -82,7 +82,7 @@ export const CopyRefused: Story = {
   parameters: { stage: { path: '/faq?question=21' } },
   play: async ({ canvas, userEvent }) => {
     replaceClipboard(undefined)
-    const question = within(await linkedQuestion(canvas))
+    const question = within(await findLinkedQuestion(canvas))
     await userEvent.click(question.getByRole('button', { name: 'Copier le lien' }))
     await expect(await question.findByText(`${location.origin}/faq?question=21`)).toBeVisible()
   },
@@ -99,10 +99,10 @@ export const OtherSubject: Story = {
 /** Accents and case do not count; hits are marked, also in the answers. */
 export const Search: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('heading', { name: studentVisa })
+    await canvas.findByRole('heading', { name: studentVisaQuestion })
     await userEvent.type(canvas.getByRole('searchbox'), 'REGULARISE')
     await waitFor(() =>
-      expect(canvas.queryByRole('heading', { name: studentVisa })).not.toBeInTheDocument(),
+      expect(canvas.queryByRole('heading', { name: studentVisaQuestion })).not.toBeInTheDocument(),
     )
     const mark = canvasElement.querySelector('mark')
     await expect(mark).toHaveTextContent('régularisé')
@@ -117,7 +117,7 @@ export const NothingFound: Story = {
   parameters: { stage: { path: '/faq?q=zeppelin' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Effacer la recherche' }))
-    await canvas.findByRole('heading', { name: studentVisa })
+    await canvas.findByRole('heading', { name: studentVisaQuestion })
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
     // The button is gone: focus goes where the next search would be typed.
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
@@ -147,7 +147,7 @@ export const LoadingPhone: Story = {
 export const LoadingSubjects: Story = {
   parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': 'never' } } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: studentVisa })
+    await canvas.findByRole('heading', { name: studentVisaQuestion })
   },
 }
 /** (spec 8.7) */
@@ -203,7 +203,7 @@ export const SubjectsFailed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Les sujets n’ont pas pu être chargés.',
     )
-    await canvas.findByRole('heading', { name: studentVisa })
+    await canvas.findByRole('heading', { name: studentVisaQuestion })
   },
 }
 export const WrongShape: Story = {
@@ -221,7 +221,7 @@ function restoreClipboard(): void {
 }
 
 /** Question 21 with its answer. */
-async function linkedQuestion(canvas: Pick<ReturnType<typeof within>, 'findByRole'>) {
+async function findLinkedQuestion(canvas: Pick<ReturnType<typeof within>, 'findByRole'>) {
   const heading = await canvas.findByRole('heading', {
     name: /^Combien d’heures un étudiant étranger/u,
   })

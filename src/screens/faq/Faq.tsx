@@ -2,37 +2,37 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { matchesSearch, type FaqAddress } from '#domain/faqs.ts'
-import { searchWords } from '#domain/text-search.ts'
+import { matchesSearch, type FaqSearchParams } from '#domain/faqs.ts'
+import { toSearchTerms } from '#domain/text-search.ts'
 import { Page } from '#ui/Page/Page.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
-import { ContactInvitation } from './ContactInvitation.tsx'
+import { ContactPrompt } from './ContactInvitation.tsx'
 import { CountryCards } from './CountryCards.tsx'
 import styles from './Faq.module.css'
 import { FaqFilters } from './FaqFilters.tsx'
-import { Questions } from './Questions.tsx'
-import { useArrival } from './useArrival.ts'
-import { useCorrectedFaqAddress } from './useCorrectedFaqAddress.ts'
+import { QuestionList } from './Questions.tsx'
+import { useScrollToQuestion } from './useArrival.ts'
+import { useCanonicalFaqSearch } from './useCorrectedFaqAddress.ts'
 import { useFaqView } from './useFaqView.ts'
-import { useTypedSearch } from '#ui/hooks/useTypedSearch.ts'
+import { useDebouncedSearchParam } from '#ui/hooks/useTypedSearch.ts'
 
 /** The FAQ: a country, a subject, a search, and the questions they leave (spec 2.6, 4). */
-export function Faq(address: FaqAddress) {
+export function Faq(searchParams: FaqSearchParams) {
   const { t } = useTranslation('faq')
   const navigate = useNavigate()
-  const [search, setSearch] = useTypedSearch(address.q ?? '', (q) => {
-    show({ q })
+  const [searchText, setSearchText] = useDebouncedSearchParam(searchParams.q ?? '', (q) => {
+    updateSearchParams({ q })
   })
-  const searchField = useRef<HTMLInputElement>(null)
-  const view = useFaqView(address, search)
-  const open = view.shown.find(({ id }) => String(id) === address.question)
-  const { onOpenedHere } = useArrival(
-    address.question,
-    open !== undefined && view.status === 'loaded',
+  const searchInputRef = useRef<HTMLInputElement>(null)
+  const view = useFaqView(searchParams, searchText)
+  const openFaq = view.shown.find(({ id }) => String(id) === searchParams.question)
+  const { onQuestionOpened } = useScrollToQuestion(
+    searchParams.question,
+    openFaq !== undefined && view.status === 'loaded',
   )
 
-  function show(change: FaqAddress): void {
+  function updateSearchParams(change: FaqSearchParams): void {
     void navigate({
       to: '/faq',
       search: (previous) => ({ ...previous, ...change }),
@@ -40,23 +40,23 @@ export function Faq(address: FaqAddress) {
       resetScroll: false,
     })
   }
-  useCorrectedFaqAddress(address, view, show)
+  useCanonicalFaqSearch(searchParams, view, updateSearchParams)
 
-  function onSearched(typed: string): void {
-    setSearch(typed)
+  function onSearchTextChange(typed: string): void {
+    setSearchText(typed)
     // A question that the search hides is closed: in the address it would come before the search.
-    if (open !== undefined && !matchesSearch(open, searchWords(typed))) {
-      show({ question: undefined })
+    if (openFaq !== undefined && !matchesSearch(openFaq, toSearchTerms(typed))) {
+      updateSearchParams({ question: undefined })
     }
   }
   function onToggled(id: number, isOpen: boolean): void {
-    const isInAddress = address.question === String(id)
-    if (isOpen === isInAddress) return
+    const isInUrl = searchParams.question === String(id)
+    if (isOpen === isInUrl) return
     if (isOpen) {
-      onOpenedHere(id)
-      show({ question: String(id) })
+      onQuestionOpened(id)
+      updateSearchParams({ question: String(id) })
     } else {
-      show({ question: undefined })
+      updateSearchParams({ question: undefined })
     }
   }
 
@@ -65,31 +65,31 @@ export function Faq(address: FaqAddress) {
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
       <CountryCards
         view={view}
-        onChoose={(country) => {
-          show({ country, subject: undefined, question: undefined })
+        onChange={(country) => {
+          updateSearchParams({ country, subject: undefined, question: undefined })
         }}
       />
       <div className={styles.columns}>
         <FaqFilters
           view={view}
-          search={search}
-          searchField={searchField}
-          onSearch={onSearched}
-          onChooseSubject={(subject) => {
-            show({ subject, question: undefined })
+          searchText={searchText}
+          searchInputRef={searchInputRef}
+          onSearchTextChange={onSearchTextChange}
+          onSubjectChange={(subject) => {
+            updateSearchParams({ subject, question: undefined })
           }}
         />
-        <Questions
+        <QuestionList
           view={view}
-          open={address.question}
+          openQuestionId={searchParams.question}
           onToggled={onToggled}
           onClearSearch={() => {
-            setSearch('')
+            setSearchText('')
             // The button that was pressed goes; the next search begins here.
-            searchField.current?.focus()
+            searchInputRef.current?.focus()
           }}
         />
-        <ContactInvitation view={view} />
+        <ContactPrompt view={view} />
       </div>
     </Page>
   )

@@ -1,6 +1,6 @@
 import styles from './Progress.module.css'
 
-interface ProgressProps {
+interface LoadingStatusProps {
   busy: boolean
   /** Shown and said while busy: the spec's text (8). */
   label: string
@@ -9,7 +9,7 @@ interface ProgressProps {
 }
 
 /** What is being fetched, in words that everybody gets: the spec has them on the page. */
-export function Progress({ busy, label, doneLabel }: ProgressProps) {
+export function LoadingStatus({ busy, label, doneLabel }: LoadingStatusProps) {
   return (
     <p role="status" className={busy ? styles.busy : styles.said}>
       {busy ? label : doneLabel}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { searchWords } from '#domain/text-search.ts'
+import { toSearchTerms } from '#domain/text-search.ts'
 import { Accordion } from '#ui/Accordion/Accordion.tsx'
 
 import { QuestionItem } from './QuestionItem.tsx'
@@ -16,7 +16,7 @@ const faq = {
 const meta = {
   title: 'Screens/FAQ/Question',
   component: QuestionItem,
-  args: { faq, words: [], isOpen: true, onToggled: fn() },
+  args: { faq, terms: [], isOpen: true, onToggled: fn() },
   render: (args) => (
     <>
       <h2>Belgique</h2>
@@ -39,16 +39,16 @@ export const PlainText: Story = {
   },
 }
 
-export const Found: Story = {
-  args: { words: searchWords('SEJOUR etudes') },
+export const WithMatches: Story = {
+  args: { terms: toSearchTerms('SEJOUR etudes') },
   play: async ({ canvasElement }) => {
     const marked = Array.from(canvasElement.querySelectorAll('mark'), (mark) => mark.textContent)
     await expect(marked).toEqual(['études', 'séjour'])
   },
 }
 
-export const FoundInAnswer: Story = {
-  args: { words: searchWords('titre'), isOpen: false },
+export const MatchInAnswer: Story = {
+  args: { terms: toSearchTerms('titre'), isOpen: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('dans la réponse')).toBeVisible()
   },
@@ -57,7 +57,7 @@ export const FoundInAnswer: Story = {
 /** What the API sends is not trusted: nothing of this runs or leads anywhere. */
 export const HostileHtml: Story = {
   args: {
-    words: searchWords('cliquez'),
+    terms: toSearchTerms('cliquez'),
     faq: {
       ...faq,
       question: '<img src=x onerror="document.title = \'hurt\'">Une question',

@@ -1,45 +1,45 @@
 import { useTranslation } from 'react-i18next'
 
 import type { Faq } from '#contract/faqs.ts'
-import { Marked } from '#content/PlainText/Marked.tsx'
+import { Highlight } from '#content/PlainText/Marked.tsx'
 import { PlainText } from '#content/PlainText/PlainText.tsx'
 import { RichText } from '#content/RichText.tsx'
-import { hasWords, looksLikeHtml, markHtml } from '#domain/text-search.ts'
+import { hasAllTerms, looksLikeHtml, highlightHtml } from '#domain/text-search.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { AccordionItem } from '#ui/Accordion/Accordion.tsx'
-import { proseLook } from '#ui/Prose/Prose.tsx'
+import { proseClassName } from '#ui/Prose/Prose.tsx'
 
-import { CopyLink } from './CopyLink.tsx'
-import { questionElementId } from './useArrival.ts'
+import { CopyLinkButton } from './CopyLink.tsx'
+import { getQuestionElementId } from './useArrival.ts'
 
 interface QuestionItemProps {
   faq: Faq
-  words: readonly string[]
+  terms: readonly string[]
   isOpen: boolean
   onToggled: (id: number, isOpen: boolean) => void
 }
 
 /** A question; open, its answer and its own address. */
-export function QuestionItem({ faq, words, isOpen, onToggled }: QuestionItemProps) {
+export function QuestionItem({ faq, terms, isOpen, onToggled }: QuestionItemProps) {
   const { t } = useTranslation('faq')
   const lang = useContentLanguage()
   return (
     <AccordionItem
-      id={questionElementId(faq.id)}
+      id={getQuestionElementId(faq.id)}
       title={
         <span lang={lang}>
-          <Marked words={words}>{faq.question}</Marked>
+          <Highlight terms={terms}>{faq.question}</Highlight>
         </span>
       }
       // Closed, the answer hides the hits that are its own.
-      note={hasWords(faq.question, words) ? undefined : t('foundInAnswer')}
+      note={hasAllTerms(faq.question, terms) ? undefined : t('foundInAnswer')}
       defaultOpen={isOpen}
       onToggle={(nowOpen) => {
         onToggled(faq.id, nowOpen)
       }}
     >
-      <Answer response={faq.response} words={words} />
-      <CopyLink question={faq.id} />
+      <Answer response={faq.response} words={terms} />
+      <CopyLinkButton question={faq.id} />
     </AccordionItem>
   )
 }
@@ -48,7 +48,13 @@ export function QuestionItem({ faq, words, isOpen, onToggled }: QuestionItemProp
 function Answer({ response, words }: { response: string; words: readonly string[] }) {
   const lang = useContentLanguage()
   if (looksLikeHtml(response)) {
-    return <RichText html={markHtml(response, words)} topHeading={4} className={proseLook} />
+    return (
+      <RichText
+        html={highlightHtml(response, words)}
+        topHeadingLevel={4}
+        className={proseClassName}
+      />
+    )
   }
-  return <PlainText text={response} words={words} className={proseLook} lang={lang} />
+  return <PlainText text={response} terms={words} className={proseClassName} lang={lang} />
 }

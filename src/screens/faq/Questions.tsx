@@ -4,25 +4,30 @@ import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { Accordion } from '#ui/Accordion/Accordion.tsx'
 import { Button } from '#ui/Button/Button.tsx'
-import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
+import { CodeLabel } from '#ui/MachineReadable/MachineReadable.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+import { EmptyState } from '#ui/StateMessage/StateMessage.tsx'
 
-import { Progress } from './Progress.tsx'
+import { LoadingStatus } from './Progress.tsx'
 import { QuestionItem } from './QuestionItem.tsx'
 import styles from './Questions.module.css'
 import type { FaqView } from './useFaqView.ts'
 
-interface QuestionsProps {
+interface QuestionListProps {
   view: FaqView
   /** The id of the open question. */
-  open: string | undefined
+  openQuestionId: string | undefined
   onToggled: (id: number, isOpen: boolean) => void
   onClearSearch: () => void
 }
 
 /** The questions that country, subject and search leave, or what there is instead (spec 8). */
-export function Questions({ view, open, onToggled, onClearSearch }: QuestionsProps) {
+export function QuestionList({
+  view,
+  openQuestionId,
+  onToggled,
+  onClearSearch,
+}: QuestionListProps) {
   const { t } = useTranslation(['faq', 'layout'])
   const { country, faqs, shown, status, words } = view
 
@@ -36,7 +41,7 @@ export function Questions({ view, open, onToggled, onClearSearch }: QuestionsPro
       />
     )
   }
-  const found =
+  const resultLabel =
     shown.length === 0
       ? t('none')
       : t(words.length === 0 ? 'shown' : 'found', {
@@ -45,16 +50,20 @@ export function Questions({ view, open, onToggled, onClearSearch }: QuestionsPro
         })
   return (
     <section className={styles.questions} aria-busy={status === 'loading'}>
-      <Progress busy={status === 'loading'} label={t('questionsLoading')} doneLabel={found} />
+      <LoadingStatus
+        busy={status === 'loading'}
+        label={t('questionsLoading')}
+        doneLabel={resultLabel}
+      />
       {status === 'loading' && <Skeleton lines={12} />}
       {status === 'loaded' && shown.length === 0 && (
-        <StateMessage
-          kind="empty"
+        <EmptyState
+          variant="empty"
           title={t('none')}
           text={words.length === 0 ? t('noneAdvice') : t('noneFoundAdvice')}
           action={
             words.length > 0 && (
-              <Button look="secondary" onClick={onClearSearch}>
+              <Button variant="secondary" onClick={onClearSearch}>
                 {t('clearSearch')}
               </Button>
             )
@@ -62,13 +71,17 @@ export function Questions({ view, open, onToggled, onClearSearch }: QuestionsPro
         />
       )}
       {status === 'loaded' && shown.length > 0 && (
-        <QuestionGroups view={view} open={open} onToggled={onToggled} />
+        <QuestionGroups view={view} openQuestionId={openQuestionId} onToggled={onToggled} />
       )}
     </section>
   )
 }
 
-function QuestionGroups({ view, open, onToggled }: Omit<QuestionsProps, 'onClearSearch'>) {
+function QuestionGroups({
+  view,
+  openQuestionId,
+  onToggled,
+}: Omit<QuestionListProps, 'onClearSearch'>) {
   const { t } = useTranslation(['faq', 'layout'])
   const lang = useContentLanguage()
   const { country, groups, shown, words } = view
@@ -77,7 +90,7 @@ function QuestionGroups({ view, open, onToggled }: Omit<QuestionsProps, 'onClear
       <header className={styles.heading}>
         <h2 lang={lang}>{country?.name}</h2>
         <p className={styles.count}>{t('questions', { count: shown.length })}</p>
-        {lang !== undefined && <MachineReadable>{t('layout:inFrench')}</MachineReadable>}
+        {lang !== undefined && <CodeLabel>{t('layout:inFrench')}</CodeLabel>}
       </header>
       {/* Another country is another accordion: nothing of the last one stays open. */}
       <Accordion key={country?.id} headingLevel={4} className={styles.accordion}>
@@ -90,8 +103,8 @@ function QuestionGroups({ view, open, onToggled }: Omit<QuestionsProps, 'onClear
               <QuestionItem
                 key={faq.id}
                 faq={faq}
-                words={words}
-                isOpen={open === String(faq.id)}
+                terms={words}
+                isOpen={openQuestionId === String(faq.id)}
                 onToggled={onToggled}
               />
             ))}

@@ -1,31 +1,31 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { correctedFaqAddress, type FaqAddress } from '#domain/faqs.ts'
+import { toCanonicalFaqSearch, type FaqSearchParams } from '#domain/faqs.ts'
 
 import type { FaqView } from './useFaqView.ts'
 
 /** Drops or puts right what the address says wrongly, once the records are there; adds no history entry. */
-export function useCorrectedFaqAddress(
-  address: FaqAddress,
+export function useCanonicalFaqSearch(
+  searchParams: FaqSearchParams,
   { countries, faqs, visas }: FaqView,
-  replace: (corrected: FaqAddress) => void,
+  replace: (corrected: FaqSearchParams) => void,
 ): void {
-  const isKnown = countries.isSuccess && faqs.isSuccess
-  const { country, subject, q, question } = isKnown
-    ? correctedFaqAddress(address, {
+  const isReady = countries.isSuccess && faqs.isSuccess
+  const { country, subject, q, question } = isReady
+    ? toCanonicalFaqSearch(searchParams, {
         countries: countries.data,
         faqs: faqs.data,
         visas: visas.data,
       })
-    : address
-  const isRight =
-    country === address.country &&
-    subject === address.subject &&
-    q === address.q &&
-    question === address.question
+    : searchParams
+  const isCanonical =
+    country === searchParams.country &&
+    subject === searchParams.subject &&
+    q === searchParams.q &&
+    question === searchParams.question
 
-  const onCorrected = useEffectEvent(replace)
+  const replaceSearch = useEffectEvent(replace)
   useEffect(() => {
-    if (!isRight) onCorrected({ country, subject, q, question })
-  }, [isRight, country, subject, q, question])
+    if (!isCanonical) replaceSearch({ country, subject, q, question })
+  }, [isCanonical, country, subject, q, question])
 }

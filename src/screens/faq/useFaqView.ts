@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/context.ts'
 import {
   filterFaqs,
-  groupFaqs,
+  groupFaqsBySubject,
   hasOtherSubject,
   hasUnnamedSubject,
   selectFaqCountry,
   selectSubject,
-  type FaqAddress,
+  type FaqSearchParams,
 } from '#domain/faqs.ts'
 import { withSlugs } from '#domain/slug.ts'
-import { searchWords } from '#domain/text-search.ts'
+import { toSearchTerms } from '#domain/text-search.ts'
 
 /**
  * The questions that an address and a search show (spec 2.6, 4). Nothing is stored: all of it
@@ -20,14 +20,14 @@ import { searchWords } from '#domain/text-search.ts'
  * `status` sums up the calls that the questions stand on: `none` where there is no country, which
  * the cards say. Visas that could not be fetched take away the choice of a subject, not the questions.
  */
-export function useFaqView(address: FaqAddress, search: string) {
+export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
   const { queries } = useApi()
   const countries = useQuery({ ...queries.countries.list(), select: withSlugs })
   const faqs = useQuery(queries.faqs.list())
   // Only the list can say which country a linked question belongs to.
-  const isCountryKnown = address.question === undefined || !faqs.isPending
-  const country = isCountryKnown
-    ? selectFaqCountry(countries.data ?? [], address, faqs.data ?? [])
+  const canSelectCountry = searchParams.question === undefined || !faqs.isPending
+  const country = canSelectCountry
+    ? selectFaqCountry(countries.data ?? [], searchParams, faqs.data ?? [])
     : undefined
   const visas = useQuery({
     ...queries.visas.byCountry({ countryId: country?.id ?? 0 }),
@@ -35,11 +35,11 @@ export function useFaqView(address: FaqAddress, search: string) {
     enabled: country !== undefined,
   })
 
-  const all = faqs.data ?? []
-  const hasOther = hasOtherSubject(all, country?.id)
-  const subject = selectSubject(visas.data ?? [], address.subject, hasOther)
-  const words = searchWords(search)
-  const shown = filterFaqs(all, { countryId: country?.id, subject, words })
+  const allFaqs = faqs.data ?? []
+  const hasOther = hasOtherSubject(allFaqs, country?.id)
+  const subject = selectSubject(visas.data ?? [], searchParams.subject, hasOther)
+  const terms = toSearchTerms(searchText)
+  const shown = filterFaqs(allFaqs, { countryId: country?.id, subject, terms })
 
   return {
     countries,
@@ -48,20 +48,20 @@ export function useFaqView(address: FaqAddress, search: string) {
     country,
     hasOther,
     subject,
-    words,
+    words: terms,
     shown,
-    groups: groupFaqs(shown, visas.data ?? []),
+    groups: groupFaqsBySubject(shown, visas.data ?? []),
     /** How many questions of a country answer the search. */
-    countOf: (countryId: number) => filterFaqs(all, { countryId, words }).length,
-    status: statusOf(),
+    countQuestions: (countryId: number) => filterFaqs(allFaqs, { countryId, terms }).length,
+    status: getStatus(),
   }
 
-  function statusOf(): 'none' | 'failed' | 'loading' | 'loaded' {
+  function getStatus(): 'none' | 'failed' | 'loading' | 'loaded' {
     if (countries.isError || countries.data?.length === 0) return 'none'
     if (faqs.isError) return 'failed'
-    const needsVisas = address.subject !== undefined || hasUnnamedSubject(shown)
-    const waitsForVisas = needsVisas && visas.isPending
-    return faqs.isPending || country === undefined || waitsForVisas ? 'loading' : 'loaded'
+    const needsVisas = searchParams.subject !== undefined || hasUnnamedSubject(shown)
+    const isWaitingForVisas = needsVisas && visas.isPending
+    return faqs.isPending || country === undefined || isWaitingForVisas ? 'loading' : 'loaded'
   }
 }
 

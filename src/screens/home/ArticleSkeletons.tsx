@@ -11,8 +11,8 @@ interface ArticleSkeletonsProps {
 export function ArticleSkeletons({ count, className }: ArticleSkeletonsProps) {
   return (
     <div className={className}>
-      {Array.from({ length: count }, (_, place) => (
-        <div key={place} className={styles.article}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.article}>
           <Skeleton variant="block" className={styles.picture} />
           <Skeleton lines={1} />
           <Skeleton variant="title" />

@@ -4,30 +4,30 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { isPublished, newestFirst } from '#domain/articles.ts'
+import { isPublished, sortNewestFirst } from '#domain/articles.ts'
 import { ArticleCard } from '#parts/article-card/ArticleCard.tsx'
 import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
-import { buttonLook } from '#ui/Button/Button.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
-import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+import { EmptyState } from '#ui/StateMessage/StateMessage.tsx'
 
 import styles from './Articles.module.css'
 import { ArticleSkeletons } from './ArticleSkeletons.tsx'
 import { HomeSection } from './HomeSection.tsx'
 
 /** How many articles the preview shows (spec 9). */
-const previewed = 3
+const articlePreviewCount = 3
 
 /** The newest articles that are published (spec 2.3; decisions on status). */
-export function Articles() {
+export function ArticlesSection() {
   const { t } = useTranslation('home')
   const { queries } = useApi()
   const { data, isPending, isError, refetch } = useQuery(queries.articles.list())
-  const articles = newestFirst((data ?? []).filter(isPublished)).slice(0, previewed)
+  const articles = sortNewestFirst((data ?? []).filter(isPublished)).slice(0, articlePreviewCount)
   const count = articles.length
   return (
     <HomeSection
-      hasRecords
+      hasLanguageNote
       eyebrow={t('blog.eyebrow')}
       title={t('blog.title')}
       lead={t('blog.lead')}
@@ -46,12 +46,12 @@ export function Articles() {
         />
       )}
       {data !== undefined && count === 0 && (
-        <StateMessage
-          kind="empty"
+        <EmptyState
+          variant="empty"
           title={t('blog.none')}
           text={t('blog.noneAdvice')}
           action={
-            <Link to="/faq" className={buttonLook('secondary')}>
+            <Link to="/faq" className={getButtonClassName('secondary')}>
               {t('blog.faq')}
             </Link>
           }
@@ -62,7 +62,7 @@ export function Articles() {
         label={t('blog.loading')}
         {...(count > 0 ? { doneLabel: t('blog.loaded', { count }) } : {})}
       >
-        {isPending && <ArticleSkeletons count={previewed} className={styles.articles} />}
+        {isPending && <ArticleSkeletons count={articlePreviewCount} className={styles.articles} />}
         {count > 0 && (
           <ul role="list" className={styles.articles}>
             {articles.map((article) => (

@@ -1,21 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-import { buttonLook } from '#ui/Button/Button.tsx'
-import { HeroPlate } from '#ui/guilloche/HeroPlate.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
+import { HeroIllustration } from '#ui/guilloche/HeroPlate.tsx'
 import { PauseToggle } from '#ui/PauseToggle/PauseToggle.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './Hero.module.css'
 import { useRotation } from './useRotation.ts'
 
-const phrases = ['visa', 'family', 'refusal', 'nationality'] as const
+const headlineEndings = ['visa', 'family', 'refusal', 'nationality'] as const
 const points = ['fee', 'place', 'appeal'] as const
 
 /** What the network is for, in a title of which the end changes, and the two ways in (spec 2.3). */
 export function Hero() {
   const { t } = useTranslation(['home', 'layout'])
-  const { index, isOffered, isPaused, onPauseToggled } = useRotation(phrases.length)
+  const { index, canPause, isPaused, togglePaused } = useRotation(headlineEndings.length)
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -26,23 +26,23 @@ export function Hero() {
             {t('hero.first')}
           </span>
           <span aria-hidden className={styles.lasts}>
-            {phrases.map((phrase, position) => (
-              <span key={phrase} className={styles.last} data-shown={position === index}>
-                {t(`hero.lasts.${phrase}`)}
+            {headlineEndings.map((ending, position) => (
+              <span key={ending} className={styles.last} data-shown={position === index}>
+                {t(`hero.lasts.${ending}`)}
               </span>
             ))}
           </span>
         </h1>
         <div className={styles.turning}>
           <span className={styles.place} aria-hidden>
-            {phrases.map((phrase, position) => (
+            {headlineEndings.map((phrase, position) => (
               <span key={phrase} className={styles.mark} data-shown={position === index} />
             ))}
           </span>
-          {isOffered && (
+          {canPause && (
             <PauseToggle
               paused={isPaused}
-              onToggle={onPauseToggled}
+              onToggle={togglePaused}
               labels={{ pause: t('hero.pause'), play: t('hero.play') }}
               className={styles.pause ?? ''}
             />
@@ -50,16 +50,16 @@ export function Hero() {
         </div>
         <p className={styles.subtitle}>{t('hero.subtitle')}</p>
         <div className={styles.ways}>
-          <Link to="/avocatslist" className={buttonLook('primary')}>
+          <Link to="/avocatslist" className={getButtonClassName('primary')}>
             {t('hero.find')}
           </Link>
-          <Link to="/apropos" className={buttonLook('secondary')}>
+          <Link to="/apropos" className={getButtonClassName('secondary')}>
             {t('hero.understand')}
           </Link>
         </div>
       </div>
       <div className={styles.picture}>
-        <HeroPlate name={t('hero.plate')} className={styles.plate ?? ''} />
+        <HeroIllustration name={t('hero.plate')} className={styles.plate ?? ''} />
       </div>
       <ul role="list" className={styles.points}>
         {points.map((point) => (

@@ -1,10 +1,10 @@
-import { Articles } from './Articles.tsx'
+import { ArticlesSection } from './Articles.tsx'
 import { Hero } from './Hero.tsx'
 import styles from './Home.module.css'
-import { Levels } from './Levels.tsx'
-import { Network } from './Network.tsx'
-import { VisaPackages } from './VisaPackages.tsx'
-import { Voices } from './Voices.tsx'
+import { LevelsSection } from './Levels.tsx'
+import { NetworkSection } from './Network.tsx'
+import { VisaPackagesSection } from './VisaPackages.tsx'
+import { TestimonialsSection } from './Voices.tsx'
 
 interface HomeProps {
   /** The slug of the country whose visas are shown, if the address names one. */
@@ -16,11 +16,11 @@ export function Home({ country }: HomeProps) {
   return (
     <div className={styles.page}>
       <Hero />
-      <VisaPackages country={country} />
-      <Levels />
-      <Voices />
-      <Network />
-      <Articles />
+      <VisaPackagesSection country={country} />
+      <LevelsSection />
+      <TestimonialsSection />
+      <NetworkSection />
+      <ArticlesSection />
     </div>
   )
 }

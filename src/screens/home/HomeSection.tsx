@@ -4,7 +4,7 @@ import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './HomeSection.module.css'
-import { InFrench } from './InFrench.tsx'
+import { LanguageNote } from './InFrench.tsx'
 
 interface HomeSectionProps {
   eyebrow: string
@@ -12,9 +12,9 @@ interface HomeSectionProps {
   lead: ReactNode
   action?: ReactNode
   /** It shows records, which are in French. */
-  hasRecords?: boolean
+  hasLanguageNote?: boolean
   /** `band` stands on a deeper paper from edge to edge. */
-  ground?: 'plain' | 'band'
+  variant?: 'plain' | 'band'
   children: ReactNode
 }
 
@@ -24,20 +24,20 @@ export function HomeSection({
   title,
   lead,
   action,
-  hasRecords = false,
-  ground = 'plain',
+  hasLanguageNote = false,
+  variant = 'plain',
   children,
 }: HomeSectionProps) {
   const titleId = useId()
   return (
-    <section className={styles[ground]} aria-labelledby={titleId}>
-      <Reveal pace="home" className={styles.width ?? ''}>
+    <section className={styles[variant]} aria-labelledby={titleId}>
+      <Reveal variant="home" className={styles.width ?? ''}>
         <SectionHeading
           id={titleId}
           eyebrow={
             <>
               {eyebrow}
-              {hasRecords && <InFrench />}
+              {hasLanguageNote && <LanguageNote />}
             </>
           }
           title={title}

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { LawyerPicture } from '#parts/lawyer/LawyerPicture.tsx'
-import { useLanguageName } from '#parts/lawyer/useNames.ts'
+import { useFormatLanguageName } from '#parts/lawyer/useNames.ts'
 import { Flag } from '#ui/Flag/Flag.tsx'
 
 import styles from './LawyerEntry.module.css'
 
 /** A lawyer in brief, on the way to their profile. */
-export function LawyerEntry({ lawyer }: { lawyer: Lawyer }) {
+export function LawyerSummary({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation('home')
   const lang = useContentLanguage()
-  const languageName = useLanguageName()
+  const formatLanguageName = useFormatLanguageName()
   const { id, name, country, address, languages, areasOfLaw } = lawyer
   return (
     <article className={styles.entry} data-ink={country.code.toLowerCase()}>
@@ -31,7 +31,7 @@ export function LawyerEntry({ lawyer }: { lawyer: Lawyer }) {
         </p>
         <dl className={styles.facts}>
           <dt>{t('network.languages')}</dt>
-          <dd>{languages.map(languageName).join(', ')}</dd>
+          <dd>{languages.map(formatLanguageName).join(', ')}</dd>
           <dt>{t('network.areas')}</dt>
           <dd lang={lang}>{areasOfLaw.join(', ')}</dd>
         </dl>

@@ -15,7 +15,7 @@ const levels = [
 ] as const
 
 /** The four levels of intervention in general; the prices of each visa are on their own page (spec 2.3). */
-export function Levels() {
+export function LevelsSection() {
   const { t } = useTranslation('home')
   return (
     <HomeSection eyebrow={t('levels.eyebrow')} title={t('levels.title')} lead={t('levels.lead')}>

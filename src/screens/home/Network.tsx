@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { buttonLook } from '#ui/Button/Button.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
 
 import { HomeSection } from './HomeSection.tsx'
 import styles from './Network.module.css'
@@ -11,11 +11,11 @@ import { NetworkLawyers } from './NetworkLawyers.tsx'
 const steps = ['describe', 'answer', 'agree', 'follow'] as const
 
 /** How the network works in steps, with a few of its lawyers and the way to all (decisions, spec 2.3). */
-export function Network() {
+export function NetworkSection() {
   const { t } = useTranslation('home')
   return (
     <HomeSection
-      ground="band"
+      variant="band"
       eyebrow={t('network.eyebrow')}
       title={t('network.title')}
       lead={t('network.lead')}
@@ -33,7 +33,7 @@ export function Network() {
       </ol>
       <div className={styles.line}>
         <h3>{t('network.lawyers')}</h3>
-        <Link to="/avocatslist" className={buttonLook('secondary')}>
+        <Link to="/avocatslist" className={getButtonClassName('secondary')}>
           {t('network.directory')}
           <ArrowRight size={18} aria-hidden />
         </Link>

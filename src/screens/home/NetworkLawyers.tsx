@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { useApi } from '#api/context.ts'
-import { introducedLawyers } from '#domain/lawyers/introduced.ts'
+import { pickFeaturedLawyers } from '#domain/lawyers/introduced.ts'
 import { offices } from '#domain/organisation.ts'
 import { useToday } from '#parts/lawyer/useToday.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
-import { LawyerEntry } from './LawyerEntry.tsx'
+import { LawyerSummary } from './LawyerEntry.tsx'
 import styles from './NetworkLawyers.module.css'
 
-const countries = offices.map(({ code }) => code)
+const officeCountryCodes = offices.map(({ code }) => code)
 
 /**
  * A lawyer of each office's country, others every day (decisions.md, 2.3). They come from the
@@ -20,25 +20,25 @@ export function NetworkLawyers() {
   const { queries } = useApi()
   const today = useToday()
   const lawyers = useQuery(queries.lawyers.list())
-  const introduced = useMemo(
-    () => introducedLawyers(lawyers.data ?? [], countries, today),
+  const featuredLawyers = useMemo(
+    () => pickFeaturedLawyers(lawyers.data ?? [], officeCountryCodes, today),
     [lawyers.data, today],
   )
   if (lawyers.isPending) {
     return (
       <div className={styles.lawyers}>
-        {countries.map((code) => (
+        {officeCountryCodes.map((code) => (
           <Skeleton key={code} variant="block" className={styles.placeholder} />
         ))}
       </div>
     )
   }
-  if (introduced.length === 0) return null
+  if (featuredLawyers.length === 0) return null
   return (
     <ul role="list" className={styles.lawyers}>
-      {introduced.map((lawyer) => (
+      {featuredLawyers.map((lawyer) => (
         <li key={lawyer.id}>
-          <LawyerEntry lawyer={lawyer} />
+          <LawyerSummary lawyer={lawyer} />
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ const meta = {
       'Huit ans en France, deux enfants à l’école, et aucun papier. L’avocat n’a rien promis. Il a classé mes preuves année par année et m’a accompagnée à la préfecture.',
     name: 'Mariama D.',
     stars: '5',
-    isRecord: true,
+    isFromApi: true,
   },
 } satisfies Meta<typeof TestimonialCard>
 export default meta

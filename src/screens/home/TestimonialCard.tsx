@@ -12,14 +12,14 @@ interface TestimonialCardProps {
   /** A number as text; what cannot be read shows no stars (decisions). */
   stars?: string | null | undefined
   /** It comes from the API, so it is in the language of the records. */
-  isRecord?: boolean
+  isFromApi?: boolean
 }
 
 /** What somebody says of the network, in their words. */
-export function TestimonialCard({ content, name, stars, isRecord = false }: TestimonialCardProps) {
+export function TestimonialCard({ content, name, stars, isFromApi = false }: TestimonialCardProps) {
   const { t } = useTranslation('home')
   const contentLanguage = useContentLanguage()
-  const lang = isRecord ? contentLanguage : undefined
+  const lang = isFromApi ? contentLanguage : undefined
   const value = parseStars(stars ?? '')
   return (
     <figure className={styles.card}>

@@ -6,7 +6,7 @@ import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { Carousel } from '#ui/Carousel/Carousel.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+import { EmptyState } from '#ui/StateMessage/StateMessage.tsx'
 
 import { CarouselColumn } from './CarouselColumn.tsx'
 import { TestimonialCard } from './TestimonialCard.tsx'
@@ -14,7 +14,7 @@ import styles from './Testimonials.module.css'
 import { useCarouselLabels } from './useCarouselLabels.ts'
 
 /** How long each testimonial stays, in milliseconds (spec 9). */
-const autoplay = 5000
+const autoplayIntervalMs = 5000
 
 /** What clients say; if it cannot be had, the message of spec 8, one placeholder and a retry. */
 export function Testimonials({ className }: { className: string | undefined }) {
@@ -42,7 +42,7 @@ export function Testimonials({ className }: { className: string | undefined }) {
         </div>
       )}
       {data?.length === 0 && (
-        <StateMessage kind="empty" title={t('voices.none')} text={t('voices.noneAdvice')} />
+        <EmptyState variant="empty" title={t('voices.none')} text={t('voices.noneAdvice')} />
       )}
       {isPending && (
         <LoadingRegion busy label={t('voices.loading')} className={styles.loading}>
@@ -52,11 +52,11 @@ export function Testimonials({ className }: { className: string | undefined }) {
       )}
       <Carousel
         loop={testimonials.length > 1}
-        autoplay={autoplay}
+        autoplay={autoplayIntervalMs}
         labels={labels}
         slides={testimonials.map(({ id, ...testimonial }) => ({
           id: String(id),
-          content: <TestimonialCard {...testimonial} isRecord />,
+          content: <TestimonialCard {...testimonial} isFromApi />,
         }))}
       />
     </CarouselColumn>

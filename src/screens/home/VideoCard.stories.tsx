@@ -9,7 +9,7 @@ const [video] = videos
 const meta = {
   title: 'Screens/Home/VideoCard',
   component: VideoCard,
-  args: { video, onWatching: fn() },
+  args: { video, onPlay: fn() },
   decorators: [
     (Story) => (
       <div style={{ containerType: 'inline-size' }}>

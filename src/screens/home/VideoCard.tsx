@@ -13,37 +13,41 @@ import { VideoPoster } from './VideoPoster.tsx'
 import type { Video } from './videos.ts'
 
 /** How much of a description the card shows (spec 9). */
-const descriptionLength = 100
+const maxDescriptionLength = 100
 
 interface VideoCardProps {
   video: Video
   /** The visitor asked for the video, or started it. */
-  onWatching?: () => void
+  onPlay?: () => void
 }
 
 /** A video described, and played where it stands once the visitor agrees to ask TikTok for it. */
-export function VideoCard({ video, onWatching }: VideoCardProps) {
+export function VideoCard({ video, onPlay }: VideoCardProps) {
   const { t } = useTranslation('home')
   const lang = useContentLanguage()
   const { isAllowed } = useConsent('videos')
-  const [wish, setWish] = useState<'none' | 'shown' | 'failed'>('none')
-  const isPlayer = wish === 'shown' || (isAllowed && wish !== 'failed')
-  const description = cutBeforeWord(video.description, descriptionLength)
+  const [playerState, setPlayerState] = useState<'none' | 'shown' | 'failed'>('none')
+  const isPlayerShown = playerState === 'shown' || (isAllowed && playerState !== 'failed')
+  const description = cutBeforeWord(video.description, maxDescriptionLength)
 
   return (
     <article className={styles.card}>
       <div className={styles.media}>
-        {isPlayer ? (
+        {isPlayerShown ? (
           <VideoPlayer
             id={video.id}
             title={t('videos.player', { description })}
             loadingLabel={t('videos.loading')}
-            takesFocus={wish === 'shown'}
-            onFailed={() => setWish('failed')}
-            onPlaying={onWatching}
+            focusOnMount={playerState === 'shown'}
+            onFailed={() => setPlayerState('failed')}
+            onPlaying={onPlay}
           />
         ) : (
-          <VideoPoster seed={video.id} seconds={video.duration} ink={video.ink} />
+          <VideoPoster
+            seed={video.id}
+            durationSeconds={video.durationSeconds}
+            countryCode={video.countryCode}
+          />
         )}
       </div>
       <div className={styles.words}>
@@ -62,7 +66,7 @@ export function VideoCard({ video, onWatching }: VideoCardProps) {
           </li>
           <li>
             <a
-              href={video.cite}
+              href={video.url}
               rel="noreferrer"
               aria-label={t('videos.externalNamed', { description })}
             >
@@ -73,10 +77,10 @@ export function VideoCard({ video, onWatching }: VideoCardProps) {
         </ul>
         <VideoConsent
           description={description}
-          state={isPlayer ? 'shown' : wish === 'failed' ? 'failed' : 'asking'}
+          state={isPlayerShown ? 'shown' : playerState === 'failed' ? 'failed' : 'asking'}
           onShow={() => {
-            setWish('shown')
-            onWatching?.()
+            setPlayerState('shown')
+            onPlay?.()
           }}
         />
       </div>

@@ -17,21 +17,21 @@ interface VideoConsentProps {
 export function VideoConsent({ state, description, onShow }: VideoConsentProps) {
   const { t } = useTranslation('home')
   const consent = useConsent('videos')
-  const place = useRef<HTMLDivElement>(null)
-  const [isAlways, setAlways] = useState(false)
+  const containerRef = useRef<HTMLDivElement>(null)
+  const [shouldRemember, setShouldRemember] = useState(false)
 
   if (state === 'shown') {
     return (
-      <div ref={place} tabIndex={-1}>
+      <div ref={containerRef} tabIndex={-1}>
         {consent.isAllowed && (
           <p className={styles.allowed}>
             {t('videos.allowed')}{' '}
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               onClick={() => {
                 // The button goes; what was around it stays, and keeps the focus.
-                place.current?.focus({ preventScroll: true })
+                containerRef.current?.focus({ preventScroll: true })
                 consent.revoke()
               }}
             >
@@ -43,7 +43,7 @@ export function VideoConsent({ state, description, onShow }: VideoConsentProps) 
     )
   }
   return (
-    <div ref={place} tabIndex={-1} className={styles.consent}>
+    <div ref={containerRef} tabIndex={-1} className={styles.consent}>
       {state === 'failed' && (
         <p role="alert" className={styles.failed}>
           {t('videos.failed')}
@@ -51,10 +51,10 @@ export function VideoConsent({ state, description, onShow }: VideoConsentProps) 
       )}
       <div className={styles.choice}>
         <Button
-          look="secondary"
+          variant="secondary"
           aria-label={t('videos.showNamed', { description })}
           onClick={() => {
-            if (isAlways) consent.allow()
+            if (shouldRemember) consent.allow()
             onShow()
           }}
         >
@@ -64,8 +64,8 @@ export function VideoConsent({ state, description, onShow }: VideoConsentProps) 
           <label className={styles.always}>
             <input
               type="checkbox"
-              checked={isAlways}
-              onChange={(event) => setAlways(event.currentTarget.checked)}
+              checked={shouldRemember}
+              onChange={(event) => setShouldRemember(event.currentTarget.checked)}
             />
             {t('videos.always')}
           </label>

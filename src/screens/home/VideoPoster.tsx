@@ -2,35 +2,35 @@ import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Rosette } from '#ui/guilloche/Rosette.tsx'
-import { SecurityGround } from '#ui/guilloche/SecurityGround.tsx'
-import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
+import { GuillocheBackground } from '#ui/guilloche/SecurityGround.tsx'
+import { CodeLabel } from '#ui/MachineReadable/MachineReadable.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './VideoPoster.module.css'
 
 interface VideoPosterProps {
   seed: string
-  seconds: number
+  durationSeconds: number
   /** The country whose inks it is drawn in, as two small letters. */
-  ink: string
+  countryCode: string
 }
 
 /** What stands in the video's place: drawn here, so that nothing is asked of another site. */
-export function VideoPoster({ seed, seconds, ink }: VideoPosterProps) {
+export function VideoPoster({ seed, durationSeconds, countryCode }: VideoPosterProps) {
   const { t } = useTranslation('home')
-  const duration = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const duration = `${Math.floor(durationSeconds / 60)}:${String(durationSeconds % 60).padStart(2, '0')}`
   return (
-    <div className={styles.poster} data-ink={ink}>
-      <SecurityGround seed={seed} strength="faint" />
+    <div className={styles.poster} data-ink={countryCode}>
+      <GuillocheBackground seed={seed} strength="faint" />
       <div className={styles.rosette}>
         <Rosette seed={seed} />
         <Play className={styles.play} size={28} aria-hidden />
       </div>
       <p className={styles.duration}>
         <VisuallyHidden>{t('videos.duration', { duration })}</VisuallyHidden>
-        <MachineReadable aria-hidden code tone="text">
+        <CodeLabel aria-hidden code variant="text">
           {duration}
-        </MachineReadable>
+        </CodeLabel>
       </p>
     </div>
   )

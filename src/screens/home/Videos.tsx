@@ -9,12 +9,12 @@ import { VideoCard } from './VideoCard.tsx'
 import { videos } from './videos.ts'
 
 /** How long each video's card stays, in milliseconds (spec 9). */
-const autoplay = 8000
+const autoplayIntervalMs = 8000
 
 /** The four videos; once one is asked for or watched, the row waits for the visitor. */
 export function Videos({ className }: { className: string | undefined }) {
   const { t } = useTranslation('home')
-  const [isWatching, setWatching] = useState(false)
+  const [isWatching, setIsWatching] = useState(false)
   const labels = useCarouselLabels({
     carousel: t('videos.title'),
     previous: t('videos.previous'),
@@ -26,11 +26,11 @@ export function Videos({ className }: { className: string | undefined }) {
     <CarouselColumn title={t('videos.title')} className={className}>
       <Carousel
         loop
-        autoplay={isWatching ? 0 : autoplay}
+        autoplay={isWatching ? 0 : autoplayIntervalMs}
         labels={labels}
         slides={videos.map((video) => ({
           id: video.id,
-          content: <VideoCard video={video} onWatching={() => setWatching(true)} />,
+          content: <VideoCard video={video} onPlay={() => setIsWatching(true)} />,
         }))}
       />
     </CarouselColumn>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { matchIntervention } from '#domain/selection.ts'
+import { findIntervention } from '#domain/selection.ts'
 import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { VisaCard } from '#parts/visa-card/VisaCard.tsx'
 import type { VisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
@@ -27,7 +27,7 @@ export function VisaCards({ selection: { countries, country, visas } }: VisaCard
   if (visas.isError || visas.data?.length === 0) {
     return (
       <RetryMessage
-        kind={visas.isError ? 'failed' : 'empty'}
+        variant={visas.isError ? 'failed' : 'empty'}
         title={t('visas.none')}
         text={t(visas.isError ? 'visas.failedAdvice' : 'visas.noneAdvice')}
         onRetry={() => void visas.refetch()}
@@ -42,7 +42,7 @@ export function VisaCards({ selection: { countries, country, visas } }: VisaCard
       {interventions.isError && (
         <div role="alert" className={styles.note}>
           <p>{t('visas.levelsFailed')}</p>
-          <Button look="quiet" size="small" onClick={() => void interventions.refetch()}>
+          <Button variant="quiet" size="small" onClick={() => void interventions.refetch()}>
             {t('layout:retry')}
           </Button>
         </div>
@@ -64,7 +64,7 @@ export function VisaCards({ selection: { countries, country, visas } }: VisaCard
                   levels={
                     interventions.isPending
                       ? 'loading'
-                      : matchIntervention(interventions.data ?? [], country.id, visa.id)
+                      : findIntervention(interventions.data ?? [], country.id, visa.id)
                           ?.serviceLevels
                   }
                 />

@@ -2,46 +2,46 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { CountryChoice } from '#parts/visa-selection/CountryChoice.tsx'
-import { useCorrectedCountry } from '#parts/visa-selection/useCorrectedCountry.ts'
+import { CountryToggleGroup } from '#parts/visa-selection/CountryChoice.tsx'
+import { useCanonicalCountrySlug } from '#parts/visa-selection/useCorrectedCountry.ts'
 import { useVisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
-import { buttonLook } from '#ui/Button/Button.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
 
 import { HomeSection } from './HomeSection.tsx'
 import { VisaCards } from './VisaCards.tsx'
 import styles from './VisaPackages.module.css'
 
-interface VisaPackagesProps {
+interface VisaPackagesSectionProps {
   country: string | undefined
 }
 
 /** The visas of a country as cards; the country is in the address, so that it can be shared (spec 2.3, 4). */
-export function VisaPackages({ country }: VisaPackagesProps) {
+export function VisaPackagesSection({ country }: VisaPackagesSectionProps) {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
   const selection = useVisaSelection({ country })
-  const choose = (chosen: string) =>
+  const selectCountry = (chosen: string) =>
     navigate({ to: '/', search: { country: chosen }, replace: true, resetScroll: false })
   // An unknown country is put right in the address, which is what one shares.
-  useCorrectedCountry(country, selection, (corrected) => void choose(corrected))
+  useCanonicalCountrySlug(country, selection, (corrected) => void selectCountry(corrected))
   return (
     <HomeSection
-      hasRecords
+      hasLanguageNote
       eyebrow={t('visas.eyebrow')}
       title={t('visas.title')}
       lead={t('visas.lead')}
     >
       <div className={styles.choice}>
-        <CountryChoice
+        <CountryToggleGroup
           selection={selection}
-          onChoose={(chosen) => {
-            void choose(chosen)
+          onChange={(chosen) => {
+            void selectCountry(chosen)
           }}
         />
       </div>
       <VisaCards selection={selection} />
       <p className={styles.all}>
-        <Link to="/detailsvisa" className={buttonLook('secondary')}>
+        <Link to="/detailsvisa" className={getButtonClassName('secondary')}>
           {t('visas.all')}
           <ArrowRight size={18} aria-hidden />
         </Link>

@@ -6,11 +6,11 @@ import { Videos } from './Videos.tsx'
 import styles from './Voices.module.css'
 
 /** Videos on the left, written testimonials on the right (spec 2.3). */
-export function Voices() {
+export function TestimonialsSection() {
   const { t } = useTranslation('home')
   return (
     <HomeSection
-      hasRecords
+      hasLanguageNote
       eyebrow={t('voices.eyebrow')}
       title={t('voices.title')}
       lead={t('voices.lead')}

@@ -3,21 +3,21 @@ export interface Video {
   /** TikTok's number, of which the player's address is made. */
   readonly id: string
   /** The video's own page. */
-  readonly cite: string
+  readonly url: string
   readonly description: string
   readonly hashtags: readonly string[]
   readonly music: { readonly title: string; readonly url: string }
   /** In seconds. */
-  readonly duration: number
+  readonly durationSeconds: number
   /** The country whose inks its placeholder is drawn in. */
-  readonly ink: string
+  readonly countryCode: string
 }
 
 /** The four videos: entries of the client, as no call gives them (spec 2.3). */
 export const videos = [
   {
     id: '7281000000000000001',
-    cite: 'https://www.tiktok.com/@droitdecite.example/video/7281000000000000001',
+    url: 'https://www.tiktok.com/@droitdecite.example/video/7281000000000000001',
     description:
       'Votre visa pour études est refusé à cause du garant. Voici les trois documents à vérifier avant de déposer une nouvelle demande.',
     hashtags: ['visaetudiant', 'refusdevisa', 'garant', 'etudesaletranger'],
@@ -25,12 +25,12 @@ export const videos = [
       title: 'son original – Droit de Cité',
       url: 'https://www.tiktok.com/music/son-original-7281000000000000001',
     },
-    duration: 47,
-    ink: 'be',
+    durationSeconds: 47,
+    countryCode: 'be',
   },
   {
     id: '7281000000000000002',
-    cite: 'https://www.tiktok.com/@droitdecite.example/video/7281000000000000002',
+    url: 'https://www.tiktok.com/@droitdecite.example/video/7281000000000000002',
     description:
       'Regroupement familial : un nom écrit de deux façons peut bloquer tout un dossier. Une avocate montre comment faire rectifier un acte.',
     hashtags: [
@@ -44,12 +44,12 @@ export const videos = [
       title: 'son original – Droit de Cité',
       url: 'https://www.tiktok.com/music/son-original-7281000000000000002',
     },
-    duration: 62,
-    ink: 'fr',
+    durationSeconds: 62,
+    countryCode: 'fr',
   },
   {
     id: '7281000000000000003',
-    cite: 'https://www.tiktok.com/@droitdecite.example/video/7281000000000000003',
+    url: 'https://www.tiktok.com/@droitdecite.example/video/7281000000000000003',
     description:
       'Vous avez perdu votre emploi et votre permis y est lié. Ce qu’il faut faire dans les premiers jours, et ce qu’il vaut mieux éviter.',
     hashtags: ['permisdetravail', 'titredesejour', 'licenciement'],
@@ -57,12 +57,12 @@ export const videos = [
       title: 'son original – Droit de Cité',
       url: 'https://www.tiktok.com/music/son-original-7281000000000000003',
     },
-    duration: 54,
-    ink: 'lu',
+    durationSeconds: 54,
+    countryCode: 'lu',
   },
   {
     id: '7281000000000000004',
-    cite: 'https://www.tiktok.com/@droitdecite.example/video/7281000000000000004',
+    url: 'https://www.tiktok.com/@droitdecite.example/video/7281000000000000004',
     description:
       'Créer une société ne donne pas le droit de la diriger sur place. En une minute, à quoi sert la carte professionnelle et qui doit la demander ?',
     hashtags: ['carteprofessionnelle', 'entrepreneur', 'creationdentreprise', 'immigration'],
@@ -70,7 +70,7 @@ export const videos = [
       title: 'son original – Droit de Cité',
       url: 'https://www.tiktok.com/music/son-original-7281000000000000004',
     },
-    duration: 71,
-    ink: 'cm',
+    durationSeconds: 71,
+    countryCode: 'cm',
   },
 ] as const satisfies readonly Video[]

@@ -2,8 +2,8 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { CountryChoice } from '#parts/visa-selection/CountryChoice.tsx'
-import { useCorrectedAddress } from '#parts/visa-selection/useCorrectedAddress.ts'
+import { CountryToggleGroup } from '#parts/visa-selection/CountryChoice.tsx'
+import { useCanonicalSlugs } from '#parts/visa-selection/useCorrectedAddress.ts'
 import { useVisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
 import { VisaLinks } from '#parts/visa-selection/VisaLinks.tsx'
 import { VisaSelect } from '#parts/visa-selection/VisaSelect.tsx'
@@ -25,7 +25,7 @@ export function Interventions({ country, visa }: InterventionsProps) {
   const navigate = useNavigate()
   const selection = useVisaSelection({ country, visa })
 
-  function show(slugs: { country?: string; visa?: string }, replace = false): void {
+  function navigateTo(slugs: { country?: string; visa?: string }, replace = false): void {
     void navigate({
       to: '/interventions/$country/$visa',
       params: { country, visa, ...slugs },
@@ -33,25 +33,25 @@ export function Interventions({ country, visa }: InterventionsProps) {
       resetScroll: false,
     })
   }
-  useCorrectedAddress({ country, visa }, selection, (slugs) => {
-    show(slugs, true)
+  useCanonicalSlugs({ country, visa }, selection, (slugs) => {
+    navigateTo(slugs, true)
   })
 
   return (
     <Page>
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
-      <CountryChoice
+      <CountryToggleGroup
         selection={selection}
-        onChoose={(chosen) => {
-          show({ country: chosen })
+        onChange={(chosen) => {
+          navigateTo({ country: chosen })
         }}
       />
       <div className={styles.columns}>
         <aside className={styles.side} aria-label={t('visaSelection:choice')}>
           <VisaSelect
             selection={selection}
-            onChoose={(chosen) => {
-              show({ visa: chosen })
+            onChange={(chosen) => {
+              navigateTo({ visa: chosen })
             }}
           />
           <VisaLinks selection={selection} to="/interventions/$country/$visa" />

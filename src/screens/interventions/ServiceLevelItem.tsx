@@ -6,8 +6,8 @@ import { RichText } from '#content/RichText.tsx'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { AccordionItem } from '#ui/Accordion/Accordion.tsx'
-import { buttonLook } from '#ui/Button/Button.tsx'
-import { proseLook } from '#ui/Prose/Prose.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
+import { proseClassName } from '#ui/Prose/Prose.tsx'
 
 import styles from './ServiceLevelItem.module.css'
 
@@ -28,7 +28,7 @@ export function ServiceLevelItem({ level, slugs }: ServiceLevelItemProps) {
       note={<span lang={lang}>{fee?.valueString}</span>}
     >
       <div className={styles.columns}>
-        <RichText html={level.fullDescription} topHeading={4} className={proseLook} />
+        <RichText html={level.fullDescription} topHeadingLevel={4} className={proseClassName} />
         <dl className={styles.fee} lang={lang}>
           {fee?.valueString != null && (
             <div>
@@ -44,7 +44,7 @@ export function ServiceLevelItem({ level, slugs }: ServiceLevelItemProps) {
           )}
         </dl>
       </div>
-      <Link to="/pricing/$country/$visa" params={slugs} className={buttonLook('primary')}>
+      <Link to="/pricing/$country/$visa" params={slugs} className={getButtonClassName('primary')}>
         {t('offers')}
         <ArrowRight size={18} aria-hidden />
       </Link>

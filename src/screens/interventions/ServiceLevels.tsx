@@ -2,16 +2,16 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { InFrench } from '#parts/in-french/InFrench.tsx'
+import { LanguageNote } from '#parts/in-french/InFrench.tsx'
 import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { useIntervention } from '#parts/visa-selection/useIntervention.ts'
 import type { VisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
 import { Accordion } from '#ui/Accordion/Accordion.tsx'
-import { buttonLook } from '#ui/Button/Button.tsx'
-import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
+import { CodeLabel } from '#ui/MachineReadable/MachineReadable.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+import { EmptyState } from '#ui/StateMessage/StateMessage.tsx'
 
 import { ServiceLevelItem } from './ServiceLevelItem.tsx'
 import styles from './ServiceLevels.module.css'
@@ -35,12 +35,12 @@ export function ServiceLevels({ selection, slugs }: ServiceLevelsProps) {
   }
   if (status === 'loaded' && levels.length === 0) {
     return (
-      <StateMessage
-        kind="empty"
+      <EmptyState
+        variant="empty"
         title={t('none')}
         text={t('noneAdvice')}
         action={
-          <Link to="/contact" className={buttonLook('secondary')}>
+          <Link to="/contact" className={getButtonClassName('secondary')}>
             {t('contact')}
           </Link>
         }
@@ -60,8 +60,8 @@ export function ServiceLevels({ selection, slugs }: ServiceLevelsProps) {
         <>
           <header className={styles.heading}>
             <p className={styles.labels}>
-              <MachineReadable lang={lang}>{country?.name ?? ''}</MachineReadable>
-              <InFrench />
+              <CodeLabel lang={lang}>{country?.name ?? ''}</CodeLabel>
+              <LanguageNote />
             </p>
             <h2 lang={lang}>{visa?.name}</h2>
           </header>

@@ -7,11 +7,11 @@ interface BreadcrumbsProps {
   /** The page one is on. */
   title: string
   /** The page is one below the list. */
-  belowList?: boolean
+  isBelowList?: boolean
 }
 
 /** The way from the home page to here (spec 2.11). */
-export function Breadcrumbs({ title, belowList = false }: BreadcrumbsProps) {
+export function Breadcrumbs({ title, isBelowList = false }: BreadcrumbsProps) {
   const { t } = useTranslation('lawyers')
   return (
     <nav className={styles.crumbs} aria-label={t('breadcrumbs')}>
@@ -19,7 +19,7 @@ export function Breadcrumbs({ title, belowList = false }: BreadcrumbsProps) {
         <li>
           <Link to="/">{t('home')}</Link>
         </li>
-        {belowList && (
+        {isBelowList && (
           <li>
             <Link to="/avocatslist">{t('title')}</Link>
           </li>

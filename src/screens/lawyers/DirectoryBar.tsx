@@ -7,35 +7,35 @@ import type { Texts } from '#i18n/texts.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './DirectoryBar.module.css'
-import { restoreShortlist, useShortlist } from './useShortlist.ts'
+import { rehydrateShortlist, useShortlist } from './useShortlist.ts'
 
-interface Item {
-  readonly text: Exclude<keyof Texts['lawyers']['bar'], `shortlist_${string}`>
+interface NavItem {
+  readonly textKey: Exclude<keyof Texts['lawyers']['bar'], `shortlist_${string}`>
   readonly link: LinkProps
 }
 
-const places: readonly Item[] = [
-  { text: 'lawyers', link: { to: '/avocatslist' } },
-  { text: 'rights', link: { to: '/detailsvisa' } },
-  { text: 'about', link: { to: '/apropos' } },
+const navItems: readonly NavItem[] = [
+  { textKey: 'lawyers', link: { to: '/avocatslist' } },
+  { textKey: 'rights', link: { to: '/detailsvisa' } },
+  { textKey: 'about', link: { to: '/apropos' } },
 ]
 
 /** The directory's own header (spec 2.12): its places, the shortlist, and what lawyers come for. */
-export function DirectoryBar() {
+export function DirectoryNav() {
   const { t } = useTranslation('lawyers')
   const { ids } = useShortlist()
-  useEffect(restoreShortlist, [])
+  useEffect(rehydrateShortlist, [])
   return (
     <nav className={styles.bar} aria-label={t('bar.label')}>
       <ul role="list" className={styles.row}>
-        {places.map(({ text, link }) => (
-          <li key={text}>
+        {navItems.map(({ textKey, link }) => (
+          <li key={textKey}>
             <Link
               {...link}
               className={styles.link}
               activeOptions={{ exact: true, includeSearch: false }}
             >
-              {t(`bar.${text}`)}
+              {t(`bar.${textKey}`)}
             </Link>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 
-import { hasRoom, readShortlist, withToggled } from '#domain/lawyers/shortlist.ts'
+import { hasRoom, parseShortlist, toggleShortlisted } from '#domain/lawyers/shortlist.ts'
 
-const key = 'shortlist'
+const storageKey = 'shortlist'
 
 interface Shortlist {
   readonly ids: readonly number[]
@@ -13,21 +13,21 @@ interface Shortlist {
 const storage: PersistStorage<Shortlist> = {
   getItem() {
     try {
-      return { state: { ids: readShortlist(localStorage.getItem(key)) } }
+      return { state: { ids: parseShortlist(localStorage.getItem(storageKey)) } }
     } catch {
       return null
     }
   },
   setItem(_, { state: { ids } }) {
     try {
-      localStorage.setItem(key, JSON.stringify(ids))
+      localStorage.setItem(storageKey, JSON.stringify(ids))
     } catch {
       console.info('The shortlist cannot be kept on this device.')
     }
   },
   removeItem() {
     try {
-      localStorage.removeItem(key)
+      localStorage.removeItem(storageKey)
     } catch {
       console.info('The shortlist cannot be taken off this device.')
     }
@@ -36,17 +36,21 @@ const storage: PersistStorage<Shortlist> = {
 
 const useShortlistStore = create<Shortlist>()(
   // Read after the first render, which a server may have done without the device's memory.
-  persist(() => ({ ids: [] as readonly number[] }), { name: key, storage, skipHydration: true }),
+  persist(() => ({ ids: [] as readonly number[] }), {
+    name: storageKey,
+    storage,
+    skipHydration: true,
+  }),
 )
 
 /** Reads what the device has kept, and what another tab keeps from now on; called by what a screen shows of the shortlist. */
-export function restoreShortlist(): void {
+export function rehydrateShortlist(): void {
   if (useShortlistStore.persist.hasHydrated()) return
-  const read = () => void useShortlistStore.persist.rehydrate()
-  read()
+  const rehydrate = () => void useShortlistStore.persist.rehydrate()
+  rehydrate()
   // Without it, what is put aside in one tab would take the place of what was in another.
   window.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) read()
+    if (event.key === storageKey || event.key === null) rehydrate()
   })
 }
 
@@ -57,7 +61,7 @@ export function useShortlist() {
     ids,
     isFull: !hasRoom(ids),
     toggle: (id: number) => {
-      useShortlistStore.setState((state) => ({ ids: withToggled(state.ids, id) }))
+      useShortlistStore.setState((state) => ({ ids: toggleShortlisted(state.ids, id) }))
     },
     clear: () => {
       useShortlistStore.setState({ ids: [] })

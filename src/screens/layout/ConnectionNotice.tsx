@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { useConnection } from '#ui/hooks/useConnection.ts'
+import { useOnlineStatus } from '#ui/hooks/useConnection.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 import styles from './ConnectionNotice.module.css'
@@ -8,12 +8,12 @@ import styles from './ConnectionNotice.module.css'
 /** Says, in turn and without taking the page away, that the connection is lost, and that it is back. */
 export function ConnectionNotice() {
   const { t } = useTranslation('layout')
-  const connection = useConnection()
+  const connection = useOnlineStatus()
   return (
     // There before it has something to say, so that screen readers hear it.
     <div role="status" className={styles.corner}>
       {connection !== 'online' && (
-        <Notice kind={connection === 'offline' ? 'information' : 'confirmation'}>
+        <Notice variant={connection === 'offline' ? 'information' : 'confirmation'}>
           <p>{t(`connection.${connection}`)}</p>
         </Notice>
       )}

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-import { offices, organisation, phoneAddress } from '#domain/organisation.ts'
-import { LeftToRight } from '#ui/LeftToRight/LeftToRight.tsx'
+import { offices, organisation, toTelUrl } from '#domain/organisation.ts'
+import { Ltr } from '#ui/LeftToRight/LeftToRight.tsx'
 import { GuillocheBorder } from '#ui/guilloche/GuillocheBorder.tsx'
 
-import { scrollToTopRoom } from '#ui/ScrollToTop/ScrollToTop.tsx'
+import { scrollToTopClearanceClassName } from '#ui/ScrollToTop/ScrollToTop.tsx'
 
 import styles from './Footer.module.css'
 import {
@@ -20,7 +20,10 @@ import {
 export function Footer() {
   const { t } = useTranslation('layout')
   return (
-    <footer className={[styles.footer, scrollToTopRoom].join(' ')} aria-label={t('footer.label')}>
+    <footer
+      className={[styles.footer, scrollToTopClearanceClassName].join(' ')}
+      aria-label={t('footer.label')}
+    >
       <GuillocheBorder seed={organisation.name} />
       <div className={styles.columns}>
         <div className={styles.brand}>
@@ -30,11 +33,11 @@ export function Footer() {
         </div>
         <section>
           <h2>{t('footer.explore')}</h2>
-          <ul role="list">{[...menuBeforeServices, ...menuAfterServices].map(drawItem)}</ul>
+          <ul role="list">{[...menuBeforeServices, ...menuAfterServices].map(renderItem)}</ul>
         </section>
         <section>
           <h2>{t('footer.services')}</h2>
-          <ul role="list">{servicesMenu.map(drawItem)}</ul>
+          <ul role="list">{servicesMenu.map(renderItem)}</ul>
         </section>
         <section>
           <h2>{t('footer.socials')}</h2>
@@ -58,15 +61,15 @@ export function Footer() {
                   <span lang="fr">
                     {office.street}, <span className={styles.locality}>{office.locality}</span>
                   </span>
-                  <a href={phoneAddress(office.phone)}>
-                    <LeftToRight>{office.phone}</LeftToRight>
+                  <a href={toTelUrl(office.phone)}>
+                    <Ltr>{office.phone}</Ltr>
                   </a>
                 </address>
               </li>
             ))}
             <li>
               <a href={`mailto:${organisation.email}`}>
-                <LeftToRight>{organisation.email}</LeftToRight>
+                <Ltr>{organisation.email}</Ltr>
               </a>
             </li>
           </ul>
@@ -74,7 +77,7 @@ export function Footer() {
       </div>
       <div className={styles.end}>
         <nav aria-label={t('footer.legal')} className={styles.legal}>
-          <ul role="list">{legalMenu.map(drawItem)}</ul>
+          <ul role="list">{legalMenu.map(renderItem)}</ul>
         </nav>
         <p>{t('footer.copyright', { year: organisation.copyrightYear })}</p>
         <p>{t('footer.sample')}</p>
@@ -82,10 +85,10 @@ export function Footer() {
     </footer>
   )
 
-  function drawItem({ text, link }: MenuItem) {
+  function renderItem({ textKey, link }: MenuItem) {
     return (
-      <li key={text}>
-        <Link {...link}>{t(`menu.${text}`)}</Link>
+      <li key={textKey}>
+        <Link {...link}>{t(`menu.${textKey}`)}</Link>
       </li>
     )
   }

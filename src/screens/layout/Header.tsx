@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { organisation } from '#domain/organisation.ts'
-import { buttonLook } from '#ui/Button/Button.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { BrandMark } from '#ui/guilloche/BrandMark.tsx'
 
 import styles from './Header.module.css'
@@ -15,7 +15,7 @@ import { MobileMenu } from './MobileMenu.tsx'
 /** Name, main menu, language, and the way to a lawyer; a slide-in menu on small screens (spec 2.2). */
 export function Header() {
   const { t } = useTranslation('layout')
-  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
   const mainMenu = useRef<HTMLElement>(null)
   return (
     <header className={styles.header}>
@@ -27,7 +27,7 @@ export function Header() {
         <MainMenu ref={mainMenu} />
         <div className={styles.end}>
           <LanguageSelector />
-          <Link to="/avocatslist" className={buttonLook('primary', 'small', styles.call)}>
+          <Link to="/avocatslist" className={getButtonClassName('primary', 'small', styles.call)}>
             {t('menu.findLawyer')}
           </Link>
           <button
@@ -36,7 +36,7 @@ export function Header() {
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
             onClick={() => {
-              setMenuOpen(true)
+              setIsMenuOpen(true)
             }}
           >
             <Menu aria-hidden />
@@ -48,7 +48,7 @@ export function Header() {
         isOpen={isMenuOpen}
         wideMenu={mainMenu}
         onClose={() => {
-          setMenuOpen(false)
+          setIsMenuOpen(false)
         }}
       />
     </header>

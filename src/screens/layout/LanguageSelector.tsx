@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { languageOf, switchLanguage } from '#i18n/i18n.ts'
+import { getLanguage, switchLanguage } from '#i18n/i18n.ts'
 import { isLanguage, type Language, languages } from '#i18n/languages.ts'
 import { storeLanguage } from '#i18n/stored-language.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -11,12 +11,12 @@ import { Notice } from '#ui/Notice/Notice.tsx'
 
 import styles from './LanguageSelector.module.css'
 
-const flags = { fr: 'fr', en: 'gb' } as const
+const flagCodes = { fr: 'fr', en: 'gb' } as const
 
 /** French or English, with a flag; the choice is kept on the device (spec 2.2, 4). */
 export function LanguageSelector() {
   const { t, i18n } = useTranslation('layout')
-  const current = languageOf(i18n)
+  const current = getLanguage(i18n)
   const select = useRef<HTMLSelectElement>(null)
   const [failed, setFailed] = useState<Language>()
 
@@ -34,7 +34,7 @@ export function LanguageSelector() {
   return (
     <>
       <div className={styles.selector}>
-        <Flag code={flags[current]} size="small" />
+        <Flag code={flagCodes[current]} size="small" />
         <select
           ref={select}
           aria-label={t('language.label')}
@@ -53,7 +53,7 @@ export function LanguageSelector() {
       </div>
       {failed !== undefined && failed !== current && (
         <Notice
-          kind="warning"
+          variant="warning"
           announce="alert"
           className={styles.failed}
           onDismiss={() => {
@@ -64,7 +64,7 @@ export function LanguageSelector() {
         >
           <p>{t('language.failed')}</p>
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             onClick={() => {
               // The button goes with its message.

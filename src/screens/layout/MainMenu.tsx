@@ -10,36 +10,36 @@ import {
   menuBeforeServices,
   type MenuItem,
   servicesMenu,
-  servicesPages,
+  servicesPaths,
 } from './menu.ts'
 import { MenuLink } from './MenuLink.tsx'
 
 /** The main menu of wide screens, with the services in a submenu (spec 2.2). */
 export function MainMenu({ ref }: { ref: Ref<HTMLElement> }) {
   const { t } = useTranslation('layout')
-  const isService = useMatches({
-    select: (matches) => servicesPages.includes(matches.at(-1)?.fullPath ?? ''),
+  const isServicesPage = useMatches({
+    select: (matches) => servicesPaths.includes(matches.at(-1)?.fullPath ?? ''),
   })
   return (
     <nav ref={ref} tabIndex={-1} className={styles.menu} aria-label={t('menu.label')}>
       <ul role="list" className={styles.list}>
-        {menuBeforeServices.map(drawItem)}
+        {menuBeforeServices.map(renderItem)}
         <li>
-          <Disclosure label={t('menu.services')} current={isService}>
+          <Disclosure label={t('menu.services')} current={isServicesPage}>
             <ul role="list" className={styles.submenu}>
-              {servicesMenu.map(drawItem)}
+              {servicesMenu.map(renderItem)}
             </ul>
           </Disclosure>
         </li>
-        {menuAfterServices.map(drawItem)}
+        {menuAfterServices.map(renderItem)}
       </ul>
     </nav>
   )
 }
 
-function drawItem(item: MenuItem) {
+function renderItem(item: MenuItem) {
   return (
-    <li key={item.text}>
+    <li key={item.textKey}>
       <MenuLink item={item} className={styles.link} />
     </li>
   )

@@ -10,19 +10,23 @@ interface MenuLinkProps {
 }
 
 /** A link of the menus, marked on its own page and on those that belong to it (WCAG 1.3.1). */
-export function MenuLink({ item: { text, link, pages }, className, onClick }: MenuLinkProps) {
+export function MenuLink({
+  item: { textKey, link, relatedPaths },
+  className,
+  onClick,
+}: MenuLinkProps) {
   const { t } = useTranslation('layout')
-  const isPart = useMatches({
-    select: (matches) => pages?.includes(matches.at(-1)?.fullPath ?? ''),
+  const isOnRelatedPage = useMatches({
+    select: (matches) => relatedPaths?.includes(matches.at(-1)?.fullPath ?? ''),
   })
   return (
     <Link
       {...link}
       className={className}
-      aria-current={isPart ? 'true' : undefined}
+      aria-current={isOnRelatedPage ? 'true' : undefined}
       onClick={onClick}
     >
-      {t(`menu.${text}`)}
+      {t(`menu.${textKey}`)}
     </Link>
   )
 }

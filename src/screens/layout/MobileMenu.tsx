@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { buttonLook } from '#ui/Button/Button.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { Drawer } from '#ui/Drawer/Drawer.tsx'
 
 import { menuAfterServices, menuBeforeServices, type MenuItem, servicesMenu } from './menu.ts'
@@ -29,28 +29,28 @@ export function MobileMenu({ isOpen, wideMenu, onClose }: MobileMenuProps) {
     >
       <nav aria-label={t('menu.label')}>
         <ul role="list" className={styles.list}>
-          {menuBeforeServices.map(drawItem)}
+          {menuBeforeServices.map(renderItem)}
           <li>
             <details className={styles.services}>
               <summary className={styles.link}>{t('menu.services')}</summary>
               <ul role="list" className={styles.submenu}>
-                {servicesMenu.map(drawItem)}
+                {servicesMenu.map(renderItem)}
               </ul>
             </details>
           </li>
-          {menuAfterServices.map(drawItem)}
+          {menuAfterServices.map(renderItem)}
         </ul>
       </nav>
-      <Link to="/avocatslist" className={buttonLook('primary')} onClick={onClose}>
+      <Link to="/avocatslist" className={getButtonClassName('primary')} onClick={onClose}>
         {t('menu.findLawyer')}
       </Link>
       <p className={styles.hours}>{t('topBar.hours')}</p>
     </Drawer>
   )
 
-  function drawItem(item: MenuItem) {
+  function renderItem(item: MenuItem) {
     return (
-      <li key={item.text}>
+      <li key={item.textKey}>
         <MenuLink item={item} className={styles.link} onClick={onClose} />
       </li>
     )

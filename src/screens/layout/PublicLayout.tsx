@@ -2,10 +2,10 @@ import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { legalServiceData } from '#domain/structured-data.ts'
+import { createLegalServiceData } from '#domain/structured-data.ts'
 import { RouteMeta } from '#parts/page-meta/RouteMeta.tsx'
 import { StructuredDataBlock } from '#parts/page-meta/StructuredDataBlock.tsx'
-import { useSiteAddress } from '#parts/page-meta/usePageAddress.ts'
+import { useSiteUrlBuilder } from '#parts/page-meta/usePageAddress.ts'
 import { ScrollToTop } from '#ui/ScrollToTop/ScrollToTop.tsx'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 
@@ -21,7 +21,7 @@ const scrollToTopThreshold = 200
 /** What the public pages share (spec 2.2), around the route's page or around one that no route has. */
 export function PublicLayout({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('layout')
-  const siteAddress = useSiteAddress()
+  const buildSiteUrl = useSiteUrlBuilder()
   return (
     <div className={styles.page} id={pageTopId} tabIndex={-1}>
       <RouteMeta />
@@ -32,7 +32,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
         {children ?? <Outlet />}
       </main>
       <Footer />
-      <StructuredDataBlock data={legalServiceData(siteAddress('/'))} />
+      <StructuredDataBlock data={createLegalServiceData(buildSiteUrl('/'))} />
       <ScrollToTop threshold={scrollToTopThreshold} targetId={pageTopId} label={t('scrollToTop')} />
     </div>
   )

@@ -2,41 +2,41 @@ import { Outlet } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 
-import { OwnNameContext } from '#parts/page-meta/page-name.ts'
+import { PageNameOverrideContext } from '#parts/page-meta/page-name.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
 import { useNavigationAnnouncement } from './useNavigationAnnouncement.ts'
-import { usePageTexts } from './usePageTexts.ts'
-import { usePageTitle } from './usePageTitle.ts'
+import { usePageI18n } from './usePageTexts.ts'
+import { useDocumentTitle } from './usePageTitle.ts'
 
 /** Every page, in the language chosen or in the one that it has whatever is chosen. */
 export function Root() {
   return (
-    <I18nextProvider i18n={usePageTexts()}>
-      <Page />
+    <I18nextProvider i18n={usePageI18n()}>
+      <RootLayout />
     </I18nextProvider>
   )
 }
 
 /** What every page has: its title, its language, and a voice that says where one has arrived. */
-function Page() {
+function RootLayout() {
   const { i18n } = useTranslation()
   useDocumentLanguage(i18n)
   const [name, setName] = useState<string>()
-  const ownName = useMemo(() => ({ name, setName }), [name])
+  const nameOverride = useMemo(() => ({ name, setName }), [name])
   return (
-    <OwnNameContext value={ownName}>
+    <PageNameOverrideContext value={nameOverride}>
       <Outlet />
       <ConnectionNotice />
-      <ArrivalVoice />
-    </OwnNameContext>
+      <RouteAnnouncer />
+    </PageNameOverrideContext>
   )
 }
 
 /** Keeps the window's title and says it where one arrives. */
-function ArrivalVoice() {
-  const announcement = useNavigationAnnouncement(usePageTitle())
+function RouteAnnouncer() {
+  const announcement = useNavigationAnnouncement(useDocumentTitle())
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>
 }

@@ -1,8 +1,8 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { mainOffice, organisation, phoneAddress } from '#domain/organisation.ts'
-import { LeftToRight } from '#ui/LeftToRight/LeftToRight.tsx'
+import { mainOffice, organisation, toTelUrl } from '#domain/organisation.ts'
+import { Ltr } from '#ui/LeftToRight/LeftToRight.tsx'
 
 import styles from './TopBar.module.css'
 
@@ -13,9 +13,9 @@ export function TopBar() {
     <aside className={styles.bar} aria-label={t('topBar.label')}>
       <ul role="list" className={styles.list}>
         <li>
-          <a href={phoneAddress(mainOffice.phone)} aria-label={t('topBar.phone', mainOffice)}>
+          <a href={toTelUrl(mainOffice.phone)} aria-label={t('topBar.phone', mainOffice)}>
             <Phone size={14} aria-hidden />
-            <LeftToRight>{mainOffice.phone}</LeftToRight>
+            <Ltr>{mainOffice.phone}</Ltr>
           </a>
         </li>
         <li className={styles.wide}>
@@ -29,7 +29,7 @@ export function TopBar() {
         <li className={styles.last}>
           <a href={`mailto:${organisation.email}`} aria-label={t('topBar.email', organisation)}>
             <Mail size={14} aria-hidden />
-            <LeftToRight className={styles.address}>{organisation.email}</LeftToRight>
+            <Ltr className={styles.address}>{organisation.email}</Ltr>
           </a>
         </li>
       </ul>

@@ -10,24 +10,24 @@ export function useNavigationAnnouncement(title: string): string {
   const page = useRouterState({
     select: ({ matches }) => {
       const match = matches.at(-1)
-      return match?.staticData.pagePerAddress === true ? match.pathname : match?.routeId
+      return match?.staticData.hasPagePerPath === true ? match.pathname : match?.routeId
     },
   })
-  const settled = useRouterState({ select: ({ status }) => status === 'idle' })
-  const shown = useRef<string | undefined>(undefined)
-  const [hasArrived, setArrived] = useState(false)
+  const isIdle = useRouterState({ select: ({ status }) => status === 'idle' })
+  const previousPageRef = useRef<string | undefined>(undefined)
+  const [hasNavigated, setHasNavigated] = useState(false)
 
   useEffect(() => {
-    if (!settled) return
-    const isFirst = shown.current === undefined
-    const isSame = shown.current === page
-    shown.current = page
+    if (!isIdle) return
+    const isFirst = previousPageRef.current === undefined
+    const isSame = previousPageRef.current === page
+    previousPageRef.current = page
     if (isFirst || isSame) return
-    setArrived(true)
+    setHasNavigated(true)
     const part = document.getElementById(location.hash.slice(1))
     const target = part?.hasAttribute('tabindex') === true ? part : document.querySelector('main')
     target?.focus({ preventScroll: true })
-  }, [page, settled])
+  }, [page, isIdle])
 
-  return hasArrived ? title : ''
+  return hasNavigated ? title : ''
 }

@@ -3,13 +3,13 @@ import type { i18n } from 'i18next'
 import { use } from 'react'
 import { getI18n, I18nContext } from 'react-i18next'
 
-import { frenchOf } from '#i18n/i18n.ts'
+import { getFrenchI18n } from '#i18n/i18n.ts'
 
 /**
  * The texts of the page shown: in the language chosen, or in French below a route that says so. The
  * choice itself stays as it was, so that the public pages come back in it.
  */
-export function usePageTexts(): i18n {
+export function usePageI18n(): i18n {
   // Not the one that `useTranslation` gives: that is a wrapper made anew, whose French nobody has loaded.
   const i18n = use(I18nContext)?.i18n ?? getI18n()
   const isFrench = useRouterState({
@@ -19,5 +19,5 @@ export function usePageTexts(): i18n {
         ({ staticData, status }) => staticData.language === 'fr' && status === 'success',
       ),
   })
-  return isFrench ? frenchOf(i18n) : i18n
+  return isFrench ? getFrenchI18n(i18n) : i18n
 }

@@ -4,7 +4,7 @@ import { organisation } from '#domain/organisation.ts'
 import { usePageName } from '#parts/page-meta/usePageName.ts'
 
 /** Sets the window's title on every navigation (spec 2.1); gives the page's own part of it. */
-export function usePageTitle(): string {
+export function useDocumentTitle(): string {
   const title = usePageName()
   useEffect(() => {
     document.title = `${title} – ${organisation.name}`

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
 import { PlainText } from '#content/PlainText/PlainText.tsx'
-import { languageOf } from '#i18n/i18n.ts'
-import { proseLook } from '#ui/Prose/Prose.tsx'
+import { getLanguage } from '#i18n/i18n.ts'
+import { proseClassName } from '#ui/Prose/Prose.tsx'
 
-import { LegalPage } from './LegalPage.tsx'
-import { legalVersionInWords, particulars } from './particulars.ts'
+import { LegalPageLayout } from './LegalPage.tsx'
+import { formatLegalTextsDate, publisherDetails } from './particulars.ts'
 
 const sections = [
   { id: 'conformite', text: 'state' },
@@ -19,9 +19,9 @@ const sections = [
 /** The accessibility statement: WCAG 2.2 AA, EN 301 549, RGAA 4.1. */
 export function Accessibility() {
   const { t, i18n } = useTranslation('legal')
-  const values = { ...particulars, date: legalVersionInWords(languageOf(i18n)) }
+  const values = { ...publisherDetails, date: formatLegalTextsDate(getLanguage(i18n)) }
   return (
-    <LegalPage
+    <LegalPageLayout
       page="accessibility"
       sections={sections.map(({ id, text }) => ({
         id,
@@ -29,7 +29,7 @@ export function Accessibility() {
         content: (
           <PlainText
             text={t(`accessibility.sections.${text}.text`, values)}
-            className={proseLook}
+            className={proseClassName}
           />
         ),
       }))}

@@ -8,11 +8,11 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ConsentChoices.module.css'
 
 /** What may be asked of other sites, each on its own; a change counts at once. */
-export function ConsentChoices() {
+export function ConsentSettings() {
   const { t } = useTranslation('legal')
-  const [isChanged, setChanged] = useState(false)
+  const [isChanged, setIsChanged] = useState(false)
   const onChanged = () => {
-    setChanged(true)
+    setIsChanged(true)
   }
   return (
     <fieldset className={styles.choices}>
@@ -38,7 +38,7 @@ function CategoryChoice({ category, onChanged }: ChangeProps & { category: Conse
   const { t } = useTranslation('legal')
   const { isAllowed, allow, revoke } = useConsent(category)
   return (
-    <Choice
+    <ConsentSwitch
       label={t(`consent.${category}`)}
       text={t(`consent.${category}Text`)}
       isAllowed={isAllowed}
@@ -61,7 +61,7 @@ function PictureChoices({ onChanged }: ChangeProps) {
   return (
     <>
       {listed.map((host) => (
-        <Choice
+        <ConsentSwitch
           key={host}
           label={t('consent.pictures', { host })}
           text={t('consent.picturesText', { host })}
@@ -84,14 +84,14 @@ function PictureChoices({ onChanged }: ChangeProps) {
   )
 }
 
-interface ChoiceProps {
+interface ConsentSwitchProps {
   label: string
   text: string
   isAllowed: boolean
   onToggle: () => void
 }
 
-function Choice({ label, text, isAllowed, onToggle }: ChoiceProps) {
+function ConsentSwitch({ label, text, isAllowed, onToggle }: ConsentSwitchProps) {
   const { t } = useTranslation('legal')
   const id = useId()
   return (

@@ -4,9 +4,9 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './DeviceStorage.module.css'
 
-const kept = ['language', 'consent', 'scroll', 'shortlist', 'shortcuts', 'drafts'] as const
-const keptByDemo = ['database', 'worker'] as const
-const items = __MOCK__ ? [...kept, ...keptByDemo] : kept
+const siteItems = ['language', 'consent', 'scroll', 'shortlist', 'shortcuts', 'drafts'] as const
+const demoItems = ['database', 'worker'] as const
+const items = __MOCK__ ? [...siteItems, ...demoItems] : siteItems
 
 /**
  * Each thing that the site keeps in the browser, under the name that the browser shows for it. Its

@@ -30,7 +30,7 @@ export const Privacy: Story = {
         'role',
         'status',
       )
-      await expect(keptConsent()).toEqual({
+      await expect(readStoredConsent()).toEqual({
         videos: 'undecided',
         maps: 'allowed',
         pictures: [],
@@ -39,7 +39,7 @@ export const Privacy: Story = {
     await step('takes it back with the same key', async () => {
       await userEvent.keyboard(' ')
       await waitFor(() => expect(maps).not.toBeChecked())
-      await expect(keptConsent()).toEqual({
+      await expect(readStoredConsent()).toEqual({
         videos: 'undecided',
         maps: 'undecided',
         pictures: [],
@@ -63,6 +63,6 @@ export const AccessibilityPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-function keptConsent(): unknown {
+function readStoredConsent(): unknown {
   return JSON.parse(localStorage.getItem('consent') ?? 'null')
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
 import { PlainText } from '#content/PlainText/PlainText.tsx'
-import { proseLook } from '#ui/Prose/Prose.tsx'
+import { proseClassName } from '#ui/Prose/Prose.tsx'
 
-import { LegalPage } from './LegalPage.tsx'
-import { particulars } from './particulars.ts'
+import { LegalPageLayout } from './LegalPage.tsx'
+import { publisherDetails } from './particulars.ts'
 
 const sections = [
   { id: 'editeur', text: 'publisher' },
@@ -20,13 +20,16 @@ const sections = [
 export function LegalNotice() {
   const { t } = useTranslation('legal')
   return (
-    <LegalPage
+    <LegalPageLayout
       page="notice"
       sections={sections.map(({ id, text }) => ({
         id,
         title: t(`notice.sections.${text}.title`),
         content: (
-          <PlainText text={t(`notice.sections.${text}.text`, particulars)} className={proseLook} />
+          <PlainText
+            text={t(`notice.sections.${text}.text`, publisherDetails)}
+            className={proseClassName}
+          />
         ),
       }))}
     />

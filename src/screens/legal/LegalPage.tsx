@@ -2,16 +2,16 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { dayInFigures } from '#domain/dates.ts'
-import { languageOf } from '#i18n/i18n.ts'
+import { toIsoDate } from '#domain/dates.ts'
+import { getLanguage } from '#i18n/i18n.ts'
 import { Page } from '#ui/Page/Page.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './LegalPage.module.css'
-import { legalVersion, legalVersionInWords } from './particulars.ts'
+import { legalTextsDate, formatLegalTextsDate } from './particulars.ts'
 
 /** The legal pages, in the order in which they name each other. */
-const pages = [
+const legalPages = [
   { name: 'notice', link: { to: '/mentions-legales' } },
   { name: 'privacy', link: { to: '/confidentialite' } },
   { name: 'accessibility', link: { to: '/accessibilite' } },
@@ -24,13 +24,13 @@ export interface LegalSection {
   readonly content: ReactNode
 }
 
-interface LegalPageProps {
-  page: (typeof pages)[number]['name']
+interface LegalPageLayoutProps {
+  page: (typeof legalPages)[number]['name']
   sections: readonly LegalSection[]
 }
 
 /** What the legal pages share: the title, the contents, numbered sections, the day they were written. */
-export function LegalPage({ page, sections }: LegalPageProps) {
+export function LegalPageLayout({ page, sections }: LegalPageLayoutProps) {
   const { t, i18n } = useTranslation('legal')
   return (
     <Page>
@@ -55,7 +55,7 @@ export function LegalPage({ page, sections }: LegalPageProps) {
           <nav aria-label={t('see')}>
             <p className={styles.label}>{t('see')}</p>
             <ul role="list">
-              {pages
+              {legalPages
                 .filter(({ name }) => name !== page)
                 .map(({ name, link }) => (
                   <li key={name}>
@@ -73,8 +73,8 @@ export function LegalPage({ page, sections }: LegalPageProps) {
             </section>
           ))}
           <p className={styles.version}>
-            <time dateTime={dayInFigures(legalVersion)}>
-              {t('version', { date: legalVersionInWords(languageOf(i18n)) })}
+            <time dateTime={toIsoDate(legalTextsDate)}>
+              {t('version', { date: formatLegalTextsDate(getLanguage(i18n)) })}
             </time>
           </p>
         </div>

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 
 import { PlainText } from '#content/PlainText/PlainText.tsx'
-import { proseLook } from '#ui/Prose/Prose.tsx'
+import { proseClassName } from '#ui/Prose/Prose.tsx'
 
-import { ConsentChoices } from './ConsentChoices.tsx'
+import { ConsentSettings } from './ConsentChoices.tsx'
 import { DeviceStorage } from './DeviceStorage.tsx'
-import { LegalPage } from './LegalPage.tsx'
-import { particulars } from './particulars.ts'
+import { LegalPageLayout } from './LegalPage.tsx'
+import { publisherDetails } from './particulars.ts'
 
 const sections = [
   { id: 'en-bref', text: 'short' },
-  { id: 'choix', text: 'choices', Addition: ConsentChoices },
-  { id: 'appareil', text: 'device', Addition: DeviceStorage },
+  { id: 'choix', text: 'choices', Controls: ConsentSettings },
+  { id: 'appareil', text: 'device', Controls: DeviceStorage },
   { id: 'formulaires', text: 'forms' },
   { id: 'serveur', text: 'server' },
   { id: 'responsable', text: 'controller' },
@@ -22,7 +22,7 @@ const sections = [
 export function Privacy() {
   const { t } = useTranslation('legal')
   return (
-    <LegalPage
+    <LegalPageLayout
       page="privacy"
       sections={sections.map((section) => ({
         id: section.id,
@@ -30,10 +30,10 @@ export function Privacy() {
         content: (
           <>
             <PlainText
-              text={t(`privacy.sections.${section.text}.text`, particulars)}
-              className={proseLook}
+              text={t(`privacy.sections.${section.text}.text`, publisherDetails)}
+              className={proseClassName}
             />
-            {'Addition' in section && <section.Addition />}
+            {'Controls' in section && <section.Controls />}
           </>
         ),
       }))}

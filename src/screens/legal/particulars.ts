@@ -1,11 +1,11 @@
-import { dayInWords } from '#domain/dates.ts'
+import { formatLongDate } from '#domain/dates.ts'
 import { mainOffice, organisation } from '#domain/organisation.ts'
 
 /** The day of the legal texts' last change. */
-export const legalVersion = '2026-11-22'
+export const legalTextsDate = '2026-11-22'
 
 /** What the legal texts say of the publisher. */
-export const particulars = {
+export const publisherDetails = {
   email: organisation.email,
   // A number stays on one line.
   phone: mainOffice.phone.replaceAll(' ', '\u00a0'),
@@ -13,6 +13,6 @@ export const particulars = {
 }
 
 /** That day in words. */
-export function legalVersionInWords(language: 'fr' | 'en'): string {
-  return dayInWords(legalVersion, language) ?? legalVersion
+export function formatLegalTextsDate(language: 'fr' | 'en'): string {
+  return formatLongDate(legalTextsDate, language) ?? legalTextsDate
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-import { buttonLook } from '#ui/Button/Button.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { Stamp } from '#ui/Stamp/Stamp.tsx'
 
 import styles from './NotFound.module.css'
@@ -14,7 +14,7 @@ export function NotFound() {
       <Stamp>{t('notFound.stamp')}</Stamp>
       <h1>{t('notFound.title')}</h1>
       <p className={styles.text}>{t('notFound.text')}</p>
-      <Link to="/" className={buttonLook('primary')}>
+      <Link to="/" className={getButtonClassName('primary')}>
         {t('notFound.back')}
       </Link>
     </section>

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { RichText } from '#content/RichText.tsx'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { buttonLook } from '#ui/Button/Button.tsx'
-import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
-import { proseLook } from '#ui/Prose/Prose.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
+import { CodeLabel } from '#ui/MachineReadable/MachineReadable.tsx'
+import { proseClassName } from '#ui/Prose/Prose.tsx'
 
 import styles from './Offer.module.css'
 
@@ -23,7 +23,7 @@ export function Offer({ level, slugs }: OfferProps) {
   return (
     <li className={styles.offer}>
       <div className={styles.heading}>
-        <MachineReadable>{t('level', level)}</MachineReadable>
+        <CodeLabel>{t('level', level)}</CodeLabel>
         <h3 lang={lang}>{level.title}</h3>
       </div>
       <p className={styles.price} lang={lang}>
@@ -36,15 +36,15 @@ export function Offer({ level, slugs }: OfferProps) {
         to="/contact"
         search={{ country: slugs.country, subject: slugs.visa, level: String(level.levelNumber) }}
         hash="formulaire"
-        className={buttonLook('secondary')}
+        className={getButtonClassName('secondary')}
         aria-label={t('chooseLevel', level)}
       >
         {t('choose')}
       </Link>
       <RichText
         html={level.fullDescription}
-        topHeading={4}
-        className={[proseLook, styles.description].join(' ')}
+        topHeadingLevel={4}
+        className={[proseClassName, styles.description].join(' ')}
       />
       <dl className={styles.terms} lang={lang}>
         {basis != null && basis !== '' && (

@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { InFrench } from '#parts/in-french/InFrench.tsx'
+import { LanguageNote } from '#parts/in-french/InFrench.tsx'
 import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { useIntervention } from '#parts/visa-selection/useIntervention.ts'
 import type { VisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
-import { buttonLook } from '#ui/Button/Button.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+import { EmptyState } from '#ui/StateMessage/StateMessage.tsx'
 
 import { Offer } from './Offer.tsx'
 import styles from './OfferComparison.module.css'
@@ -32,12 +32,12 @@ export function OfferComparison({ selection, slugs }: OfferComparisonProps) {
   }
   if (status === 'loaded' && levels.length === 0) {
     return (
-      <StateMessage
-        kind="empty"
+      <EmptyState
+        variant="empty"
         title={t('none')}
         text={t('noneAdvice')}
         action={
-          <Link to="/contact" className={buttonLook('secondary')}>
+          <Link to="/contact" className={getButtonClassName('secondary')}>
             {t('contact')}
           </Link>
         }
@@ -52,8 +52,8 @@ export function OfferComparison({ selection, slugs }: OfferComparisonProps) {
     >
       {status === 'loading' ? (
         <div className={styles.placeholders}>
-          {['first', 'second', 'third', 'fourth'].map((place) => (
-            <Skeleton key={place} variant="block" className={styles.placeholder} />
+          {['first', 'second', 'third', 'fourth'].map((key) => (
+            <Skeleton key={key} variant="block" className={styles.placeholder} />
           ))}
         </div>
       ) : (
@@ -62,7 +62,7 @@ export function OfferComparison({ selection, slugs }: OfferComparisonProps) {
             <h2 className={styles.title} lang={lang}>
               {visa?.name}, {country?.name}
             </h2>
-            <InFrench />
+            <LanguageNote />
           </header>
           <ul role="list" className={styles.offers}>
             {levels.map((level) => (

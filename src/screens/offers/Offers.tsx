@@ -2,8 +2,8 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { CountryChoice } from '#parts/visa-selection/CountryChoice.tsx'
-import { useCorrectedAddress } from '#parts/visa-selection/useCorrectedAddress.ts'
+import { CountryToggleGroup } from '#parts/visa-selection/CountryChoice.tsx'
+import { useCanonicalSlugs } from '#parts/visa-selection/useCorrectedAddress.ts'
 import { useVisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
 import { VisaSelect } from '#parts/visa-selection/VisaSelect.tsx'
 import { Page } from '#ui/Page/Page.tsx'
@@ -28,7 +28,7 @@ export function Offers({ country, visa }: OffersProps) {
     visa: selection.visa?.slug ?? visa,
   }
 
-  function show(chosen: { country?: string; visa?: string }, replace = false): void {
+  function navigateTo(chosen: { country?: string; visa?: string }, replace = false): void {
     void navigate({
       to: '/pricing/$country/$visa',
       params: { country, visa, ...chosen },
@@ -36,8 +36,8 @@ export function Offers({ country, visa }: OffersProps) {
       resetScroll: false,
     })
   }
-  useCorrectedAddress({ country, visa }, selection, (corrected) => {
-    show(corrected, true)
+  useCanonicalSlugs({ country, visa }, selection, (corrected) => {
+    navigateTo(corrected, true)
   })
 
   return (
@@ -55,16 +55,16 @@ export function Offers({ country, visa }: OffersProps) {
         }
       />
       <div className={styles.choice}>
-        <CountryChoice
+        <CountryToggleGroup
           selection={selection}
-          onChoose={(chosen) => {
-            show({ country: chosen })
+          onChange={(chosen) => {
+            navigateTo({ country: chosen })
           }}
         />
         <VisaSelect
           selection={selection}
-          onChoose={(chosen) => {
-            show({ visa: chosen })
+          onChange={(chosen) => {
+            navigateTo({ visa: chosen })
           }}
         />
       </div>

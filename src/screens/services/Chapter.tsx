@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
-import { MachineReadable } from '#ui/MachineReadable/MachineReadable.tsx'
+import { CodeLabel } from '#ui/MachineReadable/MachineReadable.tsx'
 import { Rosette } from '#ui/guilloche/Rosette.tsx'
 
 import styles from './Chapter.module.css'
-import { ServicePart } from './ServicePart.tsx'
+import { ServiceSection } from './ServicePart.tsx'
 import type { chapters } from './services.ts'
 
 type ChapterProps = (typeof chapters)[number] & {
@@ -13,22 +13,26 @@ type ChapterProps = (typeof chapters)[number] & {
 }
 
 /** A moment of a life abroad: its name and rosette stay in the margin while its services pass. */
-export function Chapter({ name, ink, services, firstNumber }: ChapterProps) {
+export function Chapter({ name, countryCode, services, firstNumber }: ChapterProps) {
   const { t } = useTranslation('services')
   return (
-    <section className={styles.chapter} data-ink={ink} aria-label={t(`chapters.${name}.title`)}>
+    <section
+      className={styles.chapter}
+      data-ink={countryCode}
+      aria-label={t(`chapters.${name}.title`)}
+    >
       <div className={styles.margin}>
         <div className={styles.place}>
           <Rosette seed={`services ${name}`} className={styles.rosette ?? ''} />
           <p className={styles.name}>
-            <MachineReadable tone="ink">{t(`chapters.${name}.title`)}</MachineReadable>
+            <CodeLabel variant="ink">{t(`chapters.${name}.title`)}</CodeLabel>
             <span>{t(`chapters.${name}.text`)}</span>
           </p>
         </div>
       </div>
       <div className={styles.services}>
-        {services.map((service, place) => (
-          <ServicePart key={service.name} {...service} number={firstNumber + place} />
+        {services.map((service, index) => (
+          <ServiceSection key={service.name} {...service} number={firstNumber + index} />
         ))}
       </div>
     </section>

@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { offices } from '#domain/organisation.ts'
-import { buttonLook } from '#ui/Button/Button.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './Lawyers.module.css'
 
 /** Who does the work, and how to reach them. */
-export function Lawyers() {
+export function LawyersSection() {
   const { t } = useTranslation(['services', 'layout'])
   return (
     <section className={styles.section} aria-labelledby="avocats">
@@ -32,10 +32,10 @@ export function Lawyers() {
           <p>{t('lawyers.independence')}</p>
           <p>{t('lawyers.agreement')}</p>
           <p className={styles.on}>
-            <Link to="/avocatslist" className={buttonLook('primary')}>
+            <Link to="/avocatslist" className={getButtonClassName('primary')}>
               {t('lawyers.find')}
             </Link>
-            <Link to="/contact" className={buttonLook('secondary')}>
+            <Link to="/contact" className={getButtonClassName('secondary')}>
               {t('lawyers.contact')}
             </Link>
           </p>

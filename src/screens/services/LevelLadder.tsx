@@ -2,19 +2,19 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { defaultSelection } from '#domain/selection.ts'
-import { buttonLook } from '#ui/Button/Button.tsx'
-import { SecurityGround } from '#ui/guilloche/SecurityGround.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
+import { GuillocheBackground } from '#ui/guilloche/SecurityGround.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './LevelLadder.module.css'
-import { levelLink, levels } from './services.ts'
+import { getLevelLink, levels } from './services.ts'
 
 /** The four levels (spec 2.3) as steps, each going further than the one before. */
-export function LevelLadder() {
+export function LevelSteps() {
   const { t } = useTranslation('services')
   return (
     <section className={styles.band} aria-labelledby="niveaux">
-      <SecurityGround seed="services niveaux" fade="start" className={styles.ground ?? ''} />
+      <GuillocheBackground seed="services niveaux" fade="start" className={styles.ground ?? ''} />
       <div className={styles.inner}>
         <SectionHeading
           id="niveaux"
@@ -23,14 +23,14 @@ export function LevelLadder() {
           lead={t('levels.lead')}
         />
         <ol role="list" className={styles.steps}>
-          {levels.map(({ name, numeral }, place) => (
+          {levels.map(({ name, numeral }, index) => (
             <li key={name} className={styles.step}>
               <span className={styles.numeral} aria-hidden>
                 {numeral}
               </span>
               <div className={styles.words}>
                 <h3>
-                  <Link {...levelLink(place + 1)} className={styles.link}>
+                  <Link {...getLevelLink(index + 1)} className={styles.link}>
                     {t(`levels.${name}.title`)}
                   </Link>
                 </h3>
@@ -43,14 +43,14 @@ export function LevelLadder() {
           <Link
             to="/interventions/$country/$visa"
             params={defaultSelection}
-            className={buttonLook('primary')}
+            className={getButtonClassName('primary')}
           >
             {t('levels.interventions')}
           </Link>
           <Link
             to="/detailsvisa/$country/$visa"
             params={defaultSelection}
-            className={buttonLook('secondary')}
+            className={getButtonClassName('secondary')}
           >
             {t('levels.visas')}
           </Link>

@@ -6,14 +6,14 @@ import type { Texts } from '#i18n/texts.ts'
 
 import styles from './ServicePart.module.css'
 
-interface ServicePartProps {
+interface ServiceSectionProps {
   name: keyof Texts['services']['parts']
   number: number
   link: LinkProps
 }
 
 /** One thing the network does: in which situation, what the lawyer does, what to bear in mind. */
-export function ServicePart({ name, number, link }: ServicePartProps) {
+export function ServiceSection({ name, number, link }: ServiceSectionProps) {
   const { t } = useTranslation('services')
   return (
     <article className={styles.part} id={name} tabIndex={-1}>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import { Chapter } from './Chapter.tsx'
-import { Lawyers } from './Lawyers.tsx'
-import { LevelLadder } from './LevelLadder.tsx'
+import { LawyersSection } from './Lawyers.tsx'
+import { LevelSteps } from './LevelLadder.tsx'
 import { chapters, firstNumbers } from './services.ts'
 import styles from './Services.module.css'
 
@@ -29,12 +29,12 @@ export function Services() {
             )}
           </ol>
         </nav>
-        {chapters.map((chapter, place) => (
-          <Chapter key={chapter.name} {...chapter} firstNumber={firstNumbers[place] ?? 1} />
+        {chapters.map((chapter, index) => (
+          <Chapter key={chapter.name} {...chapter} firstNumber={firstNumbers[index] ?? 1} />
         ))}
       </div>
-      <LevelLadder />
-      <Lawyers />
+      <LevelSteps />
+      <LawyersSection />
     </>
   )
 }

@@ -14,11 +14,11 @@ interface Service {
 interface Chapter {
   readonly name: keyof Texts['services']['chapters']
   /** The country whose inks its picture is printed in. */
-  readonly ink: string
+  readonly countryCode: string
   readonly services: readonly Service[]
 }
 
-function visaDetails(visa: string): LinkProps {
+function getVisaDetailsLink(visa: string): LinkProps {
   return { to: '/detailsvisa/$country/$visa', params: { ...defaultSelection, visa } }
 }
 
@@ -26,33 +26,33 @@ function visaDetails(visa: string): LinkProps {
 export const chapters: readonly Chapter[] = [
   {
     name: 'coming',
-    ink: 'be',
+    countryCode: 'be',
     services: [
-      { name: 'visa', link: visaDetails('visa-etudiant') },
-      { name: 'entry', link: visaDetails('visa-court-sejour') },
+      { name: 'visa', link: getVisaDetailsLink('visa-etudiant') },
+      { name: 'entry', link: getVisaDetailsLink('visa-court-sejour') },
     ],
   },
   {
     name: 'living',
-    ink: 'fr',
+    countryCode: 'fr',
     services: [
-      { name: 'residence', link: visaDetails('visa-permis-de-travail') },
+      { name: 'residence', link: getVisaDetailsLink('visa-permis-de-travail') },
       { name: 'regularisation', link: { to: '/avocatslist' } },
-      { name: 'family', link: visaDetails('visa-regroupement-familial') },
+      { name: 'family', link: getVisaDetailsLink('visa-regroupement-familial') },
     ],
   },
   {
     name: 'staying',
-    ink: 'cm',
+    countryCode: 'cm',
     services: [
       { name: 'naturalisation', link: { to: '/avocatslist' } },
-      { name: 'contesting', link: levelLink(3) },
+      { name: 'contesting', link: getLevelLink(3) },
     ],
   },
 ]
 
 /** Where the intervention of the default country and visa tells of one level. */
-export function levelLink(levelNumber: number): LinkProps {
+export function getLevelLink(levelNumber: number): LinkProps {
   return {
     to: '/interventions/$country/$visa',
     params: defaultSelection,
@@ -62,8 +62,8 @@ export function levelLink(levelNumber: number): LinkProps {
 
 /** The number of the first service of each chapter, as they are counted through. */
 export const firstNumbers = chapters.map(
-  (_, place) =>
-    1 + chapters.slice(0, place).reduce((before, { services }) => before + services.length, 0),
+  (_, index) =>
+    1 + chapters.slice(0, index).reduce((total, { services }) => total + services.length, 0),
 )
 
 /** The four levels of every intervention (spec 2.3). */

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { downloads, sizeInWords } from '#domain/downloads.ts'
-import { languageOf } from '#i18n/i18n.ts'
-import { InFrench } from '#parts/in-french/InFrench.tsx'
+import { downloads, formatFileSize } from '#domain/downloads.ts'
+import { getLanguage } from '#i18n/i18n.ts'
+import { LanguageNote } from '#parts/in-french/InFrench.tsx'
 
 import styles from './Downloads.module.css'
 
@@ -14,7 +14,7 @@ export function Downloads() {
     <section className={styles.downloads} aria-labelledby="downloads">
       <div className={styles.heading}>
         <h2 id="downloads">{t('downloads.title')}</h2>
-        <InFrench />
+        <LanguageNote />
       </div>
       <ul role="list">
         {downloads.map(({ name, file, bytes, pages }) => (
@@ -30,7 +30,7 @@ export function Downloads() {
               <span className={styles.note}>
                 {t('downloads.file', {
                   count: pages,
-                  size: sizeInWords(bytes, languageOf(i18n)),
+                  size: formatFileSize(bytes, getLanguage(i18n)),
                 })}
               </span>
             </a>

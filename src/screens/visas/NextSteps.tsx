@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { startingFee } from '#domain/service-levels.ts'
+import { getStartingFee } from '#domain/service-levels.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { useIntervention } from '#parts/visa-selection/useIntervention.ts'
 import type { VisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
@@ -19,7 +19,7 @@ export function NextSteps({ selection, slugs }: NextStepsProps) {
   const { t } = useTranslation('visaDetails')
   const lang = useContentLanguage()
   const { levels } = useIntervention(selection)
-  const fee = startingFee(levels)
+  const fee = getStartingFee(levels)
   return (
     <nav className={styles.steps} aria-labelledby="next-steps">
       <h2 id="next-steps">{t('next.title')}</h2>

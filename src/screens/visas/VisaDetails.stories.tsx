@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const none = 'Aucun Visa trouvé. Veuillez réessayer plus tard.'
+const noVisaText = 'Aucun Visa trouvé. Veuillez réessayer plus tard.'
 
 /** (spec 2.5.1, 2.5.2) */
 export const Loaded: Story = {
@@ -89,14 +89,14 @@ export const Loading: Story = {
   parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': 'never' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement du visa…')).toBeInTheDocument()
-    await expect(canvas.queryByText(none)).toBeNull()
+    await expect(canvas.queryByText(noVisaText)).toBeNull()
   },
 }
 /** (spec 4.2, 8.2) */
 export const Empty: Story = {
   parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': 'empty' } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(none)).toBeVisible()
+    await expect(await canvas.findByText(noVisaText)).toBeVisible()
     await expect(canvas.getByText(/^Aucun visa n’est publié pour ce pays/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Visa' })).toHaveDisplayValue(
@@ -114,7 +114,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent(none)
+    await expect(alert).toHaveTextContent(noVisaText)
     await expect(alert).toHaveTextContent('n’ont pas pu être chargés')
     await expect(within(alert).getByRole('button', { name: 'Réessayer' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /TOEFL/ })).toBeVisible()
@@ -126,7 +126,7 @@ export const NoCountry: Story = {
     await expect(
       await canvas.findByText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
     ).toBeVisible()
-    await expect(canvas.queryByText(none)).toBeNull()
+    await expect(canvas.queryByText(noVisaText)).toBeNull()
     // The dropdown alone: no list seems to be coming for ever.
     const choice = canvas.getByRole('complementary', { name: 'Choix du visa' })
     await expect(choice.childElementCount).toBe(1)

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-import { CountryChoice } from '#parts/visa-selection/CountryChoice.tsx'
-import { useCorrectedAddress } from '#parts/visa-selection/useCorrectedAddress.ts'
+import { CountryToggleGroup } from '#parts/visa-selection/CountryChoice.tsx'
+import { useCanonicalSlugs } from '#parts/visa-selection/useCorrectedAddress.ts'
 import { useVisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
 import { VisaLinks } from '#parts/visa-selection/VisaLinks.tsx'
 import { VisaSelect } from '#parts/visa-selection/VisaSelect.tsx'
@@ -25,18 +25,18 @@ export function VisaDetails({ country, visa }: VisaDetailsProps) {
   const navigate = useNavigate()
   const selection = useVisaSelection({ country, visa })
 
-  function show(slugs: { country?: string; visa?: string }, corrects = false): void {
+  function navigateTo(slugs: { country?: string; visa?: string }, replace = false): void {
     void navigate({
       to: '/detailsvisa/$country/$visa',
       params: { country, visa, ...slugs },
       // A corrected address still names the section that was shared with it.
-      hash: corrects ? true : '',
-      replace: corrects,
+      hash: replace ? true : '',
+      replace,
       resetScroll: false,
     })
   }
-  useCorrectedAddress({ country, visa }, selection, (slugs) => {
-    show(slugs, true)
+  useCanonicalSlugs({ country, visa }, selection, (slugs) => {
+    navigateTo(slugs, true)
   })
 
   return (
@@ -49,10 +49,10 @@ export function VisaDetails({ country, visa }: VisaDetailsProps) {
         className={styles.heading}
       />
       <div className={styles.choice}>
-        <CountryChoice
+        <CountryToggleGroup
           selection={selection}
-          onChoose={(chosen) => {
-            show({ country: chosen })
+          onChange={(chosen) => {
+            navigateTo({ country: chosen })
           }}
         />
       </div>
@@ -60,8 +60,8 @@ export function VisaDetails({ country, visa }: VisaDetailsProps) {
         <aside className={styles.side} aria-label={t('visaSelection:choice')}>
           <VisaSelect
             selection={selection}
-            onChoose={(chosen) => {
-              show({ visa: chosen })
+            onChange={(chosen) => {
+              navigateTo({ visa: chosen })
             }}
           />
           <VisaLinks selection={selection} to="/detailsvisa/$country/$visa" />

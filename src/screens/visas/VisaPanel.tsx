@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import type { VisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
-import { Button, buttonLook } from '#ui/Button/Button.tsx'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
-import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+import { EmptyState } from '#ui/StateMessage/StateMessage.tsx'
 
 import { NextSteps } from './NextSteps.tsx'
 import styles from './VisaPanel.module.css'
-import { VisaPlaceholder } from './VisaPlaceholder.tsx'
-import { VisaSheet } from '#parts/visa-content/VisaSheet.tsx'
+import { VisaSkeleton } from './VisaPlaceholder.tsx'
+import { VisaContent } from '#parts/visa-content/VisaSheet.tsx'
 
 interface VisaPanelProps {
   selection: VisaSelection
@@ -25,16 +25,20 @@ export function VisaPanel({ selection, slugs }: VisaPanelProps) {
   if (countries.isError || countries.data?.length === 0) return null
   if (visas.isError || visas.data?.length === 0) {
     return (
-      <StateMessage
-        kind={visas.isError ? 'failed' : 'empty'}
+      <EmptyState
+        variant={visas.isError ? 'failed' : 'empty'}
         title={t('none')}
         text={t(visas.isError ? 'failedAdvice' : 'emptyAdvice')}
         action={
           <>
-            <Button look="secondary" onClick={() => void visas.refetch()}>
+            <Button variant="secondary" onClick={() => void visas.refetch()}>
               {t('layout:retry')}
             </Button>
-            <Link to="/contact" search={{ country: slugs.country }} className={buttonLook('quiet')}>
+            <Link
+              to="/contact"
+              search={{ country: slugs.country }}
+              className={getButtonClassName('quiet')}
+            >
               {t('contact')}
             </Link>
           </>
@@ -51,10 +55,10 @@ export function VisaPanel({ selection, slugs }: VisaPanelProps) {
       {...(isLoading ? {} : { doneLabel: t('loaded', { visa: visa.name, country: country.name }) })}
     >
       {isLoading ? (
-        <VisaPlaceholder />
+        <VisaSkeleton />
       ) : (
         <>
-          <VisaSheet key={visa.id} country={country} visa={visa} slugs={slugs} />
+          <VisaContent key={visa.id} country={country} visa={visa} slugs={slugs} />
           <NextSteps selection={selection} slugs={slugs} />
         </>
       )}

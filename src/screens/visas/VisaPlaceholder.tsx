@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './VisaPlaceholder.module.css'
 
 /** The shape of a visa's sheet while it is fetched. */
-export function VisaPlaceholder() {
+export function VisaSkeleton() {
   return (
     <div className={styles.sheet}>
       <div className={styles.words}>

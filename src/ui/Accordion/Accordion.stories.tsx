@@ -93,7 +93,7 @@ export const OneAtATime: Story = {
   },
 }
 
-export const OpenedByItsAddress: Story = {
+export const OpenedByHash: Story = {
   args: {
     children: (
       <AccordionItem id="delais" title="Deadlines">

@@ -9,7 +9,7 @@ interface AccordionGroup {
   heading: `h${HeadingLevel}`
 }
 
-const Group = createContext<AccordionGroup | undefined>(undefined)
+const AccordionContext = createContext<AccordionGroup | undefined>(undefined)
 
 interface AccordionProps {
   /** The level of the items' headings: one below the heading that stands over the accordion. */
@@ -29,9 +29,9 @@ export function Accordion({ headingLevel = 3, children, className }: AccordionPr
     [name, headingLevel],
   )
   return (
-    <Group value={group}>
+    <AccordionContext value={group}>
       <div className={[styles.accordion, className].filter(Boolean).join(' ')}>{children}</div>
-    </Group>
+    </AccordionContext>
   )
 }
 
@@ -58,9 +58,9 @@ export function AccordionItem({
   children,
 }: AccordionItemProps) {
   const details = useRef<HTMLDetailsElement>(null)
-  const group = use(Group)
+  const group = use(AccordionContext)
   const Heading = group?.heading ?? 'h3'
-  useOpenedByAddress(details, id)
+  useOpenOnHash(details, id)
   return (
     <details
       ref={details}
@@ -83,14 +83,14 @@ export function AccordionItem({
 }
 
 /** Browsers open a closed item for an anchor inside it, not for its own. */
-function useOpenedByAddress(details: { current: HTMLDetailsElement | null }, id?: string) {
+function useOpenOnHash(details: { current: HTMLDetailsElement | null }, id?: string) {
   useEffect(() => {
     if (id === undefined) return undefined
-    const openWhenNamed = () => {
+    const openIfTargeted = () => {
       if (window.location.hash === `#${id}`) details.current?.setAttribute('open', '')
     }
-    openWhenNamed()
-    window.addEventListener('hashchange', openWhenNamed)
-    return () => window.removeEventListener('hashchange', openWhenNamed)
+    openIfTargeted()
+    window.addEventListener('hashchange', openIfTargeted)
+    return () => window.removeEventListener('hashchange', openIfTargeted)
   }, [details, id])
 }

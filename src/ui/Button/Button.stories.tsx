@@ -14,8 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Primary: Story = {}
-export const Secondary: Story = { args: { look: 'secondary' } }
-export const Quiet: Story = { args: { look: 'quiet' } }
+export const Secondary: Story = { args: { variant: 'secondary' } }
+export const Quiet: Story = { args: { variant: 'quiet' } }
 export const Small: Story = { args: { size: 'small' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const LongStrings: Story = {
@@ -23,22 +23,22 @@ export const LongStrings: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-const submitted = fn((event: React.SubmitEvent) => {
+const onSubmit = fn((event: React.SubmitEvent) => {
   event.preventDefault()
 })
 /** The second click of a double click submits nothing; a key does. */
 export const DoubleClickSubmitsOnce: Story = {
   args: { type: 'submit' },
   render: (props) => (
-    <form onSubmit={submitted}>
+    <form onSubmit={onSubmit}>
       <Button {...props} />
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
-    submitted.mockClear()
+    onSubmit.mockClear()
     await userEvent.dblClick(canvas.getByRole('button'))
-    await expect(submitted).toHaveBeenCalledTimes(1)
+    await expect(onSubmit).toHaveBeenCalledTimes(1)
     await userEvent.keyboard('{Enter}')
-    await expect(submitted).toHaveBeenCalledTimes(2)
+    await expect(onSubmit).toHaveBeenCalledTimes(2)
   },
 }

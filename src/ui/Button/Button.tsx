@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 
 import styles from './Button.module.css'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
 interface ButtonProps extends ComponentProps<'button'> {
   /** One primary action a view; secondary beside it; quiet inside a dense place. */
-  look?: ButtonLook
+  variant?: ButtonVariant
   size?: 'normal' | 'small'
 }
 
@@ -16,7 +16,7 @@ interface ButtonProps extends ComponentProps<'button'> {
  * find the form empty again.
  */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   size = 'normal',
   type = 'button',
   className,
@@ -27,7 +27,7 @@ export function Button({
     <button
       // oxlint-disable-next-line react/button-has-type -- the default is 'button'; callers may say 'submit'
       type={type}
-      className={buttonLook(look, size, className)}
+      className={getButtonClassName(variant, size, className)}
       onClick={(event) => {
         if (type === 'submit' && event.detail > 1) event.preventDefault()
         onClick?.(event)
@@ -38,10 +38,10 @@ export function Button({
 }
 
 /** The class names that make a router link look like a button. */
-export function buttonLook(
-  look: ButtonLook = 'primary',
+export function getButtonClassName(
+  variant: ButtonVariant = 'primary',
   size: 'normal' | 'small' = 'normal',
   className?: string,
 ): string {
-  return [styles.button, styles[look], styles[size], className].filter(Boolean).join(' ')
+  return [styles.button, styles[variant], styles[size], className].filter(Boolean).join(' ')
 }

@@ -12,7 +12,7 @@ const quotes = [
   'Clear fees, no surprise, and somebody who picks up the phone.',
 ]
 
-function slidesOf(count: number) {
+function createSlides(count: number) {
   return quotes.slice(0, count).map((quote, position) => ({
     id: `quote-${position}`,
     content: (
@@ -41,17 +41,17 @@ const meta = {
   title: 'Components/Carousel',
   component: Carousel,
   parameters: { guidance },
-  args: { slides: slidesOf(5), labels: french, loop: true, slidesPerView: [1, 2, 3] },
+  args: { slides: createSlides(5), labels: french, loop: true, slidesPerView: [1, 2, 3] },
 } satisfies Meta<typeof Carousel>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Autoplay: Story = { args: { autoplay: 6000 } }
-export const OneSlide: Story = { args: { slides: slidesOf(1), autoplay: 3000 } }
+export const OneSlide: Story = { args: { slides: createSlides(1), autoplay: 3000 } }
 export const NoSlide: Story = { args: { slides: [] } }
 export const AllFit: Story = {
-  args: { slides: slidesOf(2) },
+  args: { slides: createSlides(2) },
   parameters: {
     docs: { description: { story: 'Where all slides fit, there is nothing to move.' } },
   },
@@ -77,27 +77,27 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
 }
 
-const seen = (root: HTMLElement) =>
+const getVisibleSlides = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('[role="group"]')]
     .filter((slide) => !slide.inert)
     .map((slide) => slide.ariaLabel)
 
-async function ready(root: HTMLElement) {
+async function waitUntilReady(root: HTMLElement) {
   await waitFor(() => expect(root.querySelector('[data-ready="true"]')).not.toBeNull())
 }
 
 export const MovingAndLooping: Story = {
   args: { slidesPerView: [1, 1, 1] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await ready(canvasElement)
-    await waitFor(() => expect(seen(canvasElement)).toEqual(['1 sur 5']))
+    await waitUntilReady(canvasElement)
+    await waitFor(() => expect(getVisibleSlides(canvasElement)).toEqual(['1 sur 5']))
     await userEvent.click(canvas.getByRole('button', { name: 'Témoignage suivant' }))
-    await waitFor(() => expect(seen(canvasElement)).toEqual(['2 sur 5']))
+    await waitFor(() => expect(getVisibleSlides(canvasElement)).toEqual(['2 sur 5']))
     await expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent('2 sur 5')
     await userEvent.click(canvas.getByRole('button', { name: 'Témoignage précédent' }))
-    await waitFor(() => expect(seen(canvasElement)).toEqual(['1 sur 5']))
+    await waitFor(() => expect(getVisibleSlides(canvasElement)).toEqual(['1 sur 5']))
     await userEvent.click(canvas.getByRole('button', { name: 'Témoignage précédent' }))
-    await waitFor(() => expect(seen(canvasElement)).toEqual(['5 sur 5']))
+    await waitFor(() => expect(getVisibleSlides(canvasElement)).toEqual(['5 sur 5']))
     await expect(canvasElement.querySelectorAll('[role="group"]')).toHaveLength(5)
   },
 }
@@ -106,11 +106,11 @@ export const MovingAndLooping: Story = {
 export const Pausing: Story = {
   args: { slidesPerView: [1, 1, 1], autoplay: 700 },
   play: async ({ canvas, canvasElement }) => {
-    await ready(canvasElement)
+    await waitUntilReady(canvasElement)
     const carousel = canvas.getByRole('region', { name: 'Témoignages' })
     const live = () => canvasElement.querySelector('[aria-live]')?.getAttribute('aria-live')
     // On by itself: to the second, or further on a machine that looks late.
-    await waitFor(() => expect(seen(canvasElement)).not.toEqual(['1 sur 5']))
+    await waitFor(() => expect(getVisibleSlides(canvasElement)).not.toEqual(['1 sur 5']))
     await expect(live()).toBe('off')
     await fireEvent.mouseEnter(carousel)
     await waitFor(() => expect(live()).toBe('polite'))

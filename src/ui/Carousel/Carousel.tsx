@@ -60,10 +60,10 @@ function SlideRow({
 }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
-  const isSeveral = slides.length > 1
-  const { nearRef, isReady, index, move } = useSlider(viewport, loop && isSeveral)
+  const hasMultipleSlides = slides.length > 1
+  const { nearRef, isReady, index, move } = useSlider(viewport, loop && hasMultipleSlides)
   const { isOffered, isPlaying, isPaused, onPauseToggled } = useAutoplay(root, {
-    delay: isSeveral ? autoplay : 0,
+    delay: hasMultipleSlides ? autoplay : 0,
     isReady,
     index,
     onTick: useCallback(() => move('next'), [move]),
@@ -76,7 +76,7 @@ function SlideRow({
     [nearRef],
   )
   const [hasMoved, setMoved] = useState(false)
-  const onAsked = (way: 'previous' | 'next') => {
+  const onArrowClick = (way: 'previous' | 'next') => {
     setMoved(true)
     move(way)
   }
@@ -89,7 +89,7 @@ function SlideRow({
       aria-roledescription={labels.carouselRole}
       aria-label={labels.carousel}
     >
-      {isSeveral && (
+      {hasMultipleSlides && (
         <div
           className={styles.controls}
           data-fits-narrow={slides.length <= narrow}
@@ -102,7 +102,7 @@ function SlideRow({
             className={styles.arrow}
             aria-label={labels.previous}
             aria-disabled={isReady && !loop && index === 0}
-            onClick={() => onAsked('previous')}
+            onClick={() => onArrowClick('previous')}
           >
             <ArrowLeft aria-hidden size={18} strokeWidth={1.5} />
           </button>
@@ -110,7 +110,7 @@ function SlideRow({
             type="button"
             className={styles.arrow}
             aria-label={labels.next}
-            onClick={() => onAsked('next')}
+            onClick={() => onArrowClick('next')}
           >
             <ArrowRight aria-hidden size={18} strokeWidth={1.5} />
           </button>
@@ -126,7 +126,7 @@ function SlideRow({
         data-narrow={narrow}
         data-medium={medium}
         data-wide={wide}
-        tabIndex={isReady || !isSeveral ? undefined : 0}
+        tabIndex={isReady || !hasMultipleSlides ? undefined : 0}
       >
         <div className={`swiper-wrapper ${styles.track}`}>
           {slides.map((slide, position) => (

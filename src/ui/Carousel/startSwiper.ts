@@ -5,7 +5,7 @@ import './swiper.css'
 export interface Slider {
   previous: () => void
   next: () => void
-  stop: () => void
+  tearDown: () => void
 }
 
 /**
@@ -30,7 +30,7 @@ export function startSwiper(
     loopPreventsSliding: false,
     rewind: false,
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400,
-    initialSlide: nearestSlide(viewport),
+    initialSlide: findNearestSlide(viewport),
     watchSlidesProgress: true,
     grabCursor: true,
     threshold: 6,
@@ -41,13 +41,13 @@ export function startSwiper(
   })
   viewport.scrollLeft = 0
   onChange(swiper.realIndex)
-  const sight = watchSight(viewport, swiper.slides)
+  const visibilityObserver = observeVisibility(viewport, swiper.slides)
   const width = watchWidth(viewport, () => swiper.emit('resize'))
   return {
     previous: () => swiper.slidePrev(),
     next: () => swiper.slideNext(),
-    stop: () => {
-      sight.disconnect()
+    tearDown: () => {
+      visibilityObserver.disconnect()
       width.disconnect()
       for (const element of swiper.slides) element.inert = false
       // oxlint-disable-next-line baseline/use-baseline -- Swiper’s own
@@ -60,7 +60,10 @@ export function startSwiper(
  * Only what is seen can be focused and is read out. The browser says what is seen, however the row
  * came to move: Swiper's own events leave some ways out.
  */
-function watchSight(viewport: HTMLElement, slides: readonly HTMLElement[]): IntersectionObserver {
+function observeVisibility(
+  viewport: HTMLElement,
+  slides: readonly HTMLElement[],
+): IntersectionObserver {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
@@ -89,7 +92,7 @@ function watchWidth(viewport: HTMLElement, onChange: () => void): ResizeObserver
 }
 
 /** Where the visitor had scrolled the row to before Swiper came. */
-function nearestSlide(viewport: HTMLElement): number {
+function findNearestSlide(viewport: HTMLElement): number {
   const slides = [...(viewport.firstElementChild?.children ?? [])]
   const start = viewport.getBoundingClientRect().left
   const distances = slides.map((each) => Math.abs(each.getBoundingClientRect().left - start))

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 
 import { useReducedMotion } from '../hooks/useReducedMotion.ts'
 
-interface Autoplay {
+interface AutoplayOptions {
   /** Milliseconds on one slide; 0 for a carousel that never moves by itself. */
   delay: number
   isReady: boolean
@@ -16,13 +16,13 @@ interface Autoplay {
  */
 export function useAutoplay(
   root: RefObject<HTMLElement | null>,
-  { delay, isReady, index, onTick }: Autoplay,
+  { delay, isReady, index, onTick }: AutoplayOptions,
 ) {
   const isReduced = useReducedMotion()
   const [isPaused, setPaused] = useState(false)
-  const isHeld = useHeld(root)
+  const isHoveredOrFocused = useHoverOrFocus(root)
   const isOffered = delay > 0 && isReady && !isReduced
-  const isPlaying = isOffered && !isPaused && !isHeld
+  const isPlaying = isOffered && !isPaused && !isHoveredOrFocused
 
   useEffect(() => {
     if (!isPlaying) return undefined
@@ -37,20 +37,20 @@ export function useAutoplay(
 }
 
 /** The mouse is over it, or focus is inside. */
-function useHeld(root: RefObject<HTMLElement | null>): boolean {
-  const [isOver, setOver] = useState(false)
+function useHoverOrFocus(root: RefObject<HTMLElement | null>): boolean {
+  const [isHovered, setOver] = useState(false)
   const [isFocused, setFocused] = useState(false)
   useEffect(() => {
     const element = root.current
-    const listening = new AbortController()
-    const { signal } = listening
+    const abortController = new AbortController()
+    const { signal } = abortController
     const on = (type: string, handle: (event: Event) => void) =>
       element?.addEventListener(type, handle, { signal })
     on('mouseenter', () => setOver(true))
     on('mouseleave', () => setOver(false))
     on('focusin', () => setFocused(true))
     on('focusout', () => setFocused(false))
-    return () => listening.abort()
+    return () => abortController.abort()
   }, [root])
-  return isOver || isFocused
+  return isHovered || isFocused
 }

@@ -16,40 +16,43 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, isLoop: boole
   useEffect(() => {
     const element = viewport.current
     if (!isNear || !element) return undefined
-    let isGone = false
-    const takeOver = async () => {
+    let isCancelled = false
+    const initialise = async () => {
       const { startSwiper } = await import('./startSwiper.ts')
-      if (isGone) return
+      if (isCancelled) return
       slider.current = startSwiper(element, isLoop, setIndex)
       setReady(true)
     }
     // Without Swiper the row goes on scrolling by itself: nothing is lost that a message would mend.
-    takeOver().catch(() => undefined)
+    initialise().catch(() => undefined)
     return () => {
-      isGone = true
-      slider.current?.stop()
+      isCancelled = true
+      slider.current?.tearDown()
       slider.current = undefined
       setReady(false)
     }
   }, [viewport, isNear, isLoop])
 
   const move = useCallback(
-    (way: 'previous' | 'next') => {
-      if (slider.current) slider.current[way]()
-      else scrollRow(viewport, way)
+    (direction: 'previous' | 'next') => {
+      if (slider.current) slider.current[direction]()
+      else scrollRow(viewport, direction)
     },
     [viewport],
   )
   return { nearRef, isReady, index, move }
 }
 
-function scrollRow({ current: row }: RefObject<HTMLElement | null>, way: 'previous' | 'next') {
+function scrollRow(
+  { current: row }: RefObject<HTMLElement | null>,
+  direction: 'previous' | 'next',
+) {
   const slide = row?.firstElementChild?.firstElementChild
   if (!row || !slide) return
   const step = slide.getBoundingClientRect().width
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   row.scrollBy({
-    left: way === 'next' ? step : -step,
+    left: direction === 'next' ? step : -step,
     behavior: isReduced ? 'instant' : 'smooth',
   })
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { guidance } from './ChoiceBar.guidance.ts'
-import { ChoiceBar } from './ChoiceBar.tsx'
+import { ToggleGroup } from './ChoiceBar.tsx'
 
 function Dot() {
   return (
@@ -25,34 +25,34 @@ const countries = [
 
 const meta = {
   title: 'Components/ChoiceBar',
-  component: ChoiceBar,
+  component: ToggleGroup,
   parameters: { guidance },
-  args: { label: 'Pays', choices: countries, chosen: 'be', onChoose: fn() },
+  args: { label: 'Pays', options: countries, value: 'be', onChange: fn() },
   render: function Render(args) {
-    const [chosen, setChosen] = useState(args.chosen)
+    const [chosen, setChosen] = useState(args.value)
     return (
-      <ChoiceBar
+      <ToggleGroup
         {...args}
-        chosen={chosen}
-        onChoose={(id) => {
+        value={chosen}
+        onChange={(id) => {
           setChosen(id)
-          args.onChoose(id)
+          args.onChange(id)
         }}
       />
     )
   },
-} satisfies Meta<typeof ChoiceBar>
+} satisfies Meta<typeof ToggleGroup>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const NoneChosen: Story = { args: { chosen: undefined } }
+export const NoneChosen: Story = { args: { value: undefined } }
 export const Loading: Story = { args: { loading: true } }
 export const TextOnly: Story = {
   args: {
     label: 'Type of visa',
-    chosen: 'work',
-    choices: [
+    value: 'work',
+    options: [
       { id: 'work', label: 'Work permit' },
       { id: 'study', label: 'Student visa' },
       { id: 'family', label: 'Regroupement familial', lang: 'fr' },
@@ -61,8 +61,8 @@ export const TextOnly: Story = {
 }
 export const LongStrings: Story = {
   args: {
-    chosen: 'a',
-    choices: [
+    value: 'a',
+    options: [
       { id: 'a', label: 'République démocratique du Congo (Kinshasa)', leading: <Dot /> },
       { id: 'b', label: 'Saint-Vincent-et-les-Grenadines', leading: <Dot /> },
       {
@@ -74,13 +74,13 @@ export const LongStrings: Story = {
   },
 }
 export const OnAPhone: Story = {
-  args: { chosen: 'ca' },
+  args: { value: 'ca' },
   globals: { viewport: { value: 'narrow' } },
 }
 export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'France' }))
-    await expect(args.onChoose).toHaveBeenCalledWith('fr')
+    await expect(args.onChange).toHaveBeenCalledWith('fr')
     await expect(canvas.getByRole('button', { name: 'France', pressed: true })).toBeVisible()
     await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1)
   },

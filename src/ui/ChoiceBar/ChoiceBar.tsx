@@ -4,7 +4,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ChoiceBar.module.css'
 
-export interface Choice {
+export interface ToggleOption {
   id: string
   label: string
   /** What stands before the label: a flag. Decorative, as the label says it all. */
@@ -12,48 +12,48 @@ export interface Choice {
   lang?: string
 }
 
-interface ChoiceBarProps {
+interface ToggleGroupProps {
   /** What is being chosen, for those who listen. */
   label: string
-  choices: readonly Choice[]
-  chosen: string | undefined
-  onChoose: (id: string) => void
+  options: readonly ToggleOption[]
+  value: string | undefined
+  onChange: (id: string) => void
   /** Shapes in place of the choices, at the same height; the surrounding region says so. */
   loading?: boolean
   className?: string | undefined
 }
 
 /** A row of which one is chosen. Wraps where there is room, runs sideways on a phone. */
-export function ChoiceBar({
+export function ToggleGroup({
   label,
-  choices,
-  chosen,
-  onChoose,
+  options,
+  value,
+  onChange,
   loading = false,
   className,
-}: ChoiceBarProps) {
-  const bar = useRef<HTMLDivElement>(null)
+}: ToggleGroupProps) {
+  const rowRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!loading) bringIntoView(bar.current, chosen)
-  }, [chosen, loading])
+    if (!loading) scrollSelectedIntoView(rowRef.current, value)
+  }, [value, loading])
   return (
     <fieldset className={className} aria-busy={loading}>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
-      <div ref={bar} className={styles.bar}>
+      <div ref={rowRef} className={styles.bar}>
         {loading
           ? placeholders.map((key) => (
               <Skeleton key={key} variant="block" className={styles.placeholder ?? ''} />
             ))
-          : choices.map((choice) => (
+          : options.map((choice) => (
               <button
                 key={choice.id}
                 type="button"
                 className={styles.choice}
                 data-choice={choice.id}
-                aria-pressed={choice.id === chosen}
-                onClick={() => onChoose(choice.id)}
+                aria-pressed={choice.id === value}
+                onClick={() => onChange(choice.id)}
               >
                 {choice.leading !== undefined && (
                   <span className={styles.leading} aria-hidden>
@@ -71,12 +71,12 @@ export function ChoiceBar({
 const placeholders = ['first', 'second', 'third', 'fourth']
 
 /** Scrolls the row alone: `scrollIntoView` would move the page as well. */
-function bringIntoView(bar: HTMLElement | null, chosen: string | undefined) {
-  if (!bar || chosen === undefined || bar.scrollWidth <= bar.clientWidth) return
-  const button = bar.querySelector(`[data-choice="${CSS.escape(chosen)}"]`)
+function scrollSelectedIntoView(group: HTMLElement | null, value: string | undefined) {
+  if (!group || value === undefined || group.scrollWidth <= group.clientWidth) return
+  const button = group.querySelector(`[data-choice="${CSS.escape(value)}"]`)
   if (!button) return
-  const row = bar.getBoundingClientRect()
+  const row = group.getBoundingClientRect()
   const box = button.getBoundingClientRect()
   if (box.left >= row.left && box.right <= row.right) return
-  bar.scrollBy({ left: box.left - row.left - (row.width - box.width) / 2 })
+  group.scrollBy({ left: box.left - row.left - (row.width - box.width) / 2 })
 }

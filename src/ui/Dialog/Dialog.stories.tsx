@@ -25,7 +25,7 @@ const meta = {
     }
     return (
       <>
-        <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Ouvrir
         </Button>
         <Dialog
@@ -34,7 +34,7 @@ const meta = {
           onClose={close}
           actions={
             <>
-              <Button look="secondary" onClick={close}>
+              <Button variant="secondary" onClick={close}>
                 Annuler
               </Button>
               <Button onClick={close}>Confirmer</Button>
@@ -55,7 +55,7 @@ export const LongStrings: Story = {
   args: { open: true, title: 'Un titre long '.repeat(8), children: 'Un texte long. '.repeat(200) },
   globals: { viewport: { value: 'phone' } },
 }
-export const FocusGoesInAndComesBack: Story = {
+export const FocusIsTrappedAndRestored: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Ouvrir' })
     await userEvent.click(opener)
@@ -65,7 +65,7 @@ export const FocusGoesInAndComesBack: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
   },
 }
-export const StaysWhenClickedBeside: Story = {
+export const StaysOnBackdropClick: Story = {
   args: { open: true },
   play: async ({ args, canvas }) => {
     const dialog = await canvas.findByRole('dialog')
@@ -74,8 +74,8 @@ export const StaysWhenClickedBeside: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
-export const ClosedFromTheScrim: Story = {
-  args: { open: true, closesFromScrim: true },
+export const ClosedByBackdrop: Story = {
+  args: { open: true, closeOnBackdropClick: true },
   play: async ({ args, canvas }) => {
     const dialog = await canvas.findByRole('dialog')
     canvas.getByText('Cette page sera fermée.').click()

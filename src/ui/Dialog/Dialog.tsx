@@ -11,7 +11,7 @@ interface DialogProps {
   /** The buttons, the safest first: it gets the focus. */
   actions: ReactNode
   /** A click beside the dialog closes it. */
-  closesFromScrim?: boolean
+  closeOnBackdropClick?: boolean
   /** While it works on something it cannot be left. */
   busy?: boolean
   /** `alertdialog` asks before something that cannot be undone: its text is read out with its title. */
@@ -24,7 +24,7 @@ interface DialogProps {
  * gives it back to the opener and makes the page behind inert.
  */
 export function Dialog({ open, onClose, busy = false, ...rest }: DialogProps) {
-  const { title, children, actions, closesFromScrim = false, role = 'dialog', size } = rest
+  const { title, children, actions, closeOnBackdropClick = false, role = 'dialog', size } = rest
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -41,8 +41,8 @@ export function Dialog({ open, onClose, busy = false, ...rest }: DialogProps) {
     return () => element?.close()
   }, [])
 
-  const onScrimClicked = (event: MouseEvent) => {
-    if (event.target === dialog.current && closesFromScrim && !busy) onClose()
+  const onBackdropClick = (event: MouseEvent) => {
+    if (event.target === dialog.current && closeOnBackdropClick && !busy) onClose()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key; the browser's 'cancel' tells of it
@@ -52,7 +52,7 @@ export function Dialog({ open, onClose, busy = false, ...rest }: DialogProps) {
       className={[styles.dialog, size === 'wide' && styles.wide].filter(Boolean).join(' ')}
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-text` : undefined}
-      onClick={onScrimClicked}
+      onClick={onBackdropClick}
       onCancel={(event) => {
         // The owner decides: its state, not the browser, says whether it is open.
         event.preventDefault()

@@ -17,7 +17,7 @@ interface DisclosureProps {
 }
 
 /** Under the mouse only, or asked for by a click and so to stay. */
-type Opening = 'closed' | 'hovered' | 'pinned'
+type OpenState = 'closed' | 'hovered' | 'pinned'
 
 /**
  * A button of a navigation bar and the submenu under it: the disclosure pattern, not a `menu` role,
@@ -33,14 +33,14 @@ export function Disclosure({
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
-  const [opening, setOpening] = useState<Opening>('closed')
-  const isOpen = opening !== 'closed'
+  const [openState, setOpenState] = useState<OpenState>('closed')
+  const isOpen = openState !== 'closed'
 
   useHoverIntent(root, {
-    onEnter: useCallback(() => setOpening((was) => (was === 'closed' ? 'hovered' : was)), []),
-    onLeave: useCallback(() => setOpening((was) => (was === 'hovered' ? 'closed' : was)), []),
+    onEnter: useCallback(() => setOpenState((was) => (was === 'closed' ? 'hovered' : was)), []),
+    onLeave: useCallback(() => setOpenState((was) => (was === 'hovered' ? 'closed' : was)), []),
   })
-  useWaysToClose(root, button, isOpen, setOpening)
+  useDismiss(root, button, isOpen, setOpenState)
 
   return (
     <div
@@ -55,7 +55,7 @@ export function Disclosure({
         aria-expanded={isOpen}
         aria-controls={panelId}
         data-current={current}
-        onClick={() => setOpening((was) => (was === 'pinned' ? 'closed' : 'pinned'))}
+        onClick={() => setOpenState((was) => (was === 'pinned' ? 'closed' : 'pinned'))}
       >
         {label}
         <ChevronDown className={styles.arrow} aria-hidden size={16} strokeWidth={1.75} />
@@ -67,18 +67,18 @@ export function Disclosure({
   )
 }
 
-function useWaysToClose(
+function useDismiss(
   root: { current: HTMLElement | null },
   button: { current: HTMLElement | null },
   isOpen: boolean,
-  setOpening: (opening: Opening) => void,
+  setOpenState: (opening: OpenState) => void,
 ) {
   useEffect(() => {
     if (!isOpen) return undefined
-    const listening = new AbortController()
-    const { signal } = listening
-    const close = () => setOpening('closed')
-    const holds = (target: EventTarget | null) =>
+    const abortController = new AbortController()
+    const { signal } = abortController
+    const close = () => setOpenState('closed')
+    const isInside = (target: EventTarget | null) =>
       target instanceof Node && root.current?.contains(target) === true
 
     document.addEventListener(
@@ -87,21 +87,21 @@ function useWaysToClose(
         if (event.key !== 'Escape') return
         close()
         // Focus elsewhere on the page is not ours to move: the submenu was open by the mouse alone.
-        if (holds(document.activeElement)) button.current?.focus()
+        if (isInside(document.activeElement)) button.current?.focus()
       },
       { signal },
     )
     document.addEventListener(
       'pointerdown',
       (event) => {
-        if (!holds(event.target)) close()
+        if (!isInside(event.target)) close()
       },
       { signal },
     )
     root.current?.addEventListener(
       'focusout',
       (event) => {
-        if (event.relatedTarget && !holds(event.relatedTarget)) close()
+        if (event.relatedTarget && !isInside(event.relatedTarget)) close()
       },
       { signal },
     )
@@ -112,6 +112,6 @@ function useWaysToClose(
       },
       { signal },
     )
-    return () => listening.abort()
-  }, [isOpen, root, button, setOpening])
+    return () => abortController.abort()
+  }, [isOpen, root, button, setOpenState])
 }

@@ -31,7 +31,7 @@ const meta = {
     const [open, setOpen] = useState(args.open)
     return (
       <>
-        <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Ouvrir le menu
         </Button>
         <p>{'La page derrière le menu ne bouge pas. '.repeat(120)}</p>
@@ -56,7 +56,7 @@ export const OpenOnAPhone: Story = {
   args: { open: true, label: 'Main menu', closeLabel: 'Close the menu' },
   globals: { viewport: { value: 'narrow' } },
 }
-export const FocusGoesInAndComesBack: Story = {
+export const FocusIsTrappedAndRestored: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Ouvrir le menu' })
     await userEvent.click(opener)
@@ -69,7 +69,7 @@ export const FocusGoesInAndComesBack: Story = {
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
   },
 }
-export const ClosedByTheScrim: Story = {
+export const ClosedByBackdrop: Story = {
   args: { open: true },
   play: async ({ args, canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Menu principal' })

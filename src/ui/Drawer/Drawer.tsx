@@ -62,11 +62,11 @@ export function Drawer({
 
   useEffect(() => {
     const element = dialog.current
-    const closeFromScrim = (event: MouseEvent) => {
+    const closeOnBackdropClick = (event: MouseEvent) => {
       if (event.target === element) element?.close()
     }
-    element?.addEventListener('click', closeFromScrim)
-    return () => element?.removeEventListener('click', closeFromScrim)
+    element?.addEventListener('click', closeOnBackdropClick)
+    return () => element?.removeEventListener('click', closeOnBackdropClick)
   }, [])
 
   return (

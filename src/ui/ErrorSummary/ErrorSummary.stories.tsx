@@ -16,12 +16,12 @@ const meta = {
   title: 'Components/ErrorSummary',
   component: ErrorSummary,
   parameters: { guidance },
-  args: { title: '2 champs sont à revoir avant l’envoi', errors, attempt: 0 },
+  args: { title: '2 champs sont à revoir avant l’envoi', errors, submitCount: 0 },
   render: function Render(args) {
-    const [attempt, setAttempt] = useState(args.attempt)
+    const [attempt, setAttempt] = useState(args.submitCount)
     return (
       <div style={{ display: 'grid', gap: 'var(--space-5)', maxInlineSize: '32rem' }}>
-        <ErrorSummary {...args} attempt={attempt} errors={attempt > 0 ? args.errors : []} />
+        <ErrorSummary {...args} submitCount={attempt} errors={attempt > 0 ? args.errors : []} />
         <TextField id="nom" label="Nom" />
         <TextField id="telephone" label="Téléphone" type="tel" />
         <Button
@@ -38,11 +38,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: { attempt: 1 } }
-export const WithoutErrors: Story = { args: { attempt: 1, errors: [] } }
+export const Default: Story = { args: { submitCount: 1 } }
+export const WithoutErrors: Story = { args: { submitCount: 1, errors: [] } }
 export const LongStrings: Story = {
   args: {
-    attempt: 1,
+    submitCount: 1,
     errors: errors.map((error) => ({ ...error, message: error.message.repeat(5) })),
   },
   globals: { viewport: { value: 'phone' } },

@@ -14,20 +14,20 @@ interface ErrorSummaryProps {
   /** In the order of the fields; nothing is shown while there are none. */
   errors: readonly FieldError[]
   /** Counts the attempts to send. Each new one that leaves errors moves focus here, typing never does. */
-  attempt: number
+  submitCount: number
 }
 
 /** What keeps a form from being sent, each with a way to its field (WCAG 3.3.1, 2.4.3). */
-export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
-  const onAttempt = useEffectEvent(() => {
+  const focusIfInvalid = useEffectEvent(() => {
     if (errors.length > 0) summary.current?.focus()
   })
   useEffect(() => {
-    if (attempt > 0) onAttempt()
-  }, [attempt])
+    if (submitCount > 0) focusIfInvalid()
+  }, [submitCount])
 
   if (errors.length === 0) return null
   return (
@@ -47,7 +47,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
             <a
               href={`#${fieldId}`}
               onClick={(event) => {
-                goToField(event, fieldId)
+                focusField(event, fieldId)
               }}
             >
               {message}
@@ -60,7 +60,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
 }
 
 /** Focuses the field and leaves the address as it is, so that a router hears nothing of it. */
-function goToField(event: MouseEvent, fieldId: string): void {
+function focusField(event: MouseEvent, fieldId: string): void {
   const field = document.querySelector<HTMLElement>(`#${CSS.escape(fieldId)}`)
   if (field === null) return
   event.preventDefault()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import styles from './Field.module.css'
 
 /** What every form field takes beside its own element's attributes. */
-export interface FieldTexts {
+export interface FieldBaseProps {
   label: ReactNode
   /** A sentence under the label: what is asked for, what a choice changes. */
   hint?: ReactNode
@@ -18,7 +18,7 @@ export interface FieldTexts {
  */
 export type Announced = 'hint' | 'error'
 
-interface FieldProps extends FieldTexts {
+interface FieldProps extends FieldBaseProps {
   /** The id of the control. */
   id: string
   className?: string | undefined
@@ -32,21 +32,21 @@ export function Field({ id, label, hint, error, announce, className, children }:
   return (
     <div
       className={[styles.field, className].filter(Boolean).join(' ')}
-      data-invalid={isSaid(error) || undefined}
+      data-invalid={hasContent(error) || undefined}
     >
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       <Place announced={announce === 'hint'}>
-        {isSaid(hint) && (
-          <p className={styles.hint} id={hintId(id)}>
+        {hasContent(hint) && (
+          <p className={styles.hint} id={getHintId(id)}>
             {hint}
           </p>
         )}
       </Place>
       <div className={styles.control}>{children}</div>
       <Place announced={announce === 'error'}>
-        {isSaid(error) && <FieldError id={id}>{error}</FieldError>}
+        {hasContent(error) && <FieldError id={id}>{error}</FieldError>}
       </Place>
     </div>
   )
@@ -65,7 +65,7 @@ function Place({ announced, children }: { announced: boolean; children: ReactNod
 /** What is wrong with the field of this id; for one that is no `Field`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p className={styles.error} id={errorId(id)}>
+    <p className={styles.error} id={getErrorId(id)}>
       <CircleAlert className={styles.sign} aria-hidden size={16} strokeWidth={2} />
       {children}
     </p>
@@ -73,20 +73,23 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 /** The attributes by which a control points to its help and to its error (WCAG 1.3.1, 3.3.1). */
-export function fieldState(id: string, { hint, error }: Omit<FieldTexts, 'label'>) {
-  const descriptions = [isSaid(error) && errorId(id), isSaid(hint) && hintId(id)].filter(Boolean)
+export function getControlProps(id: string, { hint, error }: Omit<FieldBaseProps, 'label'>) {
+  const descriptions = [
+    hasContent(error) && getErrorId(id),
+    hasContent(hint) && getHintId(id),
+  ].filter(Boolean)
   return {
     id,
-    'aria-invalid': isSaid(error) || undefined,
+    'aria-invalid': hasContent(error) || undefined,
     'aria-describedby': descriptions.length === 0 ? undefined : descriptions.join(' '),
   }
 }
 
 /** The look that text controls share: input, textarea, select. */
-export function controlLook(...others: (string | undefined)[]): string {
+export function getControlClassName(...others: (string | undefined)[]): string {
   return [styles.box, ...others].filter(Boolean).join(' ')
 }
 
-const hintId = (id: string) => `${id}-hint`
-const errorId = (id: string) => `${id}-error`
-const isSaid = (text: ReactNode) => text !== undefined && text !== null && text !== ''
+const getHintId = (id: string) => `${id}-hint`
+const getErrorId = (id: string) => `${id}-error`
+const hasContent = (text: ReactNode) => text !== undefined && text !== null && text !== ''

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 
 import { Flag } from './Flag.tsx'
 
-const markup = (code: string) => renderToStaticMarkup(createElement(Flag, { code }))
+const renderFlag = (code: string) => renderToStaticMarkup(createElement(Flag, { code }))
 
 test('every flag of the site has its file', () => {
   for (const code of 'be fr lu cm ch ca gb us de nl it es pt ma dz tn sn ci cd ga'.split(' ')) {
-    expect(markup(code)).toMatch(new RegExp(`src="[^"]*/${code}[.-][^"]*svg[^"]*" alt=""`))
+    expect(renderFlag(code)).toMatch(new RegExp(`src="[^"]*/${code}[.-][^"]*svg[^"]*" alt=""`))
   }
 })
-test('a code may have any case', () => expect(markup('BE')).toBe(markup('be')))
-test('an unknown code shows its letters', () => expect(markup('zz')).toMatch(/>zz<\/span>/))
+test('a code may have any case', () => expect(renderFlag('BE')).toBe(renderFlag('be')))
+test('an unknown code shows its letters', () => expect(renderFlag('zz')).toMatch(/>zz<\/span>/))

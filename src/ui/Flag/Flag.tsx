@@ -1,7 +1,7 @@
 import styles from './Flag.module.css'
 
 /** Flags the site may show; each is a file of its own, fetched when it is drawn. */
-const files = import.meta.glob<string>(
+const flagUrls = import.meta.glob<string>(
   '../../../node_modules/flag-icons/flags/4x3/{be,fr,lu,cm,ch,ca,gb,us,de,nl,it,es,pt,ma,dz,tn,sn,ci,cd,ga}.svg',
   { query: '?url', import: 'default', eager: true },
 )
@@ -17,15 +17,15 @@ const sizes = { small: { width: 20, height: 15 }, normal: { width: 28, height: 2
 
 /** The flag of a country, always beside the country's name; a flag we have no file of shows its letters. */
 export function Flag({ code, size = 'normal', className }: FlagProps) {
-  const letters = code.trim().toLowerCase()
-  const file = files[`../../../node_modules/flag-icons/flags/4x3/${letters}.svg`]
-  const look = [styles.flag, styles[size], className].filter(Boolean).join(' ')
-  if (!file) {
+  const countryCode = code.trim().toLowerCase()
+  const url = flagUrls[`../../../node_modules/flag-icons/flags/4x3/${countryCode}.svg`]
+  const classNames = [styles.flag, styles[size], className].filter(Boolean).join(' ')
+  if (!url) {
     return (
-      <span className={[look, styles.unknown].join(' ')} aria-hidden>
-        {letters.slice(0, 2)}
+      <span className={[classNames, styles.unknown].join(' ')} aria-hidden>
+        {countryCode.slice(0, 2)}
       </span>
     )
   }
-  return <img className={look} src={file} alt="" {...sizes[size]} decoding="async" />
+  return <img className={classNames} src={url} alt="" {...sizes[size]} decoding="async" />
 }

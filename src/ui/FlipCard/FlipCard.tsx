@@ -21,13 +21,13 @@ interface FlipCardProps {
 }
 
 /** Turned by the mouse alone, which turns it back on leaving, or by a button, which does not. */
-type Side = 'front' | 'back-hovered' | 'back-pinned'
+type FlipState = 'front' | 'back-hovered' | 'back-pinned'
 
 /**
  * Milliseconds after a turn by the mouse in which a click was aimed at the button of the front: the two
  * lie at one place, and the card has just turned under the pointer. It means what that button says.
  */
-const turningTime = 600
+const flipDurationMs = 600
 
 /**
  * A card with two faces. The face that is turned away is inert. Without JavaScript it shows its
@@ -36,40 +36,40 @@ const turningTime = 600
 export function FlipCard({ front, back, labels, className }: FlipCardProps) {
   const root = useRef<HTMLDivElement>(null)
   const backFace = useRef<HTMLDivElement>(null)
-  const turnButton = useRef<HTMLButtonElement>(null)
-  const [side, setSide] = useState<Side>('front')
-  const isTurned = side !== 'front'
-  const focusFollows = useFocusFollowing(side, backFace, turnButton)
+  const flipButton = useRef<HTMLButtonElement>(null)
+  const [flipState, setFlipState] = useState<FlipState>('front')
+  const isFlipped = flipState !== 'front'
+  const focusFollows = useFocusAfterFlip(flipState, backFace, flipButton)
   const hoveredAt = useRef(-Infinity)
-  const onTurnedByButton = (next: Side) => {
+  const onTurnedByButton = (next: FlipState) => {
     focusFollows(next)
-    setSide(next)
+    setFlipState(next)
   }
 
   useHoverIntent(root, {
     enterDelay: 180,
     // Focus inside stays where it is: an inert face would drop it.
     onEnter: useCallback(() => {
-      if (holdsFocus(root)) return
+      if (containsFocus(root)) return
       hoveredAt.current = performance.now()
-      setSide((was) => (was === 'front' ? 'back-hovered' : was))
+      setFlipState((was) => (was === 'front' ? 'back-hovered' : was))
     }, []),
     onLeave: useCallback(() => {
-      if (!holdsFocus(root)) setSide((was) => (was === 'back-hovered' ? 'front' : was))
+      if (!containsFocus(root)) setFlipState((was) => (was === 'back-hovered' ? 'front' : was))
     }, []),
   })
 
-  useEscape(side === 'back-hovered', () => {
-    if (!holdsFocus(root)) setSide('front')
+  useEscape(flipState === 'back-hovered', () => {
+    if (!containsFocus(root)) setFlipState('front')
   })
 
   return (
     <div ref={root} className={[styles.card, className].filter(Boolean).join(' ')}>
-      <div className={styles.turning} data-turned={isTurned}>
-        <div className={styles.face} inert={isTurned}>
+      <div className={styles.turning} data-turned={isFlipped}>
+        <div className={styles.face} inert={isFlipped}>
           <div className={styles.content}>{front}</div>
           <button
-            ref={turnButton}
+            ref={flipButton}
             type="button"
             className={styles.turn}
             onClick={() => onTurnedByButton('back-pinned')}
@@ -78,15 +78,15 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
             <RotateCw aria-hidden size={16} strokeWidth={1.75} />
           </button>
         </div>
-        <div ref={backFace} className={`${styles.face} ${styles.back}`} inert={!isTurned}>
+        <div ref={backFace} className={`${styles.face} ${styles.back}`} inert={!isFlipped}>
           <div className={styles.content}>{back}</div>
           <button
             type="button"
             className={styles.turn}
             onClick={({ detail: clicks }) => {
-              const isTurning = performance.now() - hoveredAt.current < turningTime
+              const isFlipping = performance.now() - hoveredAt.current < flipDurationMs
               // The keyboard makes clicks too, and knows on which button it is.
-              onTurnedByButton(isTurning && clicks > 0 ? 'back-pinned' : 'front')
+              onTurnedByButton(isFlipping && clicks > 0 ? 'back-pinned' : 'front')
             }}
           >
             {labels.showFront}
@@ -100,40 +100,40 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
 
 /** What the mouse has turned over can be turned back without moving it (WCAG 1.4.13). */
 function useEscape(isListening: boolean, onEscape: () => void) {
-  const escaped = useEffectEvent(onEscape)
+  const onEscapeEvent = useEffectEvent(onEscape)
   useEffect(() => {
     if (!isListening) return undefined
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') escaped()
+      if (event.key === 'Escape') onEscapeEvent()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [isListening])
 }
 
-function holdsFocus(root: RefObject<HTMLElement | null>) {
+function containsFocus(root: RefObject<HTMLElement | null>) {
   return root.current?.contains(document.activeElement) === true
 }
 
 /** After a turn by a button, focus goes to what the other face begins with. A hover moves no focus. */
-function useFocusFollowing(
-  side: Side,
+function useFocusAfterFlip(
+  flipState: FlipState,
   backFace: RefObject<HTMLElement | null>,
-  turnButton: RefObject<HTMLElement | null>,
+  flipButton: RefObject<HTMLElement | null>,
 ) {
   // The side and not only that a button was used: one that is used as soon as the card is drawn comes before the
   // effect of that first drawing.
-  const wanted = useRef<Side>(undefined)
+  const wanted = useRef<FlipState>(undefined)
   useEffect(() => {
-    if (wanted.current !== side) return
+    if (wanted.current !== flipState) return
     wanted.current = undefined
     const heading = backFace.current?.querySelector<HTMLElement>('h2, h3, h4, h5, h6')
     if (heading) heading.tabIndex = -1
     const start = heading ?? backFace.current?.querySelector<HTMLElement>('a[href], button')
-    const target = side === 'front' ? turnButton.current : start
+    const target = flipState === 'front' ? flipButton.current : start
     target?.focus({ preventScroll: true })
-  }, [side, backFace, turnButton])
-  return (next: Side) => {
+  }, [flipState, backFace, flipButton])
+  return (next: FlipState) => {
     wanted.current = next
   }
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { guidance } from './LeftToRight.guidance.ts'
-import { LeftToRight } from './LeftToRight.tsx'
+import { Ltr } from './LeftToRight.tsx'
 
 const meta = {
   title: 'Components/LeftToRight',
-  component: LeftToRight,
+  component: Ltr,
   parameters: { guidance },
   args: { children: '+32 2 555 01 20' },
   // What surrounds it: without the component, the number would read 20 01 555 2 32+.
@@ -16,7 +16,7 @@ const meta = {
       </p>
     ),
   ],
-} satisfies Meta<typeof LeftToRight>
+} satisfies Meta<typeof Ltr>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,26 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { guidance } from './MachineReadable.guidance.ts'
-import { MachineReadable } from './MachineReadable.tsx'
+import { CodeLabel } from './MachineReadable.tsx'
 
 const meta = {
   title: 'Components/MachineReadable',
-  component: MachineReadable,
+  component: CodeLabel,
   parameters: { guidance },
   args: { children: 'Visa de long séjour' },
-} satisfies Meta<typeof MachineReadable>
+} satisfies Meta<typeof CodeLabel>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Code: Story = { args: { children: 'Étudiant · BE-01', code: true } }
-export const Zone: Story = { args: { children: 'V<BEL<<ETUDIANT<<<<<<', code: true, tone: 'text' } }
-export const Accent: Story = { args: { children: 'Niveau 2', tone: 'accent' } }
+export const Zone: Story = {
+  args: { children: 'V<BEL<<ETUDIANT<<<<<<', code: true, variant: 'text' },
+}
+export const Accent: Story = { args: { children: 'Niveau 2', variant: 'accent' } }
 export const Ink: Story = {
-  args: { children: 'FRA · № 4', code: true, tone: 'ink' },
+  args: { children: 'FRA · № 4', code: true, variant: 'ink' },
   render: (args) => (
     <p data-ink="fr">
-      <MachineReadable {...args} />
+      <CodeLabel {...args} />
     </p>
   ),
 }

@@ -9,7 +9,7 @@ const meta = {
   component: Notice,
   parameters: { guidance },
   args: {
-    kind: 'information',
+    variant: 'information',
     title: 'Les honoraires sont ceux du pays choisi',
     children: <p>Ils comprennent la TVA et sont confirmés par écrit avant toute démarche.</p>,
   },
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Information: Story = {}
 export const Confirmation: Story = {
   args: {
-    kind: 'confirmation',
+    variant: 'confirmation',
     title: 'Your message has been sent',
     children: <p>A lawyer answers within two working days.</p>,
     announce: 'status',
@@ -31,7 +31,7 @@ export const Confirmation: Story = {
 }
 export const Warning: Story = {
   args: {
-    kind: 'warning',
+    variant: 'warning',
     title: undefined,
     children: <p>Ce délai ne peut pas être prolongé.</p>,
   },
@@ -45,7 +45,7 @@ export const Dismissible: Story = {
 }
 export const LongStrings: Story = {
   args: {
-    kind: 'warning',
+    variant: 'warning',
     title: 'Votre carte de séjour expire avant la fin prévisible de la procédure de renouvellement',
     children: (
       <p>{'Prenez contact avec la commune avant la date indiquée sur la carte. '.repeat(4)}</p>

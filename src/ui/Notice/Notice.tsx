@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 
 import styles from './Notice.module.css'
 
-export type NoticeKind = 'confirmation' | 'warning' | 'information'
+export type NoticeVariant = 'confirmation' | 'warning' | 'information'
 
 interface NoticeProps {
-  kind: NoticeKind
+  variant: NoticeVariant
   title?: ReactNode
   children?: ReactNode
   /** Said when it appears: 'status' in turn, 'alert' at once. Without it, read where it stands. */
@@ -21,7 +21,7 @@ const icons = { confirmation: CircleCheck, warning: TriangleAlert, information: 
 
 /** A word to the visitor in the flow of the page: it worked, take care, good to know. */
 export function Notice({
-  kind,
+  variant,
   title,
   children,
   announce,
@@ -29,11 +29,11 @@ export function Notice({
   dismissLabel,
   className,
 }: NoticeProps) {
-  const Icon = icons[kind]
+  const Icon = icons[variant]
   return (
     <div
       role={announce}
-      className={[styles.notice, styles[kind], className].filter(Boolean).join(' ')}
+      className={[styles.notice, styles[variant], className].filter(Boolean).join(' ')}
     >
       <Icon className={styles.icon} aria-hidden size={20} strokeWidth={1.75} />
       <div className={styles.words}>

@@ -3,39 +3,43 @@ import { useState, type ComponentProps } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
 import { guidance } from './NoticeRegion.guidance.ts'
-import { NoticeRegion } from './NoticeRegion.tsx'
+import { Toaster } from './NoticeRegion.tsx'
 
 const meta = {
   title: 'Components/NoticeRegion',
-  component: NoticeRegion,
+  component: Toaster,
   parameters: { guidance },
   args: {
-    notices: [],
+    toasts: [],
     onDismiss: fn(),
     label: 'Messages',
     dismissLabel: 'Fermer ce message',
-    stay: 600_000,
+    durationMs: 600_000,
   },
-} satisfies Meta<typeof NoticeRegion>
+} satisfies Meta<typeof Toaster>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const confirmation = { id: 1, kind: 'confirmation', text: 'Suppression faite : Belgique' } as const
-const warning = { id: 2, kind: 'warning', text: 'L’image n’a pas pu être réduite.' } as const
+const confirmation = {
+  id: 1,
+  variant: 'confirmation',
+  text: 'Suppression faite : Belgique',
+} as const
+const warning = { id: 2, variant: 'warning', text: 'L’image n’a pas pu être réduite.' } as const
 
 export const Empty: Story = {}
-export const One: Story = { args: { notices: [confirmation] } }
+export const One: Story = { args: { toasts: [confirmation] } }
 export const Several: Story = {
   args: {
-    notices: [
+    toasts: [
       confirmation,
       warning,
-      { id: 3, kind: 'information', text: '26 lignes exportées. '.repeat(6) },
+      { id: 3, variant: 'information', text: '26 lignes exportées. '.repeat(6) },
     ],
   },
 }
 export const Dismissed: Story = {
-  args: { notices: [confirmation] },
+  args: { toasts: [confirmation] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Suppression faite')
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer ce message' }))
@@ -43,24 +47,24 @@ export const Dismissed: Story = {
     await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus()
   },
 }
-const information = { id: 3, kind: 'information', text: '26 lignes exportées.' } as const
+const information = { id: 3, variant: 'information', text: '26 lignes exportées.' } as const
 
 /** Notices that stay until the story says that their time runs: however slow the machine, nothing is over before. */
-function Hurried(args: ComponentProps<typeof NoticeRegion>) {
+function Hurried(args: ComponentProps<typeof Toaster>) {
   const [isHurried, setHurried] = useState(false)
   return (
     <>
       <button type="button" onClick={() => setHurried(true)}>
         Le temps passe
       </button>
-      <NoticeRegion {...args} stay={isHurried ? 20 : (args.stay ?? 600_000)} />
+      <Toaster {...args} durationMs={isHurried ? 20 : (args.durationMs ?? 600_000)} />
     </>
   )
 }
 
 /** A pointer that passes over it does not start its time again while it has the focus. */
-export const StaysWithFocus: Story = {
-  args: { notices: [confirmation, information] },
+export const StaysWhileFocused: Story = {
+  args: { toasts: [confirmation, information] },
   render: Hurried,
   play: async ({ args, canvas, userEvent }) => {
     const [button] = canvas.getAllByRole('button', { name: 'Fermer ce message' })
@@ -76,8 +80,8 @@ export const StaysWithFocus: Story = {
   },
 }
 /** It goes by itself unless it is a warning, and not while it is pointed at. */
-export const GoesWithTime: Story = {
-  args: { notices: [confirmation, warning, information] },
+export const DismissedAfterTimeout: Story = {
+  args: { toasts: [confirmation, warning, information] },
   render: Hurried,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByText(confirmation.text))

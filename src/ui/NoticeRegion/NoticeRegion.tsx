@@ -1,48 +1,48 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-import { Notice, type NoticeKind } from '../Notice/Notice.tsx'
+import { Notice, type NoticeVariant } from '../Notice/Notice.tsx'
 import styles from './NoticeRegion.module.css'
 
-export interface RegionNotice {
+export interface Toast {
   readonly id: number
-  readonly kind: NoticeKind
+  readonly variant: NoticeVariant
   readonly text: ReactNode
 }
 
-interface NoticeRegionProps {
-  notices: readonly RegionNotice[]
+interface ToasterProps {
+  toasts: readonly Toast[]
   /** Asked by the button and, for what is no warning, when its time is over. */
   onDismiss: (id: number) => void
   /** The region's name: 'Messages'. */
   label: string
   dismissLabel: string
   /** How long a notice stays, in milliseconds; a warning stays until it is put away. */
-  stay?: number
+  durationMs?: number
 }
 
 /**
  * Where the outcome of an action is said, in turn and without taking the focus (WCAG 4.1.3). It is on
  * the page before its first notice: a region that comes with its words is not read out.
  */
-export function NoticeRegion({
-  notices,
+export function Toaster({
+  toasts,
   onDismiss,
   label,
   dismissLabel,
-  stay = 8000,
-}: NoticeRegionProps) {
+  durationMs = 8000,
+}: ToasterProps) {
   const region = useRef<HTMLElement>(null)
   return (
     <section ref={region} tabIndex={-1} className={styles.region} aria-label={label}>
       <div role="status" aria-atomic="false" aria-relevant="additions" className={styles.stack}>
-        {notices.map((notice) => (
-          <TimedNotice
-            key={notice.id}
-            notice={notice}
-            stay={stay}
+        {toasts.map((toast) => (
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            durationMs={durationMs}
             dismissLabel={dismissLabel}
-            onTimeOver={onDismiss}
-            onPutAway={(id) => {
+            onExpire={onDismiss}
+            onDismiss={(id) => {
               onDismiss(id)
               // The button that was pressed goes with its notice: focus stays in its place (WCAG 2.4.3).
               region.current?.focus({ preventScroll: true })
@@ -54,44 +54,44 @@ export function NoticeRegion({
   )
 }
 
-interface TimedNoticeProps {
-  notice: RegionNotice
-  stay: number
+interface ToastItemProps {
+  toast: Toast
+  durationMs: number
   dismissLabel: string
-  onTimeOver: (id: number) => void
-  onPutAway: (id: number) => void
+  onExpire: (id: number) => void
+  onDismiss: (id: number) => void
 }
 
 /** Its time stands still while it is pointed at or has the focus (WCAG 2.2.1). */
-function TimedNotice({
-  notice: { id, kind, text },
-  stay,
+function ToastItem({
+  toast: { id, variant, text },
+  durationMs,
   dismissLabel,
-  onTimeOver,
-  onPutAway,
-}: TimedNoticeProps) {
-  const [isPointedAt, setPointedAt] = useState(false)
+  onExpire,
+  onDismiss,
+}: ToastItemProps) {
+  const [isHovered, setHovered] = useState(false)
   const [hasFocus, setFocus] = useState(false)
-  const stays = isPointedAt || hasFocus || kind === 'warning'
+  const isPaused = isHovered || hasFocus || variant === 'warning'
 
   useEffect(() => {
-    if (stays) return
+    if (isPaused) return
     const timer = setTimeout(() => {
-      onTimeOver(id)
-    }, stay)
+      onExpire(id)
+    }, durationMs)
     return () => {
       clearTimeout(timer)
     }
-  }, [stays, stay, id, onTimeOver])
+  }, [isPaused, durationMs, id, onExpire])
 
   return (
     <div
       className={styles.notice}
       onPointerEnter={() => {
-        setPointedAt(true)
+        setHovered(true)
       }}
       onPointerLeave={() => {
-        setPointedAt(false)
+        setHovered(false)
       }}
       onFocus={() => {
         setFocus(true)
@@ -101,9 +101,9 @@ function TimedNotice({
       }}
     >
       <Notice
-        kind={kind}
+        variant={variant}
         onDismiss={() => {
-          onPutAway(id)
+          onDismiss(id)
         }}
         dismissLabel={dismissLabel}
       >

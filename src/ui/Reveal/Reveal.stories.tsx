@@ -21,7 +21,7 @@ export const AlreadySeen: Story = {
 
 /** (spec 9.5) */
 export const ScrolledTo: Story = {
-  args: { pace: 'home' },
+  args: { variant: 'home' },
   decorators: [
     (Story) => (
       <>

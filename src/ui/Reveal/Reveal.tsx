@@ -2,16 +2,16 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 import { useReducedMotion } from '../hooks/useReducedMotion.ts'
 import styles from './Reveal.module.css'
-import { whenBelowWindow } from './when-below-window.ts'
+import { onBelowViewport } from './when-below-window.ts'
 
-export type RevealPace = 'page' | 'home' | 'admin'
+export type RevealVariant = 'page' | 'home' | 'admin'
 
 /** Pixels above the window's lower edge at which each pace starts. */
-const offsets: Record<RevealPace, number> = { page: 120, home: 100, admin: 120 }
+const startOffsets: Record<RevealVariant, number> = { page: 120, home: 100, admin: 120 }
 
 interface RevealProps {
   /** How far in and how slowly it settles: the figures are the site's, the durations are tokens. */
-  pace?: RevealPace
+  variant?: RevealVariant
   /** Elements; bare text stays as it is. */
   children: ReactNode
   className?: string | undefined
@@ -22,21 +22,21 @@ interface RevealProps {
  * as it is, so nothing flickers on a prerendered page; without JavaScript, with reduced motion and
  * in print everything is simply there. It only moves: nothing is ever hidden.
  */
-export function Reveal({ pace = 'page', children, className }: RevealProps) {
+export function Reveal({ variant = 'page', children, className }: RevealProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isReduced = useReducedMotion()
 
   useEffect(() => {
     const element = frame.current
     if (!element || isReduced) return undefined
-    return revealOnScroll(element, offsets[pace])
-  }, [isReduced, pace])
+    return revealOnScroll(element, startOffsets[variant])
+  }, [isReduced, variant])
 
   return (
     <div
       ref={frame}
       className={[styles.reveal, className].filter(Boolean).join(' ')}
-      data-pace={pace}
+      data-pace={variant}
     >
       {children}
     </div>
@@ -45,19 +45,19 @@ export function Reveal({ pace = 'page', children, className }: RevealProps) {
 
 /** The state is kept on the element: React has nothing to draw anew while a page is scrolled. */
 function revealOnScroll(element: HTMLElement, offset: number) {
-  let end: (() => void) | undefined
-  const forget = whenBelowWindow(element, (distance) => {
+  let stopReveal: (() => void) | undefined
+  const stopWaiting = onBelowViewport(element, (distance) => {
     // Near the page's end there may be less to scroll than the offset asks for.
-    end = wait(element, Math.max(0, Math.min(offset, distance - 48)))
+    stopReveal = settleWhenVisible(element, Math.max(0, Math.min(offset, distance - 48)))
   })
   return () => {
-    forget()
-    end?.()
+    stopWaiting()
+    stopReveal?.()
   }
 }
 
 /** Lets an element settle in once it is `inset` pixels above the window's lower edge; gives what ends that. */
-function wait(element: HTMLElement, inset: number): () => void {
+function settleWhenVisible(element: HTMLElement, inset: number): () => void {
   element.dataset['reveal'] = 'waiting'
   const onSettled = (event: TransitionEvent) => {
     const isOfChild = event.target instanceof Element && event.target.parentElement === element

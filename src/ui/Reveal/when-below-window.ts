@@ -1,6 +1,6 @@
-type OnBelow = (distance: number) => void
+type BelowCallback = (distance: number) => void
 
-const waiting = new Map<Element, OnBelow>()
+const callbacks = new Map<Element, BelowCallback>()
 let observer: IntersectionObserver | undefined
 
 /**
@@ -8,25 +8,25 @@ let observer: IntersectionObserver | undefined
  * end; gives what takes that back. All elements of a page are looked at in one step, by what the browser
  * measured anyway: one that asks for its own box after another was changed has the page laid out anew.
  */
-export function whenBelowWindow(element: Element, onBelow: OnBelow): () => void {
-  observer ??= new IntersectionObserver(look)
-  waiting.set(element, onBelow)
+export function onBelowViewport(element: Element, onBelow: BelowCallback): () => void {
+  observer ??= new IntersectionObserver(handleEntries)
+  callbacks.set(element, onBelow)
   observer.observe(element)
   return () => {
-    forget(element)
+    unobserve(element)
   }
 }
 
-function look(entries: readonly IntersectionObserverEntry[]): void {
+function handleEntries(entries: readonly IntersectionObserverEntry[]): void {
   const pageEnd = document.documentElement.scrollHeight - window.scrollY
   for (const { target, boundingClientRect } of entries) {
-    const onBelow = waiting.get(target)
-    forget(target)
+    const onBelow = callbacks.get(target)
+    unobserve(target)
     if (boundingClientRect.top >= window.innerHeight) onBelow?.(pageEnd - boundingClientRect.top)
   }
 }
 
-function forget(element: Element): void {
-  waiting.delete(element)
+function unobserve(element: Element): void {
+  callbacks.delete(element)
   observer?.unobserve(element)
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { guidance } from './ScrollToTop.guidance.ts'
-import { ScrollToTop, scrollToTopRoom } from './ScrollToTop.tsx'
+import { ScrollToTop, scrollToTopClearanceClassName } from './ScrollToTop.tsx'
 
 const meta = {
   title: 'Components/ScrollToTop',
@@ -15,7 +15,7 @@ const meta = {
       {Array.from({ length: 120 }, (_, line) => (
         <p key={line}>{'Le droit de séjour, article par article. '.repeat(4)}</p>
       ))}
-      <footer className={scrollToTopRoom}>
+      <footer className={scrollToTopClearanceClassName}>
         <a href="#mentions">Mentions légales</a>
       </footer>
       <ScrollToTop {...args} />

@@ -18,8 +18,8 @@ interface ScrollToTopProps {
  */
 export function ScrollToTop({ threshold = 400, targetId, label }: ScrollToTopProps) {
   const isReduced = useReducedMotion()
-  const isFar = useScrolledPast(threshold)
-  const onAsked = () => {
+  const isVisible = useScrolledPast(threshold)
+  const scrollToTop = () => {
     const target = document.getElementById(targetId)
     if (target && target.tabIndex < 0) target.tabIndex = -1
     target?.focus({ preventScroll: true })
@@ -29,9 +29,9 @@ export function ScrollToTop({ threshold = 400, targetId, label }: ScrollToTopPro
     <button
       type="button"
       className={styles.button}
-      data-shown={isFar}
+      data-shown={isVisible}
       aria-label={label}
-      onClick={onAsked}
+      onClick={scrollToTop}
     >
       <ArrowUp aria-hidden size={20} strokeWidth={1.5} />
     </button>
@@ -39,15 +39,15 @@ export function ScrollToTop({ threshold = 400, targetId, label }: ScrollToTopPro
 }
 
 /** For the footer's class: room under its last line, where the button stands. */
-export const scrollToTopRoom = styles.room ?? ''
+export const scrollToTopClearanceClassName = styles.room ?? ''
 
 function useScrolledPast(threshold: number): boolean {
   const [isPast, setPast] = useState(false)
   useEffect(() => {
-    const look = () => setPast(window.scrollY > threshold)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const update = () => setPast(window.scrollY > threshold)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [threshold])
   return isPast
 }

@@ -1,7 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, type Ref } from 'react'
 
-import { controlLook, Field, fieldState, type FieldTexts } from '../Field/Field.tsx'
+import {
+  getControlClassName,
+  Field,
+  getControlProps,
+  type FieldBaseProps,
+} from '../Field/Field.tsx'
 import styles from './Select.module.css'
 
 export interface SelectOption {
@@ -11,7 +16,7 @@ export interface SelectOption {
   lang?: string | undefined
 }
 
-interface SelectProps extends FieldTexts {
+interface SelectProps extends FieldBaseProps {
   /** The first line while nothing is chosen; its value is the empty string. */
   placeholder?: string
   options: readonly SelectOption[]
@@ -50,8 +55,8 @@ export function Select({
     <Field id={selectId} label={label} hint={hint} error={error} className={className}>
       <select
         {...rest}
-        {...fieldState(selectId, { hint, error })}
-        className={controlLook(styles.select)}
+        {...getControlProps(selectId, { hint, error })}
+        className={getControlClassName(styles.select)}
         required={required}
         value={value}
         onChange={(event) => onChange(event.target.value)}

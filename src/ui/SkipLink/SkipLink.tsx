@@ -13,11 +13,11 @@ interface SkipLinkProps {
  * address stays as it is, so that a router hears nothing of it.
  */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
-  const onFollowed = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     if (focusById(targetId)) event.preventDefault()
   }
   return (
-    <a className={styles.skip} href={`#${targetId}`} onClick={onFollowed}>
+    <a className={styles.skip} href={`#${targetId}`} onClick={onClick}>
       {children}
     </a>
   )

@@ -6,21 +6,21 @@ interface StampProps extends ComponentProps<'span'> {
   /** `box` for a status of one to three words, `round` for a number or a word or two. */
   shape?: 'box' | 'round'
   /** `seal` red, `verdigris` for what is confirmed, `ink` the first ink of the country around it, `quiet` for what is over. */
-  ink?: 'seal' | 'verdigris' | 'ink' | 'quiet'
+  variant?: 'seal' | 'verdigris' | 'ink' | 'quiet'
   size?: 'small' | 'normal' | 'large'
 }
 
 /** A rubber stamp, set a little askew: statuses, what has been verified, the page that is not there. */
 export function Stamp({
   shape = 'box',
-  ink = 'seal',
+  variant = 'seal',
   size = 'normal',
   className,
   ...rest
 }: StampProps) {
   return (
     <span
-      className={[styles.stamp, styles[shape], styles[`of-${ink}`], styles[size], className]
+      className={[styles.stamp, styles[shape], styles[`of-${variant}`], styles[size], className]
         .filter(Boolean)
         .join(' ')}
       {...rest}

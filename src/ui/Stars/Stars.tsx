@@ -10,7 +10,7 @@ interface StarsProps {
   className?: string | undefined
 }
 
-const places = [1, 2, 3, 4, 5]
+const positions = [1, 2, 3, 4, 5]
 
 /** A rating as five stars, of which the last may be half. */
 export function Stars({ value, label, className }: StarsProps) {
@@ -22,7 +22,7 @@ export function Stars({ value, label, className }: StarsProps) {
       aria-label={label}
       className={[styles.stars, className].filter(Boolean).join(' ')}
     >
-      {places.map((place) => (
+      {positions.map((place) => (
         <span key={place} className={styles.place}>
           <Star className={styles.outline} aria-hidden size={18} strokeWidth={1.25} />
           {value >= place && (

@@ -3,16 +3,16 @@ import { expect, fn } from 'storybook/test'
 
 import { Button } from '../Button/Button.tsx'
 import { guidance } from './StateMessage.guidance.ts'
-import { StateMessage } from './StateMessage.tsx'
+import { EmptyState } from './StateMessage.tsx'
 
 const retry = fn()
 
 const meta = {
   title: 'Components/StateMessage',
-  component: StateMessage,
+  component: EmptyState,
   parameters: { guidance },
-  args: { kind: 'empty', title: 'Aucun visa pour ce pays' },
-} satisfies Meta<typeof StateMessage>
+  args: { variant: 'empty', title: 'Aucun visa pour ce pays' },
+} satisfies Meta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -21,7 +21,7 @@ export const Empty: Story = {
 }
 export const Failed: Story = {
   args: {
-    kind: 'failed',
+    variant: 'failed',
     title: 'The visas could not be loaded',
     text: 'The server did not answer. Nothing you typed has been lost.',
     action: <Button onClick={retry}>Try again</Button>,
@@ -34,10 +34,10 @@ export const Failed: Story = {
 }
 export const NotFound: Story = {
   args: {
-    kind: 'notFound',
+    variant: 'notFound',
     title: 'Cette page n’existe pas',
     text: 'L’adresse a peut-être changé. Reprenez depuis l’accueil ou cherchez un visa.',
-    action: <Button look="secondary">Retour à l’accueil</Button>,
+    action: <Button variant="secondary">Retour à l’accueil</Button>,
     headingLevel: 1,
     illustration: (
       <svg viewBox="0 0 120 120" fill="none" stroke="currentColor">
@@ -50,7 +50,7 @@ export const NotFound: Story = {
 }
 export const LongStrings: Story = {
   args: {
-    kind: 'failed',
+    variant: 'failed',
     title:
       'Les interventions proposées pour l’autorisation de séjour demandée n’ont pas pu être chargées',
     text: 'Le serveur a répondu une erreur. Vérifiez votre connexion, puis réessayez dans quelques instants ; si cela persiste, appelez-nous.',

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 import styles from './StateMessage.module.css'
 
-interface StateMessageProps {
+interface EmptyStateProps {
   /** What there is instead of content. A failure interrupts; the two others are said in turn. */
-  kind: 'empty' | 'failed' | 'notFound'
+  variant: 'empty' | 'failed' | 'notFound'
   title: ReactNode
   /** What happened and what can be done. */
   text?: ReactNode
@@ -18,20 +18,20 @@ interface StateMessageProps {
 }
 
 /** What stands where content would: nothing there, could not be fetched, does not exist. */
-export function StateMessage({
-  kind,
+export function EmptyState({
+  variant,
   title,
   text,
   action,
   illustration,
   headingLevel,
   className,
-}: StateMessageProps) {
+}: EmptyStateProps) {
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const)
   return (
     <div
-      role={kind === 'failed' ? 'alert' : 'status'}
-      className={[styles.message, styles[kind], className].filter(Boolean).join(' ')}
+      role={variant === 'failed' ? 'alert' : 'status'}
+      className={[styles.message, styles[variant], className].filter(Boolean).join(' ')}
     >
       {illustration !== undefined && (
         <div className={styles.illustration} aria-hidden>

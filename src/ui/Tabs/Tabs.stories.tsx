@@ -45,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const AnUnknownTab: Story = {
+export const UnknownTab: Story = {
   args: { active: 'inconnu' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('À propos')
@@ -98,7 +98,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Honoraires' })).toHaveFocus()
   },
 }
-export const KeepsWhatIsTyped: Story = {
+export const PreservesInput: Story = {
   args: { active: 'contact' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), 'Awa')

@@ -26,14 +26,14 @@ interface TabsProps {
 export function Tabs({ label, tabs, active, onSelect, className }: TabsProps) {
   const ownId = useId()
   const row = useRef<HTMLDivElement>(null)
-  const shown = tabs.find(({ id }) => id === active) ?? tabs[0]
+  const activeTab = tabs.find(({ id }) => id === active) ?? tabs[0]
 
   useEffect(() => {
-    bringIntoView(row.current, shown.id)
-  }, [shown.id])
+    scrollTabIntoView(row.current, activeTab.id)
+  }, [activeTab.id])
 
   function onKeyDown(event: KeyboardEvent): void {
-    const next = tabFor(event.key, tabs.indexOf(shown), tabs.length)
+    const next = getNextTabIndex(event.key, tabs.indexOf(activeTab), tabs.length)
     const tab = next === undefined ? undefined : tabs.at(next)
     if (tab === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -53,9 +53,9 @@ export function Tabs({ label, tabs, active, onSelect, className }: TabsProps) {
             role="tab"
             id={tabId(tab)}
             data-tab={tab.id}
-            aria-selected={tab === shown}
+            aria-selected={tab === activeTab}
             aria-controls={panelId(tab)}
-            tabIndex={tab === shown ? 0 : -1}
+            tabIndex={tab === activeTab ? 0 : -1}
             className={styles.tab}
             onClick={() => {
               onSelect(tab.id)
@@ -72,7 +72,7 @@ export function Tabs({ label, tabs, active, onSelect, className }: TabsProps) {
           role="tabpanel"
           id={panelId(tab)}
           aria-labelledby={tabId(tab)}
-          hidden={tab !== shown}
+          hidden={tab !== activeTab}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the pattern's: a panel may hold nothing else to stop at
           tabIndex={0}
           className={styles.panel}
@@ -85,7 +85,7 @@ export function Tabs({ label, tabs, active, onSelect, className }: TabsProps) {
 }
 
 /** Which tab a key leads to, round the ends; undefined for a key that is none of the pattern's. */
-function tabFor(key: string, current: number, count: number): number | undefined {
+function getNextTabIndex(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (current + 1) % count
@@ -101,7 +101,7 @@ function tabFor(key: string, current: number, count: number): number | undefined
 }
 
 /** Scrolls the row alone: `scrollIntoView` would move the page as well. */
-function bringIntoView(row: HTMLElement | null, id: string): void {
+function scrollTabIntoView(row: HTMLElement | null, id: string): void {
   const tab = row?.querySelector(`[data-tab="${CSS.escape(id)}"]`)
   if (!row || !tab || row.scrollWidth <= row.clientWidth) return
   const frame = row.getBoundingClientRect()

@@ -1,9 +1,14 @@
 import { useId, type ComponentProps } from 'react'
 
-import { controlLook, Field, fieldState, type FieldTexts } from '../Field/Field.tsx'
+import {
+  getControlClassName,
+  Field,
+  getControlProps,
+  type FieldBaseProps,
+} from '../Field/Field.tsx'
 import styles from './TextArea.module.css'
 
-interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {}
+interface TextAreaProps extends FieldBaseProps, ComponentProps<'textarea'> {}
 
 /** Several lines of text, with label, help and error; can be drawn longer, and is printed whole. */
 export function TextArea({ label, hint, error, id, rows = 5, className, ...rest }: TextAreaProps) {
@@ -13,9 +18,9 @@ export function TextArea({ label, hint, error, id, rows = 5, className, ...rest 
     <Field id={fieldId} label={label} hint={hint} error={error} className={className}>
       <textarea
         {...rest}
-        {...fieldState(fieldId, { hint, error })}
+        {...getControlProps(fieldId, { hint, error })}
         rows={rows}
-        className={controlLook(styles.area)}
+        className={getControlClassName(styles.area)}
       />
     </Field>
   )

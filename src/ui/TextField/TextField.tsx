@@ -1,8 +1,14 @@
 import { useId, type ComponentProps } from 'react'
 
-import { controlLook, Field, fieldState, type Announced, type FieldTexts } from '../Field/Field.tsx'
+import {
+  getControlClassName,
+  Field,
+  getControlProps,
+  type Announced,
+  type FieldBaseProps,
+} from '../Field/Field.tsx'
 
-interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {
+interface TextFieldProps extends FieldBaseProps, Omit<ComponentProps<'input'>, 'type'> {
   /** Kinds of text; what is picked or ticked has a field of its own. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search'
   announce?: Announced
@@ -32,9 +38,9 @@ export function TextField({
     >
       <input
         {...rest}
-        {...fieldState(fieldId, { hint, error })}
+        {...getControlProps(fieldId, { hint, error })}
         type={type}
-        className={controlLook()}
+        className={getControlClassName()}
       />
     </Field>
   )

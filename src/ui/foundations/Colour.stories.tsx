@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 
-import { contrast, hexOf, resolveColour, tokenNames, type Colour } from './colours.ts'
+import { getContrastRatio, toHex, resolveColour, getTokenNames, type Colour } from './colours.ts'
 import styles from './foundations.module.css'
 
 /** Every colour a component may name, with its contrast on both grounds, as the browser computes them. */
@@ -10,12 +10,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Semantic: Story = {
-  render: () => <Swatches label="Semantic colours" names={() => tokenNames('--color-')} />,
+  render: () => <Swatches label="Semantic colours" names={() => getTokenNames('--color-')} />,
 }
 
 const countries = ['be', 'fr', 'lu', 'cm', 'ch', 'ca']
 
-export const InkPairs: Story = {
+export const CountryColours: Story = {
   render: () => (
     <div className={styles.page}>
       {countries.map((code) => (
@@ -36,10 +36,10 @@ interface Row {
 }
 
 function Swatches({ label, names }: { label: string; names: () => string[] }) {
-  const place = useRef<HTMLElement>(null)
+  const container = useRef<HTMLElement>(null)
   const [rows, setRows] = useState<Row[]>([])
   useEffect(() => {
-    const element = place.current
+    const element = container.current
     if (!element) return
     const surface = resolveColour('--color-surface', element)
     const raised = resolveColour('--color-surface-raised', element)
@@ -49,8 +49,8 @@ function Swatches({ label, names }: { label: string; names: () => string[] }) {
         return {
           name,
           colour,
-          onSurface: contrast(colour, surface),
-          onRaised: contrast(colour, raised),
+          onSurface: getContrastRatio(colour, surface),
+          onRaised: getContrastRatio(colour, raised),
         }
       }),
     )
@@ -58,7 +58,7 @@ function Swatches({ label, names }: { label: string; names: () => string[] }) {
   }, [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached with the keyboard
-    <section ref={place} className={styles.scroller} tabIndex={0} aria-label={label}>
+    <section ref={container} className={styles.scroller} tabIndex={0} aria-label={label}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -75,9 +75,9 @@ function Swatches({ label, names }: { label: string; names: () => string[] }) {
                 <span className={styles.swatch} style={{ background: `var(${name})` }} />
                 <code>{name}</code>
               </th>
-              <td>{hexOf(colour)}</td>
-              <td>{verdict(onSurface)}</td>
-              <td>{verdict(onRaised)}</td>
+              <td>{toHex(colour)}</td>
+              <td>{describeContrast(onSurface)}</td>
+              <td>{describeContrast(onRaised)}</td>
             </tr>
           ))}
         </tbody>
@@ -86,7 +86,7 @@ function Swatches({ label, names }: { label: string; names: () => string[] }) {
   )
 }
 
-function verdict(ratio: number): string {
+function describeContrast(ratio: number): string {
   const figure = (Math.floor(ratio * 100) / 100).toFixed(2)
   if (ratio >= 4.5) return `${figure} · text 4.5`
   if (ratio >= 3) return `${figure} · controls 3`

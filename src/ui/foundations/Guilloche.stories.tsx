@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 
-import { ArticlePlate } from '#ui/guilloche/ArticlePlate.tsx'
+import { ArticleIllustration } from '#ui/guilloche/ArticlePlate.tsx'
 import { GuillocheBorder } from '#ui/guilloche/GuillocheBorder.tsx'
-import { HeroPlate } from '#ui/guilloche/HeroPlate.tsx'
-import { Portrait } from '#ui/guilloche/Portrait.tsx'
+import { HeroIllustration } from '#ui/guilloche/HeroPlate.tsx'
+import { InitialsAvatar } from '#ui/guilloche/Portrait.tsx'
 import { Rosette } from '#ui/guilloche/Rosette.tsx'
-import { SecurityGround } from '#ui/guilloche/SecurityGround.tsx'
-import { VisaPlate } from '#ui/guilloche/VisaPlate.tsx'
+import { GuillocheBackground } from '#ui/guilloche/SecurityGround.tsx'
+import { VisaIllustration } from '#ui/guilloche/VisaPlate.tsx'
 
 import styles from './foundations.module.css'
 
@@ -16,7 +16,7 @@ const meta = { title: 'Foundations/Guilloché', parameters: { layout: 'padded' }
 export default meta
 type Story = StoryObj<typeof meta>
 
-const inks = ['be', 'fr', 'lu', 'cm', 'ch', 'ca']
+const countryCodes = ['be', 'fr', 'lu', 'cm', 'ch', 'ca']
 const seeds = [
   'Visa étudiant',
   'Regroupement familial',
@@ -42,7 +42,7 @@ function Gallery({
   return (
     <div className={[styles.gallery, look && styles[look]].filter(Boolean).join(' ')}>
       {seeds.map((seed, index) => {
-        const code = inks[index % inks.length] ?? 'be'
+        const code = countryCodes[index % countryCodes.length] ?? 'be'
         return (
           <div key={seed} data-ink={code}>
             {children(seed, code)}
@@ -53,7 +53,7 @@ function Gallery({
   )
 }
 
-const initialsOf = (name: string) =>
+const getInitials = (name: string) =>
   name
     .split(' ')
     .map((word) => word.slice(0, 1).toUpperCase())
@@ -66,10 +66,10 @@ export const Rosettes: Story = {
 export const SmallRosettes: Story = {
   render: () => <Gallery look="small">{(seed) => <Rosette seed={seed} detail="coarse" />}</Gallery>,
 }
-export const OneRosetteInEveryInk: Story = {
+export const RosettePerCountry: Story = {
   render: () => (
     <div className={styles.gallery}>
-      {inks.map((code) => (
+      {countryCodes.map((code) => (
         <div key={code} data-ink={code}>
           <Rosette seed="Visa étudiant" />
         </div>
@@ -77,30 +77,32 @@ export const OneRosetteInEveryInk: Story = {
     </div>
   ),
 }
-export const Portraits: Story = {
-  render: () => <Gallery>{(seed) => <Portrait seed={seed} initials={initialsOf(seed)} />}</Gallery>,
+export const InitialsAvatars: Story = {
+  render: () => (
+    <Gallery>{(seed) => <InitialsAvatar seed={seed} initials={getInitials(seed)} />}</Gallery>
+  ),
 }
-export const SmallPortraits: Story = {
+export const SmallInitialsAvatars: Story = {
   render: () => (
     <Gallery look="small">
-      {(seed) => <Portrait seed={seed} initials={initialsOf(seed)} detail="coarse" />}
+      {(seed) => <InitialsAvatar seed={seed} initials={getInitials(seed)} detail="coarse" />}
     </Gallery>
   ),
 }
 export const Visas: Story = {
   render: () => (
-    <Gallery look="wide">{(seed, code) => <VisaPlate code={code} name={seed} />}</Gallery>
+    <Gallery look="wide">{(seed, code) => <VisaIllustration code={code} name={seed} />}</Gallery>
   ),
 }
 export const Articles: Story = {
-  render: () => <Gallery look="wide">{(seed) => <ArticlePlate seed={seed} />}</Gallery>,
+  render: () => <Gallery look="wide">{(seed) => <ArticleIllustration seed={seed} />}</Gallery>,
 }
-export const Grounds: Story = {
+export const Backgrounds: Story = {
   render: () => (
     <Gallery look="wide">
       {(seed) => (
         <div className={styles.panel}>
-          <SecurityGround seed={seed} strength="clear" />
+          <GuillocheBackground seed={seed} strength="clear" />
         </div>
       )}
     </Gallery>
@@ -109,7 +111,7 @@ export const Grounds: Story = {
 export const Borders: Story = {
   render: () => (
     <div className={styles.page}>
-      {inks.map((code, index) => (
+      {countryCodes.map((code, index) => (
         <div key={code} data-ink={code}>
           <GuillocheBorder seed={seeds[index] ?? code} size="thin" />
           <GuillocheBorder seed={seeds[index] ?? code} />
@@ -123,7 +125,7 @@ export const Heroes: Story = {
   render: () => (
     <div className={[styles.gallery, styles.wide].join(' ')}>
       {['b', 'f', 'g', 'h', 'i', 'accueil'].map((seed) => (
-        <HeroPlate key={seed} seed={seed} name="Droit de Cité" />
+        <HeroIllustration key={seed} seed={seed} name="Droit de Cité" />
       ))}
     </div>
   ),

@@ -20,12 +20,12 @@ const durations = [
   'scroll-in-admin',
 ]
 
-function Race({ easing }: { easing: 'standard' | 'admin' }) {
+function EasingDemo({ easing }: { easing: 'standard' | 'admin' }) {
   const [isAtEnd, setIsAtEnd] = useState(false)
   return (
     <div className={styles.page}>
       <div>
-        <Button look="secondary" onClick={() => setIsAtEnd(!isAtEnd)}>
+        <Button variant="secondary" onClick={() => setIsAtEnd(!isAtEnd)}>
           Replay
         </Button>
       </div>
@@ -42,5 +42,5 @@ function Race({ easing }: { easing: 'standard' | 'admin' }) {
   )
 }
 
-export const Standard: Story = { render: () => <Race easing="standard" /> }
-export const Admin: Story = { render: () => <Race easing="admin" /> }
+export const Standard: Story = { render: () => <EasingDemo easing="standard" /> }
+export const Admin: Story = { render: () => <EasingDemo easing="admin" /> }

@@ -56,7 +56,7 @@ export const Italic: Story = {
   ),
 }
 
-export const MachineLetters: Story = {
+export const Monospace: Story = {
   render: () => (
     <p
       style={{
@@ -71,7 +71,7 @@ export const MachineLetters: Story = {
 }
 
 /** A measure of 66 characters, with the headings as `base.css` sets them. */
-export const APage: Story = {
+export const Article: Story = {
   render: () => (
     <article
       lang="fr"

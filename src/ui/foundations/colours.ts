@@ -8,7 +8,7 @@ export interface Colour {
 }
 
 /** The names of the custom properties of the root that begin with `prefix`, in the order of the style sheet. */
-export function tokenNames(prefix: string): string[] {
+export function getTokenNames(prefix: string): string[] {
   const names = new Set<string>()
   const collect = (rules: CSSRuleList) => {
     for (const rule of rules) {
@@ -43,34 +43,35 @@ export function parseColour(value: string): Colour {
   return { red: part(red), green: part(green), blue: part(blue), alpha }
 }
 
-export function hexOf({ red, green, blue, alpha }: Colour): string {
+export function toHex({ red, green, blue, alpha }: Colour): string {
   const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')
   return `#${hex}${alpha < 1 ? ` · ${Math.round(alpha * 100)} %` : ''}`
 }
 
 /** The contrast of WCAG 2, the colour laid over the ground first. */
-export function contrast(colour: Colour, ground: Colour): number {
-  const [light, dark] = [luminance(over(colour, ground)), luminance(ground)].toSorted(
-    (a, b) => b - a,
-  )
+export function getContrastRatio(colour: Colour, background: Colour): number {
+  const [light, dark] = [
+    getLuminance(blend(colour, background)),
+    getLuminance(background),
+  ].toSorted((a, b) => b - a)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-function over(colour: Colour, ground: Colour): Colour {
+function blend(colour: Colour, background: Colour): Colour {
   const mix = (above: number, below: number) => above * colour.alpha + below * (1 - colour.alpha)
   return {
-    red: mix(colour.red, ground.red),
-    green: mix(colour.green, ground.green),
-    blue: mix(colour.blue, ground.blue),
+    red: mix(colour.red, background.red),
+    green: mix(colour.green, background.green),
+    blue: mix(colour.blue, background.blue),
     alpha: 1,
   }
 }
 
-function luminance({ red, green, blue }: Colour): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+function getLuminance({ red, green, blue }: Colour): number {
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
 }
 
-function linear(part: number): number {
+function toLinear(part: number): number {
   const share = part / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }

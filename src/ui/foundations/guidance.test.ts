@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 
 import { describe, expect, it } from 'vitest'
 
-import { type Guidance, guidanceMarkdown } from './guidance.ts'
+import { type Guidance, toGuidanceMarkdown } from './guidance.ts'
 
 const folder = new URL('../../', import.meta.url)
 const stories = globSync('**/*.stories.tsx', { cwd: folder.pathname }).toSorted()
@@ -30,10 +30,10 @@ describe('a component’s page in Storybook', () => {
 
 it('a page without keys says so; one with keys has them as a table', () => {
   const guidance = { do: ['a'], dont: ['b'], accessibility: ['c'] } as const
-  expect(guidanceMarkdown({ ...guidance, keyboard: [] })).toContain(
+  expect(toGuidanceMarkdown({ ...guidance, keyboard: [] })).toContain(
     'Nothing of it takes the focus.',
   )
   expect(
-    guidanceMarkdown({ ...guidance, keyboard: [{ keys: ['←', '→'], does: 'Chooses.' }] }),
+    toGuidanceMarkdown({ ...guidance, keyboard: [{ keys: ['←', '→'], does: 'Chooses.' }] }),
   ).toContain('| <kbd>←</kbd> <kbd>→</kbd> | Chooses. |')
 })

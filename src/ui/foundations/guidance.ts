@@ -15,15 +15,15 @@ interface KeyboardRow {
 }
 
 /** The guidance as the Markdown of a page. */
-export function guidanceMarkdown(guidance: Guidance): string {
+export function toGuidanceMarkdown(guidance: Guidance): string {
   return [
     '## Use',
     '### Do',
-    listOf(guidance.do),
+    toMarkdownList(guidance.do),
     '### Don’t',
-    listOf(guidance.dont),
+    toMarkdownList(guidance.dont),
     '## Accessibility',
-    listOf(guidance.accessibility),
+    toMarkdownList(guidance.accessibility),
     '## Keyboard',
     guidance.keyboard.length === 0
       ? 'Nothing of it takes the focus.'
@@ -31,16 +31,16 @@ export function guidanceMarkdown(guidance: Guidance): string {
           '| Key | What it does |',
           '| --- | --- |',
           ...guidance.keyboard.map(
-            ({ keys, does }) => `| ${keys.map(keyCap).join(' ')} | ${does} |`,
+            ({ keys, does }) => `| ${keys.map(toKeyCap).join(' ')} | ${does} |`,
           ),
         ].join('\n'),
   ].join('\n\n')
 }
 
-function listOf(sentences: readonly string[]): string {
+function toMarkdownList(sentences: readonly string[]): string {
   return sentences.map((sentence) => `- ${sentence}`).join('\n')
 }
 
-function keyCap(key: string): string {
+function toKeyCap(key: string): string {
   return `<kbd>${key}</kbd>`
 }

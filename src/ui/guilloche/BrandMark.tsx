@@ -1,8 +1,8 @@
 import { useId } from 'react'
 
-import { brandInitial, brandSeal, brandTurning } from './brand.ts'
+import { brandInitial, brandSeal, brandEngraving } from './brand.ts'
 import styles from './guilloche.module.css'
-import { Lines } from './Lines.tsx'
+import { GuillocheLines } from './Lines.tsx'
 
 interface BrandMarkProps {
   /** Names the emblem where no name stands beside it. */
@@ -12,7 +12,7 @@ interface BrandMarkProps {
   className?: string | undefined
 }
 
-const families = [brandTurning]
+const brandLineFamilies = [brandEngraving]
 
 /** The emblem of the house. `public/favicon.svg` is the same picture; a test holds them together. */
 export function BrandMark({ label, size = 40, className }: BrandMarkProps) {
@@ -26,7 +26,7 @@ export function BrandMark({ label, size = 40, className }: BrandMarkProps) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path className={styles.brandSeal} d={brandSeal} />
-      <Lines id={id} families={families} />
+      <GuillocheLines id={id} families={brandLineFamilies} />
       <path className={styles.brandInitial} d={brandInitial} transform="translate(8)scale(.3)" />
     </svg>
   )

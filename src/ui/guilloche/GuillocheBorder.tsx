@@ -1,5 +1,5 @@
 import styles from './guilloche.module.css'
-import { Picture } from './Picture.tsx'
+import { DeferredSvg } from './Picture.tsx'
 
 interface GuillocheBorderProps {
   seed: string
@@ -14,8 +14,8 @@ const heights = { thin: 12, normal: 24, wide: 48 }
 export function GuillocheBorder({ seed, size = 'normal', className }: GuillocheBorderProps) {
   const height = heights[size]
   return (
-    <Picture height={height} className={[styles.border, className].filter(Boolean).join(' ')}>
+    <DeferredSvg height={height} className={[styles.border, className].filter(Boolean).join(' ')}>
       {({ BorderLines }) => <BorderLines seed={seed} height={height} />}
-    </Picture>
+    </DeferredSvg>
   )
 }

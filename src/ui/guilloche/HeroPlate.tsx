@@ -1,17 +1,17 @@
 import { useId } from 'react'
 
-import type { Family } from './curves.ts'
-import { borderFigure, groundFigure, rosetteFigure } from './figures.ts'
+import type { LineFamily } from './curves.ts'
+import { createBorder, createBackground, createRosette } from './figures.ts'
 import styles from './guilloche.module.css'
-import { Lines } from './Lines.tsx'
-import { MachineLines } from './MachineLines.tsx'
-import { machineReadableZone } from './machineReadableZone.ts'
-import { perforation } from './perforation.ts'
-import { beads, circle, rays } from './rings.ts'
-import { diceOf } from './seed.ts'
-import { useDrawn } from './useDrawn.ts'
+import { GuillocheLines } from './Lines.tsx'
+import { MachineReadableLines } from './MachineLines.tsx'
+import { createMachineReadableZone } from './machineReadableZone.ts'
+import { toPerforationPath } from './perforation.ts'
+import { createBeads, createCircle, createRays } from './rings.ts'
+import { createSeededRandom } from './seed.ts'
+import { useDeferredDrawing } from './useDrawn.ts'
 
-interface HeroPlateProps {
+interface HeroIllustrationProps {
   /** The default was chosen by eye among many; Foundations/Guilloché shows others. */
   seed?: string
   /** What stands where the holder's name would, in the machine-readable zone and around the stamp. */
@@ -20,8 +20,8 @@ interface HeroPlateProps {
 }
 
 /** The large picture of the home page: an opened passport, overprinted in the inks of several countries. */
-export function HeroPlate({ seed = 'b', name, className }: HeroPlateProps) {
-  const [ref, isDrawn] = useDrawn({ isPrerendered: true })
+export function HeroIllustration({ seed = 'b', name, className }: HeroIllustrationProps) {
+  const [ref, isDrawn] = useDeferredDrawing({ isPrerendered: true })
   return (
     <svg
       ref={ref}
@@ -36,25 +36,28 @@ export function HeroPlate({ seed = 'b', name, className }: HeroPlateProps) {
 
 function Passport({ seed, name }: { seed: string; name: string }) {
   const id = useId()
-  const number = String(diceOf(`number ${seed}`).whole(1_000_000, 9_999_999))
-  const [firstLine, secondLine] = machineReadableZone({ code: 'UTO', name })
+  const number = String(createSeededRandom(`number ${seed}`).integer(1_000_000, 9_999_999))
+  const [firstLine, secondLine] = createMachineReadableZone({ code: 'UTO', name })
   return (
     <>
-      <path className={styles.page} d={pages} />
+      <path className={styles.page} d={pagesOutline} />
       <svg x="34" y="34" width="492" height="488">
         <g opacity=".34">
-          <Lines id={`${id}g`} families={groundFigure(seed, { width: 492, height: 488 }, 0.7)} />
+          <GuillocheLines
+            id={`${id}g`}
+            families={createBackground(seed, { width: 492, height: 488 }, 0.7)}
+          />
         </g>
       </svg>
       <Frame id={id} />
       <g className={styles.overprint}>
         <g data-ink="fr" transform="translate(338 216)scale(.37)">
           <g id={`${id}r`}>
-            <Lines id={`${id}f`} families={rosetteFigure(`${seed} a`).families} />
+            <GuillocheLines id={`${id}f`} families={createRosette(`${seed} a`).families} />
           </g>
         </g>
         <g data-ink="be" transform="translate(206 352)scale(.29)">
-          <Lines id={`${id}b`} families={rosetteFigure(`${seed} b`).families} />
+          <GuillocheLines id={`${id}b`} families={createRosette(`${seed} b`).families} />
         </g>
         <use href={`#${id}r`} data-ink="cm" transform="translate(418 432)rotate(15)scale(.17)" />
       </g>
@@ -64,11 +67,11 @@ function Passport({ seed, name }: { seed: string; name: string }) {
       <path className={styles.stitches} d="M24 320H540" />
       <path
         className={styles.holes}
-        d={perforation(number)}
+        d={toPerforationPath(number)}
         transform="translate(56 494)scale(4.2)"
       />
       <g className={styles.seal} transform="translate(132 150)rotate(-13)">
-        <Lines id={`${id}s`} families={stampRing} />
+        <GuillocheLines id={`${id}s`} families={stampLines} />
         <path id={`${id}t`} d="M-51 0A51 51 0 1 1 51 0A51 51 0 1 1-51 0" />
         <text className={styles.stampText} fontSize="12.5">
           <textPath href={`#${id}t`} textLength="312">
@@ -77,24 +80,33 @@ function Passport({ seed, name }: { seed: string; name: string }) {
         </text>
       </g>
       <path className={styles.rule} d="M38 538H522" />
-      <MachineLines lines={[firstLine, secondLine]} x={46} y={566} width={468} leading={27} />
+      <MachineReadableLines
+        lines={[firstLine, secondLine]}
+        x={46}
+        y={566}
+        width={468}
+        leading={27}
+      />
     </>
   )
 }
 
-const stampRing: readonly Family[] = [
-  circle(68, 2, 'first'),
-  circle(64, 0.8, 'first'),
-  circle(43, 1.2, 'first'),
-  rays({ inner: 32, outer: 40, ink: 'first' }, 72, 30),
-  beads(25, 2.2, 24, 'first'),
+const stampLines: readonly LineFamily[] = [
+  createCircle(68, 2, 'first'),
+  createCircle(64, 0.8, 'first'),
+  createCircle(43, 1.2, 'first'),
+  createRays({ inner: 32, outer: 40, ink: 'first' }, 72, 30),
+  createBeads(25, 2.2, 24, 'first'),
 ]
 
 /** The outline of two pages, drawn in a little where they meet. */
-const pages =
+const pagesOutline =
   'M14 .5H546q13.5 0 13.5 13.5V313q0 5-4 7q4 2 4 7V626q0 13.5-13.5 13.5H14Q.5 639.5 .5 626V327q0-5 4-7q-4-2-4-7V14Q.5 .5 14 .5Z'
-const strip = borderFigure('cadre', 20, 600)
-const corner = [circle(9, 0.8, 'second'), rays({ inner: 3, outer: 7.5, ink: 'first' }, 24, 30)]
+const borderLines = createBorder('cadre', 20, 600)
+const cornerLines = [
+  createCircle(9, 0.8, 'second'),
+  createRays({ inner: 3, outer: 7.5, ink: 'first' }, 24, 30),
+]
 
 /** A plaited strip along the four edges of the page, with a little seal at each corner. */
 function Frame({ id }: { id: string }) {
@@ -102,7 +114,7 @@ function Frame({ id }: { id: string }) {
     <g opacity=".65">
       <svg x="36" y="13" width="488" height="20">
         <g id={`${id}p`} transform="translate(0 10)scale(.1)">
-          <Lines id={`${id}c`} families={strip} />
+          <GuillocheLines id={`${id}c`} families={borderLines} />
         </g>
       </svg>
       <svg x="36" y="607" width="488" height="20">
@@ -115,7 +127,7 @@ function Frame({ id }: { id: string }) {
       </g>
       <use href={`#${id}v`} x="514" />
       <g id={`${id}k`} transform="translate(23 23)">
-        <Lines id={`${id}e`} families={corner} />
+        <GuillocheLines id={`${id}e`} families={cornerLines} />
       </g>
       <use href={`#${id}k`} x="514" />
       <use href={`#${id}k`} y="594" />

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 
-import type { Family } from './curves.ts'
+import type { LineFamily } from './curves.ts'
 import styles from './guilloche.module.css'
 
-interface LinesProps {
+interface GuillocheLinesProps {
   /** Begins the ids of this figure; from `useId`. */
   id: string
-  families: readonly Family[]
+  families: readonly LineFamily[]
 }
 
 /** The families of a figure as SVG: each line once, its copies by reference. */
-export function Lines({ id, families }: LinesProps) {
+export function GuillocheLines({ id, families }: GuillocheLinesProps) {
   return families.map((family, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a figure is never reordered
     <FamilyLines key={index} id={`${id}${index}`} {...family} />
   ))
 }
 
-function FamilyLines({ id, d, steps, ink, width, opacity, dashes }: Family & { id: string }) {
+function FamilyLines({ id, d, steps, ink, width, opacity, dashes }: LineFamily & { id: string }) {
   const line = dashes ? (
     <path
       d={d}
@@ -29,9 +29,9 @@ function FamilyLines({ id, d, steps, ink, width, opacity, dashes }: Family & { i
     <path id={`${id}a`} d={d} />
   )
   return (
-    <g className={styles[ink]} strokeWidth={round(width)} opacity={opacity}>
+    <g className={styles[ink]} strokeWidth={roundToHundredths(width)} opacity={opacity}>
       {steps.reduce<ReactNode>((made, transforms, level) => {
-        const reference = `#${id}${letter(level)}`
+        const reference = `#${id}${toLetter(level)}`
         const isLast = level === steps.length - 1
         const copies = transforms.map((transform) => (
           <use key={transform} href={reference} transform={transform} />
@@ -42,7 +42,7 @@ function FamilyLines({ id, d, steps, ink, width, opacity, dashes }: Family & { i
             {copies}
           </>
         ) : (
-          <g id={`${id}${letter(level + 1)}`}>
+          <g id={`${id}${toLetter(level + 1)}`}>
             {made}
             {copies}
           </g>
@@ -52,5 +52,5 @@ function FamilyLines({ id, d, steps, ink, width, opacity, dashes }: Family & { i
   )
 }
 
-const letter = (level: number) => String.fromCodePoint(97 + level)
-const round = (value: number) => Math.round(value * 100) / 100
+const toLetter = (level: number) => String.fromCodePoint(97 + level)
+const roundToHundredths = (value: number) => Math.round(value * 100) / 100

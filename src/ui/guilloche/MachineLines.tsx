@@ -1,6 +1,6 @@
 import styles from './guilloche.module.css'
 
-interface MachineLinesProps {
+interface MachineReadableLinesProps {
   lines: readonly string[]
   x: number
   /** The baseline of the first line. */
@@ -11,7 +11,7 @@ interface MachineLinesProps {
 }
 
 /** The machine-readable zone; the letters are spread over exactly the width, whatever the font. */
-export function MachineLines({ lines, x, y, width, leading }: MachineLinesProps) {
+export function MachineReadableLines({ lines, x, y, width, leading }: MachineReadableLinesProps) {
   return (
     <g className={styles.machine} fontSize={leading * 0.68}>
       {lines.map((line, index) => (

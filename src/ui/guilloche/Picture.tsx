@@ -1,11 +1,11 @@
 import type { ReactNode, SVGProps } from 'react'
 
 import type * as drawingsModule from './drawings.tsx'
-import { useDrawn } from './useDrawn.ts'
+import { useDeferredDrawing } from './useDrawn.ts'
 
 type Drawings = typeof drawingsModule
 
-interface PictureProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'ref'> {
+interface DeferredSvgProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'ref'> {
   /** Names the picture for who cannot see it; without it, it is an ornament. */
   label?: string | undefined
   /** What is in it, once it is drawn (`useDrawn`). Its size must not depend on it. */
@@ -15,13 +15,13 @@ interface PictureProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'ref'>
 let drawings: Drawings | undefined
 
 /** Where the file cannot be had, pictures stay empty: they are ornaments. The next picture asks for it again. */
-async function load() {
+async function loadDrawings() {
   drawings ??= await import('./drawings.tsx')
 }
 
 /** The frame of a picture whose lines come with the client, and are in no prerendered page. */
-export function Picture({ label, children, ...rest }: PictureProps) {
-  const [ref, isDrawn] = useDrawn({ prepare: load })
+export function DeferredSvg({ label, children, ...rest }: DeferredSvgProps) {
+  const [ref, isDrawn] = useDeferredDrawing({ prepare: loadDrawings })
   return (
     <svg
       ref={ref}

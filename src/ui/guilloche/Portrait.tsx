@@ -1,8 +1,8 @@
 import type { Detail } from './figures.ts'
 import styles from './guilloche.module.css'
-import { Picture } from './Picture.tsx'
+import { DeferredSvg } from './Picture.tsx'
 
-interface PortraitProps {
+interface InitialsAvatarProps {
   seed: string
   /** One to three letters. */
   initials: string
@@ -14,14 +14,22 @@ interface PortraitProps {
 }
 
 /** The medallion of a person without a photograph: initials in the reserve of a rosette. */
-export function Portrait({ seed, initials, label, detail = 'fine', className }: PortraitProps) {
+export function InitialsAvatar({
+  seed,
+  initials,
+  label,
+  detail = 'fine',
+  className,
+}: InitialsAvatarProps) {
   return (
-    <Picture
+    <DeferredSvg
       label={label}
       viewBox="-500 -500 1000 1000"
       className={[styles.figure, className].filter(Boolean).join(' ')}
     >
-      {({ PortraitLines }) => <PortraitLines seed={seed} initials={initials} detail={detail} />}
-    </Picture>
+      {({ InitialsAvatarLines }) => (
+        <InitialsAvatarLines seed={seed} initials={initials} detail={detail} />
+      )}
+    </DeferredSvg>
   )
 }

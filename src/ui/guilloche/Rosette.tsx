@@ -1,6 +1,6 @@
 import type { Detail } from './figures.ts'
 import styles from './guilloche.module.css'
-import { Picture } from './Picture.tsx'
+import { DeferredSvg } from './Picture.tsx'
 
 interface RosetteProps {
   /** A slug; the same seed is the same picture for ever. */
@@ -15,12 +15,12 @@ interface RosetteProps {
 /** The rosette of a banknote or passport, as wide as its place. */
 export function Rosette({ seed, label, detail = 'fine', className }: RosetteProps) {
   return (
-    <Picture
+    <DeferredSvg
       label={label}
       viewBox="-500 -500 1000 1000"
       className={[styles.figure, className].filter(Boolean).join(' ')}
     >
       {({ RosetteLines }) => <RosetteLines seed={seed} detail={detail} />}
-    </Picture>
+    </DeferredSvg>
   )
 }

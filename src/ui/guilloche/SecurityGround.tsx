@@ -1,7 +1,7 @@
 import styles from './guilloche.module.css'
-import { Picture } from './Picture.tsx'
+import { DeferredSvg } from './Picture.tsx'
 
-interface SecurityGroundProps {
+interface GuillocheBackgroundProps {
   seed: string
   /** The side on which the print fades out, so that text may stand there. */
   fade?: 'none' | 'start' | 'end' | 'top' | 'bottom'
@@ -13,21 +13,21 @@ interface SecurityGroundProps {
 const plane = { width: 1200, height: 480 }
 
 /** Fine waves that fill the positioned element they are in, behind its content. */
-export function SecurityGround({
+export function GuillocheBackground({
   seed,
   fade = 'none',
   strength = 'faint',
   className,
-}: SecurityGroundProps) {
+}: GuillocheBackgroundProps) {
   return (
-    <Picture
+    <DeferredSvg
       viewBox={`0 0 ${plane.width} ${plane.height}`}
       preserveAspectRatio="xMidYMid slice"
       className={[styles.ground, styles[strength], styles[`fade-${fade}`], className]
         .filter(Boolean)
         .join(' ')}
     >
-      {({ GroundLines }) => <GroundLines seed={seed} plane={plane} />}
-    </Picture>
+      {({ BackgroundLines }) => <BackgroundLines seed={seed} plane={plane} />}
+    </DeferredSvg>
   )
 }

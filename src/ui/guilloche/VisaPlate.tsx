@@ -1,7 +1,7 @@
 import styles from './guilloche.module.css'
-import { Picture } from './Picture.tsx'
+import { DeferredSvg } from './Picture.tsx'
 
-interface VisaPlateProps {
+interface VisaIllustrationProps {
   /** ISO alpha-2 of the country, any case: gives the inks and the letters. */
   code: string
   /** The name of the visa, in any language; it becomes the machine-readable line. */
@@ -14,14 +14,19 @@ interface VisaPlateProps {
 const plane = { width: 800, height: 600 }
 
 /** The picture of a visa that has no image of its own: a page of a passport, in the country's inks. */
-export function VisaPlate({ code, name, seed = `${code} ${name}`, className }: VisaPlateProps) {
+export function VisaIllustration({
+  code,
+  name,
+  seed = `${code} ${name}`,
+  className,
+}: VisaIllustrationProps) {
   return (
-    <Picture
+    <DeferredSvg
       viewBox={`0 0 ${plane.width} ${plane.height}`}
       data-ink={code.toLowerCase()}
       className={[styles.plate, className].filter(Boolean).join(' ')}
     >
-      {({ VisaPage }) => <VisaPage code={code} name={name} seed={seed} plane={plane} />}
-    </Picture>
+      {({ VisaLines }) => <VisaLines code={code} name={name} seed={seed} plane={plane} />}
+    </DeferredSvg>
   )
 }

@@ -7,7 +7,7 @@
  */
 export type Ink = 'first' | 'second'
 
-export interface Family {
+export interface LineFamily {
   /** Path data of the one line. */
   d: string
   /** Each step lists the transforms of the copies it adds to what the steps before have made. */
@@ -24,7 +24,7 @@ type Curve = (t: number) => Point
 
 /** A closed curve over one turn (t in radians), in whole units, with `samples` arcs. */
 export function closedPath(curve: Curve, samples: number): string {
-  return path(curve, 0, 2 * Math.PI, samples)
+  return samplePath(curve, 0, 2 * Math.PI, samples)
 }
 
 /** An open line y(x) from `start` to `end`. */
@@ -34,7 +34,7 @@ export function openPath(
   end: number,
   samples: number,
 ): string {
-  return path((x) => [x, height(x)], start, end, samples)
+  return samplePath((x) => [x, height(x)], start, end, samples)
 }
 
 /** The polar curve of a radius. */
@@ -48,7 +48,7 @@ export function circlePath(radius: number): string {
 }
 
 /** Cubic arcs through samples of the curve with its own tangents: smooth with two arcs a wave. */
-function path(curve: Curve, start: number, end: number, samples: number): string {
+function samplePath(curve: Curve, start: number, end: number, samples: number): string {
   const step = (end - start) / samples
   const tiny = step / 1000
   const tangent = (t: number): Point => {
@@ -57,15 +57,15 @@ function path(curve: Curve, start: number, end: number, samples: number): string
     const third = step / 3 / (2 * tiny)
     return [(x2 - x1) * third, (y2 - y1) * third]
   }
-  const [firstX, firstY] = rounded(curve(start))
+  const [firstX, firstY] = roundPoint(curve(start))
   const [leaveX, leaveY] = tangent(start)
   let [penX, penY] = [firstX, firstY]
-  let data = `M${numbers([firstX, firstY])}c${numbers([leaveX, leaveY])}`
+  let data = `M${formatNumbers([firstX, firstY])}c${formatNumbers([leaveX, leaveY])}`
   for (let index = 1; index <= samples; index += 1) {
     const t = start + index * step
-    const [x, y] = rounded(curve(t))
+    const [x, y] = roundPoint(curve(t))
     const [towardsX, towardsY] = tangent(t)
-    const arc = numbers([x - towardsX - penX, y - towardsY - penY, x - penX, y - penY])
+    const arc = formatNumbers([x - towardsX - penX, y - towardsY - penY, x - penX, y - penY])
     if (index > 1) data += 's'
     else if (!arc.startsWith('-')) data += ' '
     data += arc
@@ -74,10 +74,10 @@ function path(curve: Curve, start: number, end: number, samples: number): string
   return data
 }
 
-const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
+const roundPoint = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
 
 /** Whole numbers with the fewest separators: `12-3 4`. */
-function numbers(values: readonly number[]): string {
+function formatNumbers(values: readonly number[]): string {
   return values
     .map((value) => Math.round(value) || 0)
     .map((value, index) => (index === 0 || value < 0 ? String(value) : ` ${value}`))
@@ -85,49 +85,52 @@ function numbers(values: readonly number[]): string {
 }
 
 /** `count` (a power of two) copies, each one `turn` degrees on and `scale` times the size of the one before. */
-export function spiral(count: number, turn: number, scale = 1): string[][] {
-  return doubling(count, (times) => {
+export function spiralCopies(count: number, turn: number, scale = 1): string[][] {
+  return doubleCopies(count, (times) => {
     const size = scale ** times
-    return `rotate(${short(turn * times)})${size === 1 ? '' : `scale(${short(size, 4)})`}`
+    return `rotate(${formatNumber(turn * times)})${size === 1 ? '' : `scale(${formatNumber(size, 4)})`}`
   })
 }
 
 /** `count` (a power of two) copies fanned around a point. */
-export function turned(count: number, turn: number, x: number, y: number): string[][] {
-  return doubling(
+export function fanCopies(count: number, turn: number, x: number, y: number): string[][] {
+  return doubleCopies(
     count,
-    (times) => `rotate(${short(turn * times)} ${Math.round(x)} ${Math.round(y)})`,
+    (times) => `rotate(${formatNumber(turn * times)} ${Math.round(x)} ${Math.round(y)})`,
   )
 }
 
 /** `count` (a power of two) copies, each shifted from the one before. */
-export function shifted(count: number, x: number, y: number): string[][] {
-  return doubling(count, (times) => `translate(${short(x * times)} ${short(y * times)})`)
+export function shiftCopies(count: number, x: number, y: number): string[][] {
+  return doubleCopies(
+    count,
+    (times) => `translate(${formatNumber(x * times)} ${formatNumber(y * times)})`,
+  )
 }
 
 /** `count` copies evenly around the centre; cheap where `count` has only small factors. */
-export function around(count: number): string[][] {
-  return multiplied(count, (times) => `rotate(${short((360 / count) * times)})`)
+export function repeatAround(count: number): string[][] {
+  return multiplyCopies(count, (times) => `rotate(${formatNumber((360 / count) * times)})`)
 }
 
 /** `count` copies side by side. */
-export function along(count: number, x: number): string[][] {
-  return multiplied(count, (times) => `translate(${short(x * times)})`)
+export function repeatAlong(count: number, x: number): string[][] {
+  return multiplyCopies(count, (times) => `translate(${formatNumber(x * times)})`)
 }
 
 /** The picture in a mirror over the one before: two families turning against each other. */
-export const mirrored: readonly string[] = ['scale(1 -1)']
+export const mirrorCopy: readonly string[] = ['scale(1 -1)']
 
 /** The same across a horizontal strip. */
-export const mirroredAcross = 'scale(1 -1)'
+export const mirrorTransform = 'scale(1 -1)'
 
-function doubling(count: number, transform: (times: number) => string): string[][] {
+function doubleCopies(count: number, transform: (times: number) => string): string[][] {
   const steps: string[][] = []
   for (let made = 1; made < count; made *= 2) steps.push([transform(made)])
   return steps
 }
 
-function multiplied(count: number, transform: (times: number) => string): string[][] {
+function multiplyCopies(count: number, transform: (times: number) => string): string[][] {
   const steps: string[][] = []
   let made = 1
   for (const factor of primeFactors(count)) {
@@ -147,10 +150,10 @@ function primeFactors(count: number): number[] {
   return factors
 }
 
-export function haveNoCommonFactor(a: number, b: number): boolean {
-  return b === 0 ? Math.abs(a) === 1 : haveNoCommonFactor(b, a % b)
+export function areCoprime(a: number, b: number): boolean {
+  return b === 0 ? Math.abs(a) === 1 : areCoprime(b, a % b)
 }
 
-export function short(value: number, digits = 2): string {
+export function formatNumber(value: number, digits = 2): string {
   return String(Number(value.toFixed(digits))).replace(/^(-?)0\./, '$1.')
 }

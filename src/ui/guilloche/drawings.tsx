@@ -5,34 +5,37 @@
 import { useId } from 'react'
 
 import {
-  borderFigure,
-  groundFigure,
-  rosetteFigure,
-  sheafFigure,
+  createBorder,
+  createBackground,
+  createRosette,
+  createSheaf,
   type Detail,
-  type Plane,
+  type DrawingSize,
 } from './figures.ts'
 import styles from './guilloche.module.css'
-import { Lines } from './Lines.tsx'
-import { MachineLines } from './MachineLines.tsx'
-import { countryLetters, machineReadableZone } from './machineReadableZone.ts'
-import { diceOf } from './seed.ts'
+import { GuillocheLines } from './Lines.tsx'
+import { MachineReadableLines } from './MachineLines.tsx'
+import { toPassportCountryCode, createMachineReadableZone } from './machineReadableZone.ts'
+import { createSeededRandom } from './seed.ts'
 
 export function RosetteLines({ seed, detail }: { seed: string; detail: Detail }) {
-  return <Lines id={useId()} families={rosetteFigure(seed, detail).families} />
+  return <GuillocheLines id={useId()} families={createRosette(seed, detail).families} />
 }
 
-interface PortraitLinesProps {
+interface InitialsAvatarLinesProps {
   seed: string
   initials: string
   detail: Detail
 }
 
-export function PortraitLines({ seed, initials, detail }: PortraitLinesProps) {
+export function InitialsAvatarLines({ seed, initials, detail }: InitialsAvatarLinesProps) {
   const isLong = initials.length > 2
   return (
     <>
-      <Lines id={useId()} families={rosetteFigure(`portrait ${seed}`, detail, 215).families} />
+      <GuillocheLines
+        id={useId()}
+        families={createRosette(`portrait ${seed}`, detail, 215).families}
+      />
       <text
         className={styles.initials}
         fontSize={isLong ? 150 : 200}
@@ -45,22 +48,22 @@ export function PortraitLines({ seed, initials, detail }: PortraitLinesProps) {
   )
 }
 
-export function GroundLines({ seed, plane }: { seed: string; plane: Plane }) {
-  return <Lines id={useId()} families={groundFigure(seed, plane)} />
+export function BackgroundLines({ seed, plane }: { seed: string; plane: DrawingSize }) {
+  return <GuillocheLines id={useId()} families={createBackground(seed, plane)} />
 }
 
 /** Ten times finer than its place, and as long as the widest screens. */
 export function BorderLines({ seed, height }: { seed: string; height: number }) {
   return (
     <g transform={`translate(0 ${height / 2})scale(.1)`}>
-      <Lines id={useId()} families={borderFigure(seed, height, 2560)} />
+      <GuillocheLines id={useId()} families={createBorder(seed, height, 2560)} />
     </g>
   )
 }
 
 interface ArticleLinesProps {
   seed: string
-  plane: Plane
+  plane: DrawingSize
   /** Where the middle of the rosette is. */
   x: number
   y: number
@@ -69,34 +72,39 @@ interface ArticleLinesProps {
 export function ArticleLines({ seed, plane, x, y }: ArticleLinesProps) {
   return (
     <>
-      <Lines id={useId()} families={sheafFigure(seed, plane)} />
-      <SetRosette seed={seed} x={x} y={y} scale={0.4} />
+      <GuillocheLines id={useId()} families={createSheaf(seed, plane)} />
+      <PlacedRosette seed={seed} x={x} y={y} scale={0.4} />
     </>
   )
 }
 
-interface VisaPageProps {
+interface VisaLinesProps {
   code: string
   name: string
   seed: string
-  plane: Plane
+  plane: DrawingSize
 }
 
-export function VisaPage({ code, name, seed, plane }: VisaPageProps) {
-  const dice = diceOf(`plate ${seed}`)
+export function VisaLines({ code, name, seed, plane }: VisaLinesProps) {
+  const random = createSeededRandom(`plate ${seed}`)
   return (
     <>
       <g opacity=".4">
-        <Lines id={useId()} families={groundFigure(seed, plane, 1)} />
+        <GuillocheLines id={useId()} families={createBackground(seed, plane, 1)} />
       </g>
-      <SetRosette seed={seed} x={dice.whole(575, 640)} y={dice.whole(190, 260)} scale={0.53} />
+      <PlacedRosette
+        seed={seed}
+        x={random.integer(575, 640)}
+        y={random.integer(190, 260)}
+        scale={0.53}
+      />
       <text className={styles.country} x="44" y="118" fontSize="92">
-        {countryLetters(code)}
+        {toPassportCountryCode(code)}
       </text>
       <path className={styles.paper} d="M0 476H800V600H0Z" />
       <path className={styles.rule} d="M0 476H800" />
-      <MachineLines
-        lines={machineReadableZone({ code, name })}
+      <MachineReadableLines
+        lines={createMachineReadableZone({ code, name })}
         x={40}
         y={529}
         width={720}
@@ -106,7 +114,7 @@ export function VisaPage({ code, name, seed, plane }: VisaPageProps) {
   )
 }
 
-interface SetRosetteProps {
+interface PlacedRosetteProps {
   seed: string
   /** Where its middle stands. */
   x: number
@@ -116,31 +124,31 @@ interface SetRosetteProps {
 
 export interface EngravingLinesProps {
   /** What the ground grows from. */
-  ground: string
-  rosettes: readonly SetRosetteProps[]
-  plane: Plane
+  backgroundSeed: string
+  rosettes: readonly PlacedRosetteProps[]
+  plane: DrawingSize
 }
 
-export function EngravingLines({ ground, rosettes, plane }: EngravingLinesProps) {
+export function EngravingLines({ backgroundSeed, rosettes, plane }: EngravingLinesProps) {
   return (
     <>
       <g opacity=".42">
-        <Lines id={useId()} families={groundFigure(ground, plane, 1)} />
+        <GuillocheLines id={useId()} families={createBackground(backgroundSeed, plane, 1)} />
       </g>
       {rosettes.map((rosette) => (
-        <SetRosette key={rosette.seed} {...rosette} />
+        <PlacedRosette key={rosette.seed} {...rosette} />
       ))}
     </>
   )
 }
 
 /** A rosette on a round of paper, over what lies below. */
-function SetRosette({ seed, x, y, scale }: SetRosetteProps) {
-  const { families, reserve } = rosetteFigure(seed)
+function PlacedRosette({ seed, x, y, scale }: PlacedRosetteProps) {
+  const { families, blankRadius } = createRosette(seed)
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>
-      <circle className={styles.paper} r={Math.round(reserve)} />
-      <Lines id={useId()} families={families} />
+      <circle className={styles.paper} r={Math.round(blankRadius)} />
+      <GuillocheLines id={useId()} families={families} />
     </g>
   )
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 import { expect, test } from 'vitest'
 
-import { brandInitial, brandSeal, brandTurning as turning } from './brand.ts'
+import { brandInitial, brandSeal, brandEngraving as turning } from './brand.ts'
 
 const file = new URL('../../../public/favicon.svg', import.meta.url)
 

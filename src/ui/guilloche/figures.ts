@@ -1,26 +1,26 @@
 /** The figures of the house: from a seed to families of lines, without a word of SVG or React. */
 import {
-  along,
-  mirroredAcross,
+  repeatAlong,
+  mirrorTransform,
   openPath,
-  shifted,
-  turned,
-  type Family,
+  shiftCopies,
+  fanCopies,
+  type LineFamily,
   type Ink,
 } from './curves.ts'
-import { beads, circle, rays, ring, type RingKind } from './rings.ts'
-import { diceOf } from './seed.ts'
+import { createBeads, createCircle, createRays, createRing, type RingKind } from './rings.ts'
+import { createSeededRandom } from './seed.ts'
 
 export type Detail = 'fine' | 'coarse'
 
 /** A figure is drawn between -500 and 500 both ways. */
 export interface RosetteFigure {
-  families: readonly Family[]
+  families: readonly LineFamily[]
   /** The radius of the blank in the middle. */
-  reserve: number
+  blankRadius: number
 }
 
-const pairs: readonly [readonly [RingKind, RingKind], ...(readonly [RingKind, RingKind])[]] = [
+const ringPairs: readonly [readonly [RingKind, RingKind], ...(readonly [RingKind, RingKind])[]] = [
   ['shells', 'mesh'],
   ['shells', 'ribbon'],
   ['shells', 'weave'],
@@ -42,62 +42,70 @@ const lobeCounts: Record<RingKind, readonly [number, ...number[]]> = {
   petals: [6, 7, 8, 9, 10, 12],
 }
 
-export function rosetteFigure(
+export function createRosette(
   seed: string,
   detail: Detail = 'fine',
-  reserve?: number,
+  blankRadius?: number,
 ): RosetteFigure {
-  const dice = diceOf(seed)
-  const [outside, inside] = dice.pick(pairs)
-  const waist = dice.between(255, 345)
-  const blank = reserve ?? dice.between(95, 150)
-  const outer: Ink = dice.pick(['first', 'first', 'second'])
+  const random = createSeededRandom(seed)
+  const [outside, inside] = random.pick(ringPairs)
+  const waist = random.between(255, 345)
+  const blank = blankRadius ?? random.between(95, 150)
+  const outer: Ink = random.pick(['first', 'first', 'second'])
   const inner: Ink = outer === 'first' ? 'second' : 'first'
   const width = detail === 'fine' ? 1.6 : 3.6
-  const overlap = dice.between(14, 70)
+  const overlap = random.between(14, 70)
   const families = [
-    ring(
+    createRing(
       outside,
       { inner: waist, outer: 480, ink: outer, width },
-      dice.pick(lobeCounts[outside]),
-      dice,
+      random.pick(lobeCounts[outside]),
+      random,
     ),
-    ring(
+    createRing(
       inside,
       { inner: blank + 26, outer: waist + overlap, ink: inner, width },
-      dice.pick(lobeCounts[inside]),
-      dice,
+      random.pick(lobeCounts[inside]),
+      random,
     ),
-    circle(blank + 14, detail === 'fine' ? 3 : 8, outer),
+    createCircle(blank + 14, detail === 'fine' ? 3 : 8, outer),
   ]
   if (detail === 'fine')
-    families.push(...trimmings(blank, outer, dice.whole(0, 2), dice.whole(5, 9)))
-  return { families, reserve: blank }
+    families.push(...createTrimmings(blank, outer, random.integer(0, 2), random.integer(5, 9)))
+  return { families, blankRadius: blank }
 }
 
-function trimmings(blank: number, ink: Ink, kind: number, dozens: number): Family[] {
-  if (kind === 0) return [beads(blank, 5, dozens * 10, ink), beads(494, 4.5, dozens * 24, ink)]
-  if (kind === 1) return [rays({ inner: blank - 8, outer: blank + 8, ink }, dozens * 16)]
-  return [circle(blank + 6, 1.5, ink), rays({ inner: 486, outer: 497, ink }, dozens * 40)]
+function createTrimmings(blank: number, ink: Ink, kind: number, dozens: number): LineFamily[] {
+  if (kind === 0)
+    return [createBeads(blank, 5, dozens * 10, ink), createBeads(494, 4.5, dozens * 24, ink)]
+  if (kind === 1) return [createRays({ inner: blank - 8, outer: blank + 8, ink }, dozens * 16)]
+  return [
+    createCircle(blank + 6, 1.5, ink),
+    createRays({ inner: 486, outer: 497, ink }, dozens * 40),
+  ]
 }
 
 /** What a ground covers: the figure is drawn a little beyond it on every side. */
-export interface Plane {
+export interface DrawingSize {
   width: number
   height: number
 }
 
 /** Two fields of waves that run against each other, one in each ink. */
-export function groundFigure(seed: string, { width, height }: Plane, lineWidth = 0.8): Family[] {
-  const dice = diceOf(`ground ${seed}`)
-  const wave = dice.between(0.28, 0.46) * width
-  const swing = dice.between(0.09, 0.16) * height
-  const beat = dice.between(1.6, 2.7)
+export function createBackground(
+  seed: string,
+  { width, height }: DrawingSize,
+  lineWidth = 0.8,
+): LineFamily[] {
+  const random = createSeededRandom(`ground ${seed}`)
+  const wave = random.between(0.28, 0.46) * width
+  const swing = random.between(0.09, 0.16) * height
+  const beat = random.between(1.6, 2.7)
   const lines = 64
   const gap = (height + swing * 6) / lines
   // Less lean than the waves are steep, or the lines would pile up in dark streaks.
-  const lean = dice.pick([1, -1]) * dice.between(0.3, 0.6) * ((gap * wave) / (9 * swing))
-  const field = (ink: Ink, length: number, amount: number, drift: number): Family => {
+  const lean = random.pick([1, -1]) * random.between(0.3, 0.6) * ((gap * wave) / (9 * swing))
+  const field = (ink: Ink, length: number, amount: number, drift: number): LineFamily => {
     const reach = Math.abs(drift) * lines
     const start = -reach - 10
     const end = width + reach + 10
@@ -109,27 +117,28 @@ export function groundFigure(seed: string, { width, height }: Plane, lineWidth =
         Math.round(end),
         Math.ceil(((end - start) / length) * 4),
       ),
-      steps: shifted(lines, drift, gap),
+      steps: shiftCopies(lines, drift, gap),
       ink,
       width: lineWidth,
     }
   }
   return [
     field('second', wave, swing, lean),
-    field('first', wave * dice.between(1.15, 1.6), swing * 0.8, -lean * dice.between(0.6, 1.1)),
+    field('first', wave * random.between(1.15, 1.6), swing * 0.8, -lean * random.between(0.6, 1.1)),
   ]
 }
 
 /** Ribbons along a strip around y = 0, from x = 0 to at least `length`, drawn ten times their size. */
-export function borderFigure(seed: string, height: number, length: number): Family[] {
-  const dice = diceOf(`border ${seed}`)
+export function createBorder(seed: string, height: number, length: number): LineFamily[] {
+  const random = createSeededRandom(`border ${seed}`)
   const half = (height / 2 - 1) * 10
-  const long = dice.pick([80, 96, 112])
+  const long = random.pick([80, 96, 112])
   const outer = { half, knot: long * 10, length: length * 10 }
-  if (height < 20) return [strip('first', { ...outer, half, knot: long * 4, knots: 4, waves: 3 })]
+  if (height < 20)
+    return [createStrip('first', { ...outer, half, knot: long * 4, knots: 4, waves: 3 })]
   return [
-    strip('second', { ...outer, knots: 8, waves: 5 }),
-    strip('first', { ...outer, half: half * 0.66, knot: long * 5, knots: 8, waves: 3 }),
+    createStrip('second', { ...outer, knots: 8, waves: 5 }),
+    createStrip('first', { ...outer, half: half * 0.66, knot: long * 5, knots: 8, waves: 3 }),
   ]
 }
 
@@ -143,7 +152,7 @@ interface Strip {
   length: number
 }
 
-function strip(ink: Ink, { half, knot, knots, waves, length }: Strip): Family {
+function createStrip(ink: Ink, { half, knot, knots, waves, length }: Strip): LineFamily {
   const whole = knot * knots
   const phase = Math.PI / 2 / knots
   const y = (x: number) =>
@@ -152,9 +161,9 @@ function strip(ink: Ink, { half, knot, knots, waves, length }: Strip): Family {
     d: openPath(y, 0, whole, knots * 3),
     // The phases are earlier pieces of the strand, so the strip is whole from x = 0 on.
     steps: [
-      ...along(knots, -knot),
-      [mirroredAcross],
-      ...shifted(2 ** Math.ceil(Math.log2(length / whole + 1)), whole, 0),
+      ...repeatAlong(knots, -knot),
+      [mirrorTransform],
+      ...shiftCopies(2 ** Math.ceil(Math.log2(length / whole + 1)), whole, 0),
     ],
     ink,
     width: 4.5,
@@ -162,14 +171,14 @@ function strip(ink: Ink, { half, knot, knots, waves, length }: Strip): Family {
 }
 
 /** Long lines that fan out of knots: the calm picture of an article. */
-export function sheafFigure(seed: string, { width, height }: Plane): Family[] {
-  const dice = diceOf(`sheaf ${seed}`)
-  const sheaf = (ink: Ink, level: number, knot: number): Family => {
-    const length = width * dice.between(0.55, 0.95)
-    const start = dice.between(0, 2 * Math.PI)
-    const swing = height * dice.between(0.1, 0.2)
+export function createSheaf(seed: string, { width, height }: DrawingSize): LineFamily[] {
+  const random = createSeededRandom(`sheaf ${seed}`)
+  const sheaf = (ink: Ink, level: number, knot: number): LineFamily => {
+    const length = width * random.between(0.55, 0.95)
+    const start = random.between(0, 2 * Math.PI)
+    const swing = height * random.between(0.1, 0.2)
     const lines = 32
-    const fan = dice.between(22, 34)
+    const fan = random.between(22, 34)
     const wave = (x: number) => Math.sin((2 * Math.PI * x) / length + start)
     // Half the fan lies on either side of the level.
     const tilt = -Math.tan((fan / 360) * Math.PI)
@@ -178,15 +187,15 @@ export function sheafFigure(seed: string, { width, height }: Plane): Family[] {
     const step = fan / lines
     return {
       d: openPath(y, Math.round(-width * 0.25), Math.round(width * 1.25), 14),
-      steps: turned(lines, step, knot * width, height * level),
+      steps: fanCopies(lines, step, knot * width, height * level),
       ink,
       width: 0.9,
     }
   }
-  const level = dice.between(0.42, 0.62)
-  const knot = dice.between(0.12, 0.4)
+  const level = random.between(0.42, 0.62)
+  const knot = random.between(0.12, 0.4)
   return [
     sheaf('second', level, knot),
-    sheaf('first', level + 0.04, 1 - knot * dice.between(0.5, 1)),
+    sheaf('first', level + 0.04, 1 - knot * random.between(0.5, 1)),
   ]
 }

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { ArticlePlate } from './ArticlePlate.tsx'
+import { ArticleIllustration } from './ArticlePlate.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { guidance } from './guilloche.guidance.ts'
 import { GuillocheBorder } from './GuillocheBorder.tsx'
-import { HeroPlate } from './HeroPlate.tsx'
-import { Portrait } from './Portrait.tsx'
+import { HeroIllustration } from './HeroPlate.tsx'
+import { InitialsAvatar } from './Portrait.tsx'
 import { Rosette } from './Rosette.tsx'
-import { SecurityGround } from './SecurityGround.tsx'
-import { VisaPlate } from './VisaPlate.tsx'
+import { GuillocheBackground } from './SecurityGround.tsx'
+import { VisaIllustration } from './VisaPlate.tsx'
 
 /** One story a figure, at the size it is used; the many seeds and inks are in Foundations/Guilloché. */
 const meta = {
@@ -19,43 +19,48 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (inlineSize: number, figure: React.ReactNode) => (
+const withWidth = (inlineSize: number, figure: React.ReactNode) => (
   <div style={{ inlineSize, maxInlineSize: '100%' }}>{figure}</div>
 )
 
-export const ARosette: Story = { render: () => at(320, <Rosette seed="visa-etudiant" />) }
-export const ARosetteWithAName: Story = {
-  render: () => at(320, <Rosette seed="visa-etudiant" label="Visa étudiant" />),
+export const RosetteDefault: Story = {
+  render: () => withWidth(320, <Rosette seed="visa-etudiant" />),
 }
-export const ASmallRosette: Story = {
-  render: () => at(48, <Rosette seed="visa-etudiant" detail="coarse" />),
+export const RosetteWithLabel: Story = {
+  render: () => withWidth(320, <Rosette seed="visa-etudiant" label="Visa étudiant" />),
 }
-export const APortrait: Story = {
-  render: () => at(160, <Portrait seed="marie-dubois" initials="MD" />),
+export const SmallRosette: Story = {
+  render: () => withWidth(48, <Rosette seed="visa-etudiant" detail="coarse" />),
 }
-export const ASmallPortrait: Story = {
-  render: () => at(56, <Portrait seed="marie-dubois" initials="MD" detail="coarse" />),
+export const InitialsAvatarDefault: Story = {
+  render: () => withWidth(160, <InitialsAvatar seed="marie-dubois" initials="MD" />),
 }
-export const AVisa: Story = {
-  render: () => at(360, <VisaPlate code="BE" name="Visa étudiant" />),
+export const SmallInitialsAvatar: Story = {
+  render: () => withWidth(56, <InitialsAvatar seed="marie-dubois" initials="MD" detail="coarse" />),
 }
-export const AVisaWithALongName: Story = {
+export const Visa: Story = {
+  render: () => withWidth(360, <VisaIllustration code="BE" name="Visa étudiant" />),
+}
+export const VisaWithLongName: Story = {
   render: () =>
-    at(
+    withWidth(
       360,
-      <VisaPlate code="LU" name="Autorisation de séjour pour travailleur hautement qualifié" />,
+      <VisaIllustration
+        code="LU"
+        name="Autorisation de séjour pour travailleur hautement qualifié"
+      />,
     ),
 }
-export const AVisaOfAnUnlistedCountry: Story = {
-  render: () => at(360, <VisaPlate code="ZZ" name="Visa" />),
+export const VisaOfUnlistedCountry: Story = {
+  render: () => withWidth(360, <VisaIllustration code="ZZ" name="Visa" />),
 }
-export const AnArticle: Story = {
-  render: () => at(480, <ArticlePlate seed="carte-bleue-europeenne" />),
+export const Article: Story = {
+  render: () => withWidth(480, <ArticleIllustration seed="carte-bleue-europeenne" />),
 }
-export const TheHomePage: Story = {
-  render: () => at(560, <HeroPlate name="Droit de Cité" />),
+export const Hero: Story = {
+  render: () => withWidth(560, <HeroIllustration name="Droit de Cité" />),
 }
-export const TheMark: Story = { render: () => <BrandMark label="Droit de Cité" /> }
+export const Brand: Story = { render: () => <BrandMark label="Droit de Cité" /> }
 export const Borders: Story = {
   render: () => (
     <>
@@ -65,10 +70,10 @@ export const Borders: Story = {
     </>
   ),
 }
-export const AGround: Story = {
+export const Background: Story = {
   render: () => (
     <div style={{ position: 'relative', padding: 'var(--space-7)', border: 'var(--line)' }}>
-      <SecurityGround seed="entete" fade="end" strength="clear" />
+      <GuillocheBackground seed="entete" fade="end" strength="clear" />
       <h2 style={{ position: 'relative' }}>Regroupement familial</h2>
     </div>
   ),
@@ -79,7 +84,7 @@ export const OutOfSight: Story = {
   render: () => (
     <>
       <p style={{ blockSize: '300vh' }}>Regroupement familial</p>
-      {at(320, <Rosette seed="visa-etudiant" label="Visa étudiant" />)}
+      {withWidth(320, <Rosette seed="visa-etudiant" label="Visa étudiant" />)}
     </>
   ),
   play: async ({ canvas }) => {

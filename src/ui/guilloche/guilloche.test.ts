@@ -2,11 +2,11 @@ import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
-import { brandTurning } from './brand.ts'
-import type { Family } from './curves.ts'
-import { borderFigure, groundFigure, rosetteFigure, sheafFigure } from './figures.ts'
-import { HeroPlate } from './HeroPlate.tsx'
-import { Lines } from './Lines.tsx'
+import { brandEngraving } from './brand.ts'
+import type { LineFamily } from './curves.ts'
+import { createBorder, createBackground, createRosette, createSheaf } from './figures.ts'
+import { HeroIllustration } from './HeroPlate.tsx'
+import { GuillocheLines } from './Lines.tsx'
 import { Rosette } from './Rosette.tsx'
 
 const seeds = Array.from({ length: 300 }, (_, index) => `visa-${index}`)
@@ -14,10 +14,10 @@ const plane = { width: 800, height: 600 }
 
 describe('figures', () => {
   const figures = {
-    rosette: (seed: string) => rosetteFigure(seed).families,
-    'coarse rosette': (seed: string) => rosetteFigure(seed, 'coarse').families,
-    ground: (seed: string) => groundFigure(seed, plane),
-    sheaf: (seed: string) => sheafFigure(seed, plane),
+    rosette: (seed: string) => createRosette(seed).families,
+    'coarse rosette': (seed: string) => createRosette(seed, 'coarse').families,
+    ground: (seed: string) => createBackground(seed, plane),
+    sheaf: (seed: string) => createSheaf(seed, plane),
   }
   for (const [name, figure] of Object.entries(figures)) {
     test(`${name}: the same seed is the same figure`, () => {
@@ -31,7 +31,7 @@ describe('figures', () => {
 
   test('forty neighbouring slugs are constructed in more than ten ways', () => {
     const kinds = seeds.slice(0, 40).map((seed) =>
-      rosetteFigure(seed)
+      createRosette(seed)
         .families.map(({ steps }) => steps.flat().length)
         .join(),
     )
@@ -40,24 +40,24 @@ describe('figures', () => {
 
   test('a rosette keeps within its circle', () => {
     for (const seed of seeds) {
-      for (const { d } of rosetteFigure(seed).families) {
+      for (const { d } of createRosette(seed).families) {
         expect(farthestPoint(d)).toBeLessThanOrEqual(500)
       }
     }
   })
 
   test('a border has strands that close on themselves', () => {
-    for (const { d } of borderFigure('a', 24, 2560)) expect(d).toMatch(/^M0 /)
+    for (const { d } of createBorder('a', 24, 2560)) expect(d).toMatch(/^M0 /)
   })
 })
 
 describe('markup', () => {
-  const figures: Record<string, (seed: string) => readonly Family[]> = {
-    rosette: (seed) => rosetteFigure(seed).families,
-    ground: (seed) => groundFigure(seed, plane),
-    border: (seed) => borderFigure(seed, 24, 2560),
-    sheaf: (seed) => sheafFigure(seed, plane),
-    mark: () => [brandTurning],
+  const figures: Record<string, (seed: string) => readonly LineFamily[]> = {
+    rosette: (seed) => createRosette(seed).families,
+    ground: (seed) => createBackground(seed, plane),
+    border: (seed) => createBorder(seed, 24, 2560),
+    sheaf: (seed) => createSheaf(seed, plane),
+    mark: () => [brandEngraving],
   }
   const pictures: Record<string, { limit: number; draw: (seed: string) => ReactElement }> = {
     ...Object.fromEntries(
@@ -65,12 +65,16 @@ describe('markup', () => {
         name,
         {
           limit: 3,
-          draw: (seed: string) => createElement(Lines, { id: 'a', families: figure(seed) }),
+          draw: (seed: string) =>
+            createElement(GuillocheLines, { id: 'a', families: figure(seed) }),
         },
       ]),
     ),
     // The one picture that prerendered pages carry; two rosettes, a ground, a frame and a stamp.
-    'home page': { limit: 13, draw: (seed) => createElement(HeroPlate, { seed, name: 'Cité' }) },
+    'home page': {
+      limit: 13,
+      draw: (seed) => createElement(HeroIllustration, { seed, name: 'Cité' }),
+    },
   }
   for (const [name, { limit, draw }] of Object.entries(pictures)) {
     test(`${name}: whole and at most ${limit} KB`, () => {
@@ -98,7 +102,7 @@ describe('markup', () => {
     const page = createElement(
       'div',
       null,
-      ...[1, 2].map((key) => createElement(HeroPlate, { key, name: 'Cité' })),
+      ...[1, 2].map((key) => createElement(HeroIllustration, { key, name: 'Cité' })),
     )
     const ids = Array.from(renderToStaticMarkup(page).matchAll(/ id="([^"]+)"/g), ([, id]) => id)
     expect(ids.length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 /** The two lines at the foot of a visa, after ICAO Doc 9303 part 7 (format MRV-B). */
-import { diceOf } from './seed.ts'
+import { createSeededRandom } from './seed.ts'
 
 const lineLength = 36
 
@@ -11,7 +11,7 @@ interface Holder {
 }
 
 /** The three letters a passport prints for a country, by its two letters. Germany has one. */
-const threeLetters: Record<string, string> = {
+const alpha3Codes: Record<string, string> = {
   BE: 'BEL',
   FR: 'FRA',
   LU: 'LUX',
@@ -35,32 +35,36 @@ const threeLetters: Record<string, string> = {
 }
 
 /** `BEL` for `be`; an unlisted country keeps its own letters. */
-export function countryLetters(code: string): string {
-  const letters = machineLetters(code)
-  return threeLetters[letters] ?? letters.slice(0, 3)
+export function toPassportCountryCode(code: string): string {
+  const letters = toMachineLetters(code)
+  return alpha3Codes[letters] ?? letters.slice(0, 3)
 }
 
-export function machineReadableZone({ code, name }: Holder): readonly [string, string] {
-  const country = countryLetters(code).padEnd(3, '<')
-  return [fill(`V<${country}<<${machineLetters(name)}`), fill(numbersLine(code, name))]
+export function createMachineReadableZone({ code, name }: Holder): readonly [string, string] {
+  const country = toPassportCountryCode(code).padEnd(3, '<')
+  return [
+    padLine(`V<${country}<<${toMachineLetters(name)}`),
+    padLine(createNumbersLine(code, name)),
+  ]
 }
 
 /** Number, holder's State, birth, sex and expiry with their check digits; UTO is the specimen State. */
-function numbersLine(code: string, name: string): string {
-  const dice = diceOf(`zone ${code.toLowerCase()} ${name}`)
-  const digits = (count: number) => Array.from({ length: count }, () => dice.whole(0, 9)).join('')
+function createNumbersLine(code: string, name: string): string {
+  const random = createSeededRandom(`zone ${code.toLowerCase()} ${name}`)
+  const digits = (count: number) =>
+    Array.from({ length: count }, () => random.integer(0, 9)).join('')
   const date = (from: number, to: number) =>
-    [dice.whole(from, to), dice.whole(1, 12), dice.whole(1, 28)]
+    [random.integer(from, to), random.integer(1, 12), random.integer(1, 28)]
       .map((part) => String(part).padStart(2, '0'))
       .join('')
-  const number = `${dice.pick(['A', 'C', 'E', 'L', 'V', 'X'])}${digits(8)}`
+  const number = `${random.pick(['A', 'C', 'E', 'L', 'V', 'X'])}${digits(8)}`
   const birth = date(70, 99)
   const expiry = date(27, 36)
-  return `${number}${checkDigit(number)}UTO${birth}${checkDigit(birth)}<${expiry}${checkDigit(expiry)}`
+  return `${number}${computeCheckDigit(number)}UTO${birth}${computeCheckDigit(birth)}<${expiry}${computeCheckDigit(expiry)}`
 }
 
 /** Capitals without accents; all else between words becomes one filler. */
-export function machineLetters(text: string): string {
+export function toMachineLetters(text: string): string {
   return text
     .replaceAll(/œ/gi, 'OE')
     .replaceAll(/æ/gi, 'AE')
@@ -73,7 +77,7 @@ export function machineLetters(text: string): string {
 }
 
 /** The weights 7, 3, 1 over digits and letters (A = 10), modulo ten; a filler counts nothing. */
-export function checkDigit(field: string): number {
+export function computeCheckDigit(field: string): number {
   const weights = [7, 3, 1]
   const sum = Array.from(field).reduce((total, sign, index) => {
     const value = sign === '<' ? 0 : Number.parseInt(sign, 36)
@@ -82,6 +86,6 @@ export function checkDigit(field: string): number {
   return sum % 10
 }
 
-function fill(line: string): string {
+function padLine(line: string): string {
   return line.slice(0, lineLength).padEnd(lineLength, '<')
 }

@@ -1,5 +1,5 @@
 /** Digits as a laser perforates them through the pages of a passport: dots in five rows of three. */
-const shapes: Record<string, string> = {
+const digitDots: Record<string, string> = {
   '0': '111101101101111',
   '1': '010110010010111',
   '2': '111001111100111',
@@ -13,11 +13,11 @@ const shapes: Record<string, string> = {
 }
 
 /** Path data of points one apart, to be stroked with round caps; a digit is five wide with its space. */
-export function perforation(digits: string): string {
+export function toPerforationPath(digits: string): string {
   let pen = { x: 0, y: 0 }
   let data = 'M0 0'
   for (const [place, digit] of Array.from(digits).entries()) {
-    for (const [index, sign] of Array.from(shapes[digit] ?? '').entries()) {
+    for (const [index, sign] of Array.from(digitDots[digit] ?? '').entries()) {
       if (sign === '0') continue
       const x = place * 5 + (index % 3)
       const y = Math.floor(index / 3)

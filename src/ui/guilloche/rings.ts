@@ -1,16 +1,16 @@
 /** The rings a rosette is made of. Each fills the band between an inner and an outer radius. */
 import {
-  around,
+  repeatAround,
   circlePath,
   closedPath,
-  haveNoCommonFactor,
-  mirrored,
+  areCoprime,
+  mirrorCopy,
   polar,
-  spiral,
-  type Family,
+  spiralCopies,
+  type LineFamily,
   type Ink,
 } from './curves.ts'
-import type { Dice } from './seed.ts'
+import type { SeededRandom } from './seed.ts'
 
 export interface Band {
   inner: number
@@ -22,7 +22,12 @@ export interface Band {
 export type RingKind = 'mesh' | 'ribbon' | 'shells' | 'weave' | 'petals'
 
 /** A ring of the kind asked for; `lobes` is the number of its petals or knots. */
-export function ring(kind: RingKind, band: Band, lobes: number, dice: Dice): Family {
+export function createRing(
+  kind: RingKind,
+  band: Band,
+  lobes: number,
+  dice: SeededRandom,
+): LineFamily {
   return { mesh, ribbon, shells, weave, petals }[kind](band, lobes, dice)
 }
 
@@ -30,12 +35,12 @@ export function ring(kind: RingKind, band: Band, lobes: number, dice: Dice): Fam
  * One wave crossing a scalloped band, in as many phases as the band has scallops: the turn by one
  * scallop leaves the outline and moves the wave, so that every copy is a new phase.
  */
-function mesh({ inner, outer, ink, width }: Band, lobes: number, dice: Dice): Family {
-  const waves = wavesFor(lobes, dice.whole(5, 9))
+function mesh({ inner, outer, ink, width }: Band, lobes: number, dice: SeededRandom): LineFamily {
+  const waves = findWaveCount(lobes, dice.integer(5, 9))
   const bite = (outer - inner) * dice.between(0.07, 0.16)
   const inside = dice.pick([1, -1, 0])
   const isDouble = lobes < 20
-  const phase = isDouble ? betweenPhases(lobes) : 0
+  const phase = isDouble ? getHalfPhase(lobes) : 0
   const radius = (t: number) => {
     const top = outer - bite + bite * Math.cos(lobes * t)
     const bottom = inner + bite + inside * bite * Math.cos(lobes * t)
@@ -43,34 +48,34 @@ function mesh({ inner, outer, ink, width }: Band, lobes: number, dice: Dice): Fa
   }
   return {
     d: closedPath(polar(radius), Math.max(lobes * 2, waves * 5)),
-    steps: isDouble ? [...around(lobes), mirrored] : around(lobes),
+    steps: isDouble ? [...repeatAround(lobes), mirrorCopy] : repeatAround(lobes),
     ink,
     width,
   }
 }
 
 /** Waves that swell and meet again in knots, like a twisted ribbon. */
-function ribbon({ inner, outer, ink, width }: Band, lobes: number, dice: Dice): Family {
+function ribbon({ inner, outer, ink, width }: Band, lobes: number, dice: SeededRandom): LineFamily {
   const knots = lobes % 2 === 0 ? lobes : lobes + 1
-  const waves = wavesFor(knots, dice.whole(4, 7), knots / 2)
+  const waves = findWaveCount(knots, dice.integer(4, 7), knots / 2)
   const middle = (inner + outer) / 2
   const height = (outer - inner) / 2
   const neck = dice.between(0.02, 0.16)
-  const phase = betweenPhases(knots)
+  const phase = getHalfPhase(knots)
   const radius = (t: number) => {
     const swell = Math.cos((knots / 2) * t)
     return middle + height * swell * (Math.cos(waves * t + phase) * (1 - neck) + neck * swell)
   }
   return {
     d: closedPath(polar(radius), Math.max(knots * 3, 36)),
-    steps: [...around(knots), mirrored],
+    steps: [...repeatAround(knots), mirrorCopy],
     ink,
     width,
   }
 }
 
 /** One petalled outline shrinking and turning inwards, against its own mirror image. */
-function shells({ inner, outer, ink, width }: Band, lobes: number, dice: Dice): Family {
+function shells({ inner, outer, ink, width }: Band, lobes: number, dice: SeededRandom): LineFamily {
   const depth = dice.between(0.035, 0.09)
   const count = 16
   const scale = (inner / outer) ** (1 / (count - 1))
@@ -81,15 +86,15 @@ function shells({ inner, outer, ink, width }: Band, lobes: number, dice: Dice): 
     (1 - depth - depth * sharp + depth * (Math.cos(lobes * t) + sharp * Math.cos(2 * lobes * t)))
   return {
     d: closedPath(polar(radius), lobes * 4),
-    steps: [...spiral(count, turn, scale), mirrored],
+    steps: [...spiralCopies(count, turn, scale), mirrorCopy],
     ink,
     width: width * 1.35,
   }
 }
 
 /** A steep, close wave in a band with many small scallops, as engine turning makes. */
-function weave({ inner, outer, ink, width }: Band, lobes: number, dice: Dice): Family {
-  const waves = wavesFor(lobes, dice.whole(11, 17))
+function weave({ inner, outer, ink, width }: Band, lobes: number, dice: SeededRandom): LineFamily {
+  const waves = findWaveCount(lobes, dice.integer(11, 17))
   const bite = (outer - inner) * dice.between(0.05, 0.1)
   const side = dice.pick([1, -1])
   const middle = (inner + outer) / 2
@@ -98,14 +103,19 @@ function weave({ inner, outer, ink, width }: Band, lobes: number, dice: Dice): F
     middle +
     (half + bite * Math.cos(lobes * t)) * Math.cos(waves * t) +
     side * bite * Math.cos(lobes * t) * 0.4
-  return { d: closedPath(polar(radius), waves * 4), steps: around(lobes), ink, width: width * 0.9 }
+  return {
+    d: closedPath(polar(radius), waves * 4),
+    steps: repeatAround(lobes),
+    ink,
+    width: width * 0.9,
+  }
 }
 
 /**
  * An epitrochoid drawn inwards, each copy smaller and a little further round, against its mirror
  * image: round petals that meet in sharp valleys.
  */
-function petals({ inner, outer, ink, width }: Band, lobes: number, dice: Dice): Family {
+function petals({ inner, outer, ink, width }: Band, lobes: number, dice: SeededRandom): LineFamily {
   const count = 16
   const arm = dice.between(0.5, 0.85) / (lobes + 1)
   const size = outer / (1 + arm)
@@ -119,18 +129,18 @@ function petals({ inner, outer, ink, width }: Band, lobes: number, dice: Dice): 
       ],
       lobes * 6,
     ),
-    steps: [...spiral(count, turn, scale), mirrored],
+    steps: [...spiralCopies(count, turn, scale), mirrorCopy],
     ink,
     width: width * 1.2,
   }
 }
 
 /** Short rays all around, as on a seal. */
-export function rays(
+export function createRays(
   { inner, outer, ink }: Omit<Band, 'width'>,
   count: number,
   share = 25,
-): Family {
+): LineFamily {
   return {
     d: circlePath((inner + outer) / 2),
     steps: [],
@@ -141,22 +151,22 @@ export function rays(
 }
 
 /** A string of beads, as perforations. */
-export function beads(radius: number, size: number, count: number, ink: Ink): Family {
+export function createBeads(radius: number, size: number, count: number, ink: Ink): LineFamily {
   return { d: circlePath(radius), steps: [], ink, width: size, dashes: { count, share: 0 } }
 }
 
-export function circle(radius: number, width: number, ink: Ink): Family {
+export function createCircle(radius: number, width: number, ink: Ink): LineFamily {
   return { d: circlePath(radius), steps: [], ink, width }
 }
 
 /** A phase that lies, with its mirror image, evenly between those of the copies: twice as many lines. */
-function betweenPhases(copies: number): number {
+function getHalfPhase(copies: number): number {
   return Math.PI / 2 / copies
 }
 
 /** The number of waves nearest to the wish whose phases differ in every one of the `copies`. */
-function wavesFor(copies: number, wish: number, offset = 0): number {
+function findWaveCount(copies: number, wish: number, offset = 0): number {
   let waves = wish
-  while (!haveNoCommonFactor(waves + offset, copies)) waves += 1
+  while (!areCoprime(waves + offset, copies)) waves += 1
   return waves
 }

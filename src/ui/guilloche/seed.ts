@@ -1,13 +1,13 @@
 /** Chance that is the same everywhere: a string (a slug) gives the same rolls on server, browser and test. */
-export interface Dice {
+export interface SeededRandom {
   /** A number from `low` up to, not including, `high`. */
   between: (low: number, high: number) => number
   /** A whole number from `low` to `high`, both possible. */
-  whole: (low: number, high: number) => number
+  integer: (low: number, high: number) => number
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item
 }
 
-export function diceOf(seed: string): Dice {
+export function createSeededRandom(seed: string): SeededRandom {
   let state = hash(seed)
   const roll = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -16,8 +16,8 @@ export function diceOf(seed: string): Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   const between = (low: number, high: number) => low + roll() * (high - low)
-  const whole = (low: number, high: number) => Math.floor(between(low, high + 1))
-  return { between, whole, pick: (items) => items[whole(0, items.length - 1)] ?? items[0] }
+  const integer = (low: number, high: number) => Math.floor(between(low, high + 1))
+  return { between, integer, pick: (items) => items[integer(0, items.length - 1)] ?? items[0] }
 }
 
 /** FNV-1a with a last stir, so that 'visa-1' and 'visa-2' share nothing. */

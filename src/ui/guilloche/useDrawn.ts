@@ -6,10 +6,10 @@ import { useInView } from '../hooks/useInView.ts'
 type Draw = () => void
 
 /** All pictures that are not drawn yet; those near the view are next. */
-const undrawn = new Set<Draw>()
-const next = new Set<Draw>()
+const pendingDraws = new Set<Draw>()
+const drawQueue = new Set<Draw>()
 
-interface Drawing {
+interface DrawingOptions {
   /** Fetches what the picture is drawn with; from a function that stays the same. */
   prepare?: () => Promise<void>
   /** Whether a page that is written at build has the picture in it: it is taken over as it is. */
@@ -20,62 +20,62 @@ interface Drawing {
  * When a picture is drawn: once what is to be read has been painted and the picture nears the view, in a frame
  * of its own, since its lines are several hundred elements. Paper has all pictures.
  */
-export function useDrawn({
-  prepare = prepared,
+export function useDeferredDrawing({
+  prepare = noPreparation,
   isPrerendered = false,
-}: Drawing): [ref: RefCallback<SVGSVGElement> | undefined, isDrawn: boolean] {
-  const isTakenOver = useSyncExternalStore(
-    subscribe,
+}: DrawingOptions): [ref: RefCallback<SVGSVGElement> | undefined, isDrawn: boolean] {
+  const isHydrating = useSyncExternalStore(
+    neverNotify,
     () => false,
     () => true,
   )
-  const [isDrawn, setDrawn] = useState(isPrerendered && isTakenOver)
+  const [isDrawn, setDrawn] = useState(isPrerendered && isHydrating)
   const [ref, isNear] = useInView<SVGSVGElement>({ once: true, rootMargin: '50% 0px' })
   useEffect(() => {
     if (isDrawn) return
-    let isGone = false
+    let isCancelled = false
     const draw = () => {
       setDrawn(true)
     }
-    const enter = async () => {
+    const prepareAndEnqueue = async () => {
       await prepare()
-      if (isGone) return
-      undrawn.add(draw)
+      if (isCancelled) return
+      pendingDraws.add(draw)
       if (isNear) enqueue(draw)
     }
     // An ornament that cannot be had is no reason for a message.
-    enter().catch(() => undefined)
+    prepareAndEnqueue().catch(() => undefined)
     return () => {
-      isGone = true
-      undrawn.delete(draw)
-      next.delete(draw)
+      isCancelled = true
+      pendingDraws.delete(draw)
+      drawQueue.delete(draw)
     }
   }, [prepare, isDrawn, isNear])
   return [isDrawn ? undefined : ref, isDrawn]
 }
 
-const prepared = () => Promise.resolve()
+const noPreparation = () => Promise.resolve()
 
 /** Where a page came from does not change. */
-const subscribe = () => () => {}
+const neverNotify = () => () => {}
 
 function enqueue(draw: Draw) {
-  next.add(draw)
-  if (next.size === 1) requestAnimationFrame(drawNext)
+  drawQueue.add(draw)
+  if (drawQueue.size === 1) requestAnimationFrame(drawNext)
 }
 
 function drawNext() {
-  const [draw] = next
+  const [draw] = drawQueue
   if (draw === undefined) return
-  next.delete(draw)
+  drawQueue.delete(draw)
   draw()
-  if (next.size > 0) requestAnimationFrame(drawNext)
+  if (drawQueue.size > 0) requestAnimationFrame(drawNext)
 }
 
 if (typeof window !== 'undefined') {
   addEventListener('beforeprint', () => {
     flushSync(() => {
-      for (const draw of undrawn) draw()
+      for (const draw of pendingDraws) draw()
     })
   })
 }

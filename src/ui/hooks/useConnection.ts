@@ -1,17 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** How long it is said that the connection is back, in milliseconds. */
-const backFor = 6000
+const reconnectedNoticeMs = 6000
 
 /** Whether the browser has a connection; `back` for a while after it was lost. */
-export function useConnection(): 'online' | 'offline' | 'back' {
-  const isOnline = useSyncExternalStore(subscribe, readOnline, onlineOnServer)
+export function useOnlineStatus(): 'online' | 'offline' | 'back' {
+  const isOnline = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
   const [wasLost, setWasLost] = useState(false)
   if (!isOnline && !wasLost) setWasLost(true)
 
   useEffect(() => {
     if (!isOnline || !wasLost) return undefined
-    const timer = setTimeout(setWasLost, backFor, false)
+    const timer = setTimeout(setWasLost, reconnectedNoticeMs, false)
     return () => {
       clearTimeout(timer)
     }
@@ -30,10 +30,10 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-function readOnline(): boolean {
+function getSnapshot(): boolean {
   return navigator.onLine
 }
 
-function onlineOnServer(): boolean {
+function getServerSnapshot(): boolean {
   return true
 }

@@ -8,14 +8,14 @@ import { useEffect, useRef, type RefObject } from 'react'
 export function useFocusAfterRemoval<Frame extends HTMLElement>(
   count: number,
 ): RefObject<Frame | null> {
-  const frame = useRef<Frame>(null)
-  const before = useRef(count)
+  const container = useRef<Frame>(null)
+  const previousCount = useRef(count)
   useEffect(() => {
-    const isFewer = count < before.current
-    before.current = count
+    const isFewer = count < previousCount.current
+    previousCount.current = count
     if (!isFewer || document.activeElement !== document.body) return
-    if (frame.current) frame.current.focus()
+    if (container.current) container.current.focus()
     else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }, [count])
-  return frame
+  return container
 }

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-interface HoverIntent {
+interface HoverIntentOptions {
   onEnter: () => void
   onLeave: () => void
   /** Milliseconds of staying before it counts. */
@@ -11,25 +11,25 @@ interface HoverIntent {
 /** Tells of a mouse that stays over an element, and of one that has left. Touch and pen never count. */
 export function useHoverIntent(
   target: RefObject<HTMLElement | null>,
-  { onEnter, onLeave, enterDelay = 120, leaveDelay = 240 }: HoverIntent,
+  { onEnter, onLeave, enterDelay = 120, leaveDelay = 240 }: HoverIntentOptions,
 ) {
   useEffect(() => {
     const node = target.current
     if (!node) return undefined
     let timer: number | undefined
-    const wait = (event: PointerEvent, then: () => void, delay: number) => {
+    const schedule = (event: PointerEvent, callback: () => void, delay: number) => {
       if (event.pointerType !== 'mouse') return
       window.clearTimeout(timer)
-      timer = window.setTimeout(then, delay)
+      timer = window.setTimeout(callback, delay)
     }
-    const entered = (event: PointerEvent) => wait(event, onEnter, enterDelay)
-    const left = (event: PointerEvent) => wait(event, onLeave, leaveDelay)
-    node.addEventListener('pointerenter', entered)
-    node.addEventListener('pointerleave', left)
+    const onPointerEnter = (event: PointerEvent) => schedule(event, onEnter, enterDelay)
+    const onPointerLeave = (event: PointerEvent) => schedule(event, onLeave, leaveDelay)
+    node.addEventListener('pointerenter', onPointerEnter)
+    node.addEventListener('pointerleave', onPointerLeave)
     return () => {
       window.clearTimeout(timer)
-      node.removeEventListener('pointerenter', entered)
-      node.removeEventListener('pointerleave', left)
+      node.removeEventListener('pointerenter', onPointerEnter)
+      node.removeEventListener('pointerleave', onPointerLeave)
     }
   }, [target, onEnter, onLeave, enterDelay, leaveDelay])
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-const minute = 60_000
+const minuteMs = 60_000
 
 /** The time, at the turn of each minute; undefined on a server and in the first render, which knows no 'now'. */
-export function useMinute(): Date | undefined {
+export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>()
   useEffect(() => {
     let timer = 0
     function tick() {
       setNow(new Date())
-      timer = window.setTimeout(tick, minute - (Date.now() % minute))
+      timer = window.setTimeout(tick, minuteMs - (Date.now() % minuteMs))
     }
     tick()
     return () => {

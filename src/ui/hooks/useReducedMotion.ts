@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-const query = '(prefers-reduced-motion: reduce)'
+const mediaQuery = '(prefers-reduced-motion: reduce)'
 
 function subscribe(onChange: () => void) {
-  const media = window.matchMedia(query)
+  const media = window.matchMedia(mediaQuery)
   media.addEventListener('change', onChange)
   return () => media.removeEventListener('change', onChange)
 }
@@ -17,7 +17,7 @@ function subscribe(onChange: () => void) {
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => window.matchMedia(mediaQuery).matches,
     () => false,
   )
 }

@@ -1,38 +1,38 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** How long typing must rest before the address follows: browsers limit how often it may change. */
-const rest = 300
+const debounceMs = 300
 
 /**
  * What is typed in the search field. It counts at once; `follow` is told to put it in the address
  * when the typing rests. An address that changes by itself (back, a link) comes first.
  */
-export function useTypedSearch(inAddress: string, follow: (search: string) => void) {
-  const [typed, setTyped] = useState(inAddress)
-  const [seen, setSeen] = useState(inAddress)
-  const [sent, setSent] = useState(inAddress)
+export function useDebouncedSearchParam(searchParam: string, onChange: (search: string) => void) {
+  const [value, setValue] = useState(searchParam)
+  const [previousParam, setPreviousParam] = useState(searchParam)
+  const [committed, setCommitted] = useState(searchParam)
 
-  if (seen !== inAddress) {
-    setSeen(inAddress)
-    if (inAddress !== sent) {
-      setSent(inAddress)
-      setTyped(inAddress)
+  if (previousParam !== searchParam) {
+    setPreviousParam(searchParam)
+    if (searchParam !== committed) {
+      setCommitted(searchParam)
+      setValue(searchParam)
     }
   }
 
-  const onRested = useEffectEvent((search: string) => {
-    if (search === sent) return
-    setSent(search)
-    follow(search)
+  const commit = useEffectEvent((search: string) => {
+    if (search === committed) return
+    setCommitted(search)
+    onChange(search)
   })
   useEffect(() => {
     const timer = window.setTimeout(() => {
-      onRested(typed.trim())
-    }, rest)
+      commit(value.trim())
+    }, debounceMs)
     return () => {
       window.clearTimeout(timer)
     }
-  }, [typed])
+  }, [value])
 
-  return [typed, setTyped] as const
+  return [value, setValue] as const
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 /** The lawyers put aside on this device, side by side. */
 export const Route = createFileRoute('/_public/avocatslist/comparer')({
-  staticData: { title: 'comparison', describesItself: true },
+  staticData: { title: 'comparison', hasOwnMeta: true },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.lawyers.list())
     void queryClient.prefetchQuery(api.queries.countries.list())

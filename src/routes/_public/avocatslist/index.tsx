@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 
-const text = z.catch(z.optional(z.string()), undefined)
-const address = '/avocatslist'
+const optionalString = z.catch(z.optional(z.string()), undefined)
+const canonicalPath = '/avocatslist'
 
 /**
  * The list of lawyers (spec 2.11). Its search parameters are those of domain/lawyers/address.ts. Paths
@@ -10,22 +10,22 @@ const address = '/avocatslist'
  */
 export const Route = createFileRoute('/_public/avocatslist/')({
   validateSearch: z.object({
-    name: text,
-    country: text,
-    city: text,
-    category: text,
-    language: text,
-    price: text,
-    verified: text,
-    soon: text,
-    sort: text,
-    shown: text,
+    name: optionalString,
+    country: optionalString,
+    city: optionalString,
+    category: optionalString,
+    language: optionalString,
+    price: optionalString,
+    verified: optionalString,
+    soon: optionalString,
+    sort: optionalString,
+    shown: optionalString,
   }),
-  staticData: { title: 'lawyers', describesItself: true },
+  staticData: { title: 'lawyers', hasOwnMeta: true },
   beforeLoad: ({ location, search }) => {
     const path = location.pathname.replace(/\/$/, '')
-    if (path !== address && path.toLowerCase() === address) {
-      throw redirect({ to: address, search, replace: true })
+    if (path !== canonicalPath && path.toLowerCase() === canonicalPath) {
+      throw redirect({ to: canonicalPath, search, replace: true })
     }
   },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {

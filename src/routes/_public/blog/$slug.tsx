@@ -1,13 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { readSlug } from '#domain/article-text.ts'
+import { normaliseSlug } from '#domain/article-text.ts'
 
 /** One article (spec 2.7), found in the list by its slug. */
 export const Route = createFileRoute('/_public/blog/$slug')({
-  staticData: { title: 'article', pagePerAddress: true, describesItself: true },
+  staticData: { title: 'article', hasPagePerPath: true, hasOwnMeta: true },
   /** An address in upper case, accented or escaped twice is put right, without a history entry. */
   beforeLoad: ({ params, location }) => {
-    const slug = readSlug(params.slug)
+    const slug = normaliseSlug(params.slug)
     if (slug === '' || slug === params.slug) return
     throw redirect({
       to: '/blog/$slug',

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 
-const text = z.catch(z.optional(z.string()), undefined)
+const optionalString = z.catch(z.optional(z.string()), undefined)
 
 /** The list of articles (spec 2.7). `country` is a code or ALL, `tags` slugs with commas between. */
 export const Route = createFileRoute('/_public/blog/')({
-  validateSearch: z.object({ country: text, tags: text, page: text }),
-  staticData: { title: 'blog', describesItself: true },
+  validateSearch: z.object({ country: optionalString, tags: optionalString, page: optionalString }),
+  staticData: { title: 'blog', hasOwnMeta: true },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.articles.list())
     void queryClient.prefetchQuery(api.queries.countries.list())

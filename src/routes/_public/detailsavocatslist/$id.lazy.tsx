@@ -1,9 +1,9 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 
-import { Profile } from '#screens/lawyers/profile/Profile.tsx'
+import { LawyerProfile } from '#screens/lawyers/profile/Profile.tsx'
 
 export const Route = createLazyFileRoute('/_public/detailsavocatslist/$id')({
   component: function ProfileRoute() {
-    return <Profile {...Route.useParams()} tab={Route.useSearch().tab} />
+    return <LawyerProfile {...Route.useParams()} tab={Route.useSearch().tab} />
   },
 })

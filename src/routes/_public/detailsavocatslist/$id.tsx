@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 /** A lawyer's profile (spec 2.12); `tab` is the tab that is shown. */
 export const Route = createFileRoute('/_public/detailsavocatslist/$id')({
   validateSearch: z.object({ tab: z.catch(z.optional(z.string()), undefined) }),
-  staticData: { title: 'lawyer', pagePerAddress: true, describesItself: true },
+  staticData: { title: 'lawyer', hasPagePerPath: true, hasOwnMeta: true },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.lawyers.list())
     void queryClient.prefetchQuery(api.queries.countries.list())

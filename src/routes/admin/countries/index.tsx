@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { textsOf, type ListAddress } from '#screens/admin/frame/list-address.ts'
+import { toListSearchParams, type ListSearchParams } from '#screens/admin/frame/list-address.ts'
 
 /** The list of countries (spec 2.13). Its own schema reads the address, in its own chunk. */
 export const Route = createFileRoute('/admin/countries/')({
   staticData: { title: 'admin:titles.countries' },
-  validateSearch: (search: Record<string, unknown>): ListAddress => textsOf(search),
+  validateSearch: (search: Record<string, unknown>): ListSearchParams => toListSearchParams(search),
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
     await loadTexts('adminLists')

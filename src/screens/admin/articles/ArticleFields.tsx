@@ -16,11 +16,11 @@ import type { ArticleValues } from './values.ts'
 
 interface ArticleFieldsProps {
   form: UseFormReturn<ArticleValues>
-  idOf: (name: string) => string
-  errorOf: (name: keyof ArticleValues) => string | undefined
+  getFieldId: (name: string) => string
+  getError: (name: keyof ArticleValues) => string | undefined
 }
 
-export function ArticleFields({ form, idOf, errorOf }: ArticleFieldsProps) {
+export function ArticleFields({ form, getFieldId, getError }: ArticleFieldsProps) {
   const { t } = useTranslation('adminForms')
   const { queries } = useApi()
   const countries = useQuery(queries.countries.list())
@@ -31,48 +31,48 @@ export function ArticleFields({ form, idOf, errorOf }: ArticleFieldsProps) {
   const { field: country } = useController({ control, name: 'countryId' })
   const { field: status } = useController({ control, name: 'statusId' })
   const { field: tagIds } = useController({ control, name: 'tagIds' })
-  const field = (name: keyof ArticleValues) => ({
-    id: idOf(name),
-    error: errorOf(name),
+  const getFieldProps = (name: keyof ArticleValues) => ({
+    id: getFieldId(name),
+    error: getError(name),
   })
   return (
     <>
       <TextField
-        {...field('title')}
+        {...getFieldProps('title')}
         label={t('articles.title')}
         autoComplete="off"
         {...form.register('title')}
       />
       <TextArea
-        {...field('introduction')}
+        {...getFieldProps('introduction')}
         label={t('articles.introduction')}
         hint={t('articles.introductionHint')}
         rows={4}
         {...form.register('introduction')}
       />
-      <RichTextEditor {...field('content')} label={t('articles.content')} {...content} />
-      <ImageField {...field('image')} label={t('articles.image')} {...image} />
+      <RichTextEditor {...getFieldProps('content')} label={t('articles.content')} {...content} />
+      <ImageField {...getFieldProps('image')} label={t('articles.image')} {...image} />
       <div className={styles.pair}>
         <RecordSelect
           {...country}
-          {...field('countryId')}
+          {...getFieldProps('countryId')}
           label={t('articles.country')}
           hint={t('articles.countryHint')}
           placeholder={t('articles.allCountries')}
-          list={countries}
-          optionOf={({ id, name }) => ({ value: String(id), label: name })}
+          query={countries}
+          toOption={({ id, name }) => ({ value: String(id), label: name })}
         />
         <RecordSelect
           {...status}
-          {...field('statusId')}
+          {...getFieldProps('statusId')}
           label={t('articles.status')}
           hint={t('articles.statusHint')}
           placeholder={t('articles.statusPlaceholder')}
-          list={statuses}
-          optionOf={({ id, status: name }) => ({ value: String(id), label: name })}
+          query={statuses}
+          toOption={({ id, status: name }) => ({ value: String(id), label: name })}
         />
       </div>
-      <TagsField {...field('tagIds')} value={tagIds.value} onChange={tagIds.onChange} />
+      <TagsField {...getFieldProps('tagIds')} value={tagIds.value} onChange={tagIds.onChange} />
     </>
   )
 }

@@ -7,28 +7,28 @@ import { useApi } from '#api/context.ts'
 import type { Article } from '#contract/articles.ts'
 import type { Tag } from '#contract/tags.ts'
 
-import { FormFrame } from '../form/FormFrame.tsx'
-import { idOf } from '../form/idParameter.ts'
-import { RecordGate, RecordNotFound } from '../form/RecordGate.tsx'
-import { useBackToList } from '../form/useBackToList.ts'
-import { useProblems } from '../form/useProblems.ts'
+import { FormLayout } from '../form/FormFrame.tsx'
+import { parseRecordId } from '../form/idParameter.ts'
+import { RecordLoader, RecordNotFound } from '../form/RecordGate.tsx'
+import { useReturnToList } from '../form/useBackToList.ts'
+import { useFieldErrors } from '../form/useProblems.ts'
 import { useRecordForm } from '../form/useRecordForm.ts'
 import { ArticleFields } from './ArticleFields.tsx'
 import { ArticlePreview } from './ArticlePreview.tsx'
-import { useArticleFields } from './useArticleFields.ts'
-import { ArticleValues, bodyOf, emptyArticle, valuesOf } from './values.ts'
+import { useArticleFormFields } from './useArticleFields.ts'
+import { ArticleValues, toRequestBody, emptyArticle, toFormValues } from './values.ts'
 
-const list = 'articles'
+const entity = 'articles'
 
-export function ArticleCreation() {
+export function CreateArticle() {
   return <ArticleForm id={undefined} article={undefined} />
 }
 
-export function ArticleEdition({ id }: { id: string }) {
+export function EditArticle({ id }: { id: string }) {
   const { t } = useTranslation('adminForms')
-  const recordId = idOf(id)
+  const recordId = parseRecordId(id)
   return recordId === undefined ? (
-    <RecordNotFound title={t('articles.notFound')} list={list} />
+    <RecordNotFound title={t('articles.notFound')} entity={entity} />
   ) : (
     <ArticleLoader key={recordId} id={recordId} />
   )
@@ -40,18 +40,18 @@ function ArticleLoader({ id }: { id: number }) {
   const query = useQuery({ ...queries.articles.detail({ id }), staleTime: 0 })
   const tags = useQuery(queries.tags.list())
   return (
-    <RecordGate
+    <RecordLoader
       query={query}
-      find={(article) => article}
+      select={(article) => article}
       title={t('titles.editArticle')}
       notFoundTitle={t('articles.notFound')}
-      list={list}
+      entity={entity}
       // The tags of an article may be words that only the list of tags gives an id. Fetched, not pending: a failed
       // list is asked for again by each part that shows it, and would take the form away each time.
       isWaiting={!tags.isFetched}
     >
       {(article) => <ArticleForm id={id} article={article} />}
-    </RecordGate>
+    </RecordLoader>
   )
 }
 
@@ -66,43 +66,47 @@ function ArticleForm({ id, article }: ArticleFormProps) {
   const { t } = useTranslation('adminForms')
   const { calls, queries } = useApi()
   const queryClient = useQueryClient()
-  const onSaved = useBackToList(list)
+  const returnToList = useReturnToList(entity)
   const formId = useId()
   const knownTags = () => queryClient.getQueryData<Tag[]>(queries.tags.list().queryKey) ?? []
-  const record = useRecordForm<ArticleValues>({
+  const recordForm = useRecordForm<ArticleValues>({
     draftKey: `articles/${id ?? 'new'}`,
-    loaded: article === undefined ? emptyArticle : valuesOf(article, knownTags()),
+    loadedValues: article === undefined ? emptyArticle : toFormValues(article, knownTags()),
     resolver: zodResolver(ArticleValues),
-    fields: ['title', 'introduction', 'content', 'image', 'countryId', 'statusId', 'tagIds'],
-    readCurrent:
+    fieldNames: ['title', 'introduction', 'content', 'image', 'countryId', 'statusId', 'tagIds'],
+    fetchCurrent:
       id === undefined
         ? undefined
-        : async () => valuesOf(await calls.articles.detail({ parameters: { id } }), knownTags()),
+        : async () =>
+            toFormValues(await calls.articles.detail({ parameters: { id } }), knownTags()),
     save: (values) =>
       id === undefined
-        ? calls.articles.create({ body: bodyOf(values) })
-        : calls.articles.update({ parameters: { id }, body: { id, ...bodyOf(values, article) } }),
-    affected: ['articles'],
+        ? calls.articles.create({ body: toRequestBody(values) })
+        : calls.articles.update({
+            parameters: { id },
+            body: { id, ...toRequestBody(values, article) },
+          }),
+    invalidates: ['articles'],
     onSaved: () => {
-      onSaved(t(id === undefined ? 'articles.created' : 'articles.edited'))
+      returnToList(t(id === undefined ? 'articles.created' : 'articles.edited'))
     },
   })
-  const fields = useArticleFields()
-  const { problems, errorOf } = useProblems(record.form.formState.errors, fields)
-  const idOfField = (name: string) => `${formId}${name}`
+  const fields = useArticleFormFields()
+  const { problems, getError } = useFieldErrors(recordForm.form.formState.errors, fields)
+  const getFieldId = (name: string) => `${formId}${name}`
 
   return (
-    <FormFrame
-      record={record}
+    <FormLayout
+      recordForm={recordForm}
       title={t(id === undefined ? 'titles.createArticle' : 'titles.editArticle')}
       submitLabel={t(id === undefined ? 'create' : 'edit')}
-      list={list}
-      idOf={idOfField}
-      problems={problems}
+      entity={entity}
+      getFieldId={getFieldId}
+      errors={problems}
       fields={fields}
-      preview={<ArticlePreview values={record.values} before={article} />}
+      preview={<ArticlePreview values={recordForm.values} original={article} />}
     >
-      <ArticleFields form={record.form} idOf={idOfField} errorOf={errorOf} />
-    </FormFrame>
+      <ArticleFields form={recordForm.form} getFieldId={getFieldId} getError={getError} />
+    </FormLayout>
   )
 }

@@ -7,21 +7,21 @@ import type { Article } from '#contract/articles.ts'
 import { ArticleBody } from '#parts/article-body/ArticleBody.tsx'
 
 import { Preview } from '../form/Preview.tsx'
-import { bodyOf, type ArticleValues } from './values.ts'
+import { toRequestBody, type ArticleValues } from './values.ts'
 
 interface ArticlePreviewProps {
   values: ArticleValues
-  before: Article | undefined
+  original: Article | undefined
 }
 
 /** The article of the blog, with what is in the form. */
-export function ArticlePreview({ values, before }: ArticlePreviewProps) {
+export function ArticlePreview({ values, original }: ArticlePreviewProps) {
   const { t } = useTranslation('adminForms')
   const { queries } = useApi()
   const countries = useQuery(queries.countries.list())
   const tags = useQuery(queries.tags.list())
   const [today] = useState(() => new Date().toISOString())
-  const { tagIds, ...body } = bodyOf(useDeferredValue(values), before)
+  const { tagIds, ...body } = toRequestBody(useDeferredValue(values), original)
   const country = countries.data?.find(({ id }) => id === body.countryId)
   return (
     <Preview>
@@ -29,7 +29,7 @@ export function ArticlePreview({ values, before }: ArticlePreviewProps) {
         article={{
           id: 0,
           date: today,
-          ...before,
+          ...original,
           ...body,
           title: body.title || t('preview.noTitle'),
           country: country ?? 'ALL',

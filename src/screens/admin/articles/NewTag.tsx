@@ -4,36 +4,36 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import type { Tag } from '#contract/tags.ts'
-import { slugOf } from '#domain/slug.ts'
+import { slugify } from '#domain/slug.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
-import { logFault } from '../faults/fault-text.ts'
-import { failureOf, type FailureKind } from '../form/failures.ts'
+import { logError } from '../faults/fault-text.ts'
+import { classifyError, type ErrorKind } from '../form/failures.ts'
 import styles from './TagsField.module.css'
 
-interface NewTagProps {
+interface NewTagFieldProps {
   tags: readonly Tag[]
   onAdded: (tag: Tag) => void
 }
 
 /** After these the tag may be there all the same: the answer was unreadable or late, or somebody else was first. */
-const mayBeThere: ReadonlySet<FailureKind> = new Set(['shape', 'timeout', 'conflict'])
+const mayBeThere: ReadonlySet<ErrorKind> = new Set(['shape', 'timeout', 'conflict'])
 
 /** Adds a tag by its name: the answer is appended to the list, the input cleared (spec 7). */
-export function NewTag({ tags, onAdded }: NewTagProps) {
+export function NewTagField({ tags, onAdded }: NewTagFieldProps) {
   const { t } = useTranslation('adminForms')
   const { calls, queries } = useApi()
   const queryClient = useQueryClient()
   const [name, setName] = useState('')
-  const [added, setAdded] = useState<string | undefined>(undefined)
-  const isBusy = useRef(false)
+  const [addedName, setAddedName] = useState<string | undefined>(undefined)
+  const isSubmitting = useRef(false)
   const { queryKey } = queries.tags.list()
-  const adding = useMutation({
+  const createTag = useMutation({
     mutationFn: create,
-    onError: logFault,
+    onError: logError,
     onSettled() {
-      isBusy.current = false
+      isSubmitting.current = false
     },
   })
 
@@ -41,37 +41,37 @@ export function NewTag({ tags, onAdded }: NewTagProps) {
     try {
       return await calls.tags.create({ body: { name: typed } })
     } catch (error) {
-      if (!mayBeThere.has(failureOf(error).kind)) throw error
+      if (!mayBeThere.has(classifyError(error).kind)) throw error
       const listed = await queryClient
         .fetchQuery({ ...queries.tags.list(), staleTime: 0 })
         .catch(() => [])
       const created = named(listed, typed)
       if (created === undefined) throw error
-      logFault(error)
+      logError(error)
       return created
     }
   }
-  function onAdd(): void {
+  function addTag(): void {
     const typed = name.trim()
-    if (typed === '' || isBusy.current) return
+    if (typed === '' || isSubmitting.current) return
     const existing = named(tags, typed)
     if (existing !== undefined) {
-      onDone(existing)
+      finish(existing)
       return
     }
-    isBusy.current = true
-    adding.mutate(typed, {
+    isSubmitting.current = true
+    createTag.mutate(typed, {
       onSuccess(tag) {
         queryClient.setQueryData<Tag[]>(queryKey, (known) =>
           known === undefined || known.some(({ id }) => id === tag.id) ? known : [...known, tag],
         )
-        onDone(tag)
+        finish(tag)
       },
     })
   }
-  function onDone(tag: Tag): void {
+  function finish(tag: Tag): void {
     setName('')
-    setAdded(tag.name)
+    setAddedName(tag.name)
     onAdded(tag)
   }
 
@@ -80,33 +80,35 @@ export function NewTag({ tags, onAdded }: NewTagProps) {
       <TextField
         label={t('articles.newTag')}
         error={
-          adding.isError ? t(`articles.tagFailures.${failureOf(adding.error).kind}`) : undefined
+          createTag.isError
+            ? t(`articles.tagFailures.${classifyError(createTag.error).kind}`)
+            : undefined
         }
         announce="error"
         autoComplete="off"
         value={name}
         onChange={(event) => {
           setName(event.target.value)
-          setAdded(undefined)
-          if (adding.isError) adding.reset()
+          setAddedName(undefined)
+          if (createTag.isError) createTag.reset()
         }}
         onKeyDown={(event) => {
           // Enter adds the tag; it does not save the article.
           if (event.key !== 'Enter') return
           event.preventDefault()
-          onAdd()
+          addTag()
         }}
       />
-      <Button look="secondary" aria-disabled={adding.isPending} onClick={onAdd}>
+      <Button variant="secondary" aria-disabled={createTag.isPending} onClick={addTag}>
         {t('articles.addTag')}
       </Button>
       <p role="status" className={styles.added}>
-        {added !== undefined && t('articles.tagAdded', { name: added })}
+        {addedName !== undefined && t('articles.tagAdded', { name: addedName })}
       </p>
     </div>
   )
 }
 
 function named(tags: readonly Tag[], typed: string): Tag | undefined {
-  return tags.find(({ name }) => slugOf(name) === slugOf(typed))
+  return tags.find(({ name }) => slugify(name) === slugify(typed))
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 
 import { ListFault } from '../form/ListFault.tsx'
-import { NewTag } from './NewTag.tsx'
+import { NewTagField } from './NewTag.tsx'
 import styles from './TagsField.module.css'
 
 interface TagsFieldProps {
@@ -21,7 +21,7 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
   const tags = useQuery(queries.tags.list())
   const errorId = `${id}-error`
 
-  function choose(tagIds: readonly number[]): void {
+  function selectTags(tagIds: readonly number[]): void {
     // In one order, so that the same choice is the same value.
     onChange([...new Set(tagIds)].toSorted((one, other) => one - other))
   }
@@ -51,7 +51,7 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
                 type="checkbox"
                 checked={value.includes(tag.id)}
                 onChange={(event) => {
-                  choose(
+                  selectTags(
                     event.target.checked
                       ? [...value, tag.id]
                       : value.filter((chosen) => chosen !== tag.id),
@@ -63,10 +63,10 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
           </li>
         ))}
       </ul>
-      <NewTag
+      <NewTagField
         tags={tags.data ?? []}
         onAdded={(tag) => {
-          choose([...value, tag.id])
+          selectTags([...value, tag.id])
         }}
       />
     </fieldset>

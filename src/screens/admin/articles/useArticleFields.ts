@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 
-import { nameOf, textOfHtml } from '../form/fields.ts'
-import { imageMark } from '../form/imageMark.ts'
+import { findRecordName, htmlToText } from '../form/fields.ts'
+import { getImageSize } from '../form/imageMark.ts'
 import type { ArticleValues } from './values.ts'
 
 /** The fields of an article in their order, as a person reads them. */
-export function useArticleFields() {
+export function useArticleFormFields() {
   const { t } = useTranslation('adminForms')
   const { queries } = useApi()
   const countries = useQuery(queries.countries.list())
@@ -19,33 +19,41 @@ export function useArticleFields() {
   })
   type Values = ArticleValues
   return [
-    { name: 'title', label: t('articles.title'), show: (v: Values) => v.title },
+    { name: 'title', label: t('articles.title'), formatValue: (v: Values) => v.title },
     {
       name: 'introduction',
       label: t('articles.introduction'),
-      show: (v: Values) => v.introduction,
+      formatValue: (v: Values) => v.introduction,
     },
-    { name: 'content', label: t('articles.content'), show: (v: Values) => textOfHtml(v.content) },
+    {
+      name: 'content',
+      label: t('articles.content'),
+      formatValue: (v: Values) => htmlToText(v.content),
+    },
     {
       name: 'image',
       label: t('articles.image'),
-      show: (v: Values) => t(v.image === null ? 'image.none' : 'image.some', imageMark(v.image)),
+      formatValue: (v: Values) =>
+        t(v.image === null ? 'image.none' : 'image.some', getImageSize(v.image)),
     },
     {
       name: 'countryId',
       label: t('articles.country'),
-      show: (v: Values) =>
-        v.countryId === '' ? t('articles.allCountries') : nameOf(countries.data, v.countryId),
+      formatValue: (v: Values) =>
+        v.countryId === ''
+          ? t('articles.allCountries')
+          : findRecordName(countries.data, v.countryId),
     },
     {
       name: 'statusId',
       label: t('articles.status'),
-      show: (v: Values) => nameOf(statuses.data, v.statusId),
+      formatValue: (v: Values) => findRecordName(statuses.data, v.statusId),
     },
     {
       name: 'tagIds',
       label: t('articles.tags'),
-      show: (v: Values) => v.tagIds.map((id) => nameOf(tags.data, String(id))).join(', '),
+      formatValue: (v: Values) =>
+        v.tagIds.map((id) => findRecordName(tags.data, String(id))).join(', '),
     },
   ] as const
 }

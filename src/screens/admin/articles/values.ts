@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 
 import type { Article, ArticleInput } from '#contract/articles.ts'
 import type { Tag } from '#contract/tags.ts'
-import { articleTags } from '#domain/articles.ts'
+import { getArticleTags } from '#domain/articles.ts'
 
-import { idOrNull, required, selectValue } from '../form/required.ts'
+import { toNullableId, requiredText, toSelectValue } from '../form/required.ts'
 
 /** The author of a new article (spec 6, 9), until a server says otherwise; an edit keeps the record's own. */
 const newArticleAuthorId = 92
 
 /** A title is what an article cannot live without (decisions.md, 5); nothing else is asked for. */
 export const ArticleValues = z.object({
-  title: required('articleTitle'),
+  title: requiredText('articleTitle'),
   introduction: z.string(),
   content: z.string(),
   image: z.nullable(z.string()),
@@ -32,30 +32,30 @@ export const emptyArticle: ArticleValues = {
 }
 
 /** `tags` are those that exist: a server may name an article's tags by words alone (spec 3). */
-export function valuesOf(article: Article, tags: readonly Tag[]): ArticleValues {
+export function toFormValues(article: Article, tags: readonly Tag[]): ArticleValues {
   const status = typeof article.articleStatus === 'object' ? article.articleStatus?.id : undefined
   return {
     title: article.title,
     introduction: article.introduction ?? '',
     content: article.content ?? '',
     image: article.image == null || article.image === '' ? null : article.image,
-    countryId: selectValue(article.countryId),
-    statusId: selectValue(article.statusId ?? status),
-    tagIds: articleTags(article)
+    countryId: toSelectValue(article.countryId),
+    statusId: toSelectValue(article.statusId ?? status),
+    tagIds: getArticleTags(article)
       .flatMap(({ id, name }) => id ?? tags.find((tag) => tag.name === name)?.id ?? [])
       .toSorted((one, other) => one - other),
   }
 }
 
-export function bodyOf(values: ArticleValues, before?: Article): ArticleInput {
+export function toRequestBody(values: ArticleValues, original?: Article): ArticleInput {
   return {
     title: values.title.trim(),
-    authorId: before?.authorId ?? newArticleAuthorId,
+    authorId: original?.authorId ?? newArticleAuthorId,
     introduction: values.introduction,
     content: values.content,
     image: values.image,
-    countryId: idOrNull(values.countryId),
-    statusId: idOrNull(values.statusId),
+    countryId: toNullableId(values.countryId),
+    statusId: toNullableId(values.statusId),
     tagIds: values.tagIds,
   }
 }

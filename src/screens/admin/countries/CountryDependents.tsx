@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 
 import { useApi } from '#api/context.ts'
 import type { Country } from '#contract/countries.ts'
-import { dependentsOfCountry, mergedDependents } from '#domain/dependents.ts'
+import { findCountryDependents, mergeDependents } from '#domain/dependents.ts'
 
 import { DependentsList } from '../remove/DependentsList.tsx'
 
@@ -19,9 +19,9 @@ export function CountryDependents({ records }: { records: readonly Country[] }) 
   })
   const isKnown = visas.isSuccess && interventions.isSuccess && faqs.isSuccess && articles.isSuccess
   const dependents = isKnown
-    ? mergedDependents(
+    ? mergeDependents(
         records.map((country) =>
-          dependentsOfCountry(country, {
+          findCountryDependents(country, {
             visas: visas.data,
             interventions: interventions.data,
             faqs: faqs.data,

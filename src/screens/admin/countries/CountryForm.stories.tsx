@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const failing = (call: string, fault: object | string) => ({
+const withFault = (call: string, fault: object | string) => ({
   stage: { path, scenario: { faults: { [call]: fault } } },
 })
 
@@ -22,7 +22,7 @@ export const LongTexts: Story = {
   parameters: { stage: { path, scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Loading: Story = { parameters: failing('countries.detail', 'never') }
+export const Loading: Story = { parameters: withFault('countries.detail', 'never') }
 export const NotFound: Story = {
   parameters: { stage: { path: '/admin/countries/formulaire/abc' } },
   play: async ({ canvas }) => {
@@ -30,19 +30,19 @@ export const NotFound: Story = {
   },
 }
 export const Denied: Story = {
-  parameters: failing('countries.detail', { status: 403 }),
+  parameters: withFault('countries.detail', { status: 403 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Accès refusé' })).toBeVisible()
   },
 }
 export const LoadingFailed: Story = {
-  parameters: failing('countries.detail', { status: 500, text: '<b>Down</b>' }),
+  parameters: withFault('countries.detail', { status: 500, text: '<b>Down</b>' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('n’a pas pu être chargée')
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible()
   },
 }
-export const WrongShape: Story = { parameters: failing('countries.detail', 'wrongShape') }
+export const WrongShape: Story = { parameters: withFault('countries.detail', 'wrongShape') }
 
 export const Incomplete: Story = {
   parameters: { stage: { path: '/admin/countries/formulaire' } },
@@ -67,9 +67,9 @@ export const SameSlug: Story = {
 }
 
 /** Each failure of a save has its sentence; what was typed stays and can be sent again (spec 8). */
-function failedSave(fault: object | string, sentence: RegExp): Story {
+function createSaveErrorStory(fault: object | string, sentence: RegExp): Story {
   return {
-    parameters: failing('countries.update', fault),
+    parameters: withFault('countries.update', fault),
     play: async ({ canvas, userEvent }) => {
       const name = await canvas.findByLabelText('Titre')
       await userEvent.clear(name)
@@ -84,14 +84,14 @@ function failedSave(fault: object | string, sentence: RegExp): Story {
     },
   }
 }
-export const Refused400: Story = failedSave(
+export const Refused400: Story = createSaveErrorStory(
   { status: 400, text: 'Invalid fields: code' },
   /Le serveur refuse la valeur du champ «\sCode\s»/,
 )
-export const SignedOut401: Story = failedSave({ status: 401 }, /demande une connexion/)
-export const Forbidden403: Story = failedSave({ status: 403 }, /Accès refusé/)
-export const Gone404: Story = failedSave({ status: 404 }, /n’existe plus/)
-export const Conflict409: Story = failedSave({ status: 409 }, /en contredit une autre/)
-export const TooLarge413: Story = failedSave({ status: 413 }, /trop lourde/)
-export const Server500: Story = failedSave({ status: 500 }, /a eu un problème/)
-export const Offline: Story = failedSave('offline', /n’a pas répondu/)
+export const SignedOut401: Story = createSaveErrorStory({ status: 401 }, /demande une connexion/)
+export const Forbidden403: Story = createSaveErrorStory({ status: 403 }, /Accès refusé/)
+export const Gone404: Story = createSaveErrorStory({ status: 404 }, /n’existe plus/)
+export const Conflict409: Story = createSaveErrorStory({ status: 409 }, /en contredit une autre/)
+export const TooLarge413: Story = createSaveErrorStory({ status: 413 }, /trop lourde/)
+export const Server500: Story = createSaveErrorStory({ status: 500 }, /a eu un problème/)
+export const Offline: Story = createSaveErrorStory('offline', /n’a pas répondu/)

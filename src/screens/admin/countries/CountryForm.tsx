@@ -6,28 +6,28 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
-import { FormFrame } from '../form/FormFrame.tsx'
-import { idOf } from '../form/idParameter.ts'
-import { RecordGate, RecordNotFound } from '../form/RecordGate.tsx'
-import { useBackToList } from '../form/useBackToList.ts'
-import { useProblems } from '../form/useProblems.ts'
+import { FormLayout } from '../form/FormFrame.tsx'
+import { parseRecordId } from '../form/idParameter.ts'
+import { RecordLoader, RecordNotFound } from '../form/RecordGate.tsx'
+import { useReturnToList } from '../form/useBackToList.ts'
+import { useFieldErrors } from '../form/useProblems.ts'
 import { useRecordForm } from '../form/useRecordForm.ts'
 import { useSlugHint } from '../form/useSlugHint.ts'
-import { bodyOf, CountryValues, emptyCountry, valuesOf } from './values.ts'
+import { toRequestBody, CountryValues, emptyCountry, toFormValues } from './values.ts'
 
-const list = 'countries'
+const entity = 'countries'
 
 /** 'Créer un pays' (spec 2.13). */
-export function CountryCreation() {
-  return <CountryForm id={undefined} loaded={emptyCountry} />
+export function CreateCountry() {
+  return <CountryForm id={undefined} loadedValues={emptyCountry} />
 }
 
 /** 'Modifier un pays', filled from the server (spec 7). */
-export function CountryEdition({ id }: { id: string }) {
+export function EditCountry({ id }: { id: string }) {
   const { t } = useTranslation('adminForms')
-  const recordId = idOf(id)
+  const recordId = parseRecordId(id)
   return recordId === undefined ? (
-    <RecordNotFound title={t('countries.notFound')} list={list} />
+    <RecordNotFound title={t('countries.notFound')} entity={entity} />
   ) : (
     <CountryLoader key={recordId} id={recordId} />
   )
@@ -38,85 +38,97 @@ function CountryLoader({ id }: { id: number }) {
   const { queries } = useApi()
   const query = useQuery({ ...queries.countries.detail({ id }), staleTime: 0 })
   return (
-    <RecordGate
+    <RecordLoader
       query={query}
-      find={(country) => country}
+      select={(country) => country}
       title={t('titles.editCountry')}
       notFoundTitle={t('countries.notFound')}
-      list={list}
+      entity={entity}
     >
-      {(country) => <CountryForm id={id} loaded={valuesOf(country)} />}
-    </RecordGate>
+      {(country) => <CountryForm id={id} loadedValues={toFormValues(country)} />}
+    </RecordLoader>
   )
 }
 
 interface CountryFormProps {
   /** Undefined for a country that is to be created. */
   id: number | undefined
-  loaded: CountryValues
+  loadedValues: CountryValues
 }
 
-function CountryForm({ id, loaded }: CountryFormProps) {
+function CountryForm({ id, loadedValues }: CountryFormProps) {
   const { t } = useTranslation('adminForms')
   const { calls, queries } = useApi()
   const countries = useQuery(queries.countries.list())
-  const onSaved = useBackToList(list)
+  const returnToList = useReturnToList(entity)
   const formId = useId()
-  const record = useRecordForm<CountryValues>({
+  const recordForm = useRecordForm<CountryValues>({
     draftKey: `countries/${id ?? 'new'}`,
-    loaded,
+    loadedValues,
     resolver: zodResolver(CountryValues),
-    fields: ['name', 'code'],
-    readCurrent:
+    fieldNames: ['name', 'code'],
+    fetchCurrent:
       id === undefined
         ? undefined
-        : async () => valuesOf(await calls.countries.detail({ parameters: { id } })),
+        : async () => toFormValues(await calls.countries.detail({ parameters: { id } })),
     save: (values) =>
       id === undefined
-        ? calls.countries.create({ body: bodyOf(values) })
-        : calls.countries.update({ parameters: { id }, body: { id, ...bodyOf(values) } }),
-    affected: ['countries', 'visas', 'interventions', 'articles', 'faqs'],
+        ? calls.countries.create({ body: toRequestBody(values) })
+        : calls.countries.update({ parameters: { id }, body: { id, ...toRequestBody(values) } }),
+    invalidates: ['countries', 'visas', 'interventions', 'articles', 'faqs'],
     onSaved: () => {
-      onSaved(t(id === undefined ? 'countries.created' : 'countries.edited'))
+      returnToList(t(id === undefined ? 'countries.created' : 'countries.edited'))
     },
   })
   const fields = [
-    { name: 'name', label: t('countries.name'), show: (values: CountryValues) => values.name },
-    { name: 'code', label: t('countries.code'), show: (values: CountryValues) => values.code },
+    {
+      name: 'name',
+      label: t('countries.name'),
+      formatValue: (values: CountryValues) => values.name,
+    },
+    {
+      name: 'code',
+      label: t('countries.code'),
+      formatValue: (values: CountryValues) => values.code,
+    },
   ] as const
-  const { problems, errorOf } = useProblems(record.form.formState.errors, fields)
-  const nameHint = useSlugHint('countries', { id, name: record.values.name }, countries.data ?? [])
-  const idOfField = (name: string) => `${formId}${name}`
+  const { problems, getError } = useFieldErrors(recordForm.form.formState.errors, fields)
+  const nameHint = useSlugHint(
+    'countries',
+    { id, name: recordForm.values.name },
+    countries.data ?? [],
+  )
+  const getFieldId = (name: string) => `${formId}${name}`
 
   return (
-    <FormFrame
-      record={record}
+    <FormLayout
+      recordForm={recordForm}
       title={t(id === undefined ? 'titles.createCountry' : 'titles.editCountry')}
       submitLabel={t(id === undefined ? 'create' : 'edit')}
-      list={list}
-      idOf={idOfField}
-      problems={problems}
+      entity={entity}
+      getFieldId={getFieldId}
+      errors={problems}
       fields={fields}
     >
       <TextField
-        id={idOfField('name')}
+        id={getFieldId('name')}
         label={t('countries.name')}
         hint={nameHint}
         announce="hint"
-        error={errorOf('name')}
+        error={getError('name')}
         autoComplete="off"
-        {...record.form.register('name')}
+        {...recordForm.form.register('name')}
       />
       <TextField
-        id={idOfField('code')}
+        id={getFieldId('code')}
         label={t('countries.code')}
         hint={t('countries.codeHint')}
-        error={errorOf('code')}
+        error={getError('code')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        {...record.form.register('code')}
+        {...recordForm.form.register('code')}
       />
-    </FormFrame>
+    </FormLayout>
   )
 }

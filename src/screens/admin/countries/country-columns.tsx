@@ -7,36 +7,36 @@ import type { ListDefinition } from '../table/definition.ts'
 import styles from './country-columns.module.css'
 
 /** What the list of countries shows: ID, name, code (spec 2.13). */
-export function countryColumns(t: TFunction<'adminLists'>): ListDefinition<Country> {
+export function defineCountryList(t: TFunction<'adminLists'>): ListDefinition<Country> {
   return {
-    name: 'countries',
+    entity: 'countries',
     title: t('countries.title'),
     addLabel: t('countries.add'),
-    sort: { column: 'id', isDescending: false },
-    nameOf: ({ name, id }) => name.trim() || `nº ${id}`,
-    searched: ({ id, name, code }) => [id, name, code],
+    defaultSort: { column: 'id', isDescending: false },
+    getRecordName: ({ name, id }) => name.trim() || `nº ${id}`,
+    getSearchableValues: ({ id, name, code }) => [id, name, code],
     filters: [],
     columns: [
-      { id: 'id', title: t('columns.id'), kind: 'id', value: ({ id }) => id },
+      { id: 'id', title: t('columns.id'), variant: 'id', getValue: ({ id }) => id },
       {
         id: 'nom',
         title: t('columns.name'),
-        kind: 'name',
-        value: ({ name }) => name,
-        cell: ({ name, code }) => (
+        variant: 'name',
+        getValue: ({ name }) => name,
+        renderCell: ({ name, code }) => (
           <span className={styles.country}>
             <Flag code={code} size="small" />
             {name}
           </span>
         ),
       },
-      { id: 'code', title: t('columns.code'), kind: 'short', value: ({ code }) => code },
+      { id: 'code', title: t('columns.code'), variant: 'short', getValue: ({ code }) => code },
       {
         id: 'continent',
         title: t('columns.continent'),
-        kind: 'short',
-        isExtra: true,
-        value: ({ continentCode }) => continentCode ?? undefined,
+        variant: 'short',
+        isHiddenByDefault: true,
+        getValue: ({ continentCode }) => continentCode ?? undefined,
       },
     ],
   }

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { articleDate, newestFirst } from '#domain/articles.ts'
-import { dayInWords } from '#domain/dates.ts'
+import { getArticleDate, sortNewestFirst } from '#domain/articles.ts'
+import { formatLongDate } from '#domain/dates.ts'
 
 import { PageHeader } from '../frame/PageHeader.tsx'
 import styles from './Dashboard.module.css'
 import { EntityCard } from './EntityCard.tsx'
-import { lastAdded } from './last-added.ts'
+import { createLatestSelector } from './last-added.ts'
 
 /** The way to the five entities, each with how many there are and what came last (spec 2.13). */
 export function Dashboard() {
@@ -19,7 +19,7 @@ export function Dashboard() {
   const visas = useQuery(queries.visas.list())
   const interventions = useQuery(queries.interventions.list())
   const faqs = useQuery(queries.faqs.list())
-  const latestId = (id: number) => t('dashboard.latest', { id })
+  const formatLatestNote = (id: number) => t('dashboard.latest', { id })
 
   return (
     <>
@@ -27,43 +27,46 @@ export function Dashboard() {
       <p className={styles.lead}>{t('dashboard.lead')}</p>
       <ul role="list" className={styles.cards}>
         <EntityCard
-          name="articles"
+          entity="articles"
           query={articles}
-          latest={(records) => {
-            const [newest] = newestFirst(records)
+          getLatest={(records) => {
+            const [newest] = sortNewestFirst(records)
             if (newest === undefined) return
-            const day = dayInWords(articleDate(newest), 'fr')
+            const day = formatLongDate(getArticleDate(newest), 'fr')
             return {
               name: newest.title,
-              note: day === undefined ? latestId(newest.id) : t('dashboard.latestArticle', { day }),
+              note:
+                day === undefined
+                  ? formatLatestNote(newest.id)
+                  : t('dashboard.latestArticle', { day }),
             }
           }}
         />
         <EntityCard
-          name="countries"
+          entity="countries"
           query={countries}
-          latest={lastAdded(({ name }) => name, latestId)}
+          getLatest={createLatestSelector(({ name }) => name, formatLatestNote)}
         />
         <EntityCard
-          name="visas"
+          entity="visas"
           query={visas}
-          latest={lastAdded(
+          getLatest={createLatestSelector(
             ({ name, country }) => (country == null ? name : `${name} (${country.name})`),
-            latestId,
+            formatLatestNote,
           )}
         />
         <EntityCard
-          name="interventions"
+          entity="interventions"
           query={interventions}
-          latest={lastAdded(
+          getLatest={createLatestSelector(
             ({ title, visa, country }) => title || [visa?.name, country?.name].join(' – '),
-            latestId,
+            formatLatestNote,
           )}
         />
         <EntityCard
-          name="faqs"
+          entity="faqs"
           query={faqs}
-          latest={lastAdded(({ question }) => question, latestId)}
+          getLatest={createLatestSelector(({ question }) => question, formatLatestNote)}
         />
       </ul>
     </>

@@ -1,19 +1,19 @@
 /** What changed last, in words. */
-export interface Latest {
+export interface LatestRecord {
   readonly name: string
   readonly note: string
 }
 
 /** The record with the highest id: what was added last, where records bear no date. */
-export function lastAdded<Row extends { readonly id: number }>(
-  nameOf: (row: Row) => string,
-  noteOf: (id: number) => string,
-): (rows: readonly Row[]) => Latest | undefined {
+export function createLatestSelector<Row extends { readonly id: number }>(
+  getRecordName: (row: Row) => string,
+  getNote: (id: number) => string,
+): (rows: readonly Row[]) => LatestRecord | undefined {
   return (rows) => {
     const last = rows.reduce<Row | undefined>(
       (newest, row) => (newest === undefined || row.id > newest.id ? row : newest),
       undefined,
     )
-    return last && { name: nameOf(last), note: noteOf(last.id) }
+    return last && { name: getRecordName(last), note: getNote(last.id) }
   }
 }

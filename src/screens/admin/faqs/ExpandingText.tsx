@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styles from './ExpandingText.module.css'
 
 /** A text of two lines at most, until it is clicked; again, and it is cut again (spec 2.13). */
-export function ExpandingText({ text }: { text: string }) {
+export function ExpandableText({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <button

@@ -8,29 +8,29 @@ import { Notice } from '#ui/Notice/Notice.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
-import { nameOf } from '../form/fields.ts'
+import { findRecordName } from '../form/fields.ts'
 import styles from '../form/FormFrame.module.css'
-import { FormFrame } from '../form/FormFrame.tsx'
-import { idOf } from '../form/idParameter.ts'
-import { RecordGate, RecordNotFound } from '../form/RecordGate.tsx'
-import { useProblems } from '../form/useProblems.ts'
+import { FormLayout } from '../form/FormFrame.tsx'
+import { parseRecordId } from '../form/idParameter.ts'
+import { RecordLoader, RecordNotFound } from '../form/RecordGate.tsx'
+import { useFieldErrors } from '../form/useProblems.ts'
 import { useRecordForm } from '../form/useRecordForm.ts'
-import { FaqSubject } from './FaqSubject.tsx'
-import { bodyOf, emptyFaq, FaqValues, otherSubject, valuesOf } from './values.ts'
+import { FaqSubjectFields } from './FaqSubject.tsx'
+import { toRequestBody, emptyFaq, FaqValues, otherSubject, toFormValues } from './values.ts'
 
-const list = 'faqs'
+const entity = 'faqs'
 
 /** 'Créer une FAQ', at the id 'new' (spec 2.13). */
-export function FaqCreation() {
-  return <FaqForm id={undefined} loaded={emptyFaq} />
+export function CreateFaq() {
+  return <FaqForm id={undefined} loadedValues={emptyFaq} />
 }
 
 /** 'Modifier une FAQ', filled from the list (decisions.md, 7). */
-export function FaqEdition({ id }: { id: string }) {
+export function EditFaq({ id }: { id: string }) {
   const { t } = useTranslation('adminForms')
-  const recordId = idOf(id)
+  const recordId = parseRecordId(id)
   return recordId === undefined ? (
-    <RecordNotFound title={t('faqs.notFound')} list={list} />
+    <RecordNotFound title={t('faqs.notFound')} entity={entity} />
   ) : (
     <FaqLoader key={recordId} id={recordId} />
   )
@@ -42,117 +42,122 @@ function FaqLoader({ id }: { id: number }) {
   const { queries } = useApi()
   const query = useQuery({ ...queries.faqs.list(), staleTime: 0 })
   return (
-    <RecordGate
+    <RecordLoader
       query={query}
-      find={(faqs) => faqs.find((faq) => faq.id === id)}
+      select={(faqs) => faqs.find((faq) => faq.id === id)}
       title={t('titles.editFaq')}
       notFoundTitle={t('faqs.notFound')}
-      list={list}
+      entity={entity}
     >
-      {(faq) => <FaqForm id={id} loaded={valuesOf(faq)} />}
-    </RecordGate>
+      {(faq) => <FaqForm id={id} loadedValues={toFormValues(faq)} />}
+    </RecordLoader>
   )
 }
 
 interface FaqFormProps {
   id: number | undefined
-  loaded: FaqValues
+  loadedValues: FaqValues
 }
 
-function FaqForm({ id, loaded }: FaqFormProps) {
+function FaqForm({ id, loadedValues }: FaqFormProps) {
   const { t } = useTranslation('adminForms')
   const { calls, queries } = useApi()
   const formId = useId()
   const countries = useQuery(queries.countries.list())
   const visas = useQuery(queries.visas.list())
-  const record = useRecordForm<FaqValues>({
+  const recordForm = useRecordForm<FaqValues>({
     draftKey: `faqs/${id ?? 'new'}`,
-    loaded,
+    loadedValues,
     resolver: zodResolver(FaqValues),
-    fields: ['question', 'response', 'countryId', 'visaId'],
-    readCurrent: id === undefined ? undefined : readCurrent(id),
+    fieldNames: ['question', 'response', 'countryId', 'visaId'],
+    fetchCurrent: id === undefined ? undefined : fetchCurrent(id),
     save: (values) =>
       id === undefined
-        ? calls.faqs.create({ body: bodyOf(values) })
-        : calls.faqs.update({ parameters: { id }, body: bodyOf(values) }),
-    affected: ['faqs'],
+        ? calls.faqs.create({ body: toRequestBody(values) })
+        : calls.faqs.update({ parameters: { id }, body: toRequestBody(values) }),
+    invalidates: ['faqs'],
     // The fields are cleared and one stays (spec 4).
     onSaved() {
-      record.fill(emptyFaq)
+      recordForm.fill(emptyFaq)
     },
   })
-  function readCurrent(faqId: number) {
+  function fetchCurrent(faqId: number) {
     return async () => {
       const faq = (await calls.faqs.list({})).find((each) => each.id === faqId)
       // Without it the server answers 404 to the save, which says what has happened.
-      return faq === undefined ? loaded : valuesOf(faq)
+      return faq === undefined ? loadedValues : toFormValues(faq)
     }
   }
   const fields = [
-    { name: 'question', label: t('faqs.question'), show: (v: FaqValues) => v.question },
-    { name: 'response', label: t('faqs.response'), show: (v: FaqValues) => v.response },
+    { name: 'question', label: t('faqs.question'), formatValue: (v: FaqValues) => v.question },
+    { name: 'response', label: t('faqs.response'), formatValue: (v: FaqValues) => v.response },
     {
       name: 'countryId',
       label: t('faqs.country'),
-      show: (v: FaqValues) => nameOf(countries.data, v.countryId),
+      formatValue: (v: FaqValues) => findRecordName(countries.data, v.countryId),
     },
     {
       name: 'visaId',
       label: t('faqs.subject'),
-      show: (v: FaqValues) =>
-        v.visaId === otherSubject ? t('faqs.other') : nameOf(visas.data, v.visaId),
+      formatValue: (v: FaqValues) =>
+        v.visaId === otherSubject ? t('faqs.other') : findRecordName(visas.data, v.visaId),
     },
   ] as const
-  const { problems, errorOf } = useProblems(record.form.formState.errors, fields)
-  const idOfField = (name: string) => `${formId}${name}`
+  const { problems, getError } = useFieldErrors(recordForm.form.formState.errors, fields)
+  const getFieldId = (name: string) => `${formId}${name}`
 
   return (
-    <FormFrame
-      record={record}
+    <FormLayout
+      recordForm={recordForm}
       title={t(id === undefined ? 'titles.createFaq' : 'titles.editFaq')}
       submitLabel={t(id === undefined ? 'create' : 'edit')}
-      list={list}
-      idOf={idOfField}
-      problems={problems}
+      entity={entity}
+      getFieldId={getFieldId}
+      errors={problems}
       fields={fields}
-      failureTitle={t('faqs.failed')}
+      saveErrorTitle={t('faqs.failed')}
       success={
-        <Success
-          times={record.savedTimes}
+        <SuccessMessage
+          times={recordForm.savedTimes}
           text={t(id === undefined ? 'faqs.created' : 'faqs.edited')}
         />
       }
     >
       <TextField
-        id={idOfField('question')}
+        id={getFieldId('question')}
         label={t('faqs.question')}
-        error={errorOf('question')}
+        error={getError('question')}
         autoComplete="off"
         required
-        {...record.form.register('question')}
+        {...recordForm.form.register('question')}
       />
       <TextArea
-        id={idOfField('response')}
+        id={getFieldId('response')}
         label={t('faqs.response')}
-        error={errorOf('response')}
+        error={getError('response')}
         rows={8}
         required
-        {...record.form.register('response')}
+        {...recordForm.form.register('response')}
       />
-      <FaqSubject form={record.form} countries={countries} idOf={idOfField} errorOf={errorOf} />
-    </FormFrame>
+      <FaqSubjectFields
+        form={recordForm.form}
+        countries={countries}
+        getFieldId={getFieldId}
+        getError={getError}
+      />
+    </FormLayout>
   )
 }
 
 /** Focused, and so read out, after each save: the form has stayed where it is. */
-function Success({ times, text }: { times: number; text: string }) {
-  const place = useRef<HTMLDivElement>(null)
+function SuccessMessage({ times, text }: { times: number; text: string }) {
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (times > 0) place.current?.focus()
+    if (times > 0) container.current?.focus()
   }, [times])
   return (
-    <div ref={place} role="status" tabIndex={-1} className={styles.success}>
-      {times > 0 && <Notice kind="confirmation" title={text} />}
+    <div ref={container} role="status" tabIndex={-1} className={styles.success}>
+      {times > 0 && <Notice variant="confirmation" title={text} />}
     </div>
   )
 }

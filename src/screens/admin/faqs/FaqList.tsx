@@ -5,22 +5,22 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 
 import { RecordList } from '../table/RecordList.tsx'
-import { faqColumns } from './faq-columns.tsx'
+import { defineFaqList } from './faq-columns.tsx'
 
 /** The questions and their answers; a cell opens when it is clicked (spec 2.13). */
 export function FaqList() {
   const { t } = useTranslation('adminLists')
   const { queries, calls } = useApi()
-  const list = useMemo(() => faqColumns(t), [t])
+  const list = useMemo(() => defineFaqList(t), [t])
   return (
     <RecordList
-      list={list}
+      definition={list}
       query={useQuery(queries.faqs.list())}
-      removing={{
-        remove: (id) => calls.faqs.remove({ parameters: { id } }),
-        nameOf: list.nameOf,
-        question: ({ question }) => t('faqs.confirm', { title: question }),
-        questionOfSeveral: (count) => t('faqs.confirmSeveral', { count }),
+      deleteOptions={{
+        deleteRecord: (id) => calls.faqs.remove({ parameters: { id } }),
+        getRecordName: list.getRecordName,
+        getQuestion: ({ question }) => t('faqs.confirm', { title: question }),
+        getBulkQuestion: (count) => t('faqs.confirmSeveral', { count }),
       }}
     />
   )

@@ -9,47 +9,47 @@ import { RecordSelect } from '../form/RecordSelect.tsx'
 import { useVisaOptions } from '../form/useVisaOptions.ts'
 import { otherSubject, type FaqValues } from './values.ts'
 
-interface FaqSubjectProps {
+interface FaqSubjectFieldsProps {
   form: UseFormReturn<FaqValues>
   countries: UseQueryResult<Country[]>
-  idOf: (name: string) => string
-  errorOf: (name: 'countryId' | 'visaId') => string | undefined
+  getFieldId: (name: string) => string
+  getError: (name: 'countryId' | 'visaId') => string | undefined
 }
 
 /** The country and, among its visas and 'Autre', the subject. */
-export function FaqSubject({ form, countries, idOf, errorOf }: FaqSubjectProps) {
+export function FaqSubjectFields({ form, countries, getFieldId, getError }: FaqSubjectFieldsProps) {
   const { t } = useTranslation('adminForms')
   const { control } = form
   const { field: country } = useController({ control, name: 'countryId' })
   const { field: subject } = useController({ control, name: 'visaId' })
-  const { visas, optionOf, isOfCountry } = useVisaOptions(country.value)
+  const { visas, toOption, isInCountry } = useVisaOptions(country.value)
 
   return (
     <div className={styles.pair}>
       <RecordSelect
         {...country}
-        id={idOf('countryId')}
+        id={getFieldId('countryId')}
         label={t('faqs.country')}
-        error={errorOf('countryId')}
+        error={getError('countryId')}
         placeholder={t('faqs.countryPlaceholder')}
-        list={countries}
-        optionOf={({ id, name }) => ({ value: String(id), label: name })}
+        query={countries}
+        toOption={({ id, name }) => ({ value: String(id), label: name })}
         required
         onChange={(chosen) => {
           country.onChange(chosen)
-          const keeps = subject.value === otherSubject || isOfCountry(subject.value, chosen)
+          const keeps = subject.value === otherSubject || isInCountry(subject.value, chosen)
           if (!keeps) subject.onChange('')
         }}
       />
       <RecordSelect
         {...subject}
-        id={idOf('visaId')}
+        id={getFieldId('visaId')}
         label={t('faqs.subject')}
-        error={errorOf('visaId')}
+        error={getError('visaId')}
         placeholder={t('faqs.subjectPlaceholder')}
-        list={visas}
-        optionOf={optionOf}
-        others={[{ value: otherSubject, label: t('faqs.other') }]}
+        query={visas}
+        toOption={toOption}
+        extraOptions={[{ value: otherSubject, label: t('faqs.other') }]}
         required
       />
     </div>

@@ -1,46 +1,52 @@
 import type { TFunction } from 'i18next'
 
-import { plainText } from '#content/plain-text.ts'
+import { htmlToText } from '#content/plain-text.ts'
 import type { Faq } from '#contract/faqs.ts'
 
 import type { ListDefinition } from '../table/definition.ts'
-import { ExpandingText } from './ExpandingText.tsx'
+import { ExpandableText } from './ExpandingText.tsx'
 
 /** What the list of FAQs shows: question, response, country, visa or 'Autre' (spec 2.13). */
-export function faqColumns(t: TFunction<'adminLists'>): ListDefinition<Faq> {
-  const countryOf = ({ countryName }: Faq) => countryName?.trim() || t('noCountry')
-  const visaOf = ({ visaName }: Faq) => visaName?.trim() || t('other')
+export function defineFaqList(t: TFunction<'adminLists'>): ListDefinition<Faq> {
+  const getCountryName = ({ countryName }: Faq) => countryName?.trim() || t('noCountry')
+  const getVisaName = ({ visaName }: Faq) => visaName?.trim() || t('other')
   return {
-    name: 'faqs',
+    entity: 'faqs',
     title: t('faqs.title'),
     addLabel: t('faqs.add'),
-    sort: { column: 'id', isDescending: false },
-    nameOf: ({ question }) => question,
-    searched: (faq) => [faq.id, faq.question, faq.response, countryOf(faq), visaOf(faq)],
+    defaultSort: { column: 'id', isDescending: false },
+    getRecordName: ({ question }) => question,
+    getSearchableValues: (faq) => [
+      faq.id,
+      faq.question,
+      faq.response,
+      getCountryName(faq),
+      getVisaName(faq),
+    ],
     filters: [
-      { id: 'pays', label: t('columns.country'), value: countryOf },
-      { id: 'visa', label: t('columns.visa'), value: visaOf },
+      { id: 'pays', label: t('columns.country'), getValue: getCountryName },
+      { id: 'visa', label: t('columns.visa'), getValue: getVisaName },
     ],
     columns: [
-      { id: 'id', title: t('columns.id'), kind: 'id', value: ({ id }) => id },
+      { id: 'id', title: t('columns.id'), variant: 'id', getValue: ({ id }) => id },
       {
         id: 'question',
         title: t('columns.question'),
-        kind: 'name',
-        value: ({ question }) => question,
-        cell: ({ question }) => <ExpandingText text={question} />,
+        variant: 'name',
+        getValue: ({ question }) => question,
+        renderCell: ({ question }) => <ExpandableText text={question} />,
       },
       {
         id: 'reponse',
         title: t('columns.response'),
-        kind: 'text',
-        isUnsorted: true,
-        value: () => undefined,
-        cell: ({ response }) => <ExpandingText text={plainText(response)} />,
-        exported: ({ response }) => plainText(response),
+        variant: 'text',
+        isUnsortable: true,
+        getValue: () => undefined,
+        renderCell: ({ response }) => <ExpandableText text={htmlToText(response)} />,
+        getExportValue: ({ response }) => htmlToText(response),
       },
-      { id: 'pays', title: t('columns.country'), kind: 'short', value: countryOf },
-      { id: 'visa', title: t('columns.visa'), kind: 'short', value: visaOf },
+      { id: 'pays', title: t('columns.country'), variant: 'short', getValue: getCountryName },
+      { id: 'visa', title: t('columns.visa'), variant: 'short', getValue: getVisaName },
     ],
   }
 }

@@ -2,37 +2,37 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Button, buttonLook } from '#ui/Button/Button.tsx'
-import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import { EmptyState } from '#ui/StateMessage/StateMessage.tsx'
 
-import { faultKey, isDenied, logFault } from './fault-text.ts'
+import { describeError, isDenied, logError } from './fault-text.ts'
 
-interface ReadFailedProps {
-  fault: unknown
+interface LoadErrorProps {
+  error: unknown
   /** What could not be loaded: 'La liste n’a pas pu être chargée.' */
   title: string
   onRetry: () => void
 }
 
 /** In place of what could not be read: why, and a way on; a refusal of entry is said as such (decisions.md, 6). */
-export function ReadFailed({ fault, title, onRetry }: ReadFailedProps) {
+export function LoadError({ error, title, onRetry }: LoadErrorProps) {
   const { t } = useTranslation(['admin', 'layout'])
   useEffect(() => {
-    logFault(fault)
-  }, [fault])
-  const denied = isDenied(fault)
+    logError(error)
+  }, [error])
+  const denied = isDenied(error)
   return (
-    <StateMessage
-      kind="failed"
+    <EmptyState
+      variant="failed"
       title={denied ? t('denied.title') : title}
-      text={denied ? t('denied.text') : t(`faults.${faultKey(fault)}`)}
+      text={denied ? t('denied.text') : t(`faults.${describeError(error)}`)}
       action={
         <>
-          <Button look="secondary" onClick={onRetry}>
+          <Button variant="secondary" onClick={onRetry}>
             {t('layout:retry')}
           </Button>
           {denied && (
-            <Link to="/" className={buttonLook('quiet')}>
+            <Link to="/" className={getButtonClassName('quiet')}>
               {t('frame.site')}
             </Link>
           )}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#api/errors.ts'
 
-import { faultKey } from './fault-text.ts'
+import { describeError } from './fault-text.ts'
 
 it.each([
   [new ApiError('visas.remove', 400, ''), 'refused'],
@@ -19,5 +19,5 @@ it.each([
   [new Error('boom'), 'unknown'],
   [undefined, 'unknown'],
 ])('%s is told as %s', (fault, key) => {
-  expect(faultKey(fault)).toBe(key)
+  expect(describeError(fault)).toBe(key)
 })

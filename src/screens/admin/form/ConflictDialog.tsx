@@ -4,14 +4,14 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
 import styles from './ConflictDialog.module.css'
-import type { ShownField } from './fields.ts'
+import type { FormField } from './fields.ts'
 
 interface ConflictDialogProps<Values> {
-  fields: readonly ShownField<Values>[]
+  fields: readonly FormField<Values>[]
   theirs: Values
   mine: Values
   /** Whether choosing mine saves it at once. */
-  whileSaving: boolean
+  wasSaving: boolean
   onOverwrite: () => void
   onKeepTheirs: () => void
   onClose: () => void
@@ -22,14 +22,19 @@ export function ConflictDialog<Values>({
   fields,
   theirs,
   mine,
-  whileSaving,
+  wasSaving,
   onOverwrite,
   onKeepTheirs,
   onClose,
 }: ConflictDialogProps<Values>) {
   const { t } = useTranslation('adminForms')
   const differing = fields
-    .map(({ name, label, show }) => ({ name, label, theirs: show(theirs), mine: show(mine) }))
+    .map(({ name, label, formatValue }) => ({
+      name,
+      label,
+      theirs: formatValue(theirs),
+      mine: formatValue(mine),
+    }))
     .filter((field) => field.theirs !== field.mine)
   return (
     <Dialog
@@ -39,14 +44,14 @@ export function ConflictDialog<Values>({
       onClose={onClose}
       actions={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t('conflict.back')}
           </Button>
-          <Button look="secondary" onClick={onKeepTheirs}>
+          <Button variant="secondary" onClick={onKeepTheirs}>
             {t('conflict.keepTheirs')}
           </Button>
           <Button onClick={onOverwrite}>
-            {t(whileSaving ? 'conflict.overwrite' : 'conflict.continue')}
+            {t(wasSaving ? 'conflict.overwrite' : 'conflict.continue')}
           </Button>
         </>
       }

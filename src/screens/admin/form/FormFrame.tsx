@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 
-import type { ListName } from '../frame/places.ts'
+import type { EntityName } from '../frame/places.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import type { ShownField } from './fields.ts'
+import type { FormField } from './fields.ts'
 import styles from './FormFrame.module.css'
 import { FormHeader } from './FormHeader.tsx'
 import { FormNotices } from './FormNotices.tsx'
@@ -14,26 +14,26 @@ import { LeaveDialog } from './LeaveDialog.tsx'
 import type { RecordForm } from './useRecordForm.ts'
 import { useSaveShortcut } from './useSaveShortcut.ts'
 
-export interface FieldProblem {
+export interface FieldErrorMessage {
   readonly name: string
   readonly message: string
 }
 
-interface FormFrameProps<Values extends FieldValues> {
-  record: RecordForm<Values>
+interface FormLayoutProps<Values extends FieldValues> {
+  recordForm: RecordForm<Values>
   title: string
   submitLabel: string
-  list: ListName
+  entity: EntityName
   /** The id of a field's control. */
-  idOf: (name: string) => string
+  getFieldId: (name: string) => string
   /** In the order of the fields. */
-  problems: readonly FieldProblem[]
-  fields: readonly ShownField<Values>[]
+  errors: readonly FieldErrorMessage[]
+  fields: readonly FormField<Values>[]
   /** Why the form cannot be submitted now; trying to shows what is to be done. */
-  lockReason?: string | undefined
-  onLockedSubmit?: () => void
+  blockedReason?: string | undefined
+  onBlockedSubmit?: () => void
   /** The sentence of the entity above the general one, when saving failed. */
-  failureTitle?: string
+  saveErrorTitle?: string
   /** Said after a save that stays on the form. */
   success?: ReactNode
   /** What visitors will see; shown beside the form, or under it on a small screen, when asked for. */
@@ -42,16 +42,16 @@ interface FormFrameProps<Values extends FieldValues> {
 }
 
 /** What the five forms have in common: a sticky header, what is wrong, the fields, and the questions before work is lost. */
-export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
-  const { record, title, problems, lockReason } = props
+export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Values>) {
+  const { recordForm, title, errors, blockedReason } = props
   const { t } = useTranslation('adminForms')
   const form = useRef<HTMLFormElement>(null)
   const [isPreviewed, setIsPreviewed] = useState(false)
-  const { blocker } = record.guard
-  const { submitCount } = record.form.formState
-  const attempted = submitCount === 0 ? [] : problems
+  const { blocker } = recordForm.guard
+  const { submitCount } = recordForm.form.formState
+  const attempted = submitCount === 0 ? [] : errors
   useSaveShortcut(form)
-  useFlushBeforeLeaving(record)
+  useFlushDraftOnLeave(recordForm)
 
   return (
     <>
@@ -61,20 +61,20 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
         aria-label={title}
         className={styles.form}
         onSubmit={(event) => {
-          if (lockReason === undefined) record.onSubmit(event)
+          if (blockedReason === undefined) recordForm.onSubmit(event)
           else {
             event.preventDefault()
-            props.onLockedSubmit?.()
+            props.onBlockedSubmit?.()
           }
         }}
       >
         <FormHeader
           title={title}
-          list={props.list}
+          entity={props.entity}
           submitLabel={props.submitLabel}
-          isDirty={record.isDirty}
-          isSaving={record.isSaving}
-          lockReason={lockReason}
+          isDirty={recordForm.isDirty}
+          isSaving={recordForm.isSaving}
+          blockedReason={blockedReason}
           {...(props.preview === undefined
             ? {}
             : {
@@ -89,13 +89,17 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
         <div className={styles.body} data-preview={isPreviewed || undefined}>
           <div className={styles.fields}>
             {props.success}
-            <FormNotices record={record} failureTitle={props.failureTitle} fields={props.fields} />
+            <FormNotices
+              recordForm={recordForm}
+              saveErrorTitle={props.saveErrorTitle}
+              fields={props.fields}
+            />
             <ErrorSummary
               title={t('errors.title', { count: attempted.length })}
-              attempt={submitCount}
+              submitCount={submitCount}
               // Before the first attempt a field alone says what is wrong with it.
               errors={attempted.map(({ name, message }) => ({
-                fieldId: props.idOf(name),
+                fieldId: props.getFieldId(name),
                 message,
               }))}
             />
@@ -109,19 +113,19 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
           onStay={blocker.reset}
           onLeave={blocker.proceed}
           onLeaveWithoutDraft={() => {
-            void record.draft.finish().then(blocker.proceed)
+            void recordForm.draft.finish().then(blocker.proceed)
           }}
         />
       )}
-      {record.conflict && (
+      {recordForm.conflict && (
         <ConflictDialog
           fields={props.fields}
-          theirs={record.conflict.theirs}
-          mine={record.values}
-          whileSaving={record.conflict.whileSaving}
-          onOverwrite={record.overwrite}
-          onKeepTheirs={record.keepTheirs}
-          onClose={record.closeConflict}
+          theirs={recordForm.conflict.theirs}
+          mine={recordForm.values}
+          wasSaving={recordForm.conflict.wasSaving}
+          onOverwrite={recordForm.overwrite}
+          onKeepTheirs={recordForm.keepTheirs}
+          onClose={recordForm.closeConflict}
         />
       )}
     </>
@@ -129,14 +133,14 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
 }
 
 /** What waits for its pause is written before the page goes. */
-function useFlushBeforeLeaving<Values extends FieldValues>({ guard, draft }: RecordForm<Values>) {
-  const isAsked = guard.blocker.status === 'blocked'
+function useFlushDraftOnLeave<Values extends FieldValues>({ guard, draft }: RecordForm<Values>) {
+  const isBlocked = guard.blocker.status === 'blocked'
   const { flush } = draft
   useEffect(() => {
-    if (isAsked) flush()
+    if (isBlocked) flush()
     addEventListener('pagehide', flush)
     return () => {
       removeEventListener('pagehide', flush)
     }
-  }, [isAsked, flush])
+  }, [isBlocked, flush])
 }

@@ -3,42 +3,42 @@ import { ArrowLeft, Eye, EyeOff } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Button, buttonLook } from '#ui/Button/Button.tsx'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { useListAddress } from '../frame/list-memory.ts'
+import { useLastListSearch } from '../frame/list-memory.ts'
 import { PageHeader } from '../frame/PageHeader.tsx'
-import { places, type ListName } from '../frame/places.ts'
+import { entities, type EntityName } from '../frame/places.ts'
 import styles from './FormHeader.module.css'
 
 interface FormHeaderProps {
   title: string
-  list: ListName
+  entity: EntityName
   submitLabel: string
   isDirty: boolean
   isSaving: boolean
-  lockReason: string | undefined
+  blockedReason: string | undefined
   preview?: { readonly isShown: boolean; readonly onToggle: () => void }
 }
 
 /** Stays in sight: which record, whether anything is unsaved, the way back and the way on. */
 export function FormHeader({
   title,
-  list,
+  entity,
   submitLabel,
   isDirty,
   isSaving,
-  lockReason,
+  blockedReason,
   preview,
 }: FormHeaderProps) {
   const { t } = useTranslation(['adminForms', 'admin'])
   const reasonId = useId()
-  const link = { to: places[list].list, search: useListAddress(list) }
+  const link = { to: entities[entity].listPath, search: useLastListSearch(entity) }
   return (
     <>
       <PageHeader
         title={title}
-        trail={[{ label: t(`admin:titles.${list}`), link }]}
+        breadcrumbs={[{ label: t(`admin:titles.${entity}`), link }]}
         note={
           <p className={styles.mark} role="status" data-dirty={isDirty || undefined}>
             {isDirty && t('unsaved')}
@@ -46,13 +46,13 @@ export function FormHeader({
         }
         actions={
           <>
-            <Link {...link} className={buttonLook('quiet', 'small')}>
+            <Link {...link} className={getButtonClassName('quiet', 'small')}>
               <ArrowLeft size={16} aria-hidden />
               {t('back')}
             </Link>
             {preview && (
               <Button
-                look="secondary"
+                variant="secondary"
                 size="small"
                 aria-pressed={preview.isShown}
                 onClick={preview.onToggle}
@@ -64,8 +64,8 @@ export function FormHeader({
             <Button
               type="submit"
               size="small"
-              aria-disabled={isSaving || lockReason !== undefined}
-              aria-describedby={lockReason === undefined ? undefined : reasonId}
+              aria-disabled={isSaving || blockedReason !== undefined}
+              aria-describedby={blockedReason === undefined ? undefined : reasonId}
               aria-keyshortcuts="Control+S Meta+S"
               title={t('saveShortcut')}
             >
@@ -74,7 +74,7 @@ export function FormHeader({
           </>
         }
       />
-      <VisuallyHidden id={reasonId}>{lockReason}</VisuallyHidden>
+      <VisuallyHidden id={reasonId}>{blockedReason}</VisuallyHidden>
       <VisuallyHidden role="status">{isSaving && t('saving')}</VisuallyHidden>
     </>
   )

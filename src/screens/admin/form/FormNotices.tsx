@@ -4,50 +4,50 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button/Button.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
-import type { ShownField } from './fields.ts'
+import type { FormField } from './fields.ts'
 import styles from './FormFrame.module.css'
 import type { RecordForm } from './useRecordForm.ts'
 
 interface FormNoticesProps<Values extends FieldValues> {
-  record: RecordForm<Values>
-  failureTitle: string | undefined
-  fields: readonly ShownField<Values>[]
+  recordForm: RecordForm<Values>
+  saveErrorTitle: string | undefined
+  fields: readonly FormField<Values>[]
 }
 
 /** What a person must know before going on: saving failed, the record changed elsewhere, a draft is there. */
 export function FormNotices<Values extends FieldValues>({
-  record,
-  failureTitle,
+  recordForm,
+  saveErrorTitle,
   fields,
 }: FormNoticesProps<Values>) {
   const { t, i18n } = useTranslation('adminForms')
-  const { failure, draft } = record
-  const named = fields.filter(({ name }) => failure?.fields.includes(name))
+  const { failure, draft } = recordForm
+  const rejectedFields = fields.filter(({ name }) => failure?.fields.includes(name))
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   return (
     <>
       <div role="status" className={styles.said}>
         {draft.offer && (
           <Notice
-            kind="information"
-            title={t('draft.title', { date: dateAndTime(draft.offer.savedAt, i18n.language) })}
+            variant="information"
+            title={t('draft.title', { date: formatDateTime(draft.offer.savedAt, i18n.language) })}
           >
             <p>{t('draft.text')}</p>
             <div className={styles.choices}>
-              <Button look="secondary" size="small" onClick={record.restoreDraft}>
+              <Button variant="secondary" size="small" onClick={recordForm.restoreDraft}>
                 {t('draft.restore')}
               </Button>
-              <Button look="quiet" size="small" onClick={() => void draft.discard()}>
+              <Button variant="quiet" size="small" onClick={() => void draft.discard()}>
                 {t('draft.discard')}
               </Button>
             </div>
           </Notice>
         )}
-        {record.isChangedElsewhere && (
-          <Notice kind="warning" title={t('elsewhere.title')}>
+        {recordForm.isChangedElsewhere && (
+          <Notice variant="warning" title={t('elsewhere.title')}>
             <p>{t('elsewhere.text')}</p>
             <div className={styles.choices}>
-              <Button look="secondary" size="small" onClick={record.showConflict}>
+              <Button variant="secondary" size="small" onClick={recordForm.openConflict}>
                 {t('elsewhere.compare')}
               </Button>
             </div>
@@ -55,13 +55,13 @@ export function FormNotices<Values extends FieldValues>({
         )}
       </div>
       {failure && (
-        <Notice kind="warning" announce="alert" title={failureTitle ?? t('failures.title')}>
+        <Notice variant="warning" announce="alert" title={saveErrorTitle ?? t('failures.title')}>
           <p>
-            {named.length === 0
+            {rejectedFields.length === 0
               ? t(`failures.${failure.kind}`)
               : t('failures.refusedFields', {
-                  count: named.length,
-                  fields: list.format(named.map(({ label }) => `«\u00a0${label}\u00a0»`)),
+                  count: rejectedFields.length,
+                  fields: list.format(rejectedFields.map(({ label }) => `«\u00a0${label}\u00a0»`)),
                 })}
           </p>
           <p>{t('failures.kept')}</p>
@@ -71,7 +71,7 @@ export function FormNotices<Values extends FieldValues>({
   )
 }
 
-function dateAndTime(iso: string, language: string): string {
+function formatDateTime(iso: string, language: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ''
   return date.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { FileRefusal } from '#content/images/FileRefusal.ts'
 import { prepareImage, type PreparedImage } from '#content/images/prepareImage.ts'
 import { RecordPicture } from '#content/RecordPicture/RecordPicture.tsx'
-import { Button, buttonLook } from '#ui/Button/Button.tsx'
-import { Field, fieldState } from '#ui/Field/Field.tsx'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import { Field, getControlProps } from '#ui/Field/Field.tsx'
 
 import styles from './ImageField.module.css'
 
@@ -40,22 +40,22 @@ export function ImageField({
     onFileRefused(undefined)
     const image = await prepareImage(file)
     setIsPreparing(false)
-    if ('fault' in image) {
-      onFileRefused(t(`image.faults.${image.fault}`))
+    if ('error' in image) {
+      onFileRefused(t(`image.faults.${image.error}`))
       return
     }
     setPrepared(image)
-    onChange(image.address)
+    onChange(image.dataUrl)
   }
 
   return (
     <Field id={id} label={label} {...texts} announce="error">
       <div className={styles.row}>
-        {value !== null && <Preview key={value} address={value} />}
+        {value !== null && <ImagePreview key={value} address={value} />}
         <div className={styles.actions}>
           <input
             ref={input}
-            {...fieldState(id, texts)}
+            {...getControlProps(id, texts)}
             type="file"
             accept="image/*"
             className={styles.input}
@@ -65,12 +65,12 @@ export function ImageField({
               event.target.value = ''
             }}
           />
-          <label htmlFor={id} className={buttonLook('secondary', 'small', styles.choose)}>
+          <label htmlFor={id} className={getButtonClassName('secondary', 'small', styles.choose)}>
             {t(value === null ? 'image.choose' : 'image.replace')}
           </label>
           {value !== null && (
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               onClick={() => {
                 setPrepared(undefined)
@@ -84,7 +84,7 @@ export function ImageField({
           )}
           {isFileRefused && (
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               onClick={() => {
                 onFileRefused(undefined)
@@ -96,7 +96,7 @@ export function ImageField({
           )}
           <p role="status" className={styles.size}>
             {isPreparing && t('image.preparing')}
-            {!isPreparing && prepared?.address === value && <Size image={prepared} />}
+            {!isPreparing && prepared?.dataUrl === value && <ImageSize image={prepared} />}
           </p>
         </div>
       </div>
@@ -104,7 +104,7 @@ export function ImageField({
   )
 }
 
-function Preview({ address }: { address: string }) {
+function ImagePreview({ address }: { address: string }) {
   const { t } = useTranslation('adminForms')
   return (
     <div className={styles.preview}>
@@ -121,13 +121,13 @@ function Preview({ address }: { address: string }) {
   )
 }
 
-function Size({ image: { before, after } }: { image: PreparedImage }) {
+function ImageSize({ image: { originalBytes, preparedBytes } }: { image: PreparedImage }) {
   const { t, i18n } = useTranslation('adminForms')
-  const size = (bytes: number) =>
+  const formatSize = (bytes: number) =>
     bytes >= 1_000_000
       ? `${(bytes / 1_000_000).toLocaleString(i18n.language, { maximumFractionDigits: 1 })}\u00a0Mo`
       : `${Math.max(1, Math.round(bytes / 1000)).toLocaleString(i18n.language)}\u00a0Ko`
-  return before === after
-    ? t('image.size', { size: size(after) })
-    : t('image.reduced', { before: size(before), after: size(after) })
+  return originalBytes === preparedBytes
+    ? t('image.size', { size: formatSize(preparedBytes) })
+    : t('image.reduced', { before: formatSize(originalBytes), after: formatSize(preparedBytes) })
 }

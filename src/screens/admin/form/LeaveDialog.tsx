@@ -21,10 +21,10 @@ export function LeaveDialog({ onStay, onLeave, onLeaveWithoutDraft }: LeaveDialo
       actions={
         <>
           <Button onClick={onStay}>{t('leave.stay')}</Button>
-          <Button look="secondary" onClick={onLeave}>
+          <Button variant="secondary" onClick={onLeave}>
             {t('leave.keepDraft')}
           </Button>
-          <Button look="quiet" onClick={onLeaveWithoutDraft}>
+          <Button variant="quiet" onClick={onLeaveWithoutDraft}>
             {t('leave.discard')}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ChoiceBar } from '#ui/ChoiceBar/ChoiceBar.tsx'
+import { ToggleGroup } from '#ui/ChoiceBar/ChoiceBar.tsx'
 
 import styles from './Preview.module.css'
 import { PreviewFrame } from './PreviewFrame.tsx'
@@ -19,14 +19,14 @@ export function Preview({ children }: PreviewProps) {
     <section className={styles.preview} aria-label={t('preview.title')}>
       <header className={styles.header}>
         <h2 className={styles.title}>{t('preview.title')}</h2>
-        <ChoiceBar
+        <ToggleGroup
           label={t('preview.device')}
-          choices={[
+          options={[
             { id: 'phone', label: t('preview.phone') },
             { id: 'desktop', label: t('preview.desktop') },
           ]}
-          chosen={device}
-          onChoose={(chosen) => {
+          value={device}
+          onChange={(chosen) => {
             setDevice(chosen === 'phone' ? 'phone' : 'desktop')
           }}
         />

@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom'
 import styles from './Preview.module.css'
 
 /** The widths in CSS pixels that the page believes to have. */
-const widths = { phone: 390, desktop: 1280 }
+const viewportWidths = { phone: 390, desktop: 1280 }
 
 interface PreviewFrameProps {
-  device: keyof typeof widths
+  device: keyof typeof viewportWidths
   title: string
   children: ReactNode
 }
@@ -18,45 +18,45 @@ interface PreviewFrameProps {
  * holds in it; it is scaled to the room there is. What it shows can be read, not used.
  */
 export function PreviewFrame({ device, title, children }: PreviewFrameProps) {
-  const room = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [body, setBody] = useState<HTMLElement | null>(null)
 
   useEffect(() => {
-    const inner = frame.current?.contentDocument
-    if (inner == null) return
-    copyStyles(inner)
-    inner.documentElement.lang = 'fr'
-    inner.body.inert = true
-    setBody(inner.body)
+    const frameDocument = frame.current?.contentDocument
+    if (frameDocument == null) return
+    copyStyles(frameDocument)
+    frameDocument.documentElement.lang = 'fr'
+    frameDocument.body.inert = true
+    setBody(frameDocument.body)
     // Styles that come with a part that is loaded later.
-    const styleWatch = new MutationObserver(() => {
-      copyStyles(inner)
+    const styleObserver = new MutationObserver(() => {
+      copyStyles(frameDocument)
     })
-    styleWatch.observe(document.head, { childList: true })
+    styleObserver.observe(document.head, { childList: true })
     return () => {
-      styleWatch.disconnect()
+      styleObserver.disconnect()
     }
   }, [])
 
-  const width = widths[device]
+  const width = viewportWidths[device]
   useEffect(() => {
-    const element = room.current
+    const element = container.current
     if (element === null) return
-    const fit = () => {
+    const applyScale = () => {
       element.style.setProperty('--width', `${width}px`)
       element.style.setProperty('--scale', String(Math.min(1, element.clientWidth / width)))
     }
-    const watch = new ResizeObserver(fit)
-    watch.observe(element)
-    fit()
+    const resizeObserver = new ResizeObserver(applyScale)
+    resizeObserver.observe(element)
+    applyScale()
     return () => {
-      watch.disconnect()
+      resizeObserver.disconnect()
     }
   }, [width])
 
   return (
-    <div ref={room} className={styles.room} data-device={device}>
+    <div ref={container} className={styles.room} data-device={device}>
       <iframe ref={frame} sandbox="allow-same-origin" title={title} className={styles.frame} />
       {body !== null && createPortal(<div className={styles.page}>{children}</div>, body)}
     </div>
@@ -64,7 +64,7 @@ export function PreviewFrame({ device, title, children }: PreviewFrameProps) {
 }
 
 /** The page's own style sheets, in their order. */
-function copyStyles(inner: Document): void {
+function copyStyles(frameDocument: Document): void {
   const sheets = document.head.querySelectorAll('link[rel="stylesheet"], style')
-  inner.head.replaceChildren(...Array.from(sheets, (sheet) => sheet.cloneNode(true)))
+  frameDocument.head.replaceChildren(...Array.from(sheets, (sheet) => sheet.cloneNode(true)))
 }

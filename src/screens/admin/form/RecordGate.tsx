@@ -3,54 +3,54 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Button, buttonLook } from '#ui/Button/Button.tsx'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+import { EmptyState } from '#ui/StateMessage/StateMessage.tsx'
 
-import { logFault } from '../faults/fault-text.ts'
-import { useListAddress } from '../frame/list-memory.ts'
+import { logError } from '../faults/fault-text.ts'
+import { useLastListSearch } from '../frame/list-memory.ts'
 import { PageHeader } from '../frame/PageHeader.tsx'
-import { places, type ListName } from '../frame/places.ts'
-import { failureOf } from './failures.ts'
+import { entities, type EntityName } from '../frame/places.ts'
+import { classifyError } from './failures.ts'
 import styles from './FormFrame.module.css'
 
-interface RecordGateProps<Data, Found> {
+interface RecordLoaderProps<Data, Found> {
   query: UseQueryResult<Data>
   /** The record in what came; undefined when it is not there. */
-  find: (data: Data) => Found | undefined
+  select: (data: Data) => Found | undefined
   /** What the page is called, while the record is not there. */
   title: string
   /** 'Article introuvable'. */
   notFoundTitle: string
-  list: ListName
+  entity: EntityName
   /** Something else that the form opens with is still being read. */
   isWaiting?: boolean
   children: (record: Found) => ReactNode
 }
 
 /** Lets a form open once its record has been read anew; says why when it cannot. */
-export function RecordGate<Data, Found>({
+export function RecordLoader<Data, Found>({
   query,
-  find,
+  select,
   title,
   notFoundTitle,
-  list,
+  entity,
   isWaiting = false,
   children,
-}: RecordGateProps<Data, Found>) {
+}: RecordLoaderProps<Data, Found>) {
   const { t } = useTranslation('adminForms')
   const { data, error } = query
   useEffect(() => {
-    if (error !== null) logFault(error)
+    if (error !== null) logError(error)
   }, [error])
 
   // What another screen left in the cache may be old: a form starts from what the server says now.
-  const isRead = query.isFetchedAfterMount && !isFirstReadFailed(query)
+  const isRead = query.isFetchedAfterMount && !hasFirstFetchFailed(query)
   if (isRead && !isWaiting && data !== undefined) {
-    const record = find(data)
+    const record = select(data)
     return record === undefined ? (
-      <RecordNotFound title={notFoundTitle} list={list} />
+      <RecordNotFound title={notFoundTitle} entity={entity} />
     ) : (
       children(record)
     )
@@ -58,7 +58,7 @@ export function RecordGate<Data, Found>({
   if (error === null || query.isFetching) {
     return (
       <>
-        <PageHeader title={title} actions={<BackToList list={list} look="quiet" />} />
+        <PageHeader title={title} actions={<BackToListLink list={entity} look="quiet" />} />
         <LoadingRegion busy label={t('loadingRecord')} className={styles.skeletons}>
           <Skeleton lines={2} />
           <Skeleton variant="block" />
@@ -67,22 +67,22 @@ export function RecordGate<Data, Found>({
       </>
     )
   }
-  const { kind } = failureOf(error)
-  if (kind === 'gone') return <RecordNotFound title={notFoundTitle} list={list} />
+  const { kind } = classifyError(error)
+  if (kind === 'gone') return <RecordNotFound title={notFoundTitle} entity={entity} />
   const isDenied = kind === 'signedOut' || kind === 'forbidden'
   return (
-    <StateMessage
-      kind="failed"
+    <EmptyState
+      variant="failed"
       headingLevel={1}
       className={styles.state}
       title={t(isDenied ? 'read.denied' : 'read.failed')}
       text={t(`failures.${kind}`)}
       action={
         <div className={styles.choices}>
-          <Button look="secondary" onClick={() => void query.refetch()}>
+          <Button variant="secondary" onClick={() => void query.refetch()}>
             {t('retry')}
           </Button>
-          <BackToList list={list} look="quiet" />
+          <BackToListLink list={entity} look="quiet" />
         </div>
       }
     />
@@ -90,35 +90,43 @@ export function RecordGate<Data, Found>({
 }
 
 /** The record of before is there, but what the server says now is not. */
-function isFirstReadFailed<Data>({ isError, dataUpdatedAt, errorUpdatedAt }: UseQueryResult<Data>) {
+function hasFirstFetchFailed<Data>({
+  isError,
+  dataUpdatedAt,
+  errorUpdatedAt,
+}: UseQueryResult<Data>) {
   return isError && errorUpdatedAt > dataUpdatedAt && dataUpdatedAt === 0
 }
 
 interface RecordNotFoundProps {
   title: string
-  list: ListName
+  entity: EntityName
 }
 
 /** No record has the id in the address, or it is no id at all. */
-export function RecordNotFound({ title, list }: RecordNotFoundProps) {
+export function RecordNotFound({ title, entity }: RecordNotFoundProps) {
   const { t } = useTranslation('adminForms')
   return (
-    <StateMessage
-      kind="notFound"
+    <EmptyState
+      variant="notFound"
       headingLevel={1}
       className={styles.state}
       title={title}
       text={t('notFound.text')}
-      action={<BackToList list={list} look="secondary" />}
+      action={<BackToListLink list={entity} look="secondary" />}
     />
   )
 }
 
 /** The list as it was left. */
-function BackToList({ list, look }: { list: ListName; look: 'secondary' | 'quiet' }) {
+function BackToListLink({ list, look }: { list: EntityName; look: 'secondary' | 'quiet' }) {
   const { t } = useTranslation('adminForms')
   return (
-    <Link to={places[list].list} search={useListAddress(list)} className={buttonLook(look)}>
+    <Link
+      to={entities[list].listPath}
+      search={useLastListSearch(list)}
+      className={getButtonClassName(look)}
+    >
       {t('backToList')}
     </Link>
   )

@@ -6,10 +6,10 @@ import { Select, type SelectOption } from '#ui/Select/Select.tsx'
 import { ListFault } from './ListFault.tsx'
 
 interface RecordSelectProps<Item> {
-  list: UseQueryResult<Item[]>
-  optionOf: (item: Item) => SelectOption
+  query: UseQueryResult<Item[]>
+  toOption: (item: Item) => SelectOption
   /** Options that no record stands for, after those of the list. */
-  others?: readonly SelectOption[]
+  extraOptions?: readonly SelectOption[]
   id: string
   label: string
   hint?: string
@@ -23,28 +23,29 @@ interface RecordSelectProps<Item> {
   onBlur: () => void
 }
 
-const none: readonly SelectOption[] = []
+const noOptions: readonly SelectOption[] = []
 
 /** A choice among records that the server lists. What was chosen stays, even while the list is not there. */
 export function RecordSelect<Item>({
-  list,
-  optionOf,
-  others = none,
+  query,
+  toOption,
+  extraOptions = noOptions,
   placeholder,
-  ...rest
+  ...selectProps
 }: RecordSelectProps<Item>) {
   const { t } = useTranslation('adminForms')
-  const options = [...(list.data ?? []).map(optionOf), ...others]
-  const isKnown = rest.value === '' || options.some(({ value }) => value === rest.value)
-  const unlisted = list.isPending ? t('loading') : `n° ${rest.value}`
+  const options = [...(query.data ?? []).map(toOption), ...extraOptions]
+  const isKnown =
+    selectProps.value === '' || options.some(({ value }) => value === selectProps.value)
+  const unlisted = query.isPending ? t('loading') : `n° ${selectProps.value}`
   return (
     <div>
       <Select
-        {...rest}
-        placeholder={list.isPending ? t('loading') : placeholder}
-        options={isKnown ? options : [...options, { value: rest.value, label: unlisted }]}
+        {...selectProps}
+        placeholder={query.isPending ? t('loading') : placeholder}
+        options={isKnown ? options : [...options, { value: selectProps.value, label: unlisted }]}
       />
-      <ListFault list={list} fieldId={rest.id} />
+      <ListFault list={query} fieldId={selectProps.id} />
     </div>
   )
 }

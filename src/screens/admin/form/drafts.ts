@@ -8,13 +8,13 @@ export interface Draft {
   readonly savedAt: string
 }
 
-const store = 'drafts'
+const storeName = 'drafts'
 let database: Promise<IDBPDatabase> | undefined
 
-function open(): Promise<IDBPDatabase> {
+function openDatabase(): Promise<IDBPDatabase> {
   database ??= openDB('droit-de-cite-drafts', 1, {
     upgrade(created) {
-      created.createObjectStore(store)
+      created.createObjectStore(storeName)
     },
   })
   return database
@@ -22,22 +22,24 @@ function open(): Promise<IDBPDatabase> {
 
 /** The draft of a form (`articles/12`, `articles/new`), if there is one that can be read. */
 export async function readDraft(key: string): Promise<Draft | undefined> {
-  return quietly(async () => {
-    const draft: unknown = await (await open()).get(store, key)
+  return ignoreStorageErrors(async () => {
+    const draft: unknown = await (await openDatabase()).get(storeName, key)
     return isDraft(draft) ? draft : undefined
   })
 }
 
 export async function writeDraft(key: string, draft: Draft): Promise<void> {
-  await quietly(async () => (await open()).put(store, draft, key))
+  await ignoreStorageErrors(async () => (await openDatabase()).put(storeName, draft, key))
 }
 
-export async function removeDraft(key: string): Promise<void> {
-  await quietly(async () => (await open()).delete(store, key))
+export async function deleteDraft(key: string): Promise<void> {
+  await ignoreStorageErrors(async () => (await openDatabase()).delete(storeName, key))
 }
 
 /** A device without IndexedDB, or a full one, keeps no drafts; the form works all the same. */
-async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+async function ignoreStorageErrors<Result>(
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
   try {
     return await work()
   } catch (error) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#api/errors.ts'
 
-import { failureOf } from './failures.ts'
+import { classifyError } from './failures.ts'
 
 const api = (status: number, body = '') => new ApiError('articles.update', status, body)
 
@@ -23,7 +23,7 @@ describe('a failure', () => {
     [new ContractError('articles.detail', 'id', 'expected number'), 'shape'],
     [new TypeError('x is not a function'), 'other'],
   ])('%s is of the kind %s', (error, kind) => {
-    expect(failureOf(error).kind).toBe(kind)
+    expect(classifyError(error).kind).toBe(kind)
   })
 
   it.each([
@@ -35,10 +35,10 @@ describe('a failure', () => {
     ['', []],
   ])('%j names the fields that the form knows', (body, fields) => {
     const known = ['title', 'countryId', 'tagIds']
-    expect(failureOf(api(400, body), known).fields).toEqual(fields)
+    expect(classifyError(api(400, body), known).fields).toEqual(fields)
   })
 
   it('of the server itself names none', () => {
-    expect(failureOf(api(500, 'title'), ['title']).fields).toEqual([])
+    expect(classifyError(api(500, 'title'), ['title']).fields).toEqual([])
   })
 })

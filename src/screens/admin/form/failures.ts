@@ -1,7 +1,7 @@
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#api/errors.ts'
 
 /** Why a record could not be read or saved, as far as it changes what a person can do about it. */
-export type FailureKind =
+export type ErrorKind =
   | 'refused'
   | 'signedOut'
   | 'forbidden'
@@ -14,13 +14,13 @@ export type FailureKind =
   | 'shape'
   | 'other'
 
-export interface Failure {
-  readonly kind: FailureKind
+export interface ClassifiedError {
+  readonly kind: ErrorKind
   /** The fields of the form that the server named. */
   readonly fields: readonly string[]
 }
 
-const kindsByStatus: Readonly<Record<number, FailureKind>> = {
+const errorKindByStatus: Readonly<Record<number, ErrorKind>> = {
   400: 'refused',
   401: 'signedOut',
   403: 'forbidden',
@@ -30,17 +30,20 @@ const kindsByStatus: Readonly<Record<number, FailureKind>> = {
   422: 'refused',
 }
 
-export function failureOf(error: unknown, knownFields: readonly string[] = []): Failure {
-  const kind = kindOf(error)
-  const named = kind === 'refused' && error instanceof ApiError ? error.body : ''
-  return { kind, fields: fieldsNamedIn(named, knownFields) }
+export function classifyError(
+  error: unknown,
+  knownFields: readonly string[] = [],
+): ClassifiedError {
+  const kind = getErrorKind(error)
+  const message = kind === 'refused' && error instanceof ApiError ? error.body : ''
+  return { kind, fields: findNamedFields(message, knownFields) }
 }
 
-function kindOf(error: unknown): FailureKind {
+function getErrorKind(error: unknown): ErrorKind {
   if (error instanceof ApiError) {
     // What a dropped line looks like where the mock answers inside the page.
     if (error.status === 0) return 'offline'
-    return error.status >= 500 ? 'server' : (kindsByStatus[error.status] ?? 'other')
+    return error.status >= 500 ? 'server' : (errorKindByStatus[error.status] ?? 'other')
   }
   if (error instanceof NetworkError) return 'offline'
   if (error instanceof TimeoutError) return 'timeout'
@@ -48,7 +51,7 @@ function kindOf(error: unknown): FailureKind {
 }
 
 /** Whatever the body is (text, HTML, JSON), only names that the form knows are taken from it. */
-function fieldsNamedIn(body: string, knownFields: readonly string[]): string[] {
+function findNamedFields(body: string, knownFields: readonly string[]): string[] {
   const words = new Set(body.toLowerCase().match(/[a-z]+/g))
   return knownFields.filter((name) => words.has(name.toLowerCase()))
 }

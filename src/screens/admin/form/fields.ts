@@ -1,23 +1,23 @@
 /** A field as a person reads it: in the summary of errors and when two versions are compared. */
-export interface ShownField<Values> {
+export interface FormField<Values> {
   readonly name: string
   readonly label: string
-  readonly show: (values: Values) => string
+  readonly formatValue: (values: Values) => string
 }
 
 /** The text of HTML, for comparing; parsed in a document of its own, where nothing runs. */
-export function textOfHtml(html: string): string {
-  const broken = html.replaceAll(/<\/(?:p|li|h[1-6]|blockquote)>/g, '$&\n')
-  return new DOMParser().parseFromString(broken, 'text/html').body.textContent?.trim() ?? ''
+export function htmlToText(html: string): string {
+  const withLineBreaks = html.replaceAll(/<\/(?:p|li|h[1-6]|blockquote)>/g, '$&\n')
+  return new DOMParser().parseFromString(withLineBreaks, 'text/html').body.textContent?.trim() ?? ''
 }
 
-interface Named {
+interface NamedRecord {
   readonly id: number
   readonly name: string
 }
 
 /** The name of the record that a select's value stands for. */
-export function nameOf(records: readonly Named[] | undefined, value: string): string {
+export function findRecordName(records: readonly NamedRecord[] | undefined, value: string): string {
   return (
     records?.find(({ id }) => String(id) === value)?.name ?? (value === '' ? '' : `n° ${value}`)
   )

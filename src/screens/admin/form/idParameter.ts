@@ -1,8 +1,8 @@
-import { recordId } from '#contract/endpoint.ts'
+import { recordIdSchema } from '#contract/endpoint.ts'
 
 /** The id in an address; undefined when it is no whole number above 0, and so no record's. */
-export function idOf(parameter: string): number | undefined {
+export function parseRecordId(parameter: string): number | undefined {
   if (!/^\d+$/.test(parameter)) return undefined
-  const id = recordId().safeParse(Number(parameter))
+  const id = recordIdSchema().safeParse(Number(parameter))
   return id.success ? id.data : undefined
 }

@@ -1,4 +1,4 @@
 /** Two pictures have no words to tell them apart but their size. */
-export function imageMark(image: string | null): { size: number } {
+export function getImageSize(image: string | null): { size: number } {
   return { size: Math.round((image?.length ?? 0) / 1370) }
 }

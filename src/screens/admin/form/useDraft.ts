@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { isSame } from '#domain/same.ts'
+import { isDeepEqual } from '#domain/same.ts'
 
-import { readDraft, removeDraft, writeDraft, type Draft } from './drafts.ts'
+import { readDraft, deleteDraft, writeDraft, type Draft } from './drafts.ts'
 
 /** The pause after typing before the device keeps it. */
-const pause = 600
+const draftDebounceMs = 600
 
 /** A draft of an earlier visit, of the shape that the form has today. */
-export interface OfferedDraft<Values> {
+export interface RestorableDraft<Values> {
   readonly values: Values
   readonly base: Values
   readonly savedAt: string
@@ -31,36 +31,38 @@ export function useDraft<Values extends object>({
   base,
   isDirty,
 }: DraftOptions<Values>) {
-  const [offer, setOffer] = useState<OfferedDraft<Values> | 'reading' | undefined>('reading')
+  const [offer, setOffer] = useState<RestorableDraft<Values> | 'reading' | undefined>('reading')
   /** Saved, or given up: nothing more is written of what is in the form. */
-  const isFinished = useRef(false)
+  const isClosed = useRef(false)
   const pending = useRef<(() => void) | undefined>(undefined)
   const [initial] = useState({ values, base })
 
   useEffect(() => {
-    let isOver = false
-    async function look(): Promise<void> {
-      const found = draftOfShape(await readDraft(key), initial)
-      if (!isOver)
-        setOffer(found !== undefined && isSame(found.values, initial.values) ? undefined : found)
+    let isCancelled = false
+    async function loadDraft(): Promise<void> {
+      const found = toRestorableDraft(await readDraft(key), initial)
+      if (!isCancelled)
+        setOffer(
+          found !== undefined && isDeepEqual(found.values, initial.values) ? undefined : found,
+        )
     }
-    void look()
+    void loadDraft()
     return () => {
-      isOver = true
+      isCancelled = true
     }
   }, [key, initial])
 
   const write = useEffectEvent((typed: Values) => {
     pending.current = undefined
-    if (isFinished.current) return
+    if (isClosed.current) return
     void writeDraft(key, { values: typed, base, savedAt: new Date().toISOString() })
   })
-  const isSettled = offer === undefined
+  const isOfferResolved = offer === undefined
   useEffect(() => {
-    if (!isDirty || !isSettled) return undefined
+    if (!isDirty || !isOfferResolved) return undefined
     const timer = setTimeout(() => {
       write(values)
-    }, pause)
+    }, draftDebounceMs)
     pending.current = () => {
       clearTimeout(timer)
       write(values)
@@ -68,17 +70,17 @@ export function useDraft<Values extends object>({
     return () => {
       clearTimeout(timer)
     }
-  }, [values, isDirty, isSettled])
+  }, [values, isDirty, isOfferResolved])
 
   const wasDirty = useRef(false)
   useEffect(() => {
-    if (wasDirty.current && !isDirty && isSettled) {
+    if (wasDirty.current && !isDirty && isOfferResolved) {
       pending.current = undefined
-      void removeDraft(key)
+      void deleteDraft(key)
     }
     wasDirty.current = isDirty
-    if (!isDirty) isFinished.current = false
-  }, [isDirty, isSettled, key])
+    if (!isDirty) isClosed.current = false
+  }, [isDirty, isOfferResolved, key])
 
   return {
     offer: offer === 'reading' ? undefined : offer,
@@ -89,13 +91,13 @@ export function useDraft<Values extends object>({
     /** The offer is turned down; what is in the form is kept from now on. */
     discard: async () => {
       setOffer(undefined)
-      await removeDraft(key)
+      await deleteDraft(key)
     },
     /** The form is saved, or left for good. */
     finish: async () => {
-      isFinished.current = true
+      isClosed.current = true
       setOffer(undefined)
-      await removeDraft(key)
+      await deleteDraft(key)
     },
     /** Writes what waits for the pause: the person is about to leave. */
     flush: () => {
@@ -104,20 +106,20 @@ export function useDraft<Values extends object>({
   }
 }
 
-function draftOfShape<Values extends object>(
+function toRestorableDraft<Values extends object>(
   draft: Draft | undefined,
-  model: { values: Values; base: Values },
-): OfferedDraft<Values> | undefined {
-  if (draft === undefined || !hasShapeOf(draft.values, model.values)) return undefined
+  template: { values: Values; base: Values },
+): RestorableDraft<Values> | undefined {
+  if (draft === undefined || !hasSameShape(draft.values, template.values)) return undefined
   return {
     values: draft.values,
-    base: hasShapeOf(draft.base, model.base) ? draft.base : model.base,
+    base: hasSameShape(draft.base, template.base) ? draft.base : template.base,
     savedAt: draft.savedAt,
   }
 }
 
 /** A draft written by an older version of the form is of no use. */
-function hasShapeOf<Values extends object>(value: unknown, model: Values): value is Values {
+function hasSameShape<Values extends object>(value: unknown, template: Values): value is Values {
   if (typeof value !== 'object' || value === null) return false
-  return isSame(Object.keys(value).toSorted(), Object.keys(model).toSorted())
+  return isDeepEqual(Object.keys(value).toSorted(), Object.keys(template).toSorted())
 }

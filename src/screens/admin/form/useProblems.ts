@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-import type { FieldProblem } from './FormFrame.tsx'
+import type { FieldErrorMessage } from './FormFrame.tsx'
 import { refusedFile } from './useFileField.ts'
 
 interface LabelledField<Values extends FieldValues> {
@@ -13,14 +13,14 @@ interface LabelledField<Values extends FieldValues> {
  * What is wrong with each field. A message of the schema is the name of a text under `errors`; what the
  * server refused gets a sentence of its own; a refused file has brought its own.
  */
-export function useProblems<Values extends FieldValues>(
-  errors: FieldErrors<Values>,
+export function useFieldErrors<Values extends FieldValues>(
+  formErrors: FieldErrors<Values>,
   fields: readonly LabelledField<Values>[],
 ) {
   const { t } = useTranslation('adminForms')
-  const sentences: Readonly<Record<string, string>> = t('errors', { returnObjects: true })
-  const problems: FieldProblem[] = fields.flatMap(({ name, label }) => {
-    const error = errors[name]
+  const messages: Readonly<Record<string, string>> = t('errors', { returnObjects: true })
+  const problems: FieldErrorMessage[] = fields.flatMap(({ name, label }) => {
+    const error = formErrors[name]
     if (error === undefined) return []
     const message: unknown = error.message
     if (error.type === refusedFile) return [{ name, message: String(message) }]
@@ -30,12 +30,12 @@ export function useProblems<Values extends FieldValues>(
         message:
           message === 'server'
             ? t('errors.server', { label })
-            : (sentences[String(message)] ?? t('errors.server', { label })),
+            : (messages[String(message)] ?? t('errors.server', { label })),
       },
     ]
   })
   return {
     problems,
-    errorOf: (field: Path<Values>) => problems.find(({ name }) => name === field)?.message,
+    getError: (field: Path<Values>) => problems.find(({ name }) => name === field)?.message,
   }
 }

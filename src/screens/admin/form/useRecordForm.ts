@@ -12,119 +12,119 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 
-import { isSame } from '#domain/same.ts'
+import { isDeepEqual } from '#domain/same.ts'
 
-import { logFault } from '../faults/fault-text.ts'
-import { failureOf, type Failure } from './failures.ts'
+import { logError } from '../faults/fault-text.ts'
+import { classifyError, type ClassifiedError } from './failures.ts'
 import { refusedFile } from './useFileField.ts'
 import { useDraft } from './useDraft.ts'
-import { useUnsavedGuard } from './useUnsavedGuard.ts'
+import { useUnsavedChangesGuard } from './useUnsavedGuard.ts'
 
 export interface RecordFormOptions<Values extends FieldValues> {
   /** Names the draft on the device: `articles/12`, `articles/new`. */
   draftKey: string
   /** The record as the server has it now, or the values of an empty form. */
-  loaded: Values
+  loadedValues: Values
   resolver: Resolver<Values>
   /** The names of fields that a server may give back in a 400, and that the form shows. */
-  fields: readonly Path<Values>[]
+  fieldNames: readonly Path<Values>[]
   /** Reads the record again before it is overwritten; absent when one is created. */
-  readCurrent?: (() => Promise<Values>) | undefined
+  fetchCurrent?: (() => Promise<Values>) | undefined
   save: (values: Values) => Promise<unknown>
   /** The entities whose queries change with this one. */
-  affected: readonly string[]
+  invalidates: readonly string[]
   onSaved: () => void
   /** Values as far as they count as typed: an editor that was opened and left as it was does not. */
-  whatCounts?: (values: Values) => unknown
+  toComparable?: (values: Values) => unknown
 }
 
 /** A record changed elsewhere: theirs and what it was when this form was opened. */
 export interface Conflict<Values> {
   readonly theirs: Values
   /** Asked for while saving, so that the choice goes on to save. */
-  readonly whileSaving: boolean
+  readonly wasSaving: boolean
 }
 
-const asTyped = (values: unknown) => values
+const identity = (values: unknown) => values
 
 /** The form of one record: its values, its saving and everything that keeps typed work safe (issue 5). */
 export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>) {
-  const { loaded, whatCounts = asTyped } = options
+  const { loadedValues, toComparable = identity } = options
   const queryClient = useQueryClient()
   /** What the form was last filled with; what differs from it is unsaved. */
-  const [base, setBase] = useState(loaded)
+  const [filledValues, setFilledValues] = useState(loadedValues)
   /** The record on the server as this form knows it; what differs from it was changed elsewhere. */
-  const [known, setKnown] = useState(loaded)
-  const [failure, setFailure] = useState<Failure | undefined>(undefined)
+  const [base, setKnownValues] = useState(loadedValues)
+  const [failure, setSaveError] = useState<ClassifiedError | undefined>(undefined)
   const [isSaving, setIsSaving] = useState(false)
-  const [savedTimes, setSavedTimes] = useState(0)
+  const [savedTimes, setSaveCount] = useState(0)
   const [conflict, setConflict] = useState<Conflict<Values> | undefined>(undefined)
-  const isBusy = useRef(false)
-  const isHere = useRef(true)
+  const isSubmitting = useRef(false)
+  const isMounted = useRef(true)
   useEffect(() => {
-    isHere.current = true
+    isMounted.current = true
     return () => {
-      isHere.current = false
+      isMounted.current = false
     }
   }, [])
 
   const form: UseFormReturn<Values> = useForm<Values>({
     resolver: async (...input) =>
-      withRefusedFiles(await options.resolver(...input), form, options.fields),
+      withRefusedFiles(await options.resolver(...input), form, options.fieldNames),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all values are there, which is more than asked for
-    defaultValues: loaded as DefaultValues<Values>,
+    defaultValues: loadedValues as DefaultValues<Values>,
     shouldFocusError: false,
   })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- none is missing, see above
   const values = useWatch({ control: form.control }) as Values
-  const isDirty = !isSame(whatCounts(values), whatCounts(base))
-  const guard = useUnsavedGuard(isDirty)
-  const draft = useDraft({ key: options.draftKey, values, base: known, isDirty })
+  const isDirty = !isDeepEqual(toComparable(values), toComparable(filledValues))
+  const guard = useUnsavedChangesGuard(isDirty)
+  const draft = useDraft({ key: options.draftKey, values, base, isDirty })
 
-  async function save(typed: Values, mayOverwrite: boolean): Promise<void> {
+  async function save(typed: Values, canOverwrite: boolean): Promise<void> {
     // A second click comes before the first is seen to be under way.
-    if (isBusy.current) return
-    isBusy.current = true
+    if (isSubmitting.current) return
+    isSubmitting.current = true
     setIsSaving(true)
-    setFailure(undefined)
+    setSaveError(undefined)
     try {
-      if (!mayOverwrite && options.readCurrent !== undefined) {
-        const theirs = await options.readCurrent()
+      if (!canOverwrite && options.fetchCurrent !== undefined) {
+        const theirs = await options.fetchCurrent()
         // Who has left meanwhile chose to leave it unsaved.
-        if (!isHere.current) return
-        if (!isSame(theirs, known)) {
-          setConflict({ theirs, whileSaving: true })
+        if (!isMounted.current) return
+        if (!isDeepEqual(theirs, base)) {
+          setConflict({ theirs, wasSaving: true })
           return
         }
       }
       await options.save(typed)
-      await onWritten(typed)
+      await handleSaved(typed)
     } catch (error) {
-      logFault(error)
-      onFailed(failureOf(error, options.fields))
+      logError(error)
+      handleSaveError(classifyError(error, options.fieldNames))
     } finally {
-      isBusy.current = false
+      isSubmitting.current = false
       setIsSaving(false)
     }
   }
-  async function onWritten(typed: Values): Promise<void> {
-    guard.letGo()
-    setKnown(typed)
+  async function handleSaved(typed: Values): Promise<void> {
+    guard.allowNavigation()
+    setKnownValues(typed)
     await draft.finish()
-    for (const entity of options.affected) {
+    for (const entity of options.invalidates) {
       void queryClient.invalidateQueries({ queryKey: [entity] })
     }
-    if (isHere.current) options.onSaved()
-    setSavedTimes((times) => times + 1)
+    if (isMounted.current) options.onSaved()
+    setSaveCount((times) => times + 1)
   }
-  function onFailed(failed: Failure): void {
-    setFailure(failed)
-    for (const name of options.fields) {
+  function handleSaveError(failed: ClassifiedError): void {
+    setSaveError(failed)
+    for (const name of options.fieldNames) {
       if (failed.fields.includes(name)) form.setError(name, { type: 'server', message: 'server' })
     }
   }
-  function fill(filled: Values): void {
-    setBase(filled)
+  function resetTo(filled: Values): void {
+    setFilledValues(filled)
     form.reset(filled)
   }
 
@@ -139,26 +139,26 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     conflict,
     savedTimes,
     /** Somebody else saved this record while the form was open. */
-    isChangedElsewhere: savedTimes === 0 && !isSaving && !isSame(loaded, known),
+    isChangedElsewhere: savedTimes === 0 && !isSaving && !isDeepEqual(loadedValues, base),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       void form.handleSubmit((typed) => save(typed, false))(event)
     },
-    showConflict: () => {
-      setConflict({ theirs: loaded, whileSaving: false })
+    openConflict: () => {
+      setConflict({ theirs: loadedValues, wasSaving: false })
     },
     /** Mine replaces theirs. */
     overwrite: () => {
       if (conflict === undefined) return
       setConflict(undefined)
-      setKnown(conflict.theirs)
-      if (conflict.whileSaving) void form.handleSubmit((typed) => save(typed, true))()
+      setKnownValues(conflict.theirs)
+      if (conflict.wasSaving) void form.handleSubmit((typed) => save(typed, true))()
     },
     /** Theirs replaces mine in the form. */
     keepTheirs: () => {
       if (conflict === undefined) return
       setConflict(undefined)
-      setKnown(conflict.theirs)
-      fill(conflict.theirs)
+      setKnownValues(conflict.theirs)
+      resetTo(conflict.theirs)
     },
     closeConflict: () => {
       setConflict(undefined)
@@ -166,11 +166,11 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     restoreDraft: () => {
       if (draft.offer === undefined) return
       // What it was based on stays what this form knows, so that a change since is noticed when it is saved.
-      setKnown(draft.offer.base)
+      setKnownValues(draft.offer.base)
       form.reset(draft.offer.values, { keepDefaultValues: true })
       draft.accept()
     },
-    fill,
+    fill: resetTo,
   }
 }
 

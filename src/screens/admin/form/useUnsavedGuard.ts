@@ -6,25 +6,25 @@ import { useEffect, useRef } from 'react'
  * wait for an answer, closing and reloading ask in the browser's own words. `letGo` opens the way before
  * the navigation that follows a save.
  */
-export function useUnsavedGuard(isDirty: boolean) {
-  const mustAsk = useRef(false)
-  const isOpen = useRef(false)
+export function useUnsavedChangesGuard(isDirty: boolean) {
+  const hasUnsavedChanges = useRef(false)
+  const isNavigationAllowed = useRef(false)
   useEffect(() => {
-    mustAsk.current = isDirty
-    if (!isDirty) isOpen.current = false
+    hasUnsavedChanges.current = isDirty
+    if (!isDirty) isNavigationAllowed.current = false
   }, [isDirty])
 
   // Functions: a plain `true` for beforeunload asks even when nothing changed (router #3761).
-  const asks = () => mustAsk.current && !isOpen.current
+  const shouldBlock = () => hasUnsavedChanges.current && !isNavigationAllowed.current
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && asks(),
-    enableBeforeUnload: asks,
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && shouldBlock(),
+    enableBeforeUnload: shouldBlock,
     withResolver: true,
   })
   return {
     blocker,
-    letGo() {
-      isOpen.current = true
+    allowNavigation() {
+      isNavigationAllowed.current = true
     },
   }
 }

@@ -12,11 +12,11 @@ export function useVisaOptions(countryId: string) {
   const { queries } = useApi()
   const visas = useQuery({
     ...queries.visas.list(),
-    select: (all) => all.filter((visa) => isOf(visa, countryId)),
+    select: (all) => all.filter((visa) => isVisaInCountry(visa, countryId)),
   })
   return {
     visas,
-    optionOf: (visa: Visa) => ({
+    toOption: (visa: Visa) => ({
       value: String(visa.id),
       label:
         countryId === '' && visa.country != null
@@ -24,12 +24,13 @@ export function useVisaOptions(countryId: string) {
           : visa.name,
     }),
     /** Whether a visa can stay when the country changes. */
-    isOfCountry: (visaId: string, country: string) =>
-      visas.data?.some((visa) => String(visa.id) === visaId && isOf(visa, country)) ?? true,
+    isInCountry: (visaId: string, country: string) =>
+      visas.data?.some((visa) => String(visa.id) === visaId && isVisaInCountry(visa, country)) ??
+      true,
   }
 }
 
-function isOf(visa: Visa, countryId: string): boolean {
+function isVisaInCountry(visa: Visa, countryId: string): boolean {
   const own = countryOf(visa)
   return countryId === '' || own === undefined || String(own) === countryId
 }

@@ -4,18 +4,18 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from './AdminMenu.module.css'
-import { useListAddress } from './list-memory.ts'
-import { listNames, places, type ListName } from './places.ts'
-import { showShortcuts } from './shortcuts.ts'
+import { useLastListSearch } from './list-memory.ts'
+import { entityNames, entities, type EntityName } from './places.ts'
+import { setShortcutsDialogOpen } from './shortcuts.ts'
 
 interface AdminMenuProps {
   ref?: Ref<HTMLElement>
   /** A place was chosen: the panel that holds the menu closes. */
-  onChosen?: () => void
+  onNavigate?: () => void
 }
 
 /** The dashboard, the five entities, and the way out to the public site. */
-export function AdminMenu({ ref, onChosen }: AdminMenuProps) {
+export function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
   const { t } = useTranslation('admin')
   return (
     <nav ref={ref} tabIndex={-1} className={styles.menu} aria-label={t('frame.menu')}>
@@ -25,15 +25,15 @@ export function AdminMenu({ ref, onChosen }: AdminMenuProps) {
             to="/admin"
             activeOptions={{ exact: true, includeSearch: false }}
             className={styles.link}
-            onClick={onChosen}
+            onClick={onNavigate}
           >
             <LayoutDashboard size={18} strokeWidth={1.75} aria-hidden />
             {t('frame.dashboard')}
           </Link>
         </li>
-        {listNames.map((name) => (
+        {entityNames.map((name) => (
           <li key={name}>
-            <ListLink name={name} onChosen={onChosen} />
+            <EntityLink name={name} onChosen={onNavigate} />
           </li>
         ))}
       </ul>
@@ -44,8 +44,8 @@ export function AdminMenu({ ref, onChosen }: AdminMenuProps) {
             className={styles.link}
             aria-haspopup="dialog"
             onClick={() => {
-              onChosen?.()
-              showShortcuts(true)
+              onNavigate?.()
+              setShortcutsDialogOpen(true)
             }}
           >
             <Keyboard size={18} strokeWidth={1.75} aria-hidden />
@@ -64,13 +64,13 @@ export function AdminMenu({ ref, onChosen }: AdminMenuProps) {
 }
 
 /** A list, as it was last looked at. */
-function ListLink({ name, onChosen }: { name: ListName; onChosen: (() => void) | undefined }) {
+function EntityLink({ name, onChosen }: { name: EntityName; onChosen: (() => void) | undefined }) {
   const { t } = useTranslation('admin')
-  const { list, icon: Icon } = places[name]
+  const { listPath, icon: Icon } = entities[name]
   return (
     <Link
-      to={list}
-      search={useListAddress(name)}
+      to={listPath}
+      search={useLastListSearch(name)}
       activeOptions={{ includeSearch: false }}
       className={styles.link}
       onClick={onChosen}

@@ -7,17 +7,17 @@ import styles from './PageHeader.module.css'
 interface PageHeaderProps {
   title: ReactNode
   /** The places between the dashboard and this page, the widest first. */
-  trail?: readonly { readonly label: string; readonly link: LinkProps }[]
+  breadcrumbs?: readonly { readonly label: string; readonly link: LinkProps }[]
   /** Beside the title: a count, a mark that something is not saved. */
   note?: ReactNode
   /** What can be done with the page, the main thing last. */
   actions?: ReactNode
 }
 
-const none: readonly never[] = []
+const noBreadcrumbs: readonly never[] = []
 
 /** The page's title and its actions, which stay in sight, under the way back (spec 2.13: links to /admin). */
-export function PageHeader({ title, trail = none, note, actions }: PageHeaderProps) {
+export function PageHeader({ title, breadcrumbs = noBreadcrumbs, note, actions }: PageHeaderProps) {
   const { t } = useTranslation('admin')
   return (
     <>
@@ -28,7 +28,7 @@ export function PageHeader({ title, trail = none, note, actions }: PageHeaderPro
               {t('titles.dashboard')}
             </Link>
           </li>
-          {trail.map(({ label, link }) => (
+          {breadcrumbs.map(({ label, link }) => (
             <li key={label}>
               <Link {...link}>{label}</Link>
             </li>

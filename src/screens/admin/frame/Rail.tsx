@@ -9,7 +9,7 @@ import { AdminMenu } from './AdminMenu.tsx'
 import styles from './Rail.module.css'
 
 /** The left side of a wide screen. */
-export function Rail({ menuRef }: { menuRef: Ref<HTMLElement> }) {
+export function Sidebar({ menuRef }: { menuRef: Ref<HTMLElement> }) {
   const { t } = useTranslation('admin')
   return (
     <header className={styles.rail}>

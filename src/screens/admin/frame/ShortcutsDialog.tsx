@@ -3,36 +3,41 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
-import { showShortcuts, turnShortcuts, useShortcut, useShortcuts } from './shortcuts.ts'
+import {
+  setShortcutsDialogOpen,
+  setShortcutsEnabled,
+  useShortcut,
+  useShortcuts,
+} from './shortcuts.ts'
 import styles from './ShortcutsDialog.module.css'
 
-const listed = ['search', 'create', 'help', 'save'] as const
+const shortcutNames = ['search', 'create', 'help', 'save'] as const
 
 function close(): void {
-  showShortcuts(false)
+  setShortcutsDialogOpen(false)
 }
 
 /** What the keyboard can do here, and the switch that turns single keys off (WCAG 2.1.4). */
 export function ShortcutsDialog() {
   const { t } = useTranslation('admin')
-  const { areOn, isListOpen } = useShortcuts()
+  const { isEnabled, isDialogOpen } = useShortcuts()
   useShortcut('?', () => {
-    showShortcuts(true)
+    setShortcutsDialogOpen(true)
   })
   return (
     <Dialog
-      open={isListOpen}
+      open={isDialogOpen}
       onClose={close}
-      closesFromScrim
+      closeOnBackdropClick
       title={t('shortcuts.title')}
       actions={
-        <Button look="secondary" onClick={close}>
+        <Button variant="secondary" onClick={close}>
           {t('shortcuts.close')}
         </Button>
       }
     >
       <dl className={styles.list}>
-        {listed.map((name) => (
+        {shortcutNames.map((name) => (
           <div key={name} className={styles.shortcut}>
             <dt>{t(`shortcuts.${name}`)}</dt>
             <dd>
@@ -44,10 +49,10 @@ export function ShortcutsDialog() {
       <label className={styles.switch}>
         <input
           type="checkbox"
-          checked={areOn}
+          checked={isEnabled}
           aria-describedby="shortcuts-hint"
           onChange={(event) => {
-            turnShortcuts(event.target.checked)
+            setShortcutsEnabled(event.target.checked)
           }}
         />
         {t('shortcuts.enabled')}

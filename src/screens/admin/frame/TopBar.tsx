@@ -43,7 +43,7 @@ export function TopBar({ wideMenu }: { wideMenu: RefObject<HTMLElement | null> }
         label={t('frame.menu')}
         closeLabel={t('frame.closeMenu')}
       >
-        <AdminMenu onChosen={close} />
+        <AdminMenu onNavigate={close} />
       </Drawer>
     </header>
   )

@@ -1,24 +1,24 @@
 import { create } from 'zustand'
 
-import type { NoticeKind } from '#ui/Notice/Notice.tsx'
-import type { RegionNotice } from '#ui/NoticeRegion/NoticeRegion.tsx'
+import type { NoticeVariant } from '#ui/Notice/Notice.tsx'
+import type { Toast } from '#ui/NoticeRegion/NoticeRegion.tsx'
 
 /** What the back-office has to say of what was done; it outlives the screen where it was done. */
-export const useNotices = create<{ readonly notices: readonly RegionNotice[] }>()(() => ({
-  notices: [],
+export const useToasts = create<{ readonly toasts: readonly Toast[] }>()(() => ({
+  toasts: [],
 }))
 
 /** How many are shown at once; older ones make room. */
-const most = 4
-let lastId = 0
+const maxToasts = 4
+let lastToastId = 0
 
 /** Says something in the region of messages. */
-export function notify(kind: NoticeKind, text: string): void {
-  lastId += 1
-  const notice = { id: lastId, kind, text }
-  useNotices.setState(({ notices }) => ({ notices: [...notices, notice].slice(-most) }))
+export function showToast(variant: NoticeVariant, text: string): void {
+  lastToastId += 1
+  const notice = { id: lastToastId, variant, text }
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, notice].slice(-maxToasts) }))
 }
 
-export function dismissNotice(id: number): void {
-  useNotices.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }))
+export function dismissToast(id: number): void {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((notice) => notice.id !== id) }))
 }

@@ -2,40 +2,40 @@ import type { LinkProps } from '@tanstack/react-router'
 import { CircleHelp, Globe, Layers, Newspaper, Stamp, type LucideIcon } from 'lucide-react'
 
 /** The five entities of the back-office, each a list and a form (spec 2.1). */
-export const listNames = ['articles', 'countries', 'visas', 'interventions', 'faqs'] as const
-export type ListName = (typeof listNames)[number]
+export const entityNames = ['articles', 'countries', 'visas', 'interventions', 'faqs'] as const
+export type EntityName = (typeof entityNames)[number]
 
-interface Place {
-  readonly list: `/admin/${ListName}`
+interface EntityConfig {
+  readonly listPath: `/admin/${EntityName}`
   readonly icon: LucideIcon
 }
 
-export const places: Readonly<Record<ListName, Place>> = {
+export const entities: Readonly<Record<EntityName, EntityConfig>> = {
   articles: {
-    list: '/admin/articles',
+    listPath: '/admin/articles',
     icon: Newspaper,
   },
   countries: {
-    list: '/admin/countries',
+    listPath: '/admin/countries',
     icon: Globe,
   },
   visas: {
-    list: '/admin/visas',
+    listPath: '/admin/visas',
     icon: Stamp,
   },
   interventions: {
-    list: '/admin/interventions',
+    listPath: '/admin/interventions',
     icon: Layers,
   },
   faqs: {
-    list: '/admin/faqs',
+    listPath: '/admin/faqs',
     icon: CircleHelp,
   },
 }
 
 /** The way to the form: of a new record, or of the one with this id (spec 2.1). */
-export function formLink(name: ListName, id?: number): LinkProps {
-  const form: string = `${places[name].list}/formulaire`
+export function getFormLink(name: EntityName, id?: number): LinkProps {
+  const form: string = `${entities[name].listPath}/formulaire`
   const to = name === 'faqs' && id === undefined ? `${form}/new` : form
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the forms' routes, one a name, all of these two shapes
   return { to: id === undefined ? to : `${form}/${id}` } as LinkProps

@@ -1,45 +1,48 @@
 import { useEffect, useEffectEvent } from 'react'
 import { create } from 'zustand'
 
-const key = 'admin-shortcuts'
+const storageKey = 'admin-shortcuts'
 
-interface Shortcuts {
+interface ShortcutsState {
   /** Single-key shortcuts can be turned off (WCAG 2.1.4). */
-  readonly areOn: boolean
-  readonly isListOpen: boolean
+  readonly isEnabled: boolean
+  readonly isDialogOpen: boolean
 }
 
-const useStore = create<Shortcuts>()(() => ({ areOn: readChoice(), isListOpen: false }))
+const useStore = create<ShortcutsState>()(() => ({
+  isEnabled: readStoredPreference(),
+  isDialogOpen: false,
+}))
 
 /** Whether single keys do something, and whether the list of them is open. */
 export const useShortcuts = useStore
 
-export function turnShortcuts(areOn: boolean): void {
-  useStore.setState({ areOn })
+export function setShortcutsEnabled(isEnabled: boolean): void {
+  useStore.setState({ isEnabled })
   try {
-    localStorage.setItem(key, areOn ? 'on' : 'off')
+    localStorage.setItem(storageKey, isEnabled ? 'on' : 'off')
   } catch {
     console.info('The choice cannot be kept on this device.')
   }
 }
 
-export function showShortcuts(isListOpen: boolean): void {
-  useStore.setState({ isListOpen })
+export function setShortcutsDialogOpen(isDialogOpen: boolean): void {
+  useStore.setState({ isDialogOpen })
 }
 
-function readChoice(): boolean {
+function readStoredPreference(): boolean {
   try {
-    return localStorage.getItem(key) !== 'off'
+    return localStorage.getItem(storageKey) !== 'off'
   } catch {
     return true
   }
 }
 
 /** Does something when a key is pressed alone, while no field has the focus and no dialog is open. */
-export function useShortcut(wanted: string, action: () => void): void {
-  const areOn = useStore((shortcuts) => shortcuts.areOn)
+export function useShortcut(shortcutKey: string, action: () => void): void {
+  const areOn = useStore((shortcuts) => shortcuts.isEnabled)
   const onPressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== wanted || isTaken(event)) return
+    if (event.key.toLowerCase() !== shortcutKey || isHandledElsewhere(event)) return
     event.preventDefault()
     action()
   })
@@ -55,10 +58,10 @@ export function useShortcut(wanted: string, action: () => void): void {
   }, [areOn])
 }
 
-const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
+const editableSelector = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 
 /** The key belongs to the browser, to a field or to a dialog. */
-function isTaken({
+function isHandledElsewhere({
   ctrlKey,
   metaKey,
   altKey,
@@ -68,5 +71,5 @@ function isTaken({
 }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing) return true
   if (document.querySelector('dialog[open]') !== null) return true
-  return target instanceof Element && target.closest(fields) !== null
+  return target instanceof Element && target.closest(editableSelector) !== null
 }

@@ -9,7 +9,7 @@ import styles from './Levels.module.css'
 
 interface FeeFieldsProps {
   /** The attributes of a field of the draft. */
-  field: (name: keyof LevelDraft) => {
+  getFieldProps: (name: keyof LevelDraft) => {
     id: string
     label: string
     value: string
@@ -17,38 +17,47 @@ interface FeeFieldsProps {
   }
   amountError: string | undefined
   currency: FeeCurrency
-  onCurrency: (currency: FeeCurrency) => void
+  onCurrencyChange: (currency: FeeCurrency) => void
 }
 
 /** 'Informations sur les frais' (spec 2.13). The amount is text, since a number input misreads a comma. */
-export function FeeFields({ field, amountError, currency, onCurrency }: FeeFieldsProps) {
+export function FeeFields({
+  getFieldProps,
+  amountError,
+  currency,
+  onCurrencyChange,
+}: FeeFieldsProps) {
   const { t } = useTranslation('adminForms')
   return (
     <fieldset className={styles.fee}>
       <legend className={styles.legend}>{t('levels.fee')}</legend>
       <div className={styles.amount}>
         <TextField
-          {...field('amount')}
+          {...getFieldProps('amount')}
           hint={t('levels.amountHint')}
           error={amountError}
           inputMode="decimal"
           autoComplete="off"
         />
         <Select
-          id={field('currency').id}
+          id={getFieldProps('currency').id}
           label={t('levels.currency')}
           hint={t('levels.currencyHint')}
           options={feeCurrencies.map((code) => ({ value: code, label: code }))}
           value={currency}
           onChange={(chosen) => {
             const known = feeCurrencies.find((code) => code === chosen)
-            if (known !== undefined) onCurrency(known)
+            if (known !== undefined) onCurrencyChange(known)
           }}
         />
       </div>
-      <TextField {...field('valueString')} hint={t('levels.valueStringHint')} autoComplete="off" />
-      <TextField {...field('basis')} hint={t('levels.basisHint')} autoComplete="off" />
-      <TextArea {...field('notes')} rows={2} />
+      <TextField
+        {...getFieldProps('valueString')}
+        hint={t('levels.valueStringHint')}
+        autoComplete="off"
+      />
+      <TextField {...getFieldProps('basis')} hint={t('levels.basisHint')} autoComplete="off" />
+      <TextArea {...getFieldProps('notes')} rows={2} />
     </fieldset>
   )
 }

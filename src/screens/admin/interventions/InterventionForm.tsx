@@ -5,30 +5,30 @@ import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { isLocked, isTouched, levelEditorOf, stepLevelEditor } from '#domain/level-editor.ts'
+import { isLocked, isDirty, createLevelEditor, levelEditorReducer } from '#domain/level-editor.ts'
 
-import { FormFrame } from '../form/FormFrame.tsx'
-import { idOf } from '../form/idParameter.ts'
-import { RecordGate, RecordNotFound } from '../form/RecordGate.tsx'
-import { useBackToList } from '../form/useBackToList.ts'
-import { useProblems } from '../form/useProblems.ts'
+import { FormLayout } from '../form/FormFrame.tsx'
+import { parseRecordId } from '../form/idParameter.ts'
+import { RecordLoader, RecordNotFound } from '../form/RecordGate.tsx'
+import { useReturnToList } from '../form/useBackToList.ts'
+import { useFieldErrors } from '../form/useProblems.ts'
 import { useRecordForm } from '../form/useRecordForm.ts'
-import { InterventionSubject } from './InterventionSubject.tsx'
+import { InterventionSubjectFields } from './InterventionSubject.tsx'
 import { LevelsField } from './LevelsField.tsx'
-import { useInterventionFields } from './useInterventionFields.ts'
-import { bodyOf, emptyIntervention, InterventionValues, valuesOf } from './values.ts'
+import { useInterventionFormFields } from './useInterventionFields.ts'
+import { toRequestBody, emptyIntervention, InterventionValues, toFormValues } from './values.ts'
 
-const list = 'interventions'
+const entity = 'interventions'
 
-export function InterventionCreation() {
-  return <InterventionForm id={undefined} loaded={emptyIntervention} />
+export function CreateIntervention() {
+  return <InterventionForm id={undefined} loadedValues={emptyIntervention} />
 }
 
-export function InterventionEdition({ id }: { id: string }) {
+export function EditIntervention({ id }: { id: string }) {
   const { t } = useTranslation('adminForms')
-  const recordId = idOf(id)
+  const recordId = parseRecordId(id)
   return recordId === undefined ? (
-    <RecordNotFound title={t('interventions.notFound')} list={list} />
+    <RecordNotFound title={t('interventions.notFound')} entity={entity} />
   ) : (
     <InterventionLoader key={recordId} id={recordId} />
   )
@@ -39,75 +39,85 @@ function InterventionLoader({ id }: { id: number }) {
   const { queries } = useApi()
   const query = useQuery({ ...queries.interventions.detail({ id }), staleTime: 0 })
   return (
-    <RecordGate
+    <RecordLoader
       query={query}
-      find={(intervention) => intervention}
+      select={(intervention) => intervention}
       title={t('titles.editIntervention')}
       notFoundTitle={t('interventions.notFound')}
-      list={list}
+      entity={entity}
     >
-      {(intervention) => <InterventionForm id={id} loaded={valuesOf(intervention)} />}
-    </RecordGate>
+      {(intervention) => <InterventionForm id={id} loadedValues={toFormValues(intervention)} />}
+    </RecordLoader>
   )
 }
 
 interface InterventionFormProps {
   id: number | undefined
-  loaded: InterventionValues
+  loadedValues: InterventionValues
 }
 
 /** 'Créer une Intervention' and 'Modifier une Intervention' (spec 2.13), locked while a level is edited (spec 4). */
-function InterventionForm({ id, loaded }: InterventionFormProps) {
+function InterventionForm({ id, loadedValues }: InterventionFormProps) {
   const { t } = useTranslation('adminForms')
   const { calls } = useApi()
-  const onSaved = useBackToList(list)
+  const returnToList = useReturnToList(entity)
   const formId = useId()
-  const record = useRecordForm<InterventionValues>({
+  const recordForm = useRecordForm<InterventionValues>({
     draftKey: `interventions/${id ?? 'new'}`,
-    loaded,
+    loadedValues,
     resolver: zodResolver(InterventionValues),
-    fields: ['countryId', 'visaId', 'serviceLevels'],
-    readCurrent:
+    fieldNames: ['countryId', 'visaId', 'serviceLevels'],
+    fetchCurrent:
       id === undefined
         ? undefined
-        : async () => valuesOf(await calls.interventions.detail({ parameters: { id } })),
+        : async () => toFormValues(await calls.interventions.detail({ parameters: { id } })),
     save: (values) =>
       id === undefined
-        ? calls.interventions.create({ body: bodyOf(values) })
-        : calls.interventions.update({ parameters: { id }, body: { id, ...bodyOf(values) } }),
-    affected: ['interventions'],
+        ? calls.interventions.create({ body: toRequestBody(values) })
+        : calls.interventions.update({
+            parameters: { id },
+            body: { id, ...toRequestBody(values) },
+          }),
+    invalidates: ['interventions'],
     onSaved: () => {
-      onSaved(t(id === undefined ? 'interventions.created' : 'interventions.edited'))
+      returnToList(t(id === undefined ? 'interventions.created' : 'interventions.edited'))
     },
-    whatCounts: withoutUntouchedEditor,
+    toComparable: withoutUntouchedEditor,
   })
-  const { field: levels } = useController({ control: record.form.control, name: 'serviceLevels' })
-  const fields = useInterventionFields()
-  const { problems, errorOf } = useProblems(record.form.formState.errors, fields)
-  const idOfField = (name: string) => `${formId}${name}`
+  const { field: levels } = useController({
+    control: recordForm.form.control,
+    name: 'serviceLevels',
+  })
+  const fields = useInterventionFormFields()
+  const { problems, getError } = useFieldErrors(recordForm.form.formState.errors, fields)
+  const getFieldId = (name: string) => `${formId}${name}`
 
   return (
-    <FormFrame
-      record={record}
+    <FormLayout
+      recordForm={recordForm}
       title={t(id === undefined ? 'titles.createIntervention' : 'titles.editIntervention')}
       submitLabel={t(id === undefined ? 'create' : 'edit')}
-      list={list}
-      idOf={idOfField}
-      problems={problems}
+      entity={entity}
+      getFieldId={getFieldId}
+      errors={problems}
       fields={fields}
-      lockReason={isLocked(levels.value) ? t('levels.alert') : undefined}
-      onLockedSubmit={() => {
-        levels.onChange(stepLevelEditor(levels.value, { type: 'submit' }))
+      blockedReason={isLocked(levels.value) ? t('levels.alert') : undefined}
+      onBlockedSubmit={() => {
+        levels.onChange(levelEditorReducer(levels.value, { type: 'submit' }))
       }}
     >
-      <InterventionSubject form={record.form} idOf={idOfField} errorOf={errorOf} />
+      <InterventionSubjectFields
+        form={recordForm.form}
+        getFieldId={getFieldId}
+        getError={getError}
+      />
       <LevelsField
-        id={idOfField('serviceLevels')}
-        error={errorOf('serviceLevels')}
+        id={getFieldId('serviceLevels')}
+        error={getError('serviceLevels')}
         value={levels.value}
         onChange={levels.onChange}
       />
-    </FormFrame>
+    </FormLayout>
   )
 }
 
@@ -116,6 +126,6 @@ function withoutUntouchedEditor({ serviceLevels, ...rest }: InterventionValues) 
   const { levels } = serviceLevels
   return {
     ...rest,
-    serviceLevels: isTouched(serviceLevels) ? serviceLevels : levelEditorOf(levels),
+    serviceLevels: isDirty(serviceLevels) ? serviceLevels : createLevelEditor(levels),
   }
 }

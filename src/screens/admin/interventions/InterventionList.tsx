@@ -5,22 +5,22 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 
 import { RecordList } from '../table/RecordList.tsx'
-import { interventionColumns } from './intervention-columns.ts'
+import { defineInterventionList } from './intervention-columns.ts'
 
 /** The interventions (spec 2.13). */
 export function InterventionList() {
   const { t } = useTranslation('adminLists')
   const { queries, calls } = useApi()
-  const list = useMemo(() => interventionColumns(t), [t])
+  const list = useMemo(() => defineInterventionList(t), [t])
   return (
     <RecordList
-      list={list}
+      definition={list}
       query={useQuery(queries.interventions.list())}
-      removing={{
-        remove: (id) => calls.interventions.remove({ parameters: { id } }),
-        nameOf: list.nameOf,
-        question: (record) => t('interventions.confirm', { title: list.nameOf(record) }),
-        questionOfSeveral: (count) => t('interventions.confirmSeveral', { count }),
+      deleteOptions={{
+        deleteRecord: (id) => calls.interventions.remove({ parameters: { id } }),
+        getRecordName: list.getRecordName,
+        getQuestion: (record) => t('interventions.confirm', { title: list.getRecordName(record) }),
+        getBulkQuestion: (count) => t('interventions.confirmSeveral', { count }),
       }}
     />
   )

@@ -9,45 +9,49 @@ import { RecordSelect } from '../form/RecordSelect.tsx'
 import { useVisaOptions } from '../form/useVisaOptions.ts'
 import type { InterventionValues } from './values.ts'
 
-interface InterventionSubjectProps {
+interface InterventionSubjectFieldsProps {
   form: UseFormReturn<InterventionValues>
-  idOf: (name: string) => string
-  errorOf: (name: 'countryId' | 'visaId') => string | undefined
+  getFieldId: (name: string) => string
+  getError: (name: 'countryId' | 'visaId') => string | undefined
 }
 
 /** The country, with its code in brackets, and the visa that the intervention is for (spec 2.13). */
-export function InterventionSubject({ form, idOf, errorOf }: InterventionSubjectProps) {
+export function InterventionSubjectFields({
+  form,
+  getFieldId,
+  getError,
+}: InterventionSubjectFieldsProps) {
   const { t } = useTranslation('adminForms')
   const { queries } = useApi()
   const countries = useQuery(queries.countries.list())
   const { control } = form
   const { field: country } = useController({ control, name: 'countryId' })
   const { field: visa } = useController({ control, name: 'visaId' })
-  const { visas, optionOf, isOfCountry } = useVisaOptions(country.value)
+  const { visas, toOption, isInCountry } = useVisaOptions(country.value)
 
   return (
     <div className={styles.pair}>
       <RecordSelect
         {...country}
-        id={idOf('countryId')}
+        id={getFieldId('countryId')}
         label={t('interventions.country')}
-        error={errorOf('countryId')}
+        error={getError('countryId')}
         placeholder={t('interventions.countryPlaceholder')}
-        list={countries}
-        optionOf={({ id, name, code }) => ({ value: String(id), label: `${name} (${code})` })}
+        query={countries}
+        toOption={({ id, name, code }) => ({ value: String(id), label: `${name} (${code})` })}
         onChange={(chosen) => {
           country.onChange(chosen)
-          if (!isOfCountry(visa.value, chosen)) visa.onChange('')
+          if (!isInCountry(visa.value, chosen)) visa.onChange('')
         }}
       />
       <RecordSelect
         {...visa}
-        id={idOf('visaId')}
+        id={getFieldId('visaId')}
         label={t('interventions.visa')}
-        error={errorOf('visaId')}
+        error={getError('visaId')}
         placeholder={t('interventions.visaPlaceholder')}
-        list={visas}
-        optionOf={optionOf}
+        query={visas}
+        toOption={toOption}
       />
     </div>
   )

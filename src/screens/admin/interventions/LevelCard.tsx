@@ -6,7 +6,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './Levels.module.css'
-import { priceOf } from './useInterventionFields.ts'
+import { formatPrice } from './useInterventionFields.ts'
 
 interface LevelCardProps {
   level: Level
@@ -31,13 +31,13 @@ export function LevelCard({
 }: LevelCardProps) {
   const { t, i18n } = useTranslation('adminForms')
   const { fee, levelNumber, title } = level
-  const ofLevel = <VisuallyHidden> {t('levels.ofLevel', { levelNumber })}</VisuallyHidden>
+  const levelSuffix = <VisuallyHidden> {t('levels.ofLevel', { levelNumber })}</VisuallyHidden>
   return (
     <article className={styles.card}>
       <h3 className={styles.cardTitle}>{t('levels.heading', { levelNumber, title })}</h3>
       {level.summary !== '' && <p className={styles.summary}>{level.summary}</p>}
       <p className={styles.price}>
-        {fee.amount === undefined ? t('levels.noAmount') : priceOf(fee, i18n.language)}
+        {fee.amount === undefined ? t('levels.noAmount') : formatPrice(fee, i18n.language)}
         {fee.basis !== '' && <span className={styles.basis}> · {fee.basis}</span>}
       </p>
       <div className={styles.actions}>
@@ -67,13 +67,13 @@ export function LevelCard({
         >
           <ArrowDown size={18} aria-hidden />
         </button>
-        <Button look="secondary" size="small" disabled={isLocked} data-edit onClick={onEdit}>
+        <Button variant="secondary" size="small" disabled={isLocked} data-edit onClick={onEdit}>
           {t('edit')}
-          {ofLevel}
+          {levelSuffix}
         </Button>
-        <Button look="quiet" size="small" disabled={isLocked} onClick={onRemove}>
+        <Button variant="quiet" size="small" disabled={isLocked} onClick={onRemove}>
           {t('levels.remove')}
-          {ofLevel}
+          {levelSuffix}
         </Button>
       </div>
     </article>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 
 import {
   isLocked,
-  stepLevelEditor,
-  type LevelEditor,
-  type LevelEvent,
+  levelEditorReducer,
+  type LevelEditorState,
+  type LevelEditorEvent,
 } from '#domain/level-editor.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
@@ -18,24 +18,24 @@ import styles from './Levels.module.css'
 interface LevelsFieldProps {
   id: string
   error: string | undefined
-  value: LevelEditor
-  onChange: (state: LevelEditor) => void
+  value: LevelEditorState
+  onChange: (state: LevelEditorState) => void
 }
 
 /** The section 'Niveaux' (spec 2.13): a card a level, and the editor in the place of what it edits. */
 export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
   const { t } = useTranslation('adminForms')
-  const [asked, setAsked] = useState<number | undefined>(undefined)
-  const [moved, setMoved] = useState<{ text: string; to: number; by: -1 | 1 } | undefined>()
+  const [indexToDelete, setIndexToDelete] = useState<number | undefined>(undefined)
+  const [lastMove, setLastMove] = useState<{ text: string; to: number; by: -1 | 1 } | undefined>()
   const titleId = useId()
   const { levels, editor } = value
   const section = useFocusAfterRemoval<HTMLElement>(levels.length)
-  const locked = isLocked(value)
-  useFocusAfterClosing(section, value)
-  useFocusAfterMoving(section, moved)
+  const isEditorLocked = isLocked(value)
+  useFocusAfterClose(section, value)
+  useFocusAfterMove(section, lastMove)
 
-  const send = (event: LevelEvent) => {
-    onChange(stepLevelEditor(value, event))
+  const send = (event: LevelEditorEvent) => {
+    onChange(levelEditorReducer(value, event))
   }
   const levelForm = editor.status !== 'closed' && (
     <LevelForm idPrefix={`${id}-`} editor={editor} send={send} />
@@ -54,9 +54,9 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
           {t('levels.title')}
         </h2>
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
-          disabled={locked}
+          disabled={isEditorLocked}
           data-add
           onClick={() => {
             send({ type: 'add' })
@@ -66,7 +66,7 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
         </Button>
       </header>
       {error !== undefined && <p className={styles.error}>{error}</p>}
-      {levels.length === 0 && !locked && <p className={styles.none}>{t('levels.none')}</p>}
+      {levels.length === 0 && !isEditorLocked && <p className={styles.none}>{t('levels.none')}</p>}
       <ol role="list" className={styles.list}>
         {levels.map((level, index) => (
           <li key={level.id ?? `new-${level.levelNumber}`}>
@@ -75,20 +75,20 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
             ) : (
               <LevelCard
                 level={level}
-                isLocked={locked}
+                isLocked={isEditorLocked}
                 isFirst={index === 0}
                 isLast={index === levels.length - 1}
                 onEdit={() => {
                   send({ type: 'edit', index })
                 }}
                 onRemove={() => {
-                  setAsked(index)
+                  setIndexToDelete(index)
                 }}
                 onMove={(by) => {
-                  send({ type: 'move', index, by })
+                  send({ type: 'move', index, offset: by })
                   const number = levels[index + by]?.levelNumber ?? level.levelNumber
                   const text = t('levels.moved', { title: level.title, number })
-                  setMoved({ text, to: index + by, by })
+                  setLastMove({ text, to: index + by, by })
                 }}
               />
             )}
@@ -97,16 +97,16 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
         {editor.status === 'new' && <li>{levelForm}</li>}
       </ol>
       <p role="status" className={styles.moved}>
-        {moved?.text}
+        {lastMove?.text}
       </p>
-      {asked !== undefined && (
-        <RemoveDialog
+      {indexToDelete !== undefined && (
+        <DeleteLevelDialog
           onCancel={() => {
-            setAsked(undefined)
+            setIndexToDelete(undefined)
           }}
           onConfirm={() => {
-            setAsked(undefined)
-            send({ type: 'remove', index: asked })
+            setIndexToDelete(undefined)
+            send({ type: 'remove', index: indexToDelete })
           }}
         />
       )}
@@ -114,7 +114,13 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
   )
 }
 
-function RemoveDialog({ onCancel, onConfirm }: { onCancel: () => void; onConfirm: () => void }) {
+function DeleteLevelDialog({
+  onCancel,
+  onConfirm,
+}: {
+  onCancel: () => void
+  onConfirm: () => void
+}) {
   const { t } = useTranslation('adminForms')
   return (
     <Dialog
@@ -123,7 +129,7 @@ function RemoveDialog({ onCancel, onConfirm }: { onCancel: () => void; onConfirm
       onClose={onCancel}
       actions={
         <>
-          <Button look="secondary" onClick={onCancel}>
+          <Button variant="secondary" onClick={onCancel}>
             {t('cancel')}
           </Button>
           <Button onClick={onConfirm}>{t('levels.remove')}</Button>
@@ -136,9 +142,9 @@ function RemoveDialog({ onCancel, onConfirm }: { onCancel: () => void; onConfirm
 }
 
 /** The editor has gone, and focus with it: it goes to the level that was edited, or to the button that adds one. */
-function useFocusAfterClosing(
+function useFocusAfterClose(
   section: { readonly current: HTMLElement | null },
-  { editor }: LevelEditor,
+  { editor }: LevelEditorState,
 ): void {
   const before = useRef(editor)
   useEffect(() => {
@@ -155,7 +161,7 @@ function useFocusAfterClosing(
 }
 
 /** Focus goes with the level, so that it can be moved on; at the end of the list to the button that leads back. */
-function useFocusAfterMoving(
+function useFocusAfterMove(
   section: { readonly current: HTMLElement | null },
   moved: { to: number; by: -1 | 1 } | undefined,
 ): void {

@@ -5,37 +5,38 @@ import type { Intervention } from '#contract/interventions.ts'
 import type { ListDefinition } from '../table/definition.ts'
 
 /** What the list of interventions shows: ID, country, visa (spec 2.13). */
-export function interventionColumns(t: TFunction<'adminLists'>): ListDefinition<Intervention> {
-  const countryOf = ({ country }: Intervention) => country?.name ?? t('noCountry')
-  const visaOf = ({ visa }: Intervention) => visa?.name ?? t('noVisa')
+export function defineInterventionList(t: TFunction<'adminLists'>): ListDefinition<Intervention> {
+  const getCountryName = ({ country }: Intervention) => country?.name ?? t('noCountry')
+  const getVisaName = ({ visa }: Intervention) => visa?.name ?? t('noVisa')
   return {
-    name: 'interventions',
+    entity: 'interventions',
     title: t('interventions.title'),
     addLabel: t('interventions.add'),
-    sort: { column: 'id', isDescending: false },
-    nameOf: (intervention) =>
-      intervention.title?.trim() || `${visaOf(intervention)} – ${countryOf(intervention)}`,
-    searched: (intervention) => [
+    defaultSort: { column: 'id', isDescending: false },
+    getRecordName: (intervention) =>
+      intervention.title?.trim() ||
+      `${getVisaName(intervention)} – ${getCountryName(intervention)}`,
+    getSearchableValues: (intervention) => [
       intervention.id,
       intervention.title,
-      countryOf(intervention),
-      visaOf(intervention),
+      getCountryName(intervention),
+      getVisaName(intervention),
       ...intervention.serviceLevels.map(({ title }) => title),
     ],
     filters: [
-      { id: 'pays', label: t('columns.country'), value: countryOf },
-      { id: 'visa', label: t('columns.visa'), value: visaOf },
+      { id: 'pays', label: t('columns.country'), getValue: getCountryName },
+      { id: 'visa', label: t('columns.visa'), getValue: getVisaName },
     ],
     columns: [
-      { id: 'id', title: t('columns.id'), kind: 'id', value: ({ id }) => id },
-      { id: 'pays', title: t('columns.country'), kind: 'short', value: countryOf },
-      { id: 'visa', title: t('columns.visa'), kind: 'name', value: visaOf },
+      { id: 'id', title: t('columns.id'), variant: 'id', getValue: ({ id }) => id },
+      { id: 'pays', title: t('columns.country'), variant: 'short', getValue: getCountryName },
+      { id: 'visa', title: t('columns.visa'), variant: 'name', getValue: getVisaName },
       {
         id: 'niveaux',
         title: t('columns.levels'),
-        kind: 'number',
-        isExtra: true,
-        value: ({ serviceLevels }) => serviceLevels.length,
+        variant: 'number',
+        isHiddenByDefault: true,
+        getValue: ({ serviceLevels }) => serviceLevels.length,
       },
     ],
   }

@@ -5,39 +5,44 @@ import type {
   InterventionInput,
   ServiceLevel,
 } from '#contract/interventions.ts'
-import type { Infer } from '#contract/schema.ts'
-import { feeCurrencies, levelEditorOf, type Level, type LevelEditor } from '#domain/level-editor.ts'
+import type { InferSchema } from '#contract/schema.ts'
+import {
+  feeCurrencies,
+  createLevelEditor,
+  type Level,
+  type LevelEditorState,
+} from '#domain/level-editor.ts'
 
-import { required } from '../form/required.ts'
+import { requiredText } from '../form/required.ts'
 
 /** A country and a visa are what an intervention cannot live without (decisions.md, 5). */
 export const InterventionValues = z.object({
-  countryId: required('interventionCountry'),
-  visaId: required('interventionVisa'),
+  countryId: requiredText('interventionCountry'),
+  visaId: requiredText('interventionVisa'),
   serviceLevels: z
-    .custom<LevelEditor>()
+    .custom<LevelEditorState>()
     .check(
       z.refine(({ levels }) => levels.every(({ fee }) => fee.amount !== undefined), 'levelAmount'),
     ),
 })
 export type InterventionValues = z.infer<typeof InterventionValues>
-export type InterventionRecord = Infer<typeof InterventionDetail>
+export type InterventionRecord = InferSchema<typeof InterventionDetail>
 
 export const emptyIntervention: InterventionValues = {
   countryId: '',
   visaId: '',
-  serviceLevels: levelEditorOf([]),
+  serviceLevels: createLevelEditor([]),
 }
 
-export function valuesOf(intervention: InterventionRecord): InterventionValues {
+export function toFormValues(intervention: InterventionRecord): InterventionValues {
   return {
     countryId: String(intervention.countryId),
     visaId: String(intervention.visaId),
-    serviceLevels: levelEditorOf(intervention.serviceLevels.map(levelOf)),
+    serviceLevels: createLevelEditor(intervention.serviceLevels.map(toLevel)),
   }
 }
 
-function levelOf(level: ServiceLevel): Level {
+function toLevel(level: ServiceLevel): Level {
   const fee = level.serviceFee
   return {
     ...(level.id == null ? {} : { id: level.id }),
@@ -55,7 +60,7 @@ function levelOf(level: ServiceLevel): Level {
   }
 }
 
-export function bodyOf({
+export function toRequestBody({
   countryId,
   visaId,
   serviceLevels,

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 
-import type { Dependents } from '#domain/dependents.ts'
+import type { DependentGroup } from '#domain/dependents.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 import styles from './RemoveDialog.module.css'
 
 interface DependentsListProps {
   /** Undefined while it is not known. */
-  dependents: readonly Dependents[] | undefined
+  dependents: readonly DependentGroup[] | undefined
   /** It could not be found out. */
   hasFailed: boolean
 }
@@ -17,12 +17,12 @@ export function DependentsList({ dependents, hasFailed }: DependentsListProps) {
   // One region for all three: one that comes with its words is not read out.
   return (
     <div role="status">
-      <Found dependents={dependents} hasFailed={hasFailed} />
+      <DependentsContent dependents={dependents} hasFailed={hasFailed} />
     </div>
   )
 }
 
-function Found({ dependents, hasFailed }: DependentsListProps) {
+function DependentsContent({ dependents, hasFailed }: DependentsListProps) {
   const { t } = useTranslation('admin')
   if (dependents === undefined) {
     return <p className={styles.quiet}>{t(hasFailed ? 'remove.unchecked' : 'remove.checking')}</p>
@@ -31,7 +31,7 @@ function Found({ dependents, hasFailed }: DependentsListProps) {
     return <p className={styles.quiet}>{t('remove.noDependents')}</p>
   }
   return (
-    <Notice kind="warning" title={t('remove.dependents')}>
+    <Notice variant="warning" title={t('remove.dependents')}>
       <ul role="list" className={styles.dependents}>
         {dependents.map(({ kind, records }) => (
           <li key={kind}>

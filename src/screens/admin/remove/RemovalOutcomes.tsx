@@ -1,36 +1,37 @@
 import { useTranslation } from 'react-i18next'
 
-import type { Outcomes } from '#domain/removal.ts'
+import type { DeletionOutcomes } from '#domain/removal.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
-import { faultKey } from '../faults/fault-text.ts'
+import { describeError } from '../faults/fault-text.ts'
 import styles from './RemoveDialog.module.css'
 
-interface RemovalOutcomesProps<Item extends { readonly id: number }> {
-  outcomes: Outcomes<Item>
-  nameOf: (item: Item) => string
+interface DeleteErrorsProps<Item extends { readonly id: number }> {
+  outcomes: DeletionOutcomes<Item>
+  getRecordName: (item: Item) => string
 }
 
 /** Which records could not be deleted, and why, in words. */
-export function RemovalOutcomes<Item extends { readonly id: number }>(
-  props: RemovalOutcomesProps<Item>,
-) {
-  const { outcomes, nameOf } = props
+export function DeleteErrors<Item extends { readonly id: number }>(props: DeleteErrorsProps<Item>) {
+  const { outcomes, getRecordName } = props
   const { t } = useTranslation('admin')
-  const failed = outcomes.filter(({ fault }) => fault !== undefined)
+  const failed = outcomes.filter(({ error }) => error !== undefined)
   const done = outcomes.length - failed.length
   return (
     <Notice
-      kind="warning"
+      variant="warning"
       announce="alert"
       title={
         done === 0 ? t('remove.failed') : t('remove.someFailed', { done, count: outcomes.length })
       }
     >
       <ul className={styles.failures}>
-        {failed.map(({ item, fault }) => (
+        {failed.map(({ item, error: fault }) => (
           <li key={item.id}>
-            {t('remove.failure', { name: nameOf(item), reason: t(`faults.${faultKey(fault)}`) })}
+            {t('remove.failure', {
+              name: getRecordName(item),
+              reason: t(`faults.${describeError(fault)}`),
+            })}
           </li>
         ))}
       </ul>

@@ -5,46 +5,46 @@ import { ApiError } from '#api/errors.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
 import { DependentsList } from './DependentsList.tsx'
-import { RemoveDialog, type Removing } from './RemoveDialog.tsx'
-import { useRemoval } from './useRemoval.ts'
+import { DeleteDialog, type DeleteDialogOptions } from './RemoveDialog.tsx'
+import { useDeleteRecords } from './useRemoval.ts'
 
 interface Country {
   id: number
   name: string
 }
 
-type Remove = (id: number) => Promise<unknown>
+type DeleteFn = (id: number) => Promise<unknown>
 
-interface RemovalStoryProps {
+interface DeleteStoryProps {
   items: readonly Country[]
-  remove: Remove
+  remove: DeleteFn
   dependents: Parameters<typeof DependentsList>[0]
   closesFromScrim: boolean
 }
 
-function RemovalStory({ items, remove, dependents, closesFromScrim }: RemovalStoryProps) {
-  const removing: Removing<Country> = {
-    remove,
-    nameOf: ({ name }) => name,
-    closesFromScrim,
-    question: ({ name }) => `Êtes-vous sûr de vouloir supprimer le pays "${name}" ?`,
-    questionOfSeveral: (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} pays ?`,
+function DeleteStory({ items, remove, dependents, closesFromScrim }: DeleteStoryProps) {
+  const removing: DeleteDialogOptions<Country> = {
+    deleteRecord: remove,
+    getRecordName: ({ name }) => name,
+    closesOnBackdropClick: closesFromScrim,
+    getQuestion: ({ name }) => `Êtes-vous sûr de vouloir supprimer le pays "${name}" ?`,
+    getBulkQuestion: (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} pays ?`,
     // oxlint-disable-next-line react/no-unstable-nested-components -- a story's own
     Dependents: () => <DependentsList {...dependents} />,
   }
-  const removal = useRemoval(removing)
+  const removal = useDeleteRecords(removing)
   return (
     <main>
       <h1>Pays</h1>
       <Button
         onClick={() => {
-          removal.choose(items)
+          removal.open(items)
         }}
       >
         Choisir
       </Button>
       <p>{removal.removal.state}</p>
-      <RemoveDialog removing={removing} removal={removal} />
+      <DeleteDialog options={removing} deletion={removal} />
     </main>
   )
 }
@@ -54,10 +54,10 @@ const france = { id: 2, name: 'France' }
 
 const meta = {
   title: 'Screens/Admin/RemoveDialog',
-  component: RemovalStory,
+  component: DeleteStory,
   args: {
     items: [belgium],
-    remove: fn<Remove>(() => Promise.resolve()),
+    remove: fn<DeleteFn>(() => Promise.resolve()),
     dependents: { dependents: [], hasFailed: false },
     closesFromScrim: false,
   },
@@ -68,7 +68,7 @@ const meta = {
       'Confirmer la suppression',
     )
   },
-} satisfies Meta<typeof RemovalStory>
+} satisfies Meta<typeof DeleteStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -101,7 +101,7 @@ export const LongName: Story = {
 export const Removing_: Story = {
   name: 'Removing',
   args: {
-    remove: fn<Remove>(() => new Promise(() => undefined)),
+    remove: fn<DeleteFn>(() => new Promise(() => undefined)),
     closesFromScrim: true,
   },
   play: async (context) => {
@@ -122,7 +122,9 @@ export const Removing_: Story = {
 }
 export const Conflict: Story = {
   args: {
-    remove: fn<Remove>(() => Promise.reject(new ApiError('countries.remove', 409, '<b>Still</b>'))),
+    remove: fn<DeleteFn>(() =>
+      Promise.reject(new ApiError('countries.remove', 409, '<b>Still</b>')),
+    ),
   },
   play: async (context) => {
     const { args, canvas, userEvent } = context
@@ -139,7 +141,7 @@ export const Conflict: Story = {
 export const SomeFailed: Story = {
   args: {
     items: [belgium, france],
-    remove: fn<Remove>((id) =>
+    remove: fn<DeleteFn>((id) =>
       id === 1
         ? Promise.reject(new ApiError('countries.remove', 500, 'Down'))
         : Promise.resolve(undefined),
@@ -160,7 +162,7 @@ export const SomeFailed: Story = {
 export const DeniedOnce: Story = {
   args: {
     items: [belgium, france],
-    remove: fn<Remove>(() => Promise.reject(new ApiError('countries.remove', 403, ''))),
+    remove: fn<DeleteFn>(() => Promise.reject(new ApiError('countries.remove', 403, ''))),
   },
   play: async (context) => {
     const { args, canvas, userEvent } = context

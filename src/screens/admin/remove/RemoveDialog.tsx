@@ -4,32 +4,34 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
-import { RemovalOutcomes } from './RemovalOutcomes.tsx'
+import { DeleteErrors } from './RemovalOutcomes.tsx'
 import styles from './RemoveDialog.module.css'
-import type { RemovalSource, useRemoval } from './useRemoval.ts'
+import type { DeleteRecordsOptions, useDeleteRecords } from './useRemoval.ts'
 
 /** What a list says of its deletions. */
-export interface Removing<Item extends { readonly id: number }> extends RemovalSource<Item> {
+export interface DeleteDialogOptions<
+  Item extends { readonly id: number },
+> extends DeleteRecordsOptions<Item> {
   /** The question to the letter (spec 2.13). */
-  readonly question: (item: Item) => string
-  readonly questionOfSeveral: (count: number) => string
+  readonly getQuestion: (item: Item) => string
+  readonly getBulkQuestion: (count: number) => string
   /** A click beside the modal cancels (spec 4: for articles). */
-  readonly closesFromScrim?: boolean
+  readonly closesOnBackdropClick?: boolean
   /** Shows what depends on the records, before one confirms. */
   readonly Dependents?: ComponentType<{ records: readonly Item[] }>
 }
 
-interface RemoveDialogProps<Item extends { readonly id: number }> {
-  removing: Removing<Item>
-  removal: ReturnType<typeof useRemoval<Item>>
+interface DeleteDialogProps<Item extends { readonly id: number }> {
+  options: DeleteDialogOptions<Item>
+  deletion: ReturnType<typeof useDeleteRecords<Item>>
 }
 
 /** The question before a deletion, the same for every list (spec 2.13). */
-export function RemoveDialog<Item extends { readonly id: number }>(props: RemoveDialogProps<Item>) {
-  const { removing, removal: modal } = props
-  const { removal, cancel, confirm } = modal
+export function DeleteDialog<Item extends { readonly id: number }>(props: DeleteDialogProps<Item>) {
+  const { options, deletion } = props
+  const { removal, cancel, confirm } = deletion
   const { t } = useTranslation('admin')
-  const { Dependents } = removing
+  const { Dependents } = options
   const items = removal.state === 'closed' ? [] : removal.items
   const isBusy = removal.state === 'removing'
   const hasFailed = removal.state === 'failed'
@@ -41,10 +43,10 @@ export function RemoveDialog<Item extends { readonly id: number }>(props: Remove
       role="alertdialog"
       title={t('remove.title')}
       busy={isBusy}
-      closesFromScrim={removing.closesFromScrim === true}
+      closeOnBackdropClick={options.closesOnBackdropClick === true}
       actions={
         <>
-          <Button look="secondary" aria-disabled={isBusy} onClick={cancel}>
+          <Button variant="secondary" aria-disabled={isBusy} onClick={cancel}>
             {t('remove.cancel')}
           </Button>
           <Button aria-disabled={isBusy} onClick={() => void confirm()}>
@@ -54,10 +56,10 @@ export function RemoveDialog<Item extends { readonly id: number }>(props: Remove
       }
     >
       {hasFailed ? (
-        <RemovalOutcomes outcomes={removal.outcomes} nameOf={removing.nameOf} />
+        <DeleteErrors outcomes={removal.outcomes} getRecordName={options.getRecordName} />
       ) : (
         <>
-          <p className={styles.question}>{questionOf(removing, items)}</p>
+          <p className={styles.question}>{formatQuestion(options, items)}</p>
           {Dependents && <Dependents records={items} />}
           <p className={styles.warning}>{t('remove.warning')}</p>
         </>
@@ -71,11 +73,11 @@ export function RemoveDialog<Item extends { readonly id: number }>(props: Remove
   )
 }
 
-function questionOf<Item extends { readonly id: number }>(
-  { question, questionOfSeveral }: Removing<Item>,
+function formatQuestion<Item extends { readonly id: number }>(
+  { getQuestion, getBulkQuestion }: DeleteDialogOptions<Item>,
   items: readonly Item[],
 ): string {
   const [first] = items
   if (first === undefined) return ''
-  return items.length === 1 ? question(first) : questionOfSeveral(items.length)
+  return items.length === 1 ? getQuestion(first) : getBulkQuestion(items.length)
 }

@@ -3,30 +3,38 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { NetworkError, TimeoutError } from '#api/errors.ts'
-import { nextRemoval, noRemoval, type Removal, type RemovalEvent } from '#domain/removal.ts'
+import {
+  deletionReducer,
+  closedDeletion,
+  type DeletionState,
+  type DeletionEvent,
+} from '#domain/removal.ts'
 
-import { isDenied, logFault } from '../faults/fault-text.ts'
-import { notify } from '../frame/notices.ts'
+import { isDenied, logError } from '../faults/fault-text.ts'
+import { showToast } from '../frame/notices.ts'
 
-interface Removable {
+interface DeletableRecord {
   readonly id: number
 }
 
-export interface RemovalSource<Item extends Removable> {
-  readonly remove: (id: number) => Promise<unknown>
-  readonly nameOf: (item: Item) => string
+export interface DeleteRecordsOptions<Item extends DeletableRecord> {
+  readonly deleteRecord: (id: number) => Promise<unknown>
+  readonly getRecordName: (item: Item) => string
 }
 
 /** The delete modal of a list: what is chosen, and the deletions once they are confirmed (spec 4). */
-export function useRemoval<Item extends Removable>({ remove, nameOf }: RemovalSource<Item>) {
+export function useDeleteRecords<Item extends DeletableRecord>({
+  deleteRecord,
+  getRecordName,
+}: DeleteRecordsOptions<Item>) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
-  const [removal, setRemoval] = useState<Removal<Item>>(noRemoval)
+  const [removal, setRemoval] = useState<DeletionState<Item>>(closedDeletion)
   // The second click of a double click comes before the state is drawn: the machine's own memory decides.
-  const current = useRef<Removal<Item>>(removal)
+  const current = useRef<DeletionState<Item>>(removal)
 
-  function send(event: RemovalEvent<Item>): Removal<Item> {
-    current.current = nextRemoval(current.current, event)
+  function send(event: DeletionEvent<Item>): DeletionState<Item> {
+    current.current = deletionReducer(current.current, event)
     setRemoval(current.current)
     return current.current
   }
@@ -35,39 +43,39 @@ export function useRemoval<Item extends Removable>({ remove, nameOf }: RemovalSo
     const before = current.current
     const removing = send({ type: 'confirmed' })
     if (removing === before || removing.state !== 'removing') return
-    const removed = await removeAll(removing.items)
+    const removed = await deleteAll(removing.items)
     // Whatever was deleted may stand in other lists too, as a name or a count.
     void queryClient.invalidateQueries()
     const [only] = removed
     if (only === undefined) return
-    notify('confirmation', t('remove.removed', { count: removed.length, name: nameOf(only) }))
+    showToast('confirmation', t('remove.removed', { count: removed.length, name: getRecordName(only) }))
   }
 
   /** One after the other, so that a long list is no flood; gives those that were deleted. */
-  async function removeAll(items: readonly Item[]): Promise<Item[]> {
+  async function deleteAll(items: readonly Item[]): Promise<Item[]> {
     const removed: Item[] = []
-    let obstacle: unknown
+    let blockingError: unknown
     for (const item of items) {
-      const fault = obstacle ?? (await faultOf(item))
-      if (fault === undefined) removed.push(item)
-      else if (isForAll(fault)) obstacle = fault
-      send({ type: 'answered', outcome: fault === undefined ? { item } : { item, fault } })
+      const error = blockingError ?? (await tryDelete(item))
+      if (error === undefined) removed.push(item)
+      else if (isFatal(error)) blockingError = error
+      send({ type: 'answered', outcome: error === undefined ? { item } : { item, error } })
     }
     return removed
   }
 
-  async function faultOf({ id }: Item): Promise<unknown> {
+  async function tryDelete({ id }: Item): Promise<unknown> {
     try {
-      await remove(id)
+      await deleteRecord(id)
     } catch (fault) {
-      logFault(fault)
+      logError(fault)
       return fault ?? new Error('The deletion failed without a reason.')
     }
   }
 
   return {
     removal,
-    choose: (items: readonly Item[]) => {
+    open: (items: readonly Item[]) => {
       send({ type: 'chosen', items })
     },
     cancel: () => {
@@ -78,6 +86,6 @@ export function useRemoval<Item extends Removable>({ remove, nameOf }: RemovalSo
 }
 
 /** No use in asking for the next one: it would meet the same. */
-function isForAll(fault: unknown): boolean {
+function isFatal(fault: unknown): boolean {
   return isDenied(fault) || fault instanceof NetworkError || fault instanceof TimeoutError
 }

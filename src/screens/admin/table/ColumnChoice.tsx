@@ -2,19 +2,19 @@ import { Columns3 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { buttonLook } from '#ui/Button/Button.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
 
 import styles from './ColumnChoice.module.css'
 
-interface ColumnChoiceProps {
-  columns: readonly { id: string; title: string; isExtra?: boolean | undefined }[]
+interface ColumnPickerProps {
+  columns: readonly { id: string; title: string; isHiddenByDefault?: boolean | undefined }[]
   /** The ids of those shown; the last one cannot be hidden. */
-  shown: readonly string[]
-  onChoose: (ids: readonly string[]) => void
+  visibleIds: readonly string[]
+  onChange: (ids: readonly string[]) => void
 }
 
 /** Which columns the table has, in a panel that Escape and a click elsewhere close. */
-export function ColumnChoice({ columns, shown, onChoose }: ColumnChoiceProps) {
+export function ColumnPicker({ columns, visibleIds, onChange }: ColumnPickerProps) {
   const { t } = useTranslation('admin')
   const panel = useRef<HTMLDetailsElement>(null)
 
@@ -42,22 +42,24 @@ export function ColumnChoice({ columns, shown, onChoose }: ColumnChoiceProps) {
 
   return (
     <details ref={panel} className={styles.choice}>
-      <summary className={buttonLook('secondary', 'small')}>
+      <summary className={getButtonClassName('secondary', 'small')}>
         <Columns3 size={16} aria-hidden />
         {t('table.columns')}
       </summary>
       <fieldset className={styles.panel}>
         <legend className={styles.legend}>{t('table.columnsLegend')}</legend>
         {columns.map(({ id, title }) => {
-          const isShown = shown.includes(id)
+          const isShown = visibleIds.includes(id)
           return (
             <label key={id} className={styles.column}>
               <input
                 type="checkbox"
                 checked={isShown}
-                disabled={isShown && shown.length === 1}
+                disabled={isShown && visibleIds.length === 1}
                 onChange={() => {
-                  onChoose(isShown ? shown.filter((other) => other !== id) : [...shown, id])
+                  onChange(
+                    isShown ? visibleIds.filter((other) => other !== id) : [...visibleIds, id],
+                  )
                 }}
               />
               {title}
@@ -66,9 +68,13 @@ export function ColumnChoice({ columns, shown, onChoose }: ColumnChoiceProps) {
         })}
         <button
           type="button"
-          className={buttonLook('quiet', 'small')}
+          className={getButtonClassName('quiet', 'small')}
           onClick={() => {
-            onChoose(columns.filter(({ isExtra }) => isExtra !== true).map(({ id }) => id))
+            onChange(
+              columns
+                .filter(({ isHiddenByDefault }) => isHiddenByDefault !== true)
+                .map(({ id }) => id),
+            )
           }}
         >
           {t('table.defaultColumns')}

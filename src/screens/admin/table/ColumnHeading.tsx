@@ -1,22 +1,22 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import type { ColumnKind, Sort } from './definition.ts'
+import type { ColumnVariant, Sort } from './definition.ts'
 import styles from './RecordTable.module.css'
 
-interface ColumnHeadingProps {
-  column: { id: string; title: string; kind: ColumnKind; isUnsorted?: boolean | undefined }
+interface ColumnHeaderProps {
+  column: { id: string; title: string; variant: ColumnVariant; isUnsortable?: boolean | undefined }
   sort: Sort
   onSort: (sort: Sort) => void
 }
 
 /** A column's name, which sorts by it: once up, once more down. */
-export function ColumnHeading({ column, sort, onSort }: ColumnHeadingProps) {
+export function ColumnHeader({ column, sort, onSort }: ColumnHeaderProps) {
   const { t } = useTranslation('admin')
-  const { id, title, kind, isUnsorted } = column
-  if (isUnsorted === true) {
+  const { id, title, variant, isUnsortable } = column
+  if (isUnsortable === true) {
     return (
-      <th role="columnheader" scope="col" className={styles[kind]}>
+      <th role="columnheader" scope="col" className={styles[variant]}>
         {title}
       </th>
     )
@@ -27,7 +27,7 @@ export function ColumnHeading({ column, sort, onSort }: ColumnHeadingProps) {
     <th
       role="columnheader"
       scope="col"
-      className={styles[kind]}
+      className={styles[variant]}
       aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
     >
       <button

@@ -6,13 +6,13 @@ interface FilterSelectProps {
   /** The choice that narrows nothing. */
   placeholder?: string
   value: string
-  onChoose: (value: string) => void
+  onChange: (value: string) => void
   className?: string | undefined
 }
 
 /** One choice of the toolbar, its label in the same line. */
 export function FilterSelect(props: FilterSelectProps) {
-  const { label, options, placeholder, value, onChoose, className } = props
+  const { label, options, placeholder, value, onChange, className } = props
   const isKnown = options.some((option) => option.value === value)
   return (
     <label
@@ -24,7 +24,7 @@ export function FilterSelect(props: FilterSelectProps) {
         className={styles.select}
         value={isKnown ? value : ''}
         onChange={(event) => {
-          onChoose(event.target.value)
+          onChange(event.target.value)
         }}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}

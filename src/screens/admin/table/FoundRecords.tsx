@@ -3,47 +3,47 @@ import { useTranslation } from 'react-i18next'
 
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 
-import { notify } from '../frame/notices.ts'
-import type { ListDefinition, ListedRecord } from './definition.ts'
+import { showToast } from '../frame/notices.ts'
+import type { ListDefinition, ListRecord } from './definition.ts'
 import { exportCsv } from './export-csv.ts'
 import styles from './FoundRecords.module.css'
 import { ListToolbar } from './ListToolbar.tsx'
-import { NothingFound } from './NothingFound.tsx'
-import { Pager } from './Pager.tsx'
+import { EmptyResults } from './NothingFound.tsx'
+import { Pagination } from './Pager.tsx'
 import { RecordTable } from './RecordTable.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useListState } from './useListState.ts'
 import { useRecordTable } from './useRecordTable.ts'
-import { useSearchText } from './useSearchText.ts'
-import { useStable } from './useStable.ts'
+import { useDebouncedSearchParam } from './useSearchText.ts'
+import { useEventCallback } from './useStable.ts'
 
-interface FoundRecordsProps<Row extends ListedRecord> {
+interface RecordResultsProps<Row extends ListRecord> {
   list: ListDefinition<Row>
   records: readonly Row[]
   isLoading: boolean
-  onRemove: (records: readonly Row[]) => void
+  onDelete: (records: readonly Row[]) => void
 }
 
 /** The records that are looked for, a page of them at a time, and what finds them. */
-export function FoundRecords<Row extends ListedRecord>(props: FoundRecordsProps<Row>) {
-  const { list, records, isLoading, onRemove } = props
+export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<Row>) {
+  const { list, records, isLoading, onDelete } = props
   const { t } = useTranslation('admin')
-  const { state, change } = useListState(list)
-  const { text, setText } = useSearchText(state.search, (search) => {
-    change({ search })
+  const { state, update } = useListState(list)
+  const { text, setText } = useDebouncedSearchParam(state.search, (search) => {
+    update({ search })
   })
   // The letter appears at once; the rows follow when there is time.
   const search = useDeferredValue(text)
   const table = useRecordTable(list, records, state, search)
   const { found, selected } = table
-  const onSort = useStable((sort: typeof state.sort) => {
-    change({ sort })
+  const onSort = useEventCallback((sort: typeof state.sort) => {
+    update({ sort })
   })
-  const onSelect = useStable(table.select)
-  const onRemoveOne = useStable((record: Row) => {
-    onRemove([record])
+  const onSelect = useEventCallback(table.setSelected)
+  const onRemoveOne = useEventCallback((record: Row) => {
+    onDelete([record])
   })
-  const columns = list.columns.filter(({ id }) => state.columns.includes(id))
+  const columns = list.columns.filter(({ id }) => state.columnIds.includes(id))
   const isEmpty = !isLoading && found.length === 0
 
   return (
@@ -55,7 +55,7 @@ export function FoundRecords<Row extends ListedRecord>(props: FoundRecordsProps<
         state={state}
         search={text}
         onSearch={setText}
-        onChange={change}
+        onChange={update}
         onExport={
           found.length === 0
             ? undefined
@@ -65,22 +65,22 @@ export function FoundRecords<Row extends ListedRecord>(props: FoundRecordsProps<
                   columns,
                   found.map(({ original }) => original),
                 )
-                notify('confirmation', t('table.exported', { count: found.length }))
+                showToast('confirmation', t('table.exported', { count: found.length }))
               }
         }
       />
       <SelectionBar
         count={selected.length}
-        found={found.length}
+        resultCount={found.length}
         onSelectAll={() => {
-          table.select(
+          table.setSelected(
             found.map(({ id }) => id),
             true,
           )
         }}
         onDeselect={table.deselectAll}
-        onRemove={() => {
-          onRemove(selected)
+        onDelete={() => {
+          onDelete(selected)
         }}
       />
       <LoadingRegion
@@ -89,38 +89,38 @@ export function FoundRecords<Row extends ListedRecord>(props: FoundRecordsProps<
         doneLabel={t('table.found', { count: found.length })}
       >
         {isEmpty ? (
-          <NothingFound
+          <EmptyResults
             list={list}
             isFiltered={records.length > 0}
             onClear={() => {
               setText('')
-              change({ search: '', filters: {} })
+              update({ search: '', filters: {} })
             }}
           />
         ) : (
           <RecordTable
             list={list}
             rows={isLoading ? undefined : table.shown}
-            columnIds={state.columns}
+            columnIds={state.columnIds}
             sort={state.sort}
             selection={table.selection}
             onSort={onSort}
             onSelect={onSelect}
-            onRemove={onRemoveOne}
+            onDelete={onRemoveOne}
           />
         )}
       </LoadingRegion>
       {found.length > 0 && (
-        <Pager
+        <Pagination
           page={table.page}
-          pages={table.pages}
-          size={state.size}
-          count={found.length}
-          onPage={(page) => {
-            change({ page })
+          pageCount={table.pages}
+          pageSize={state.pageSize}
+          rowCount={found.length}
+          onPageChange={(page) => {
+            update({ page })
           }}
-          onSize={(size) => {
-            change({ size })
+          onPageSizeChange={(pageSize) => {
+            update({ pageSize })
           }}
         />
       )}

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button/Button.tsx'
 
 import { useShortcut } from '../frame/shortcuts.ts'
-import { ColumnChoice } from './ColumnChoice.tsx'
-import type { ListColumn, ListFilter, ListedRecord } from './definition.ts'
+import { ColumnPicker } from './ColumnChoice.tsx'
+import type { ListColumn, ListFilter, ListRecord } from './definition.ts'
 import type { FilterOption } from './filter-options.ts'
 import { FilterSelect } from './FilterSelect.tsx'
-import { nameOfSort, sortOf, type ListState } from './list-state.ts'
+import { stringifySort, parseSort, type ListState } from './list-state.ts'
 import styles from './ListToolbar.module.css'
 
-interface ListToolbarProps<Row extends ListedRecord> {
+interface ListToolbarProps<Row extends ListRecord> {
   columns: readonly ListColumn<Row>[]
   filters: readonly ListFilter<Row>[]
   options: ReadonlyMap<string, readonly FilterOption[]>
@@ -26,7 +26,7 @@ interface ListToolbarProps<Row extends ListedRecord> {
 }
 
 /** What narrows, orders and takes away the list. */
-export function ListToolbar<Row extends ListedRecord>(props: ListToolbarProps<Row>) {
+export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>) {
   const { columns, filters, options, state, search, onSearch, onChange, onExport } = props
   const { t } = useTranslation('admin')
   const field = useRef<HTMLInputElement>(null)
@@ -34,7 +34,7 @@ export function ListToolbar<Row extends ListedRecord>(props: ListToolbarProps<Ro
     field.current?.focus()
     field.current?.select()
   })
-  const sortable = columns.filter(({ isUnsorted }) => isUnsorted !== true)
+  const sortable = columns.filter(({ isUnsortable }) => isUnsortable !== true)
 
   return (
     <search className={styles.toolbar}>
@@ -79,7 +79,7 @@ export function ListToolbar<Row extends ListedRecord>(props: ListToolbarProps<Ro
           }))}
           placeholder={t('table.all')}
           value={state.filters[id] ?? ''}
-          onChoose={(value) => {
+          onChange={(value) => {
             const { [id]: _, ...others } = state.filters
             onChange({ filters: value === '' ? others : { ...others, [id]: value } })
           }}
@@ -90,24 +90,29 @@ export function ListToolbar<Row extends ListedRecord>(props: ListToolbarProps<Ro
         className={styles.sort}
         options={sortable.flatMap(({ id, title }) =>
           (['ascending', 'descending'] as const).map((direction) => ({
-            value: nameOfSort({ column: id, isDescending: direction === 'descending' }),
+            value: stringifySort({ column: id, isDescending: direction === 'descending' }),
             label: t(`table.sortOption.${direction}`, { column: title }),
           })),
         )}
-        value={nameOfSort(state.sort)}
-        onChoose={(value) => {
-          onChange({ sort: sortOf(value) })
+        value={stringifySort(state.sort)}
+        onChange={(value) => {
+          onChange({ sort: parseSort(value) })
         }}
       />
       <span className={styles.end}>
-        <ColumnChoice
+        <ColumnPicker
           columns={columns}
-          shown={state.columns}
-          onChoose={(ids) => {
-            onChange({ columns: ids, page: state.page })
+          visibleIds={state.columnIds}
+          onChange={(columnIds) => {
+            onChange({ columnIds, page: state.page })
           }}
         />
-        <Button look="secondary" size="small" disabled={onExport === undefined} onClick={onExport}>
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={onExport === undefined}
+          onClick={onExport}
+        >
           <Download size={16} aria-hidden />
           {t('table.export')}
         </Button>

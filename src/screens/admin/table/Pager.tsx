@@ -4,18 +4,25 @@ import { useTranslation } from 'react-i18next'
 import { pageSizes } from './list-state.ts'
 import styles from './Pager.module.css'
 
-interface PagerProps {
+interface PaginationProps {
   page: number
-  pages: number
-  size: number
+  pageCount: number
+  pageSize: number
   /** How many rows there are in all. */
-  count: number
-  onPage: (page: number) => void
-  onSize: (size: number) => void
+  rowCount: number
+  onPageChange: (page: number) => void
+  onPageSizeChange: (size: number) => void
 }
 
 /** Which rows are shown, the way to the others, and how many stand on a page. */
-export function Pager({ page, pages, size, count, onPage, onSize }: PagerProps) {
+export function Pagination({
+  page,
+  pageCount: pages,
+  pageSize,
+  rowCount: count,
+  onPageChange,
+  onPageSizeChange,
+}: PaginationProps) {
   const { t } = useTranslation('admin')
   const steps = [
     { name: 'first', to: 1, Icon: ChevronFirst },
@@ -24,8 +31,8 @@ export function Pager({ page, pages, size, count, onPage, onSize }: PagerProps) 
     { name: 'last', to: pages, Icon: ChevronLast },
   ] as const
   const range = {
-    from: count === 0 ? 0 : (page - 1) * size + 1,
-    to: Math.min(page * size, count),
+    from: count === 0 ? 0 : (page - 1) * pageSize + 1,
+    to: Math.min(page * pageSize, count),
     count,
   }
   return (
@@ -33,9 +40,9 @@ export function Pager({ page, pages, size, count, onPage, onSize }: PagerProps) 
       <label className={styles.size}>
         {t('table.size')}
         <select
-          value={size}
+          value={pageSize}
           onChange={(event) => {
-            onSize(Number(event.target.value))
+            onPageSizeChange(Number(event.target.value))
           }}
         >
           {pageSizes.map((choice) => (
@@ -46,16 +53,16 @@ export function Pager({ page, pages, size, count, onPage, onSize }: PagerProps) 
       <p className={styles.range}>{t('table.range', range)}</p>
       <nav className={styles.steps} aria-label={t('table.pages')}>
         {steps.map(({ name, to, Icon }) => {
-          const isHere = to < 1 || to > pages || to === page
+          const isDisabled = to < 1 || to > pages || to === page
           return (
             <button
               key={name}
               type="button"
               className={styles.step}
               aria-label={t(`table.${name}`)}
-              aria-disabled={isHere}
+              aria-disabled={isDisabled}
               onClick={() => {
-                if (!isHere) onPage(to)
+                if (!isDisabled) onPageChange(to)
               }}
             >
               <Icon size={18} aria-hidden />

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './RecordImage.module.css'
 
 /** A record's picture, small; a sign where there is none, or none that may be shown. */
-export function RecordImage({ source }: { source: string | null | undefined }) {
+export function RecordThumbnail({ source }: { source: string | null | undefined }) {
   const { t } = useTranslation('admin')
   return (
     <RecordPicture

@@ -2,41 +2,41 @@ import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { buttonLook } from '#ui/Button/Button.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 
-import { ReadFailed } from '../faults/ReadFailed.tsx'
+import { LoadError } from '../faults/ReadFailed.tsx'
 import { PageHeader } from '../frame/PageHeader.tsx'
-import { formLink } from '../frame/places.ts'
-import { RemoveDialog, type Removing } from '../remove/RemoveDialog.tsx'
-import { useRemoval } from '../remove/useRemoval.ts'
-import type { ListDefinition, ListedRecord } from './definition.ts'
-import { FoundRecords } from './FoundRecords.tsx'
+import { getFormLink } from '../frame/places.ts'
+import { DeleteDialog, type DeleteDialogOptions } from '../remove/RemoveDialog.tsx'
+import { useDeleteRecords } from '../remove/useRemoval.ts'
+import type { ListDefinition, ListRecord } from './definition.ts'
+import { RecordResults } from './FoundRecords.tsx'
 import { useCreateShortcut } from './useCreateShortcut.ts'
 
-interface RecordListProps<Row extends ListedRecord> {
-  list: ListDefinition<Row>
+interface RecordListProps<Row extends ListRecord> {
+  definition: ListDefinition<Row>
   /** What was read of the server: a query's state. */
   query: {
     readonly data: readonly Row[] | undefined
     readonly error: Error | null
     readonly refetch: () => unknown
   }
-  removing: Removing<Row>
+  deleteOptions: DeleteDialogOptions<Row>
 }
 
-const none: readonly never[] = []
+const noRecords: readonly never[] = []
 
 /** A list of the back-office: its title, its records, the question before a deletion (spec 2.13). */
-export function RecordList<Row extends ListedRecord>({
-  list,
+export function RecordList<Row extends ListRecord>({
+  definition,
   query,
-  removing,
+  deleteOptions,
 }: RecordListProps<Row>) {
   const { t } = useTranslation('admin')
   const { data, error } = query
-  const removal = useRemoval(removing)
-  useCreateShortcut(list.name)
+  const deletion = useDeleteRecords(deleteOptions)
+  useCreateShortcut(definition.entity)
   // The button that opened the modal goes with its row, once the list has been read again.
   useFocusAfterRemoval(data?.length ?? 0)
   const isFailed = data === undefined && error !== null
@@ -44,35 +44,35 @@ export function RecordList<Row extends ListedRecord>({
   return (
     <>
       <PageHeader
-        title={list.title}
+        title={definition.title}
         actions={
           <Link
-            {...formLink(list.name)}
+            {...getFormLink(definition.entity)}
             aria-keyshortcuts="n"
-            className={buttonLook('primary', 'small')}
+            className={getButtonClassName('primary', 'small')}
           >
             <Plus size={17} aria-hidden />
-            {list.addLabel}
+            {definition.addLabel}
           </Link>
         }
       />
       {isFailed ? (
-        <ReadFailed
-          fault={error}
+        <LoadError
+          error={error}
           title={t('table.failed')}
           onRetry={() => {
             void query.refetch()
           }}
         />
       ) : (
-        <FoundRecords
-          list={list}
-          records={data ?? none}
+        <RecordResults
+          list={definition}
+          records={data ?? noRecords}
           isLoading={data === undefined}
-          onRemove={removal.choose}
+          onDelete={deletion.open}
         />
       )}
-      <RemoveDialog removing={removing} removal={removal} />
+      <DeleteDialog options={deleteOptions} deletion={deletion} />
     </>
   )
 }

@@ -3,25 +3,25 @@ import { Link } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { formLink } from '../frame/places.ts'
-import type { ListColumn, ListDefinition, ListedRecord } from './definition.ts'
+import { getFormLink } from '../frame/places.ts'
+import type { ListColumn, ListDefinition, ListRecord } from './definition.ts'
 import type { RecordRowModel } from './features.ts'
 import styles from './RecordTable.module.css'
 
-interface RecordRowProps<Row extends ListedRecord> {
+interface RecordRowProps<Row extends ListRecord> {
   list: ListDefinition<Row>
   row: RecordRowModel<Row>
   columns: readonly ListColumn<Row>[]
   isSelected: boolean
-  onRemove: (record: Row) => void
+  onDelete: (record: Row) => void
 }
 
 /** One record: its box, its cells, its actions on the right. */
-export function RecordRow<Row extends ListedRecord>(props: RecordRowProps<Row>) {
-  const { list, row, columns, isSelected, onRemove } = props
+export function RecordRow<Row extends ListRecord>(props: RecordRowProps<Row>) {
+  const { list, row, columns, isSelected, onDelete } = props
   const { t } = useTranslation('admin')
   const record = row.original
-  const name = list.nameOf(record)
+  const name = list.getRecordName(record)
   return (
     <tr role="row" className={styles.row} data-selected={isSelected || undefined}>
       <td role="cell" className={styles.selectCell}>
@@ -35,23 +35,25 @@ export function RecordRow<Row extends ListedRecord>(props: RecordRowProps<Row>) 
         </label>
       </td>
       {columns.map((column) => {
-        const Cell = column.kind === 'name' ? 'th' : 'td'
+        const Cell = column.variant === 'name' ? 'th' : 'td'
         return (
           <Cell
             key={column.id}
-            role={column.kind === 'name' ? 'rowheader' : 'cell'}
-            scope={column.kind === 'name' ? 'row' : undefined}
-            className={styles[column.kind]}
+            role={column.variant === 'name' ? 'rowheader' : 'cell'}
+            scope={column.variant === 'name' ? 'row' : undefined}
+            className={styles[column.variant]}
           >
             <span className={styles.label}>{column.title}</span>
-            <span className={styles.value}>{column.cell?.(record) ?? column.value(record)}</span>
+            <span className={styles.value}>
+              {column.renderCell?.(record) ?? column.getValue(record)}
+            </span>
           </Cell>
         )
       })}
       <td role="cell" className={styles.actionsCell}>
         <span className={styles.actions}>
           <Link
-            {...formLink(list.name, record.id)}
+            {...getFormLink(list.entity, record.id)}
             className={styles.action}
             aria-label={t('table.editRow', { name })}
             title={t('table.edit')}
@@ -66,7 +68,7 @@ export function RecordRow<Row extends ListedRecord>(props: RecordRowProps<Row>) 
             aria-label={t('table.deleteRow', { name })}
             title={t('table.delete')}
             onClick={() => {
-              onRemove(record)
+              onDelete(record)
             }}
           >
             <Trash2 size={17} strokeWidth={1.75} aria-hidden />

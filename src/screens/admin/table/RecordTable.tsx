@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { ColumnHeading } from './ColumnHeading.tsx'
-import type { ListDefinition, ListedRecord, Sort } from './definition.ts'
+import { ColumnHeader } from './ColumnHeading.tsx'
+import type { ListDefinition, ListRecord, Sort } from './definition.ts'
 import type { RecordRowModel } from './features.ts'
 import { RecordRow } from './RecordRow.tsx'
 import styles from './RecordTable.module.css'
 import { SkeletonRows } from './SkeletonRows.tsx'
 
-interface RecordTableProps<Row extends ListedRecord> {
+interface RecordTableProps<Row extends ListRecord> {
   list: ListDefinition<Row>
   /** Those of the page; undefined while they are loading. */
   rows: readonly RecordRowModel<Row>[] | undefined
@@ -21,7 +21,7 @@ interface RecordTableProps<Row extends ListedRecord> {
   selection: Readonly<Record<string, boolean>>
   onSort: (sort: Sort) => void
   onSelect: (ids: readonly string[], isSelected: boolean) => void
-  onRemove: (record: Row) => void
+  onDelete: (record: Row) => void
 }
 
 /**
@@ -29,10 +29,10 @@ interface RecordTableProps<Row extends ListedRecord> {
  * those who listen. Drawn again only when what it shows has changed: not with every letter typed above it.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that it is generic
-export const RecordTable = memo(function Records<Row extends ListedRecord>(
+export const RecordTable = memo(function Records<Row extends ListRecord>(
   props: RecordTableProps<Row>,
 ) {
-  const { list, rows, columnIds, sort, selection, onSort, onSelect, onRemove } = props
+  const { list, rows, columnIds, sort, selection, onSort, onSelect, onDelete } = props
   const { t } = useTranslation('admin')
   const columns = list.columns.filter(({ id }) => columnIds.includes(id))
   const ids = rows?.map(({ id }) => id) ?? []
@@ -63,7 +63,7 @@ export const RecordTable = memo(function Records<Row extends ListedRecord>(
             </label>
           </th>
           {columns.map((column) => (
-            <ColumnHeading key={column.id} column={column} sort={sort} onSort={onSort} />
+            <ColumnHeader key={column.id} column={column} sort={sort} onSort={onSort} />
           ))}
           <th role="columnheader" scope="col" className={styles.actionsCell}>
             {t('table.actions')}
@@ -81,11 +81,11 @@ export const RecordTable = memo(function Records<Row extends ListedRecord>(
               row={row}
               columns={columns}
               isSelected={selection[row.id] === true}
-              onRemove={onRemove}
+              onDelete={onDelete}
             />
           ))
         )}
       </tbody>
     </table>
   )
-}) as <Row extends ListedRecord>(props: RecordTableProps<Row>) => React.ReactNode
+}) as <Row extends ListRecord>(props: RecordTableProps<Row>) => React.ReactNode

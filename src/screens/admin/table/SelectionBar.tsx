@@ -8,14 +8,14 @@ import styles from './SelectionBar.module.css'
 interface SelectionBarProps {
   count: number
   /** How many could be selected: those that match, on whatever page. */
-  found: number
+  resultCount: number
   onSelectAll: () => void
   onDeselect: () => void
-  onRemove: () => void
+  onDelete: () => void
 }
 
 /** What can be done with the selected rows; the count is said as it changes. */
-export function SelectionBar({ count, found, ...on }: SelectionBarProps) {
+export function SelectionBar({ count, resultCount, ...on }: SelectionBarProps) {
   const { t } = useTranslation('admin')
   return (
     <div className={styles.place}>
@@ -24,15 +24,15 @@ export function SelectionBar({ count, found, ...on }: SelectionBarProps) {
       </p>
       {count > 0 && (
         <div className={styles.actions}>
-          {count < found && (
-            <Button look="quiet" size="small" onClick={on.onSelectAll}>
-              {t('table.selectAll', { count: found })}
+          {count < resultCount && (
+            <Button variant="quiet" size="small" onClick={on.onSelectAll}>
+              {t('table.selectAll', { count: resultCount })}
             </Button>
           )}
-          <Button look="quiet" size="small" onClick={on.onDeselect}>
+          <Button variant="quiet" size="small" onClick={on.onDeselect}>
             {t('table.deselect')}
           </Button>
-          <Button look="secondary" size="small" aria-haspopup="dialog" onClick={on.onRemove}>
+          <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={on.onDelete}>
             <Trash2 size={16} aria-hidden />
             {t('table.deleteSelected')}
           </Button>

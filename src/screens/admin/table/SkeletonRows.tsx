@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- as blocks, on a phone, rows and cells are no table any more; the roles keep it one for those who listen */
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
-import type { ColumnKind } from './definition.ts'
+import type { ColumnVariant } from './definition.ts'
 import styles from './RecordTable.module.css'
 
 const rows = Array.from({ length: 8 }, (_, row) => row)
@@ -10,13 +10,13 @@ const rows = Array.from({ length: 8 }, (_, row) => row)
 export function SkeletonRows({
   columns,
 }: {
-  columns: readonly { id: string; kind: ColumnKind }[]
+  columns: readonly { id: string; variant: ColumnVariant }[]
 }) {
   return rows.map((row) => (
     <tr key={row} role="row" className={styles.row} aria-hidden>
       <td role="cell" className={styles.selectCell} />
-      {columns.map(({ id, kind }) => (
-        <td key={id} role="cell" className={styles[kind]}>
+      {columns.map(({ id, variant }) => (
+        <td key={id} role="cell" className={styles[variant]}>
           <Skeleton lines={1} />
         </td>
       ))}

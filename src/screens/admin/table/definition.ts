@@ -2,37 +2,37 @@ import type { ReactNode } from 'react'
 
 import type { CsvValue } from '#domain/csv.ts'
 
-import type { ListName } from '../frame/places.ts'
+import type { EntityName } from '../frame/places.ts'
 
 /** A record of any of the lists. */
-export interface ListedRecord {
+export interface ListRecord {
   readonly id: number
 }
 
 /** How wide a column is and how its cells are set. */
-export type ColumnKind = 'id' | 'image' | 'name' | 'text' | 'short' | 'number' | 'date'
+export type ColumnVariant = 'id' | 'image' | 'name' | 'text' | 'short' | 'number' | 'date'
 
-export interface ListColumn<Row extends ListedRecord> {
+export interface ListColumn<Row extends ListRecord> {
   /** In the address: `tri=title`, `colonnes=id,title`. */
   readonly id: string
   readonly title: string
-  readonly kind: ColumnKind
+  readonly variant: ColumnVariant
   /** What is sorted by, and shown and exported unless the two below say more. */
-  readonly value: (row: Row) => string | number | undefined
-  readonly cell?: (row: Row) => ReactNode
-  readonly exported?: (row: Row) => CsvValue
-  readonly isUnsorted?: boolean
+  readonly getValue: (row: Row) => string | number | undefined
+  readonly renderCell?: (row: Row) => ReactNode
+  readonly getExportValue?: (row: Row) => CsvValue
+  readonly isUnsortable?: boolean
   /** Shown only by those who ask for it. */
-  readonly isExtra?: boolean
+  readonly isHiddenByDefault?: boolean
 }
 
 /** A choice of one value among those that the records have. */
-export interface ListFilter<Row extends ListedRecord> {
+export interface ListFilter<Row extends ListRecord> {
   /** In the address: `pays=belgique`. */
   readonly id: string
   readonly label: string
   /** The words of the value; records with the same words are found together. */
-  readonly value: (row: Row) => string
+  readonly getValue: (row: Row) => string
 }
 
 export interface Sort {
@@ -41,16 +41,16 @@ export interface Sort {
 }
 
 /** One list of the back-office: what the shared table needs to know of an entity. */
-export interface ListDefinition<Row extends ListedRecord> {
-  readonly name: ListName
+export interface ListDefinition<Row extends ListRecord> {
+  readonly entity: EntityName
   readonly title: string
   /** The button that leads to the form of a new record. */
   readonly addLabel: string
   readonly columns: readonly ListColumn<Row>[]
   readonly filters: readonly ListFilter<Row>[]
-  readonly sort: Sort
+  readonly defaultSort: Sort
   /** The words by which a person knows a record. */
-  readonly nameOf: (row: Row) => string
+  readonly getRecordName: (row: Row) => string
   /** What the search looks through. */
-  readonly searched: (row: Row) => readonly (string | number | null | undefined)[]
+  readonly getSearchableValues: (row: Row) => readonly (string | number | null | undefined)[]
 }

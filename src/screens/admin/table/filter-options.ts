@@ -1,6 +1,6 @@
-import { slugOf } from '#domain/slug.ts'
+import { slugify } from '#domain/slug.ts'
 
-import type { ListFilter, ListedRecord } from './definition.ts'
+import type { ListFilter, ListRecord } from './definition.ts'
 
 export interface FilterOption {
   /** In the address. */
@@ -11,19 +11,19 @@ export interface FilterOption {
 }
 
 /** The value in the address of a filter's words; words that leave no slug stand for themselves. */
-export function valueOf(label: string): string {
-  return slugOf(label) || label
+export function toFilterValue(label: string): string {
+  return slugify(label) || label
 }
 
 /** The values that the records have, in alphabetical order. */
-export function filterOptions<Row extends ListedRecord>(
+export function getFilterOptions<Row extends ListRecord>(
   rows: readonly Row[],
   filter: ListFilter<Row>,
 ): FilterOption[] {
   const options = new Map<string, FilterOption>()
   for (const row of rows) {
-    const label = filter.value(row)
-    const value = valueOf(label)
+    const label = filter.getValue(row)
+    const value = toFilterValue(label)
     const known = options.get(value)
     options.set(value, { value, label: known?.label ?? label, count: (known?.count ?? 0) + 1 })
   }

@@ -1,23 +1,23 @@
 import { assert, dictionary, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { listAddresses } from './list-state.ts'
+import { createListSearchSerializer } from './list-state.ts'
 
-const addresses = listAddresses<{ id: number }>({
+const serializer = createListSearchSerializer<{ id: number }>({
   columns: [
-    { id: 'id', title: 'ID', kind: 'id', value: ({ id }) => id },
-    { id: 'image', title: 'Image', kind: 'image', value: () => '', isUnsorted: true },
-    { id: 'title', title: 'Titre', kind: 'name', value: () => '' },
-    { id: 'views', title: 'Vues', kind: 'number', value: () => 0, isExtra: true },
+    { id: 'id', title: 'ID', variant: 'id', getValue: ({ id }) => id },
+    { id: 'image', title: 'Image', variant: 'image', getValue: () => '', isUnsortable: true },
+    { id: 'title', title: 'Titre', variant: 'name', getValue: () => '' },
+    { id: 'views', title: 'Vues', variant: 'number', getValue: () => 0, isHiddenByDefault: true },
   ],
-  filters: [{ id: 'pays', label: 'Pays', value: () => '' }],
-  sort: { column: 'id', isDescending: true },
+  filters: [{ id: 'pays', label: 'Pays', getValue: () => '' }],
+  defaultSort: { column: 'id', isDescending: true },
 })
-const byDefault = addresses.read({})
+const defaultState = serializer.parse({})
 
 describe('the address of a list', () => {
   it('is empty for what is so by default', () => {
-    expect(byDefault).toEqual({
+    expect(defaultState).toEqual({
       search: '',
       sort: { column: 'id', isDescending: true },
       filters: {},
@@ -25,7 +25,7 @@ describe('the address of a list', () => {
       size: 25,
       columns: ['id', 'image', 'title'],
     })
-    expect(addresses.write(byDefault)).toEqual({})
+    expect(serializer.stringify(defaultState)).toEqual({})
   })
 
   it('says all else, and is read back as it was written', () => {
@@ -37,7 +37,7 @@ describe('the address of a list', () => {
       lignes: '100',
       colonnes: 'id,views',
     }
-    expect(addresses.write(addresses.read(address))).toEqual(address)
+    expect(serializer.stringify(serializer.parse(address))).toEqual(address)
   })
 
   it.each<{ [name: string]: string }>([
@@ -55,18 +55,18 @@ describe('the address of a list', () => {
     { q: 'a'.repeat(201) },
     { statut: 'publie', toString: 'x' },
   ])('drops %j', (address) => {
-    expect(addresses.read(address)).toEqual(byDefault)
+    expect(serializer.parse(address)).toEqual(defaultState)
   })
 
   it('keeps what is good beside what is not', () => {
-    expect(addresses.read({ tri: 'nothing', page: '2' })).toEqual({ ...byDefault, page: 2 })
+    expect(serializer.parse({ tri: 'nothing', page: '2' })).toEqual({ ...defaultState, page: 2 })
   })
 
   it('can be anything', () => {
     assert(
       property(dictionary(string(), string()), (address) => {
-        const state = addresses.read(address)
-        expect(addresses.read(addresses.write(state))).toEqual(state)
+        const state = serializer.parse(address)
+        expect(serializer.parse(serializer.stringify(state))).toEqual(state)
       }),
     )
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { sortedRows } from './sorted.ts'
+import { sortRows } from './sorted.ts'
 
 interface Row {
   id: number
@@ -8,8 +8,8 @@ interface Row {
 }
 const list = {
   columns: [
-    { id: 'id', title: 'ID', kind: 'id', value: ({ id }: Row) => id },
-    { id: 'name', title: 'Nom', kind: 'name', value: ({ name }: Row) => name },
+    { id: 'id', title: 'ID', variant: 'id', getValue: ({ id }: Row) => id },
+    { id: 'name', title: 'Nom', variant: 'name', getValue: ({ name }: Row) => name },
   ],
 } as const
 const rows: Row[] = [
@@ -22,7 +22,7 @@ const rows: Row[] = [
   { id: 7, name: '' },
 ]
 const order = (column: string, isDescending: boolean) =>
-  sortedRows(rows, list, { column, isDescending }).map(({ id }) => id)
+  sortRows(rows, list, { column, isDescending }).map(({ id }) => id)
 
 it('sorts words as French does, numbers in them by size, what is empty last', () => {
   expect(order('name', false)).toEqual([1, 5, 4, 10, 6, 2, 7])

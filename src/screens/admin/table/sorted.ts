@@ -1,4 +1,4 @@
-import type { ListDefinition, ListedRecord, Sort } from './definition.ts'
+import type { ListDefinition, ListRecord, Sort } from './definition.ts'
 
 const collator = new Intl.Collator('fr', { numeric: true, sensitivity: 'base' })
 
@@ -6,24 +6,24 @@ const collator = new Intl.Collator('fr', { numeric: true, sensitivity: 'base' })
  * The records in the order asked for; of equals the older first, and what has no value last in both
  * directions. Done once for an order, not with every keystroke of the search.
  */
-export function sortedRows<Row extends ListedRecord>(
+export function sortRows<Row extends ListRecord>(
   rows: readonly Row[],
   { columns }: Pick<ListDefinition<Row>, 'columns'>,
   { column: wanted, isDescending }: Sort,
 ): Row[] {
   const column = columns.find(({ id }) => id === wanted)
   const direction = isDescending ? -1 : 1
-  const keyed = rows.map((row) => ({ row, key: column?.value(row) }))
+  const keyed = rows.map((row) => ({ row, key: column?.getValue(row) }))
   keyed.sort((one, other) => {
-    if (isNothing(one.key) || isNothing(other.key)) {
-      return Number(isNothing(one.key)) - Number(isNothing(other.key)) || one.row.id - other.row.id
+    if (isEmpty(one.key) || isEmpty(other.key)) {
+      return Number(isEmpty(one.key)) - Number(isEmpty(other.key)) || one.row.id - other.row.id
     }
     return direction * compare(one.key, other.key) || one.row.id - other.row.id
   })
   return keyed.map(({ row }) => row)
 }
 
-function isNothing(key: string | number | undefined): key is undefined | '' {
+function isEmpty(key: string | number | undefined): key is undefined | '' {
   return key === undefined || key === ''
 }
 

@@ -1,32 +1,36 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 
-import { textsOf } from '../frame/list-address.ts'
-import { rememberList } from '../frame/list-memory.ts'
-import { places } from '../frame/places.ts'
-import type { ListDefinition, ListedRecord } from './definition.ts'
-import { listAddresses, type ListState } from './list-state.ts'
+import { toListSearchParams } from '../frame/list-address.ts'
+import { rememberListSearch } from '../frame/list-memory.ts'
+import { entities } from '../frame/places.ts'
+import type { ListDefinition, ListRecord } from './definition.ts'
+import { createListSearchSerializer, type ListState } from './list-state.ts'
 
 /** How the list is looked at, which the address says, and how that is changed. */
-export function useListState<Row extends ListedRecord>(list: ListDefinition<Row>) {
+export function useListState<Row extends ListRecord>(list: ListDefinition<Row>) {
   const navigate = useNavigate()
   const search = useSearch({ strict: false })
-  const addresses = useMemo(() => listAddresses(list), [list])
-  const state = useMemo(() => addresses.read(textsOf(search)), [addresses, search])
-  const { name } = list
+  const serializer = useMemo(() => createListSearchSerializer(list), [list])
+  const state = useMemo(() => serializer.parse(toListSearchParams(search)), [serializer, search])
+  const { entity } = list
 
   useEffect(() => {
-    rememberList(name, addresses.write(state))
-  }, [name, addresses, state])
+    rememberListSearch(entity, serializer.stringify(state))
+  }, [entity, serializer, state])
 
   return {
     state,
     /** Whatever narrows or reorders the list begins at its first page. */
-    change: (changes: Partial<ListState>) => {
+    update: (changes: Partial<ListState>) => {
       void navigate({
-        to: places[name].list,
+        to: entities[entity].listPath,
         search: (current) =>
-          addresses.write({ ...addresses.read(textsOf(current)), page: 1, ...changes }),
+          serializer.stringify({
+            ...serializer.parse(toListSearchParams(current)),
+            page: 1,
+            ...changes,
+          }),
         replace: true,
         resetScroll: false,
       })

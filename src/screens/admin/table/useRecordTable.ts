@@ -1,22 +1,27 @@
 import { createColumnHelper, useTable, type RowSelectionState } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 
-import type { ListDefinition, ListedRecord } from './definition.ts'
-import { features, holdsWords, isChosen, type Features } from './features.ts'
-import { filterOptions, valueOf } from './filter-options.ts'
+import type { ListDefinition, ListRecord } from './definition.ts'
+import {
+  recordTableFeatures,
+  containsAllWords,
+  equalsFilterValue,
+  type RecordTableFeatures,
+} from './features.ts'
+import { getFilterOptions, toFilterValue } from './filter-options.ts'
 import type { ListState } from './list-state.ts'
-import { searchedText, searchWords, useSearchIndex } from './search-index.ts'
-import { sortedRows } from './sorted.ts'
+import { getSearchText, parseSearchWords, useSearchIndex } from './search-index.ts'
+import { sortRows } from './sorted.ts'
 
 /** Columns that are looked through and never shown. */
-const searchColumn = '*search'
-const filterColumn = (id: string) => `*${id}`
+const searchColumnId = '*search'
+const toFilterColumnId = (id: string) => `*${id}`
 
 /**
  * The headless table of a list: what is searched, filtered, paged and selected. Its rows come
  * sorted, so that a keystroke filters 5,000 of them without sorting them again.
  */
-export function useRecordTable<Row extends ListedRecord>(
+export function useRecordTable<Row extends ListRecord>(
   list: ListDefinition<Row>,
   rows: readonly Row[],
   state: ListState,
@@ -27,17 +32,17 @@ export function useRecordTable<Row extends ListedRecord>(
   const { filters } = state
   const { column, isDescending } = state.sort
   const data = useMemo(
-    () => sortedRows(rows, list, { column, isDescending }),
+    () => sortRows(rows, list, { column, isDescending }),
     [rows, list, column, isDescending],
   )
   useSearchIndex(rows, list)
-  const columns = useMemo(() => columnsOf(list), [list])
+  const columns = useMemo(() => createColumns(list), [list])
   const options = useMemo(
-    () => new Map(list.filters.map((filter) => [filter.id, filterOptions(rows, filter)])),
+    () => new Map(list.filters.map((filter) => [filter.id, getFilterOptions(rows, filter)])),
     [list, rows],
   )
   const table = useTable({
-    features,
+    features: recordTableFeatures,
     columns,
     data,
     getRowId: ({ id }) => String(id),
@@ -45,18 +50,18 @@ export function useRecordTable<Row extends ListedRecord>(
     state: {
       rowSelection: selection,
       columnFilters: useMemo(
-        () => filtersOf(list, search, filters, options),
+        () => toColumnFilters(list, search, filters, options),
         [list, search, filters, options],
       ),
     },
   })
   const found = table.getRowModel().rows
-  const pages = Math.max(1, Math.ceil(found.length / state.size))
+  const pages = Math.max(1, Math.ceil(found.length / state.pageSize))
   // A page that is no more, after a deletion or in an old address, is the last one there is.
   const page = Math.min(state.page, pages)
   const shown = useMemo(
-    () => found.slice((page - 1) * state.size, page * state.size),
-    [found, page, state.size],
+    () => found.slice((page - 1) * state.pageSize, page * state.pageSize),
+    [found, page, state.pageSize],
   )
   // What a filter hides is not deleted along with what is seen.
   const selected = useMemo(
@@ -71,7 +76,7 @@ export function useRecordTable<Row extends ListedRecord>(
     pages,
     selection,
     selected,
-    select: (ids: readonly string[], isSelected: boolean) => {
+    setSelected: (ids: readonly string[], isSelected: boolean) => {
       setSelection((before) => {
         const others = Object.entries(before).filter(([id]) => !ids.includes(id))
         return Object.fromEntries(isSelected ? [...others, ...ids.map((id) => [id, true])] : others)
@@ -83,31 +88,37 @@ export function useRecordTable<Row extends ListedRecord>(
   }
 }
 
-type Options = ReadonlyMap<string, readonly { value: string }[]>
+type FilterOptionsByColumn = ReadonlyMap<string, readonly { value: string }[]>
 
-function filtersOf<Row extends ListedRecord>(
+function toColumnFilters<Row extends ListRecord>(
   list: ListDefinition<Row>,
   search: string,
   filters: ListState['filters'],
-  options: Options,
+  options: FilterOptionsByColumn,
 ) {
-  const words = searchWords(search)
+  const words = parseSearchWords(search)
   const chosen = list.filters.flatMap(({ id }) => {
     const value = filters[id]
     // A value that no record has is a bad one in the address.
     const isKnown = options.get(id)?.some((option) => option.value === value) === true
-    return isKnown ? [{ id: filterColumn(id), value }] : []
+    return isKnown ? [{ id: toFilterColumnId(id), value }] : []
   })
-  return words.length === 0 ? chosen : [{ id: searchColumn, value: words }, ...chosen]
+  return words.length === 0 ? chosen : [{ id: searchColumnId, value: words }, ...chosen]
 }
 
-function columnsOf<Row extends ListedRecord>(list: ListDefinition<Row>) {
-  const helper = createColumnHelper<Features, Row>()
+function createColumns<Row extends ListRecord>(list: ListDefinition<Row>) {
+  const helper = createColumnHelper<RecordTableFeatures, Row>()
   return helper.columns([
-    ...list.columns.map(({ id, value }) => helper.accessor(value, { id })),
-    ...list.filters.map(({ id, value }) =>
-      helper.accessor((row) => valueOf(value(row)), { id: filterColumn(id), filterFn: isChosen }),
+    ...list.columns.map(({ id, getValue }) => helper.accessor(getValue, { id })),
+    ...list.filters.map(({ id, getValue: value }) =>
+      helper.accessor((row) => toFilterValue(value(row)), {
+        id: toFilterColumnId(id),
+        filterFn: equalsFilterValue,
+      }),
     ),
-    helper.accessor((row) => searchedText(row, list), { id: searchColumn, filterFn: holdsWords }),
+    helper.accessor((row) => getSearchText(row, list), {
+      id: searchColumnId,
+      filterFn: containsAllWords,
+    }),
   ])
 }

@@ -4,14 +4,14 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
  * The same function for as long as the component lives, which does what the newest one does: what is
  * given to a memoised child. For handlers alone; nothing may call it while drawing.
  */
-export function useStable<Arguments extends readonly unknown[]>(
+export function useEventCallback<Arguments extends readonly unknown[]>(
   handler: (...values: Arguments) => void,
 ): (...values: Arguments) => void {
-  const newest = useRef(handler)
+  const latestHandler = useRef(handler)
   useLayoutEffect(() => {
-    newest.current = handler
+    latestHandler.current = handler
   })
   return useCallback((...values: Arguments) => {
-    newest.current(...values)
+    latestHandler.current(...values)
   }, [])
 }

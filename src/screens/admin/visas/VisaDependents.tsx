@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 
 import { useApi } from '#api/context.ts'
 import type { Visa } from '#contract/visas.ts'
-import { dependentsOfVisa, mergedDependents } from '#domain/dependents.ts'
+import { findVisaDependents, mergeDependents } from '#domain/dependents.ts'
 
 import { DependentsList } from '../remove/DependentsList.tsx'
 
@@ -14,9 +14,9 @@ export function VisaDependents({ records }: { records: readonly Visa[] }) {
   })
   const dependents =
     interventions.isSuccess && faqs.isSuccess
-      ? mergedDependents(
+      ? mergeDependents(
           records.map((visa) =>
-            dependentsOfVisa(visa, { interventions: interventions.data, faqs: faqs.data }),
+            findVisaDependents(visa, { interventions: interventions.data, faqs: faqs.data }),
           ),
         )
       : undefined

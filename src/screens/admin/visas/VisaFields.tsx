@@ -18,11 +18,11 @@ interface VisaFieldsProps {
   /** Undefined for a visa that is to be created. */
   id: number | undefined
   form: UseFormReturn<VisaValues>
-  idOf: (name: string) => string
-  errorOf: (name: keyof VisaValues) => string | undefined
+  getFieldId: (name: string) => string
+  getError: (name: keyof VisaValues) => string | undefined
 }
 
-export function VisaFields({ id, form, idOf, errorOf }: VisaFieldsProps) {
+export function VisaFields({ id, form, getFieldId, getError }: VisaFieldsProps) {
   const { t } = useTranslation('adminForms')
   const { queries } = useApi()
   const countries = useQuery(queries.countries.list())
@@ -42,37 +42,42 @@ export function VisaFields({ id, form, idOf, errorOf }: VisaFieldsProps) {
   return (
     <>
       <TextField
-        id={idOf('name')}
+        id={getFieldId('name')}
         label={t('visas.name')}
         hint={nameHint}
         announce="hint"
-        error={errorOf('name')}
+        error={getError('name')}
         autoComplete="off"
         {...form.register('name')}
       />
       <TextArea
-        id={idOf('summary')}
+        id={getFieldId('summary')}
         label={t('visas.summary')}
         hint={t('visas.summaryHint')}
-        error={errorOf('summary')}
+        error={getError('summary')}
         rows={4}
         {...form.register('summary')}
       />
       <RichTextEditor
-        id={idOf('content')}
+        id={getFieldId('content')}
         label={t('visas.content')}
-        error={errorOf('content')}
+        error={getError('content')}
         {...content}
       />
-      <ImageField id={idOf('image')} label={t('visas.image')} error={errorOf('image')} {...image} />
+      <ImageField
+        id={getFieldId('image')}
+        label={t('visas.image')}
+        error={getError('image')}
+        {...image}
+      />
       <RecordSelect
         {...country}
-        id={idOf('countryId')}
+        id={getFieldId('countryId')}
         label={t('visas.country')}
-        error={errorOf('countryId')}
+        error={getError('countryId')}
         placeholder={t('visas.countryPlaceholder')}
-        list={countries}
-        optionOf={(each) => ({ value: String(each.id), label: each.name })}
+        query={countries}
+        toOption={(each) => ({ value: String(each.id), label: each.name })}
       />
     </>
   )

@@ -5,28 +5,28 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 
-import { FormFrame } from '../form/FormFrame.tsx'
-import { idOf } from '../form/idParameter.ts'
-import { RecordGate, RecordNotFound } from '../form/RecordGate.tsx'
-import { useBackToList } from '../form/useBackToList.ts'
-import { useProblems } from '../form/useProblems.ts'
+import { FormLayout } from '../form/FormFrame.tsx'
+import { parseRecordId } from '../form/idParameter.ts'
+import { RecordLoader, RecordNotFound } from '../form/RecordGate.tsx'
+import { useReturnToList } from '../form/useBackToList.ts'
+import { useFieldErrors } from '../form/useProblems.ts'
 import { useRecordForm } from '../form/useRecordForm.ts'
-import { useVisaFields } from './useVisaFields.ts'
-import { bodyOf, emptyVisa, valuesOf, VisaValues, type VisaRecord } from './values.ts'
+import { useVisaFormFields } from './useVisaFields.ts'
+import { toRequestBody, emptyVisa, toFormValues, VisaValues, type VisaRecord } from './values.ts'
 import { VisaFields } from './VisaFields.tsx'
 import { VisaPreview } from './VisaPreview.tsx'
 
-const list = 'visas'
+const entity = 'visas'
 
-export function VisaCreation() {
-  return <VisaForm id={undefined} record={undefined} />
+export function CreateVisa() {
+  return <VisaForm id={undefined} loadedVisa={undefined} />
 }
 
-export function VisaEdition({ id }: { id: string }) {
+export function EditVisa({ id }: { id: string }) {
   const { t } = useTranslation('adminForms')
-  const recordId = idOf(id)
+  const recordId = parseRecordId(id)
   return recordId === undefined ? (
-    <RecordNotFound title={t('visas.notFound')} list={list} />
+    <RecordNotFound title={t('visas.notFound')} entity={entity} />
   ) : (
     <VisaLoader key={recordId} id={recordId} />
   )
@@ -37,64 +37,67 @@ function VisaLoader({ id }: { id: number }) {
   const { queries } = useApi()
   const query = useQuery({ ...queries.visas.detail({ id }), staleTime: 0 })
   return (
-    <RecordGate
+    <RecordLoader
       query={query}
-      find={(visa) => visa}
+      select={(visa) => visa}
       title={t('titles.editVisa')}
       notFoundTitle={t('visas.notFound')}
-      list={list}
+      entity={entity}
     >
-      {(visa) => <VisaForm id={id} record={visa} />}
-    </RecordGate>
+      {(visa) => <VisaForm id={id} loadedVisa={visa} />}
+    </RecordLoader>
   )
 }
 
 interface VisaFormProps {
   id: number | undefined
   /** What the server has; undefined for a visa that is to be created. */
-  record: VisaRecord | undefined
+  loadedVisa: VisaRecord | undefined
 }
 
 /** Name, summary, content, picture and country of a visa (spec 2.13). */
-function VisaForm({ id, record: visa }: VisaFormProps) {
+function VisaForm({ id, loadedVisa }: VisaFormProps) {
   const { t } = useTranslation('adminForms')
   const { calls } = useApi()
-  const onSaved = useBackToList(list)
+  const returnToList = useReturnToList(entity)
   const formId = useId()
-  const record = useRecordForm<VisaValues>({
+  const recordForm = useRecordForm<VisaValues>({
     draftKey: `visas/${id ?? 'new'}`,
-    loaded: visa === undefined ? emptyVisa : valuesOf(visa),
+    loadedValues: loadedVisa === undefined ? emptyVisa : toFormValues(loadedVisa),
     resolver: zodResolver(VisaValues),
-    fields: ['name', 'summary', 'content', 'image', 'countryId'],
-    readCurrent:
+    fieldNames: ['name', 'summary', 'content', 'image', 'countryId'],
+    fetchCurrent:
       id === undefined
         ? undefined
-        : async () => valuesOf(await calls.visas.detail({ parameters: { id } })),
+        : async () => toFormValues(await calls.visas.detail({ parameters: { id } })),
     save: (values) =>
       id === undefined
-        ? calls.visas.create({ body: bodyOf(values) })
-        : calls.visas.update({ parameters: { id }, body: { id, ...bodyOf(values, visa) } }),
-    affected: ['visas', 'interventions', 'faqs', 'contactSubjects'],
+        ? calls.visas.create({ body: toRequestBody(values) })
+        : calls.visas.update({
+            parameters: { id },
+            body: { id, ...toRequestBody(values, loadedVisa) },
+          }),
+    invalidates: ['visas', 'interventions', 'faqs', 'contactSubjects'],
     onSaved: () => {
-      onSaved(t(id === undefined ? 'visas.created' : 'visas.edited'))
+      returnToList(t(id === undefined ? 'visas.created' : 'visas.edited'))
     },
   })
-  const fields = useVisaFields()
-  const { problems, errorOf } = useProblems(record.form.formState.errors, fields)
-  const idOfField = (name: string) => `${formId}${name}`
+  const fields = useVisaFormFields()
+  const { problems, getError } = useFieldErrors(recordForm.form.formState.errors, fields)
+  const getFieldId = (name: string) => `${formId}${name}`
 
   return (
-    <FormFrame
-      record={record}
+    <FormLayout
+      recordForm={recordForm}
       title={t(id === undefined ? 'titles.createVisa' : 'titles.editVisa')}
       submitLabel={t(id === undefined ? 'create' : 'edit')}
-      list={list}
-      idOf={idOfField}
-      problems={problems}
+      entity={entity}
+      getFieldId={getFieldId}
+      errors={problems}
       fields={fields}
-      preview={<VisaPreview values={record.values} before={visa} />}
+      preview={<VisaPreview values={recordForm.values} original={loadedVisa} />}
     >
-      <VisaFields id={id} form={record.form} idOf={idOfField} errorOf={errorOf} />
-    </FormFrame>
+      <VisaFields id={id} form={recordForm.form} getFieldId={getFieldId} getError={getError} />
+    </FormLayout>
   )
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-import type { Infer } from '#contract/schema.ts'
+import type { InferSchema } from '#contract/schema.ts'
 import type { VisaDetail, VisaInput } from '#contract/visas.ts'
-import { paragraphsHtml, typedParagraphs } from '#domain/paragraphs.ts'
+import { paragraphsToHtml, htmlToParagraphs } from '#domain/paragraphs.ts'
 
-import { idOrNull, selectValue } from '../form/required.ts'
+import { toNullableId, toSelectValue } from '../form/required.ts'
 
 /** The visa form always sends it (spec 5, 9), until a server says otherwise; an edit keeps the record's own. */
 const newVisaInterventionId = 1
@@ -18,7 +18,7 @@ export const VisaValues = z.object({
   countryId: z.string(),
 })
 export type VisaValues = z.infer<typeof VisaValues>
-export type VisaRecord = Infer<typeof VisaDetail>
+export type VisaRecord = InferSchema<typeof VisaDetail>
 
 export const emptyVisa: VisaValues = {
   name: '',
@@ -28,28 +28,28 @@ export const emptyVisa: VisaValues = {
   countryId: '',
 }
 
-export function valuesOf(visa: VisaRecord): VisaValues {
+export function toFormValues(visa: VisaRecord): VisaValues {
   return {
     name: visa.name,
-    summary: typedParagraphs(visa.summary ?? ''),
+    summary: htmlToParagraphs(visa.summary ?? ''),
     content: visa.content ?? '',
-    image: imageOf(visa.image),
-    countryId: selectValue(visa.countryId ?? visa.country?.id),
+    image: toNullableImage(visa.image),
+    countryId: toSelectValue(visa.countryId ?? visa.country?.id),
   }
 }
 
 /** `before` is the record as it was opened: what nobody touched is sent as it came. */
-export function bodyOf(values: VisaValues, before?: VisaRecord): VisaInput {
+export function toRequestBody(values: VisaValues, original?: VisaRecord): VisaInput {
   return {
     name: values.name.trim(),
     content: values.content,
-    summary: paragraphsHtml(values.summary, before?.summary ?? ''),
-    countryId: idOrNull(values.countryId),
-    interventionId: before?.interventionId ?? newVisaInterventionId,
+    summary: paragraphsToHtml(values.summary, original?.summary ?? ''),
+    countryId: toNullableId(values.countryId),
+    interventionId: original?.interventionId ?? newVisaInterventionId,
     image: values.image,
   }
 }
 
-function imageOf(image: string | null | undefined): string | null {
+function toNullableImage(image: string | null | undefined): string | null {
   return image == null || image === '' ? null : image
 }

@@ -1,62 +1,68 @@
 import type { TFunction } from 'i18next'
 
-import { plainText } from '#content/plain-text.ts'
+import { htmlToText } from '#content/plain-text.ts'
 import type { Visa } from '#contract/visas.ts'
-import { cutPreview } from '#domain/text.ts'
+import { truncatePreview } from '#domain/text.ts'
 
 import type { ListDefinition } from '../table/definition.ts'
-import { RecordImage } from '../table/RecordImage.tsx'
+import { RecordThumbnail } from '../table/RecordImage.tsx'
 
 /** What the list of visas shows; the content without its HTML, cut to 50 characters (spec 2.13, 9). */
-export function visaColumns(t: TFunction<'adminLists'>): ListDefinition<Visa> {
-  const countryOf = ({ country }: Visa) => country?.name ?? t('noCountry')
+export function defineVisaList(t: TFunction<'adminLists'>): ListDefinition<Visa> {
+  const getCountryName = ({ country }: Visa) => country?.name ?? t('noCountry')
   return {
-    name: 'visas',
+    entity: 'visas',
     title: t('visas.title'),
     addLabel: t('visas.add'),
-    sort: { column: 'id', isDescending: false },
-    nameOf: (visa) => `${visa.name.trim() || `nº ${visa.id}`} (${countryOf(visa)})`,
-    searched: (visa) => [visa.id, visa.name, visa.summary, visa.content, countryOf(visa)],
+    defaultSort: { column: 'id', isDescending: false },
+    getRecordName: (visa) => `${visa.name.trim() || `nº ${visa.id}`} (${getCountryName(visa)})`,
+    getSearchableValues: (visa) => [
+      visa.id,
+      visa.name,
+      visa.summary,
+      visa.content,
+      getCountryName(visa),
+    ],
     filters: [
-      { id: 'pays', label: t('columns.country'), value: countryOf },
-      { id: 'visa', label: t('columns.visa'), value: ({ name }) => name },
+      { id: 'pays', label: t('columns.country'), getValue: getCountryName },
+      { id: 'visa', label: t('columns.visa'), getValue: ({ name }) => name },
     ],
     columns: [
-      { id: 'id', title: t('columns.id'), kind: 'id', value: ({ id }) => id },
+      { id: 'id', title: t('columns.id'), variant: 'id', getValue: ({ id }) => id },
       {
         id: 'image',
         title: t('columns.image'),
-        kind: 'image',
-        isUnsorted: true,
-        value: () => undefined,
-        cell: ({ image }) => <RecordImage source={image} />,
-        exported: ({ image }) => (image?.startsWith('data:') === true ? '' : image),
+        variant: 'image',
+        isUnsortable: true,
+        getValue: () => undefined,
+        renderCell: ({ image }) => <RecordThumbnail source={image} />,
+        getExportValue: ({ image }) => (image?.startsWith('data:') === true ? '' : image),
       },
-      { id: 'nom', title: t('columns.name'), kind: 'name', value: ({ name }) => name },
+      { id: 'nom', title: t('columns.name'), variant: 'name', getValue: ({ name }) => name },
       {
         id: 'resume',
         title: t('columns.summary'),
-        kind: 'text',
-        isUnsorted: true,
-        value: () => undefined,
-        cell: ({ summary }) => plainText(summary),
-        exported: ({ summary }) => plainText(summary),
+        variant: 'text',
+        isUnsortable: true,
+        getValue: () => undefined,
+        renderCell: ({ summary }) => htmlToText(summary),
+        getExportValue: ({ summary }) => htmlToText(summary),
       },
       {
         id: 'contenu',
         title: t('columns.content'),
-        kind: 'text',
-        isUnsorted: true,
-        value: () => undefined,
-        cell: ({ content }) => cutPreview(plainText(content)),
-        exported: ({ content }) => plainText(content),
+        variant: 'text',
+        isUnsortable: true,
+        getValue: () => undefined,
+        renderCell: ({ content }) => truncatePreview(htmlToText(content)),
+        getExportValue: ({ content }) => htmlToText(content),
       },
-      { id: 'pays', title: t('columns.country'), kind: 'short', value: countryOf },
+      { id: 'pays', title: t('columns.country'), variant: 'short', getValue: getCountryName },
       {
         id: 'intervention',
         title: t('columns.interventionId'),
-        kind: 'number',
-        value: ({ interventionId }) => interventionId ?? undefined,
+        variant: 'number',
+        getValue: ({ interventionId }) => interventionId ?? undefined,
       },
     ],
   }

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 
 const path = '/avocatslist/comparer'
 /** As another tab would have kept them: a story before this one may have read the device already. */
-const kept = (ids: readonly number[]) => () => {
+const withShortlist = (ids: readonly number[]) => () => {
   localStorage.setItem('shortlist', JSON.stringify(ids))
   window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }))
 }
@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Lawyers/Comparison',
   parameters: { layout: 'fullscreen', stage: { path } },
   render: () => <></>,
-  beforeEach: kept([1, 6, 21, 3]),
+  beforeEach: withShortlist([1, 6, 21, 3]),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,8 +29,8 @@ export const Four: Story = {
     await expect(canvas.getByText(/Maître Ayşe Karaca, Maître Marc Thill et/)).toBeVisible()
   },
 }
-export const One: Story = { beforeEach: kept([2]) }
-export const Empty: Story = { beforeEach: kept([]) }
+export const One: Story = { beforeEach: withShortlist([2]) }
+export const Empty: Story = { beforeEach: withShortlist([]) }
 export const English: Story = { globals: { language: 'en' } }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },

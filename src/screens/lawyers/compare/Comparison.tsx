@@ -7,31 +7,31 @@ import { useApi } from '#api/context.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { PageMeta } from '#parts/page-meta/PageMeta.tsx'
 import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
-import { Button, buttonLook } from '#ui/Button/Button.tsx'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+import { EmptyState } from '#ui/StateMessage/StateMessage.tsx'
 
-import { DirectoryBar } from '../DirectoryBar.tsx'
-import { restoreShortlist, useShortlist } from '../useShortlist.ts'
+import { DirectoryNav } from '../DirectoryBar.tsx'
+import { rehydrateShortlist, useShortlist } from '../useShortlist.ts'
 import styles from './Comparison.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
-import { Message } from './Message.tsx'
+import { GroupMessage } from './Message.tsx'
 
 /** The lawyers of the shortlist side by side, and one message for all of them. */
 export function Comparison() {
   const { t } = useTranslation(['comparison', 'lawyers'])
-  const page = useFocusAfterRemoval<HTMLDivElement>(useShortlist().ids.length)
+  const pageRef = useFocusAfterRemoval<HTMLDivElement>(useShortlist().ids.length)
   return (
     <>
       <PageMeta
         description={t('description')}
-        above={[{ name: t('lawyers:title'), path: '/avocatslist' }]}
+        parents={[{ name: t('lawyers:title'), path: '/avocatslist' }]}
       />
-      <DirectoryBar />
-      <div ref={page} tabIndex={-1} className={styles.page}>
+      <DirectoryNav />
+      <div ref={pageRef} tabIndex={-1} className={styles.page}>
         <SectionHeading
           level={1}
           eyebrow={t('eyebrow')}
@@ -39,20 +39,22 @@ export function Comparison() {
           lead={t('lead')}
           action={<Link to="/avocatslist">{t('back')}</Link>}
         />
-        <Shortlisted />
+        <ShortlistedLawyers />
       </div>
     </>
   )
 }
 
-function Shortlisted() {
+function ShortlistedLawyers() {
   const { t } = useTranslation(['comparison', 'lawyers'])
   const { queries } = useApi()
   const lawyers = useQuery(queries.lawyers.list())
   const { ids, clear } = useShortlist()
-  useEffect(restoreShortlist, [])
+  useEffect(rehydrateShortlist, [])
   // A lawyer who has left the network is not compared; the device's list is left as it is.
-  const kept = ids.flatMap((id): Lawyer[] => lawyers.data?.filter((one) => one.id === id) ?? [])
+  const shortlistedLawyers = ids.flatMap(
+    (id): Lawyer[] => lawyers.data?.filter((lawyer) => lawyer.id === id) ?? [],
+  )
 
   if (lawyers.isError) {
     return (
@@ -67,30 +69,32 @@ function Shortlisted() {
     <LoadingRegion
       busy={lawyers.isPending}
       label={t('loading')}
-      {...(kept.length === 0 ? {} : { doneLabel: t('loaded', { count: kept.length }) })}
+      {...(shortlistedLawyers.length === 0
+        ? {}
+        : { doneLabel: t('loaded', { count: shortlistedLawyers.length }) })}
     >
       {lawyers.isPending && <Skeleton variant="block" className={styles.placeholder} />}
-      {lawyers.isSuccess && kept.length === 0 && (
-        <StateMessage
-          kind="empty"
+      {lawyers.isSuccess && shortlistedLawyers.length === 0 && (
+        <EmptyState
+          variant="empty"
           title={t('empty')}
           text={t('emptyAdvice')}
           action={
-            <Link to="/avocatslist" className={buttonLook('primary')}>
+            <Link to="/avocatslist" className={getButtonClassName('primary')}>
               {t('find')}
             </Link>
           }
         />
       )}
-      {kept.length > 0 && (
+      {shortlistedLawyers.length > 0 && (
         <>
-          <ComparisonTable lawyers={kept} />
+          <ComparisonTable lawyers={shortlistedLawyers} />
           <p className={styles.clear}>
-            <Button look="quiet" size="small" onClick={clear}>
+            <Button variant="quiet" size="small" onClick={clear}>
               {t('clear')}
             </Button>
           </p>
-          <Message lawyers={kept} />
+          <GroupMessage lawyers={shortlistedLawyers} />
         </>
       )}
     </LoadingRegion>

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { LawyerPicture } from '#parts/lawyer/LawyerPicture.tsx'
 import { useShortlist } from '../useShortlist.ts'
 import styles from './ComparisonTable.module.css'
-import { useRows } from './useRows.tsx'
+import { useComparisonRows } from './useRows.tsx'
 
 interface ComparisonTableProps {
   lawyers: readonly Lawyer[]
@@ -20,7 +20,7 @@ interface ComparisonTableProps {
 /** A column a lawyer, a row a criterion; on a phone the columns run sideways under their names. */
 export function ComparisonTable({ lawyers }: ComparisonTableProps) {
   const { t } = useTranslation(['comparison', 'lawyers'])
-  const rows = useRows(lawyers)
+  const rows = useComparisonRows(lawyers)
   return (
     <div
       className={styles.frame}
@@ -36,13 +36,13 @@ export function ComparisonTable({ lawyers }: ComparisonTableProps) {
               <VisuallyHidden>{t('criterion')}</VisuallyHidden>
             </th>
             {lawyers.map((lawyer) => (
-              <LawyerHeading key={lawyer.id} lawyer={lawyer} />
+              <LawyerColumnHeader key={lawyer.id} lawyer={lawyer} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, cellOf }) => (
-            <Row key={name} name={name} lawyers={lawyers} cellOf={cellOf} />
+          {rows.map(({ name, renderCell }) => (
+            <ComparisonTableRow key={name} name={name} lawyers={lawyers} renderCell={renderCell} />
           ))}
         </tbody>
       </table>
@@ -50,7 +50,7 @@ export function ComparisonTable({ lawyers }: ComparisonTableProps) {
   )
 }
 
-function LawyerHeading({ lawyer }: { lawyer: Lawyer }) {
+function LawyerColumnHeader({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation(['comparison', 'lawyers'])
   const { toggle } = useShortlist()
   return (
@@ -62,7 +62,7 @@ function LawyerHeading({ lawyer }: { lawyer: Lawyer }) {
         {t('lawyers:card.master', lawyer)}
       </Link>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         className={styles.remove}
         aria-label={t('lawyers:shortlist.removeNamed', lawyer)}
@@ -77,19 +77,19 @@ function LawyerHeading({ lawyer }: { lawyer: Lawyer }) {
   )
 }
 
-interface RowProps {
+interface ComparisonTableRowProps {
   name: keyof Texts['comparison']['rows']
   lawyers: readonly Lawyer[]
-  cellOf: (lawyer: Lawyer) => ReactNode
+  renderCell: (lawyer: Lawyer) => ReactNode
 }
 
-function Row({ name, lawyers, cellOf }: RowProps) {
+function ComparisonTableRow({ name, lawyers, renderCell }: ComparisonTableRowProps) {
   const { t } = useTranslation('comparison')
   return (
     <tr>
       <th scope="row">{t(`rows.${name}`)}</th>
       {lawyers.map((lawyer) => (
-        <td key={lawyer.id}>{cellOf(lawyer)}</td>
+        <td key={lawyer.id}>{renderCell(lawyer)}</td>
       ))}
     </tr>
   )

@@ -8,7 +8,7 @@ import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import styles from './Message.module.css'
 
 /** One message, written once and sent to each lawyer of the shortlist. */
-export function Message({ lawyers }: { lawyers: readonly Lawyer[] }) {
+export function GroupMessage({ lawyers }: { lawyers: readonly Lawyer[] }) {
   const { t } = useTranslation('comparison')
   const names = useMemo(() => lawyers.map(({ name }) => name), [lawyers])
   return (

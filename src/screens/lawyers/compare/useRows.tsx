@@ -2,90 +2,93 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Lawyer } from '#contract/lawyers.ts'
-import { areBest } from '#domain/lawyers/comparison.ts'
+import { findBest } from '#domain/lawyers/comparison.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 
-import { useLanguageName, usePrice } from '#parts/lawyer/useNames.ts'
-import { Verification } from '../Verification.tsx'
+import { useFormatLanguageName, useFormatPrice } from '#parts/lawyer/useNames.ts'
+import { VerificationStatus } from '../Verification.tsx'
 import styles from './ComparisonTable.module.css'
 
 interface ComparisonRow {
   readonly name: keyof Texts['comparison']['rows']
-  readonly cellOf: (lawyer: Lawyer) => ReactNode
+  readonly renderCell: (lawyer: Lawyer) => ReactNode
 }
 
 /** What lawyers are compared by; the best figure of a row says so, where they differ. */
-export function useRows(lawyers: readonly Lawyer[]): ComparisonRow[] {
+export function useComparisonRows(lawyers: readonly Lawyer[]): ComparisonRow[] {
   const { t } = useTranslation(['comparison', 'lawyers', 'lawyer'])
   const lang = useContentLanguage()
-  const languageName = useLanguageName()
-  const priceOf = usePrice()
-  const cheapest = areBest(lawyers, ({ pricing }) => -pricing.firstConsultation)
-  const cheapestHour = areBest(lawyers, ({ pricing }) => -pricing.hourlyRateRange.from)
-  const longest = areBest(lawyers, ({ experienceYears }) => experienceYears)
-  const soonest = areBest(lawyers, ({ firstSlotInDays }) =>
+  const formatLanguageName = useFormatLanguageName()
+  const formatPrice = useFormatPrice()
+  const cheapestConsultationIds = findBest(lawyers, ({ pricing }) => -pricing.firstConsultation)
+  const cheapestHourlyRateIds = findBest(lawyers, ({ pricing }) => -pricing.hourlyRateRange.from)
+  const mostExperiencedIds = findBest(lawyers, ({ experienceYears }) => experienceYears)
+  const soonestIds = findBest(lawyers, ({ firstSlotInDays }) =>
     firstSlotInDays == null ? undefined : -firstSlotInDays,
   )
   return [
     {
       name: 'city',
-      cellOf: ({ address, country }) => (
+      renderCell: ({ address, country }) => (
         <span lang={lang}>
           {address.city}, {country.name}
         </span>
       ),
     },
-    { name: 'languages', cellOf: ({ languages }) => languages.map(languageName).join(', ') },
+    {
+      name: 'languages',
+      renderCell: ({ languages }) => languages.map(formatLanguageName).join(', '),
+    },
     {
       name: 'areas',
-      cellOf: ({ areasOfLaw }) => <span lang={lang}>{areasOfLaw.join(', ')}</span>,
+      renderCell: ({ areasOfLaw }) => <span lang={lang}>{areasOfLaw.join(', ')}</span>,
     },
     {
       name: 'first',
-      cellOf: (lawyer) =>
-        marked(
-          priceOf(lawyer.pricing.firstConsultation, lawyer.pricing),
-          cheapest.has(lawyer.id),
+      renderCell: (lawyer) =>
+        withBestBadge(
+          formatPrice(lawyer.pricing.firstConsultation, lawyer.pricing),
+          cheapestConsultationIds.has(lawyer.id),
           t('cheapest'),
         ),
     },
     {
       name: 'rate',
-      cellOf: (lawyer) => {
-        const range = priceOf(lawyer.pricing.hourlyRateRange, lawyer.pricing)
-        return marked(range, cheapestHour.has(lawyer.id), t('cheapest'))
+      renderCell: (lawyer) => {
+        const range = formatPrice(lawyer.pricing.hourlyRateRange, lawyer.pricing)
+        return withBestBadge(range, cheapestHourlyRateIds.has(lawyer.id), t('cheapest'))
       },
     },
     {
       name: 'experience',
-      cellOf: (lawyer) =>
-        marked(
+      renderCell: (lawyer) =>
+        withBestBadge(
           t('lawyer:facts.years', { count: lawyer.experienceYears }),
-          longest.has(lawyer.id),
+          mostExperiencedIds.has(lawyer.id),
           t('longest'),
         ),
     },
     {
       name: 'slot',
-      cellOf: ({ id, firstSlotInDays }) =>
+      renderCell: ({ id, firstSlotInDays }) =>
         firstSlotInDays == null
           ? '–'
-          : marked(
+          : withBestBadge(
               t('lawyers:card.slot', { count: firstSlotInDays }),
-              soonest.has(id),
+              soonestIds.has(id),
               t('soonest'),
             ),
     },
-    { name: 'verification', cellOf: (lawyer) => <Verification lawyer={lawyer} /> },
+    { name: 'verification', renderCell: (lawyer) => <VerificationStatus lawyer={lawyer} /> },
   ]
 }
 
-function marked(words: ReactNode, isBest: boolean, best: string): ReactNode {
+function withBestBadge(content: ReactNode, isBest: boolean, label: string): ReactNode {
   return (
     <>
-      {words}
-      {isBest && <span className={styles.best}>{best}</span>}
+      {content}
+      {isBest && <span className={styles.best}>{label}</span>}
     </>
   )
 }

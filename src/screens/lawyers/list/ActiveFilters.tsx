@@ -5,52 +5,52 @@ import {
   type Criterion,
   type LawyerFilters,
   noFilters,
-  toggled,
-  without,
+  toggleValue,
+  clearCriterion,
 } from '#domain/lawyers/directory.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
-import { useLanguageName } from '#parts/lawyer/useNames.ts'
+import { useFormatLanguageName } from '#parts/lawyer/useNames.ts'
 import styles from './ActiveFilters.module.css'
-import type { Directory } from './useDirectory.ts'
-import type { Change } from './useDirectoryAddress.ts'
+import type { DirectoryState } from './useDirectory.ts'
+import type { FiltersUpdater } from './useDirectoryAddress.ts'
 
 interface ActiveFiltersProps {
-  directory: Directory
+  directory: DirectoryState
   /** What was clicked is gone, so focus goes to what the click changed. */
   onRemoved: () => void
 }
 
-interface Active {
+interface ActiveFilter {
   readonly key: string
   readonly label: string
   readonly lang?: string | undefined
   /** The filters without this one. */
-  readonly rest: Change
+  readonly remove: FiltersUpdater
 }
 
 /** The active filters, each removable, and all of them at once. */
 export function ActiveFilters({ directory, onRemoved }: ActiveFiltersProps) {
   const { t } = useTranslation('lawyers')
-  const active = useActive(directory)
-  if (active.length === 0) return null
+  const activeFilters = useActiveFilters(directory)
+  if (activeFilters.length === 0) return null
 
-  function show(change: Change): void {
+  function applyUpdate(change: FiltersUpdater): void {
     directory.show(change)
     onRemoved()
   }
   return (
     <div className={styles.active}>
       <ul role="list" aria-label={t('active.label')} className={styles.list}>
-        {active.map(({ key, label, lang, rest }) => (
+        {activeFilters.map(({ key, label, lang, remove }) => (
           <li key={key}>
             <button
               type="button"
               className={styles.filter}
               aria-label={t('active.remove', { name: label })}
               onClick={() => {
-                show(rest)
+                applyUpdate(remove)
               }}
             >
               <span lang={lang}>{label}</span>
@@ -60,10 +60,10 @@ export function ActiveFilters({ directory, onRemoved }: ActiveFiltersProps) {
         ))}
       </ul>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         onClick={() => {
-          show(() => noFilters)
+          applyUpdate(() => noFilters)
         }}
       >
         {t('active.clear')}
@@ -72,40 +72,40 @@ export function ActiveFilters({ directory, onRemoved }: ActiveFiltersProps) {
   )
 }
 
-function useActive({ filters, options }: Directory): Active[] {
+function useActiveFilters({ filters, options }: DirectoryState): ActiveFilter[] {
   const { t } = useTranslation('lawyers')
   const lang = useContentLanguage()
-  const languageName = useLanguageName()
-  const texts = (['name', 'country', 'city'] as const).flatMap((key) => {
-    const value = key === 'country' ? options.nameOf(filters.country) : filters[key].trim()
+  const formatLanguageName = useFormatLanguageName()
+  const textFilters = (['name', 'country', 'city'] as const).flatMap((key) => {
+    const value = key === 'country' ? options.getOptionName(filters.country) : filters[key].trim()
     if (value === '') return []
-    return [{ key, label: t(`active.${key}`, { value }), rest: letGo(key) }]
+    return [{ key, label: t(`active.${key}`, { value }), remove: removeCriterion(key) }]
   })
-  const flags = (['isVerified', 'isSoon'] as const)
+  const flagFilters = (['isVerified', 'isAvailableSoon'] as const)
     .filter((key) => filters[key])
-    .map((key) => ({ key, label: t(`active.${key}`), rest: letGo(key) }))
+    .map((key) => ({ key, label: t(`active.${key}`), remove: removeCriterion(key) }))
   return [
-    ...texts,
+    ...textFilters,
     ...filters.areas.map((area) => ({
       key: area,
-      label: options.nameOf(area),
+      label: options.getOptionName(area),
       lang,
-      rest: (now: LawyerFilters) => ({ ...now, areas: toggled(now.areas, area) }),
+      remove: (now: LawyerFilters) => ({ ...now, areas: toggleValue(now.areas, area) }),
     })),
     ...filters.languages.map((code) => ({
       key: code,
-      label: languageName(code),
-      rest: (now: LawyerFilters) => ({ ...now, languages: toggled(now.languages, code) }),
+      label: formatLanguageName(code),
+      remove: (now: LawyerFilters) => ({ ...now, languages: toggleValue(now.languages, code) }),
     })),
     ...filters.prices.map((band) => ({
       key: band,
       label: t(`bands.${band}`),
-      rest: (now: LawyerFilters) => ({ ...now, prices: toggled(now.prices, band) }),
+      remove: (now: LawyerFilters) => ({ ...now, prices: toggleValue(now.prices, band) }),
     })),
-    ...flags,
+    ...flagFilters,
   ]
 }
 
-function letGo(criterion: Criterion): Change {
-  return (now) => without(now, criterion)
+function removeCriterion(criterion: Criterion): FiltersUpdater {
+  return (now) => clearCriterion(now, criterion)
 }

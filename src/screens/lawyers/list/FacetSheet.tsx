@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { memo, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { activeCriteria } from '#domain/lawyers/directory.ts'
+import { getActiveCriteria } from '#domain/lawyers/directory.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Drawer } from '#ui/Drawer/Drawer.tsx'
 
@@ -15,26 +15,30 @@ interface FacetSheetProps extends FacetsProps {
 }
 
 /** The facets of a phone, in a sheet of their own. */
-export const FacetSheet = memo(function FacetSheet({ directory, chosen, side }: FacetSheetProps) {
+export const FacetDrawer = memo(function FacetSheet({
+  directory,
+  selectedFilters,
+  side,
+}: FacetSheetProps) {
   const { t } = useTranslation('lawyers')
-  const [isOpen, setOpen] = useState(false)
-  const active = activeCriteria(directory.filters).length
+  const [isOpen, setIsOpen] = useState(false)
+  const activeCount = getActiveCriteria(directory.filters).length
   const close = () => {
-    setOpen(false)
+    setIsOpen(false)
   }
   return (
     <>
       <Button
-        look="secondary"
+        variant="secondary"
         className={styles.opener}
         aria-haspopup="dialog"
         onClick={() => {
-          setOpen(true)
+          setIsOpen(true)
         }}
       >
         <SlidersHorizontal size={18} aria-hidden />
         {t('facets.open')}
-        {active > 0 && <span className={styles.active}>{active}</span>}
+        {activeCount > 0 && <span className={styles.active}>{activeCount}</span>}
       </Button>
       <Drawer
         open={isOpen}
@@ -49,7 +53,7 @@ export const FacetSheet = memo(function FacetSheet({ directory, chosen, side }: 
           </Button>
         }
       >
-        {isOpen && <Facets directory={directory} chosen={chosen} />}
+        {isOpen && <Facets directory={directory} selectedFilters={selectedFilters} />}
       </Drawer>
     </>
   )

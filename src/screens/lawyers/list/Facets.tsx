@@ -3,122 +3,134 @@ import { useTranslation } from 'react-i18next'
 
 import {
   type LawyerFilters,
-  namesCity,
+  includesCity,
   priceBands,
-  toggled,
-  withCityToggled,
+  toggleValue,
+  toggleCity,
 } from '#domain/lawyers/directory.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { useSettled } from '#ui/hooks/useSettled.ts'
+import { useDeferredValue } from '#ui/hooks/useSettled.ts'
 
-import { useLanguageName } from '#parts/lawyer/useNames.ts'
-import { FacetGroup, type FacetChoice } from './FacetGroup.tsx'
+import { useFormatLanguageName } from '#parts/lawyer/useNames.ts'
+import { FacetGroup, type FacetItem } from './FacetGroup.tsx'
 import styles from './Facets.module.css'
-import type { Directory } from './useDirectory.ts'
-import type { Change } from './useDirectoryAddress.ts'
+import type { DirectoryState } from './useDirectory.ts'
+import type { FiltersUpdater } from './useDirectoryAddress.ts'
 
 export interface FacetsProps {
-  directory: Directory
+  directory: DirectoryState
   /** What was clicked is seen at once, the list that it leaves a moment later. */
-  chosen: LawyerFilters
+  selectedFilters: LawyerFilters
 }
 
 /** Everything the list can be narrowed by, with how many lawyers each choice leaves: those follow the list. */
-export function Facets({ directory: { result, options, show }, chosen }: FacetsProps) {
-  const { facets } = useSettled(result)
-  return <Groups facets={facets} options={options} show={show} chosen={chosen} />
+export function Facets({ directory: { result, options, show }, selectedFilters }: FacetsProps) {
+  const { facets } = useDeferredValue(result)
+  return (
+    <FacetGroups facets={facets} options={options} show={show} selectedFilters={selectedFilters} />
+  )
 }
 
-interface GroupsProps extends Pick<Directory, 'options' | 'show'> {
-  facets: Directory['result']['facets']
-  chosen: LawyerFilters
+interface FacetGroupsProps extends Pick<DirectoryState, 'options' | 'show'> {
+  facets: DirectoryState['result']['facets']
+  selectedFilters: LawyerFilters
 }
 
 /** Not drawn anew while the list goes ahead of the counts. */
-const Groups = memo(function Groups({ facets, options, show, chosen }: GroupsProps) {
+const FacetGroups = memo(function Groups({
+  facets,
+  options,
+  show,
+  selectedFilters,
+}: FacetGroupsProps) {
   const { t } = useTranslation('lawyers')
   const lang = useContentLanguage()
-  const languageName = useLanguageName()
-  const toggle = useToggles(show)
+  const formatLanguageName = useFormatLanguageName()
+  const toggle = useFacetToggles(show)
 
-  const assurance: FacetChoice[] = [
+  const flags: FacetItem[] = [
     {
       id: 'isVerified',
       label: t('facets.verified'),
       count: facets.isVerified,
-      isChosen: chosen.isVerified,
+      isSelected: selectedFilters.isVerified,
     },
-    { id: 'isSoon', label: t('facets.soon'), count: facets.isSoon, isChosen: chosen.isSoon },
+    {
+      id: 'isAvailableSoon',
+      label: t('facets.soon'),
+      count: facets.isAvailableSoon,
+      isSelected: selectedFilters.isAvailableSoon,
+    },
   ]
   const languages = facets.languages.map(({ value, count }) => ({
     id: value,
-    label: languageName(value),
+    label: formatLanguageName(value),
     count,
-    isChosen: chosen.languages.includes(value),
+    isSelected: selectedFilters.languages.includes(value),
   }))
   const areas = facets.areas.map(({ value, count }) => ({
     id: value,
-    label: options.nameOf(value),
+    label: options.getOptionName(value),
     lang,
     count,
-    isChosen: chosen.areas.includes(value),
+    isSelected: selectedFilters.areas.includes(value),
   }))
   const prices = priceBands.map(({ id }) => ({
     id,
     label: t(`bands.${id}`),
-    count: countOf(facets.prices, id),
-    isChosen: chosen.prices.includes(id),
+    count: getCount(facets.prices, id),
+    isSelected: selectedFilters.prices.includes(id),
   }))
   const cities = facets.city.map(({ value, count }) => ({
     id: value,
     label: value,
     lang,
     count,
-    isChosen: namesCity(chosen.city, value),
+    isSelected: includesCity(selectedFilters.city, value),
   }))
   return (
     <div className={styles.facets}>
-      <FacetGroup title={t('facets.assurance')} choices={assurance} onToggle={toggle.assurance} />
-      <FacetGroup title={t('facets.languages')} choices={languages} onToggle={toggle.languages} />
-      <FacetGroup title={t('facets.areas')} choices={areas} onToggle={toggle.areas} />
-      <FacetGroup title={t('facets.prices')} choices={prices} onToggle={toggle.prices} />
-      <FacetGroup title={t('facets.city')} choices={cities} onToggle={toggle.city} />
+      <FacetGroup title={t('facets.assurance')} items={flags} onToggle={toggle.flags} />
+      <FacetGroup title={t('facets.languages')} items={languages} onToggle={toggle.languages} />
+      <FacetGroup title={t('facets.areas')} items={areas} onToggle={toggle.areas} />
+      <FacetGroup title={t('facets.prices')} items={prices} onToggle={toggle.prices} />
+      <FacetGroup title={t('facets.city')} items={cities} onToggle={toggle.city} />
     </div>
   )
 })
 
 /** What a click in each group changes. */
-function useToggles(show: (change: Change) => void) {
+function useFacetToggles(show: (change: FiltersUpdater) => void) {
   return useMemo(
     () => ({
-      assurance: (id: string) => {
+      flags: (id: string) => {
         show((now) =>
           id === 'isVerified'
             ? { ...now, isVerified: !now.isVerified }
-            : { ...now, isSoon: !now.isSoon },
+            : { ...now, isAvailableSoon: !now.isAvailableSoon },
         )
       },
       languages: (code: string) => {
-        show((now) => ({ ...now, languages: toggled(now.languages, code) }))
+        show((now) => ({ ...now, languages: toggleValue(now.languages, code) }))
       },
       areas: (area: string) => {
-        show((now) => ({ ...now, areas: toggled(now.areas, area) }))
+        show((now) => ({ ...now, areas: toggleValue(now.areas, area) }))
       },
       prices: (id: string) => {
-        const band = priceBands.find((one) => one.id === id)
+        const band = priceBands.find((candidate) => candidate.id === id)
         if (band !== undefined) {
-          show((now) => ({ ...now, prices: toggled(now.prices, band.id) }))
+          show((now) => ({ ...now, prices: toggleValue(now.prices, band.id) }))
         }
       },
       city: (city: string) => {
-        show((now) => ({ ...now, city: withCityToggled(now.city, city) }))
+        show((now) => ({ ...now, city: toggleCity(now.city, city) }))
       },
     }),
     [show],
   )
 }
 
-function countOf(
+function getCount(
   options: readonly { readonly value: string; readonly count: number }[],
   wanted: string,
 ): number {

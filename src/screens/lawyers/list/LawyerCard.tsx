@@ -8,8 +8,8 @@ import { Flag } from '#ui/Flag/Flag.tsx'
 
 import { LawyerPicture } from '#parts/lawyer/LawyerPicture.tsx'
 import { ShortlistButton } from '../ShortlistButton.tsx'
-import { useLanguageName, usePrice } from '#parts/lawyer/useNames.ts'
-import { Verification } from '../Verification.tsx'
+import { useFormatLanguageName, useFormatPrice } from '#parts/lawyer/useNames.ts'
+import { VerificationStatus } from '../Verification.tsx'
 import { CompareLink } from './CompareLink.tsx'
 import styles from './LawyerCard.module.css'
 
@@ -17,7 +17,7 @@ import styles from './LawyerCard.module.css'
 export const LawyerCard = memo(function LawyerCard({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation('lawyers')
   const lang = useContentLanguage()
-  const languageName = useLanguageName()
+  const formatLanguageName = useFormatLanguageName()
   const { id, name, title, country, address, description, areasOfLaw } = lawyer
   return (
     <article className={styles.card} data-ink={country.code.toLowerCase()}>
@@ -47,24 +47,24 @@ export const LawyerCard = memo(function LawyerCard({ lawyer }: { lawyer: Lawyer 
         </ul>
         <p className={styles.languages}>
           <span className={styles.term}>{t('card.languages')}</span>{' '}
-          {lawyer.languages.map(languageName).join(', ')}
+          {lawyer.languages.map(formatLanguageName).join(', ')}
         </p>
-        <Verification lawyer={lawyer} look="brief" />
+        <VerificationStatus lawyer={lawyer} variant="brief" />
       </div>
-      <CardFigures lawyer={lawyer} />
+      <LawyerFigures lawyer={lawyer} />
     </article>
   )
 })
 
 /** What a visitor weighs: the price, the first free day, the years, the services. */
-function CardFigures({ lawyer }: { lawyer: Lawyer }) {
+function LawyerFigures({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation('lawyers')
-  const priceOf = usePrice()
+  const formatPrice = useFormatPrice()
   const { pricing, firstSlotInDays, experienceYears } = lawyer
   return (
     <div className={styles.figures}>
       <p>
-        <span className={styles.price}>{priceOf(pricing.firstConsultation, pricing)}</span>
+        <span className={styles.price}>{formatPrice(pricing.firstConsultation, pricing)}</span>
         <span className={styles.term}>{t('card.first')}</span>
       </p>
       <ul role="list" className={styles.facts}>

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Whether a text is what stands at its place, and not for screen readers alone. */
-function isSeen(text: HTMLElement): boolean {
+function isVisibleAtItsPosition(text: HTMLElement): boolean {
   const { left, top } = text.getBoundingClientRect()
   return document.elementFromPoint(left + 2, top + 2) === text
 }
@@ -80,7 +80,7 @@ export const ShortlistFull: Story = {
     fifth?.scrollIntoView({ block: 'center' })
     await waitFor(() => {
       const reasons = canvas.getAllByText(/^Votre sélection compte déjà quatre avocats/)
-      return expect(reasons.filter(isSeen)).toHaveLength(1)
+      return expect(reasons.filter(isVisibleAtItsPosition)).toHaveLength(1)
     })
   },
 }

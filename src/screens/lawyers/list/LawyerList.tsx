@@ -1,51 +1,54 @@
 import { memo, useRef, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { DirectoryAddress } from '#domain/lawyers/address.ts'
+import type { DirectorySearchParams } from '#domain/lawyers/address.ts'
 import { PageMeta } from '#parts/page-meta/PageMeta.tsx'
-import { SecurityGround } from '#ui/guilloche/SecurityGround.tsx'
+import { GuillocheBackground } from '#ui/guilloche/SecurityGround.tsx'
 
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { DirectoryBar } from '../DirectoryBar.tsx'
+import { DirectoryNav } from '../DirectoryBar.tsx'
 import { Facets, type FacetsProps } from './Facets.tsx'
-import { FacetSheet } from './FacetSheet.tsx'
+import { FacetDrawer } from './FacetSheet.tsx'
 import styles from './LawyerList.module.css'
 import { Results } from './Results.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { useDirectory } from './useDirectory.ts'
 
 /** 'Liste d'Avocats': search, facets, cards (spec 2.11); all of its state stands in the address. */
-export function LawyerList({ search }: { search: DirectoryAddress }) {
+export function LawyerList({ search }: { search: DirectorySearchParams }) {
   const { form, directory, chosen } = useDirectory(search)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
   const side = useRef<HTMLElement>(null)
   return (
     <>
-      <Top />
+      <DirectoryTop />
       <header className={styles.hero}>
-        <Ground />
+        <HeroBackground />
         <div className={styles.width}>
-          <Title />
+          <HeroTitle />
           <SearchForm
             form={form}
             onSubmitted={() => {
-              heading.current?.focus()
+              headingRef.current?.focus()
             }}
           />
         </div>
       </header>
       <div className={[styles.width, styles.columns].join(' ')}>
-        <Side ref={side} directory={directory} chosen={chosen} />
+        <FacetSidebar ref={side} directory={directory} selectedFilters={chosen} />
         <div className={styles.results}>
-          <FacetSheet directory={directory} chosen={chosen} side={side} />
-          <Results directory={directory} headingRef={heading} />
+          <FacetDrawer directory={directory} selectedFilters={chosen} side={side} />
+          <Results directory={directory} headingRef={headingRef} />
         </div>
       </div>
     </>
   )
 }
 
-const Side = memo(function Side({ ref, ...props }: FacetsProps & { ref: Ref<HTMLElement> }) {
+const FacetSidebar = memo(function Side({
+  ref,
+  ...props
+}: FacetsProps & { ref: Ref<HTMLElement> }) {
   const { t } = useTranslation('lawyers')
   return (
     <aside ref={ref} tabIndex={-1} className={styles.side} aria-label={t('facets.title')}>
@@ -56,21 +59,21 @@ const Side = memo(function Side({ ref, ...props }: FacetsProps & { ref: Ref<HTML
 
 // What no key changes, so that none of it is drawn while somebody types.
 
-const Top = memo(function Top() {
+const DirectoryTop = memo(function Top() {
   const { t } = useTranslation('lawyers')
   return (
     <>
       <PageMeta description={t('description')} />
-      <DirectoryBar />
+      <DirectoryNav />
     </>
   )
 })
 
-const Ground = memo(function Ground() {
-  return <SecurityGround seed="annuaire" fade="start" />
+const HeroBackground = memo(function Ground() {
+  return <GuillocheBackground seed="annuaire" fade="start" />
 })
 
-const Title = memo(function Title() {
+const HeroTitle = memo(function Title() {
   const { t } = useTranslation('lawyers')
   return (
     <>

@@ -6,8 +6,8 @@ import styles from './LawyerSkeletons.module.css'
 export function LawyerSkeletons() {
   return (
     <div className={styles.cards}>
-      {['first', 'second', 'third', 'fourth'].map((place) => (
-        <div key={place} className={styles.card}>
+      {['first', 'second', 'third', 'fourth'].map((key) => (
+        <div key={key} className={styles.card}>
           <Skeleton variant="block" className={styles.portrait} />
           <div>
             <Skeleton variant="title" />

@@ -1,26 +1,26 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-import { noFilters, without } from '#domain/lawyers/directory.ts'
-import { loosenings } from '#domain/lawyers/search.ts'
-import { Button, buttonLook } from '#ui/Button/Button.tsx'
-import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+import { noFilters, clearCriterion } from '#domain/lawyers/directory.ts'
+import { suggestRelaxations } from '#domain/lawyers/search.ts'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import { EmptyState } from '#ui/StateMessage/StateMessage.tsx'
 
-import type { Directory } from './useDirectory.ts'
+import type { DirectoryState } from './useDirectory.ts'
 
 interface NoResultsProps {
-  directory: Directory
-  onLoosened: () => void
+  directory: DirectoryState
+  onFilterRemoved: () => void
 }
 
 /** Nobody was found (spec 8): which criterion to let go, and how many lawyers that would give. */
-export function NoResults({ directory, onLoosened }: NoResultsProps) {
+export function NoResults({ directory, onFilterRemoved }: NoResultsProps) {
   const { t } = useTranslation('lawyers')
   const { result, show } = directory
-  const suggestions = loosenings(result)
+  const suggestions = suggestRelaxations(result)
   return (
-    <StateMessage
-      kind="empty"
+    <EmptyState
+      variant="empty"
       title={t('results.none')}
       text={suggestions.length > 0 ? t('results.noneAdvice') : t('results.noneAll')}
       action={
@@ -28,25 +28,25 @@ export function NoResults({ directory, onLoosened }: NoResultsProps) {
           {suggestions.map(({ criterion, count }) => (
             <Button
               key={criterion}
-              look="secondary"
+              variant="secondary"
               onClick={() => {
-                show((filters) => without(filters, criterion))
-                onLoosened()
+                show((filters) => clearCriterion(filters, criterion))
+                onFilterRemoved()
               }}
             >
               {t('results.without', { criterion: t(`criteria.${criterion}`), count })}
             </Button>
           ))}
           <Button
-            look="quiet"
+            variant="quiet"
             onClick={() => {
               show(() => noFilters)
-              onLoosened()
+              onFilterRemoved()
             }}
           >
             {t('results.clear')}
           </Button>
-          <Link to="/contact" className={buttonLook('quiet')}>
+          <Link to="/contact" className={getButtonClassName('quiet')}>
             {t('results.contact')}
           </Link>
         </>

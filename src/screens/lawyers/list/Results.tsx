@@ -2,22 +2,22 @@ import { Link } from '@tanstack/react-router'
 import { memo, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { InFrench } from '#parts/in-french/InFrench.tsx'
+import { LanguageNote } from '#parts/in-french/InFrench.tsx'
 import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
-import { buttonLook } from '#ui/Button/Button.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
-import { StateMessage } from '#ui/StateMessage/StateMessage.tsx'
+import { EmptyState } from '#ui/StateMessage/StateMessage.tsx'
 
 import { ActiveFilters } from './ActiveFilters.tsx'
-import { Cards } from './Cards.tsx'
+import { LawyerCardList } from './Cards.tsx'
 import { LawyerSkeletons } from './LawyerSkeletons.tsx'
 import { NoResults } from './NoResults.tsx'
 import styles from './Results.module.css'
-import { SortChoice } from './SortChoice.tsx'
-import type { Directory } from './useDirectory.ts'
+import { SortSelect } from './SortChoice.tsx'
+import type { DirectoryState } from './useDirectory.ts'
 
 interface ResultsProps {
-  directory: Directory
+  directory: DirectoryState
   /** Where focus goes when what had it is gone. */
   headingRef: RefObject<HTMLHeadingElement | null>
 }
@@ -26,7 +26,7 @@ interface ResultsProps {
 export const Results = memo(function Results({ directory, headingRef }: ResultsProps) {
   const { t } = useTranslation('lawyers')
   const { lawyers, found } = directory
-  const count = t('results.found', { count: found.length })
+  const countLabel = t('results.found', { count: found.length })
   function focusHeading(): void {
     headingRef.current?.focus({ preventScroll: true })
   }
@@ -42,12 +42,12 @@ export const Results = memo(function Results({ directory, headingRef }: ResultsP
   }
   if (lawyers.isEmpty) {
     return (
-      <StateMessage
-        kind="empty"
+      <EmptyState
+        variant="empty"
         title={t('results.empty')}
         text={t('results.emptyAdvice')}
         action={
-          <Link to="/contact" className={buttonLook('secondary')}>
+          <Link to="/contact" className={getButtonClassName('secondary')}>
             {t('results.contact')}
           </Link>
         }
@@ -55,21 +55,21 @@ export const Results = memo(function Results({ directory, headingRef }: ResultsP
     )
   }
   return (
-    <LoadingRegion busy={lawyers.isPending} label={t('results.loading')} doneLabel={count}>
+    <LoadingRegion busy={lawyers.isPending} label={t('results.loading')} doneLabel={countLabel}>
       <div className={styles.bar} hidden={lawyers.isPending}>
         <h2 ref={headingRef} tabIndex={-1} className={styles.count}>
-          {count}
+          {countLabel}
         </h2>
-        <InFrench />
-        <SortChoice directory={directory} />
+        <LanguageNote />
+        <SortSelect directory={directory} />
         {directory.order === 'neutral' && <p className={styles.note}>{t('sort.note')}</p>}
       </div>
       <ActiveFilters directory={directory} onRemoved={focusHeading} />
       {lawyers.isPending && <LawyerSkeletons />}
       {lawyers.isSuccess && found.length === 0 && (
-        <NoResults directory={directory} onLoosened={focusHeading} />
+        <NoResults directory={directory} onFilterRemoved={focusHeading} />
       )}
-      {found.length > 0 && <Cards directory={directory} />}
+      {found.length > 0 && <LawyerCardList directory={directory} />}
     </LoadingRegion>
   )
 })

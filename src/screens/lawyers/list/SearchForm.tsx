@@ -8,10 +8,10 @@ import { Select } from '#ui/Select/Select.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
 import styles from './SearchForm.module.css'
-import type { SearchFields } from './useDirectory.ts'
+import type { SearchFormState } from './useDirectory.ts'
 
 interface SearchFormProps {
-  form: SearchFields
+  form: SearchFormState
   onSubmitted: () => void
 }
 
@@ -40,7 +40,7 @@ export function SearchForm({ form, onSubmitted }: SearchFormProps) {
           typeName(event.target.value)
         }}
       />
-      <CountryChoice country={filters.country} options={options} show={show} />
+      <CountrySelect country={filters.country} options={options} show={show} />
       <TextField
         label={t('search.city')}
         type="search"
@@ -51,7 +51,7 @@ export function SearchForm({ form, onSubmitted }: SearchFormProps) {
           typeCity(event.target.value)
         }}
       />
-      <CategoryChoice areas={filters.areas} options={options} show={show} />
+      <CategorySelect areas={filters.areas} options={options} show={show} />
       <Button type="submit" className={styles.submit}>
         <Search size={18} aria-hidden />
         {t('search.submit')}
@@ -62,13 +62,13 @@ export function SearchForm({ form, onSubmitted }: SearchFormProps) {
 
 // The long lists are drawn when they or what is chosen from them change, not with every key in the fields.
 
-type ChoiceProps = Pick<SearchFields, 'options' | 'show'>
+type FilterSelectProps = Pick<SearchFormState, 'options' | 'show'>
 
-const CountryChoice = memo(function CountryChoice({
-  country: chosen,
+const CountrySelect = memo(function CountryChoice({
+  country: value,
   options,
   show,
-}: ChoiceProps & { country: string }) {
+}: FilterSelectProps & { country: string }) {
   const { t } = useTranslation('lawyers')
   const lang = useContentLanguage()
   return (
@@ -76,7 +76,7 @@ const CountryChoice = memo(function CountryChoice({
       label={t('search.country')}
       placeholder={t('search.allCountries')}
       options={options.countries.map(({ slug, name }) => ({ value: slug, label: name, lang }))}
-      value={chosen}
+      value={value}
       onChange={(country) => {
         show((now) => ({ ...now, country }))
       }}
@@ -85,13 +85,13 @@ const CountryChoice = memo(function CountryChoice({
 })
 
 /** What stands in the category select while several are chosen below. */
-const several = 'several'
+const multipleCategoriesValue = 'several'
 
-const CategoryChoice = memo(function CategoryChoice({
+const CategorySelect = memo(function CategoryChoice({
   areas,
   options,
   show,
-}: ChoiceProps & { areas: readonly string[] }) {
+}: FilterSelectProps & { areas: readonly string[] }) {
   const { t } = useTranslation('lawyers')
   const lang = useContentLanguage()
   const [onlyArea = ''] = areas
@@ -101,13 +101,19 @@ const CategoryChoice = memo(function CategoryChoice({
       placeholder={t('search.allCategories')}
       options={[
         ...(areas.length > 1
-          ? [{ value: several, label: t('search.someCategories', { count: areas.length }) }]
+          ? [
+              {
+                value: multipleCategoriesValue,
+                label: t('search.someCategories', { count: areas.length }),
+              },
+            ]
           : []),
         ...options.categories.map(({ slug, name }) => ({ value: slug, label: name, lang })),
       ]}
-      value={areas.length > 1 ? several : onlyArea}
+      value={areas.length > 1 ? multipleCategoriesValue : onlyArea}
       onChange={(area) => {
-        if (area !== several) show((now) => ({ ...now, areas: area === '' ? [] : [area] }))
+        if (area !== multipleCategoriesValue)
+          show((now) => ({ ...now, areas: area === '' ? [] : [area] }))
       }}
     />
   )

@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next'
 
-import { orders } from '#domain/lawyers/order.ts'
+import { sortOrders } from '#domain/lawyers/order.ts'
 import { Select } from '#ui/Select/Select.tsx'
 
 import styles from './SortChoice.module.css'
-import type { Directory } from './useDirectory.ts'
+import type { DirectoryState } from './useDirectory.ts'
 
 /** The order of the list. */
-export function SortChoice({ directory: { order, sortBy } }: { directory: Directory }) {
+export function SortSelect({ directory: { order, sortBy } }: { directory: DirectoryState }) {
   const { t } = useTranslation('lawyers')
   return (
     <Select
       className={styles.sort}
       label={t('sort.label')}
-      options={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      options={sortOrders.map((value) => ({ value, label: t(`sort.${value}`) }))}
       value={order}
       onChange={(value) => {
-        const chosen = orders.find((one) => one === value)
-        if (chosen !== undefined) sortBy(chosen)
+        const selectedOrder = sortOrders.find((one) => one === value)
+        if (selectedOrder !== undefined) sortBy(selectedOrder)
       }}
     />
   )

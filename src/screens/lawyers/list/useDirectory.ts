@@ -3,42 +3,41 @@ import { useDeferredValue, useMemo } from 'react'
 
 import { useApi } from '#api/context.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
-import { type DirectoryAddress, shownCount } from '#domain/lawyers/address.ts'
+import { type DirectorySearchParams, getVisibleCount } from '#domain/lawyers/address.ts'
 import { indexLawyers } from '#domain/lawyers/directory.ts'
-import { inOrder, orderOf } from '#domain/lawyers/order.ts'
+import { sortLawyers, resolveSortOrder } from '#domain/lawyers/order.ts'
 import { searchLawyers } from '#domain/lawyers/search.ts'
 
 import { useToday } from '#parts/lawyer/useToday.ts'
-import { useDirectoryAddress } from './useDirectoryAddress.ts'
-import { useOptions } from './useOptions.ts'
+import { useDirectorySearch } from './useDirectoryAddress.ts'
+import { useFilterOptions } from './useOptions.ts'
 
-const none: readonly Lawyer[] = []
+const noLawyers: readonly Lawyer[] = []
 
 /**
  * The directory as its address wants it. `form` is what stands in the search form, and changes with every
  * key; `directory` is what was found for it and may follow a moment later, and is the same object until then;
  * `chosen` is what the facets show as chosen, at once.
  */
-export function useDirectory(address: DirectoryAddress) {
+export function useDirectory(search: DirectorySearchParams) {
   const { queries } = useApi()
   const today = useToday()
   const lawyers = useQuery(queries.lawyers.list())
-  const records = lawyers.data ?? none
+  const records = lawyers.data ?? noLawyers
   const index = useMemo(() => indexLawyers(records), [records])
-  const options = useOptions(records)
+  const options = useFilterOptions(records)
 
-  const { filters, chosen, typeName, typeCity, show, sortBy, showMore } =
-    useDirectoryAddress(address)
+  const { filters, chosen, typeName, typeCity, show, sortBy, showMore } = useDirectorySearch(search)
 
   // What is typed shows at once; a long list may follow a moment later.
-  const asked = useDeferredValue(filters)
-  const result = useMemo(() => searchLawyers(index, asked), [index, asked])
-  const order = orderOf(address.sort, asked)
+  const deferredFilters = useDeferredValue(filters)
+  const result = useMemo(() => searchLawyers(index, deferredFilters), [index, deferredFilters])
+  const order = resolveSortOrder(search.sort, deferredFilters)
   const found = useMemo(
-    () => inOrder(result.found, order, today, asked),
-    [result, order, today, asked],
+    () => sortLawyers(result.results, order, today, deferredFilters),
+    [result, order, today, deferredFilters],
   )
-  const shown = shownCount(address.shown, found.length)
+  const shown = getVisibleCount(search.shown, found.length)
   const { isPending, isError, isSuccess, refetch } = lawyers
   const isEmpty = isSuccess && records.length === 0
 
@@ -46,7 +45,7 @@ export function useDirectory(address: DirectoryAddress) {
   const directory = useMemo(
     () => ({
       lawyers: { isPending, isError, isSuccess, isEmpty, refetch },
-      filters: asked,
+      filters: deferredFilters,
       result,
       found,
       order,
@@ -62,7 +61,7 @@ export function useDirectory(address: DirectoryAddress) {
       isSuccess,
       isEmpty,
       refetch,
-      asked,
+      deferredFilters,
       result,
       found,
       order,
@@ -75,5 +74,5 @@ export function useDirectory(address: DirectoryAddress) {
   )
   return { form, directory, chosen }
 }
-export type SearchFields = ReturnType<typeof useDirectory>['form']
-export type Directory = ReturnType<typeof useDirectory>['directory']
+export type SearchFormState = ReturnType<typeof useDirectory>['form']
+export type DirectoryState = ReturnType<typeof useDirectory>['directory']

@@ -2,19 +2,19 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 
 import {
-  type DirectoryAddress,
-  directoryAddressOf,
-  readDirectoryAddress,
-  shownAtOnce,
+  type DirectorySearchParams,
+  toDirectorySearchParams,
+  parseDirectorySearch,
+  lawyersPerBatch,
 } from '#domain/lawyers/address.ts'
 import type { LawyerFilters } from '#domain/lawyers/directory.ts'
-import { type Order, orders } from '#domain/lawyers/order.ts'
-import { useTypedSearch } from '#ui/hooks/useTypedSearch.ts'
+import { type SortOrder, sortOrders } from '#domain/lawyers/order.ts'
+import { useDebouncedSearchParam } from '#ui/hooks/useTypedSearch.ts'
 
 /** Filters made from those of the moment. */
-export type Change = (filters: LawyerFilters) => LawyerFilters
+export type FiltersUpdater = (filters: LawyerFilters) => LawyerFilters
 
-interface Asked {
+interface DirectoryRequest {
   readonly filters: LawyerFilters
   readonly sort: string | undefined
 }
@@ -24,72 +24,78 @@ interface Asked {
  * nothing is drawn for their sake, and start from what was asked for last, which may not have been drawn
  * yet: of two quick clicks none is lost.
  */
-export function useDirectoryAddress(address: DirectoryAddress) {
-  const { sort } = address
+export function useDirectorySearch(search: DirectorySearchParams) {
+  const { sort } = search
   const navigate = useNavigate()
-  const inAddress = useFilters(address)
-  const latest = useRef<Asked>({ filters: inAddress, sort })
+  const urlFilters = useUrlFilters(search)
+  const latestRef = useRef<DirectoryRequest>({ filters: urlFilters, sort })
 
-  const go = useCallback(
-    (asked: Asked, shown?: number): void => {
-      latest.current = asked
-      const search = directoryAddressOf(asked.filters, knownOrder(asked.sort))
+  const navigateToState = useCallback(
+    (state: DirectoryRequest, shown?: number): void => {
+      latestRef.current = state
+      const nextSearch = toDirectorySearchParams(state.filters, parseOrder(state.sort))
       void navigate({
         to: '/avocatslist',
-        search: shown === undefined ? search : { ...search, shown: String(shown) },
+        search: shown === undefined ? nextSearch : { ...nextSearch, shown: String(shown) },
         replace: true,
         resetScroll: false,
       })
     },
     [navigate],
   )
-  const [name, typeName] = useTypedSearch(address.name ?? '', (typed) => {
-    go({ ...latest.current, filters: { ...latest.current.filters, name: typed } })
+  const [name, typeName] = useDebouncedSearchParam(search.name ?? '', (typed) => {
+    navigateToState({
+      ...latestRef.current,
+      filters: { ...latestRef.current.filters, name: typed },
+    })
   })
-  const [city, typeCity] = useTypedSearch(address.city ?? '', (typed) => {
-    go({ ...latest.current, filters: { ...latest.current.filters, city: typed } })
+  const [city, typeCity] = useDebouncedSearchParam(search.city ?? '', (typed) => {
+    navigateToState({
+      ...latestRef.current,
+      filters: { ...latestRef.current.filters, city: typed },
+    })
   })
-  const chosen = useMemo(() => ({ ...inAddress, city }), [inAddress, city])
+  const chosen = useMemo(() => ({ ...urlFilters, city }), [urlFilters, city])
   const filters = useMemo(() => ({ ...chosen, name }), [chosen, name])
   useEffect(() => {
-    latest.current = { filters, sort }
+    latestRef.current = { filters, sort }
   }, [filters, sort])
 
   /** Puts filters into the address, and into the fields that show them. */
   const show = useCallback(
-    (change: Change): void => {
-      const changed = change(latest.current.filters)
-      typeName(changed.name)
-      typeCity(changed.city)
-      go({ ...latest.current, filters: changed })
+    (update: FiltersUpdater): void => {
+      const nextFilters = update(latestRef.current.filters)
+      typeName(nextFilters.name)
+      typeCity(nextFilters.city)
+      navigateToState({ ...latestRef.current, filters: nextFilters })
     },
-    [go, typeName, typeCity],
+    [navigateToState, typeName, typeCity],
   )
   const sortBy = useCallback(
-    (order: Order): void => {
-      go({ ...latest.current, sort: order })
+    (order: SortOrder): void => {
+      navigateToState({ ...latestRef.current, sort: order })
     },
-    [go],
+    [navigateToState],
   )
   const showMore = useCallback(
     (shown: number): void => {
-      go(latest.current, shown + shownAtOnce)
+      navigateToState(latestRef.current, shown + lawyersPerBatch)
     },
-    [go],
+    [navigateToState],
   )
   return { filters, chosen, typeName, typeCity, show, sortBy, showMore }
 }
 
 /** The same object while they are the same: that typing has rested in the address changes none. */
-function useFilters(address: DirectoryAddress): LawyerFilters {
-  const { country, category, language, price, verified, soon } = address
+function useUrlFilters(search: DirectorySearchParams): LawyerFilters {
+  const { country, category, language, price, verified, soon } = search
   return useMemo(
-    () => readDirectoryAddress({ country, category, language, price, verified, soon }),
+    () => parseDirectorySearch({ country, category, language, price, verified, soon }),
     [country, category, language, price, verified, soon],
   )
 }
 
 /** The order that an address names, if it names one. */
-function knownOrder(sort: string | undefined): Order | undefined {
-  return orders.find((order) => order === sort)
+function parseOrder(sort: string | undefined): SortOrder | undefined {
+  return sortOrders.find((order) => order === sort)
 }

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { PageMeta } from '#parts/page-meta/PageMeta.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
-import { DirectoryBar } from '../DirectoryBar.tsx'
+import { DirectoryNav } from '../DirectoryBar.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import styles from './Join.module.css'
 
-const asked = ['oath', 'insurance', 'practice'] as const
+const requirements = ['oath', 'insurance', 'practice'] as const
 const steps = ['read', 'talk', 'publish'] as const
 
 /** 'Vous êtes avocat?': what is verified, what follows, and the application (decisions.md, 6). */
-export function Join() {
+export function ApplicationPage() {
   const { t } = useTranslation('professional')
   return (
     <>
       <PageMeta description={t('join.description')} />
-      <DirectoryBar />
+      <DirectoryNav />
       <div className={styles.page}>
         <SectionHeading
           level={1}
@@ -29,7 +29,7 @@ export function Join() {
             <section>
               <h2>{t('join.asked.title')}</h2>
               <ul role="list">
-                {asked.map((point) => (
+                {requirements.map((point) => (
                   <li key={point}>{t(`join.asked.${point}`)}</li>
                 ))}
               </ul>

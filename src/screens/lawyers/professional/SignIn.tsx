@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next'
 
 import type { Texts } from '#i18n/texts.ts'
 import { PageMeta } from '#parts/page-meta/PageMeta.tsx'
-import { buttonLook } from '#ui/Button/Button.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
-import { DirectoryBar } from '../DirectoryBar.tsx'
+import { DirectoryNav } from '../DirectoryBar.tsx'
 import styles from './SignIn.module.css'
 
-interface Way {
-  readonly who: Extract<keyof Texts['professional']['signIn'], 'client' | 'follow' | 'lawyer'>
+interface SignInOption {
+  readonly audience: Extract<keyof Texts['professional']['signIn'], 'client' | 'follow' | 'lawyer'>
   readonly link: LinkProps
 }
 
-const ways: readonly Way[] = [
-  { who: 'client', link: { to: '/avocatslist' } },
-  { who: 'follow', link: { to: '/contact' } },
-  { who: 'lawyer', link: { to: '/vous-etes-avocat' } },
+const signInOptions: readonly SignInOption[] = [
+  { audience: 'client', link: { to: '/avocatslist' } },
+  { audience: 'follow', link: { to: '/contact' } },
+  { audience: 'lawyer', link: { to: '/vous-etes-avocat' } },
 ]
 
 /** 'Connexion': what is possible today without an account (decisions.md, 6). */
@@ -26,7 +26,7 @@ export function SignIn() {
   return (
     <>
       <PageMeta description={t('signIn.description')} />
-      <DirectoryBar />
+      <DirectoryNav />
       <div className={styles.page}>
         <SectionHeading
           level={1}
@@ -35,12 +35,12 @@ export function SignIn() {
           lead={t('signIn.lead')}
         />
         <ul role="list" className={styles.ways}>
-          {ways.map(({ who, link }) => (
-            <li key={who} className={styles.way}>
-              <h2>{t(`signIn.${who}.title`)}</h2>
-              <p>{t(`signIn.${who}.text`)}</p>
-              <Link {...link} className={buttonLook('secondary')}>
-                {t(`signIn.${who}.action`)}
+          {signInOptions.map(({ audience, link }) => (
+            <li key={audience} className={styles.way}>
+              <h2>{t(`signIn.${audience}.title`)}</h2>
+              <p>{t(`signIn.${audience}.text`)}</p>
+              <Link {...link} className={getButtonClassName('secondary')}>
+                {t(`signIn.${audience}.action`)}
               </Link>
             </li>
           ))}

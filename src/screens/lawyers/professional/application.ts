@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-const required = (error: Exclude<keyof ApplicationTexts, 'emailShape'>) =>
+const requiredText = (error: Exclude<keyof ApplicationTexts, 'emailShape'>) =>
   z.string().check(z.refine((value) => value.trim() !== '', { error, abort: true }))
 
 type ApplicationTexts = Record<
@@ -9,21 +9,21 @@ type ApplicationTexts = Record<
 >
 
 /** Validated as the contact form is (spec 5): all required, the e-mail is one; the oath is a year. */
-export const ApplicationValues = z.object({
-  name: required('name'),
-  email: required('email').check(z.regex(z.regexes.html5Email, { error: 'emailShape' })),
-  phone: required('phone'),
-  bar: required('bar'),
-  oath: required('oath').check(z.regex(/^\s*(19|20)\d{2}\s*$/, { error: 'oath' })),
-  languages: required('languages'),
-  areas: required('areas'),
-  message: required('message'),
+export const ApplicationFormValues = z.object({
+  name: requiredText('name'),
+  email: requiredText('email').check(z.regex(z.regexes.html5Email, { error: 'emailShape' })),
+  phone: requiredText('phone'),
+  bar: requiredText('bar'),
+  oath: requiredText('oath').check(z.regex(/^\s*(19|20)\d{2}\s*$/, { error: 'oath' })),
+  languages: requiredText('languages'),
+  areas: requiredText('areas'),
+  message: requiredText('message'),
 })
-export type ApplicationValues = z.infer<typeof ApplicationValues>
-export type ApplicationField = keyof ApplicationValues
+export type ApplicationFormValues = z.infer<typeof ApplicationFormValues>
+export type ApplicationFormField = keyof ApplicationFormValues
 
 /** In the order in which they are filled in. */
-export const applicationFields = [
+export const applicationFormFields = [
   'name',
   'email',
   'phone',
@@ -32,9 +32,9 @@ export const applicationFields = [
   'languages',
   'areas',
   'message',
-] as const satisfies readonly ApplicationField[]
+] as const satisfies readonly ApplicationFormField[]
 
-export const noApplication: ApplicationValues = {
+export const emptyApplication: ApplicationFormValues = {
   name: '',
   email: '',
   phone: '',

@@ -8,40 +8,40 @@ import { useApi } from '#api/context.ts'
 import { buildApplicationMail } from '#domain/lawyers/application-mail.ts'
 
 import {
-  applicationFields,
-  ApplicationValues,
-  noApplication,
-  type ApplicationField,
+  applicationFormFields,
+  ApplicationFormValues,
+  emptyApplication,
+  type ApplicationFormField,
 } from './application.ts'
 
 /** The application's values, what is wrong with them, and its sending. */
 export function useApplicationForm() {
   const { t } = useTranslation('professional')
   const { calls } = useApi()
-  const form = useForm<ApplicationValues>({
-    resolver: zodResolver(ApplicationValues),
-    defaultValues: noApplication,
+  const form = useForm<ApplicationFormValues>({
+    resolver: zodResolver(ApplicationFormValues),
+    defaultValues: emptyApplication,
     shouldFocusError: false,
   })
-  const isSending = useRef(false)
+  const isSendingRef = useRef(false)
   const sending = useMutation({
-    mutationFn: (typed: ApplicationValues) =>
+    mutationFn: (typed: ApplicationFormValues) =>
       calls.mail.send({ body: buildApplicationMail(typed) }),
     onError(error) {
       console.error(error.message)
     },
     onSettled() {
-      isSending.current = false
+      isSendingRef.current = false
     },
   })
 
-  function onValid(typed: ApplicationValues): void {
+  function onValid(values: ApplicationFormValues): void {
     // A second click comes before the first is seen to be under way.
-    if (isSending.current) return
-    isSending.current = true
-    sending.mutate(typed, {
+    if (isSendingRef.current) return
+    isSendingRef.current = true
+    sending.mutate(values, {
       onSuccess() {
-        form.reset(noApplication)
+        form.reset(emptyApplication)
       },
     })
   }
@@ -50,15 +50,15 @@ export function useApplicationForm() {
   }
 
   const { errors } = form.formState
-  function errorOf(field: ApplicationField): string | undefined {
+  function getFieldError(field: ApplicationFormField): string | undefined {
     if (errors[field] === undefined) return undefined
     return errors[field].message === 'emailShape'
       ? t('form.errors.emailShape')
       : t(`form.errors.${field}`)
   }
-  const summary = applicationFields.flatMap((field) => {
-    const message = errorOf(field)
+  const summary = applicationFormFields.flatMap((field) => {
+    const message = getFieldError(field)
     return message === undefined ? [] : [{ field, message }]
   })
-  return { form, sending, onSubmit, errorOf, summary }
+  return { form, sending, onSubmit, errorOf: getFieldError, summary }
 }

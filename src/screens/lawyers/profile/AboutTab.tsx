@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 
-import { useLanguageName, usePrice } from '#parts/lawyer/useNames.ts'
-import { Verification } from '../Verification.tsx'
+import { useFormatLanguageName, useFormatPrice } from '#parts/lawyer/useNames.ts'
+import { VerificationStatus } from '../Verification.tsx'
 import styles from './Tab.module.css'
 
 /** À PROPOS (spec 2.12): place, experience, languages, rates, verification, areas of law. */
 export function AboutTab({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation('lawyer')
   const lang = useContentLanguage()
-  const languageName = useLanguageName()
-  const priceOf = usePrice()
+  const formatLanguageName = useFormatLanguageName()
+  const formatPrice = useFormatPrice()
   const { pricing, address, country, experienceYears } = lawyer
   return (
     <div className={styles.tab}>
@@ -32,20 +32,20 @@ export function AboutTab({ lawyer }: { lawyer: Lawyer }) {
         </div>
         <div>
           <dt>{t('facts.languages')}</dt>
-          <dd>{lawyer.languages.map(languageName).join(', ')}</dd>
+          <dd>{lawyer.languages.map(formatLanguageName).join(', ')}</dd>
         </div>
         <div>
           <dt>{t('facts.rate')}</dt>
-          <dd>{priceOf(pricing.hourlyRateRange, pricing)}</dd>
+          <dd>{formatPrice(pricing.hourlyRateRange, pricing)}</dd>
         </div>
         <div>
           <dt>{t('facts.first')}</dt>
-          <dd>{priceOf(pricing.firstConsultation, pricing)}</dd>
+          <dd>{formatPrice(pricing.firstConsultation, pricing)}</dd>
         </div>
         <div>
           <dt>{t('facts.verification')}</dt>
           <dd>
-            <Verification lawyer={lawyer} />
+            <VerificationStatus lawyer={lawyer} />
           </dd>
         </div>
       </dl>

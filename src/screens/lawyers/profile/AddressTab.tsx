@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 
 import { MapEmbed } from '#content/MapEmbed/MapEmbed.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
-import { phoneAddress } from '#domain/organisation.ts'
+import { toTelUrl } from '#domain/organisation.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { LeftToRight } from '#ui/LeftToRight/LeftToRight.tsx'
+import { Ltr } from '#ui/LeftToRight/LeftToRight.tsx'
 
 import styles from './AddressTab.module.css'
 
@@ -27,19 +27,19 @@ export function AddressTab({ lawyer }: { lawyer: Lawyer }) {
           {country.name}
         </p>
         <p className={styles.reach}>
-          <a href={phoneAddress(phone)} aria-label={`${t('address.phone')} ${phone}`}>
+          <a href={toTelUrl(phone)} aria-label={`${t('address.phone')} ${phone}`}>
             <Phone size={18} aria-hidden />
-            <LeftToRight>{phone}</LeftToRight>
+            <Ltr>{phone}</Ltr>
           </a>
           <a href={`mailto:${email}`} aria-label={`${t('address.email')} ${email}`}>
             <Mail size={18} aria-hidden />
-            <LeftToRight>{email}</LeftToRight>
+            <Ltr>{email}</Ltr>
           </a>
         </p>
       </address>
       <MapEmbed
         className={styles.map}
-        place={address}
+        coordinates={address}
         title={t('address.title', lawyer)}
         address={[address.street, locality]}
         addressLanguage={lang}

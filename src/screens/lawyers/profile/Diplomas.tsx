@@ -14,7 +14,7 @@ export function Diplomas({ diplomas }: { diplomas: Lawyer['diplomas'] }) {
       <h2 className={styles.title}>{t('presentation.diplomas')}</h2>
       <ol role="list" className={styles.list}>
         {diplomas
-          .toSorted((one, other) => other.year - one.year)
+          .toSorted((a, b) => b.year - a.year)
           .map(({ year, degree, institution }) => (
             <li key={`${year} ${degree}`} className={styles.diploma}>
               <span className={styles.year}>{year}</span>

@@ -4,7 +4,7 @@ import type { Lawyer } from '#contract/lawyers.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
-import { usePrice } from '#parts/lawyer/useNames.ts'
+import { useFormatPrice } from '#parts/lawyer/useNames.ts'
 import styles from './Tab.module.css'
 
 interface FeesTabProps {
@@ -16,7 +16,7 @@ interface FeesTabProps {
 export function FeesTab({ lawyer: { pricing }, onContact }: FeesTabProps) {
   const { t } = useTranslation('lawyer')
   const lang = useContentLanguage()
-  const priceOf = usePrice()
+  const formatPrice = useFormatPrice()
   return (
     <div className={styles.tab}>
       <section className={styles.section}>
@@ -24,16 +24,16 @@ export function FeesTab({ lawyer: { pricing }, onContact }: FeesTabProps) {
         <dl className={styles.figures}>
           <div>
             <dt>{t('fees.first')}</dt>
-            <dd>{priceOf(pricing.firstConsultation, pricing)}</dd>
+            <dd>{formatPrice(pricing.firstConsultation, pricing)}</dd>
           </div>
           <div>
             <dt>{t('fees.rate')}</dt>
-            <dd>{priceOf(pricing.hourlyRateRange, pricing)}</dd>
+            <dd>{formatPrice(pricing.hourlyRateRange, pricing)}</dd>
           </div>
         </dl>
         <p>{t('fees.text')}</p>
         <p>
-          <Button look="secondary" onClick={onContact}>
+          <Button variant="secondary" onClick={onContact}>
             {t('fees.ask')}
           </Button>
         </p>

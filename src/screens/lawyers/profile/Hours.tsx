@@ -1,24 +1,30 @@
 import { useTranslation } from 'react-i18next'
 
 import type { Lawyer } from '#contract/lawyers.ts'
-import { weekdayName } from '#domain/dates.ts'
+import { formatWeekday } from '#domain/dates.ts'
 
 import styles from './Hours.module.css'
-import { useCabinetState } from './useCabinetState.ts'
+import { useLawyerOpeningStatus } from './useCabinetState.ts'
 
 /** The week's hours, as the record words them, and whether the cabinet is open now (spec 2.12). */
-export function Hours({ lawyer, className }: { lawyer: Lawyer; className?: string | undefined }) {
+export function WorkingHours({
+  lawyer,
+  className,
+}: {
+  lawyer: Lawyer
+  className?: string | undefined
+}) {
   const { t, i18n } = useTranslation('lawyer')
-  const state = useCabinetState(lawyer)
+  const status = useLawyerOpeningStatus(lawyer)
   const { workingHours, address } = lawyer
   return (
     <aside className={className} aria-labelledby="horaires">
       <h2 id="horaires" className={styles.title}>
         {t('hours.title')}
       </h2>
-      {state !== undefined && (
-        <p className={styles.state} data-open={state.isOpen}>
-          {state.text}
+      {status !== undefined && (
+        <p className={styles.state} data-open={status.isOpen}>
+          {status.text}
         </p>
       )}
       {workingHours.length === 0 ? (
@@ -28,10 +34,10 @@ export function Hours({ lawyer, className }: { lawyer: Lawyer; className?: strin
           <tbody>
             {workingHours.map(({ day, hours }) => (
               <tr key={day}>
-                <th scope="row">{weekdayName(day, i18n.language)}</th>
+                <th scope="row">{formatWeekday(day, i18n.language)}</th>
                 <td>
-                  {hours.split(',').map((span) => (
-                    <span key={span}>{span.trim()}</span>
+                  {hours.split(',').map((range) => (
+                    <span key={range}>{range.trim()}</span>
                   ))}
                 </td>
               </tr>

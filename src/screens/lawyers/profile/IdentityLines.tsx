@@ -1,13 +1,13 @@
-import { identityLines } from '#domain/lawyers/identity-lines.ts'
+import { createPassportLines } from '#domain/lawyers/identity-lines.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 
 import styles from './IdentityLines.module.css'
 
 /** The foot of a passport's page: name, bar country and oath for a machine. An ornament; the words stand above. */
-export function IdentityLines({ lawyer }: { lawyer: Lawyer }) {
+export function PassportLines({ lawyer }: { lawyer: Lawyer }) {
   return (
     <p className={styles.lines} aria-hidden>
-      {identityLines(lawyer).map((line) => (
+      {createPassportLines(lawyer).map((line) => (
         <span key={line}>{line}</span>
       ))}
     </p>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 
 import type { Lawyer } from '#contract/lawyers.ts'
-import { dayInWords } from '#domain/dates.ts'
-import { languageOf } from '#i18n/i18n.ts'
+import { formatLongDate } from '#domain/dates.ts'
+import { getLanguage } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { InFrench } from '#parts/in-french/InFrench.tsx'
+import { LanguageNote } from '#parts/in-french/InFrench.tsx'
 
-import { useLanguageName } from '#parts/lawyer/useNames.ts'
+import { useFormatLanguageName } from '#parts/lawyer/useNames.ts'
 import { Diplomas } from './Diplomas.tsx'
 import { Pillars } from './Pillars.tsx'
 import styles from './Tab.module.css'
@@ -15,13 +15,14 @@ import styles from './Tab.module.css'
 export function PresentationTab({ lawyer }: { lawyer: Lawyer }) {
   const { t, i18n } = useTranslation('lawyer')
   const lang = useContentLanguage()
-  const languageName = useLanguageName()
+  const formatLanguageName = useFormatLanguageName()
   const { presentation, verificationDetails: verification } = lawyer
-  const inWords = (day: string | null | undefined) => dayInWords(day ?? undefined, languageOf(i18n))
+  const formatDay = (day: string | null | undefined) =>
+    formatLongDate(day ?? undefined, getLanguage(i18n))
   return (
     <div className={styles.tab}>
       <section className={styles.section}>
-        <InFrench />
+        <LanguageNote />
         <h2>{t('presentation.statement')}</h2>
         <p className={styles.lead} lang={lang}>
           {presentation.foundingStatement}
@@ -50,7 +51,7 @@ export function PresentationTab({ lawyer }: { lawyer: Lawyer }) {
         <dl className={styles.facts}>
           <div>
             <dt>{t('presentation.oath')}</dt>
-            <dd>{inWords(verification.date) ?? verification.date}</dd>
+            <dd>{formatDay(verification.date) ?? verification.date}</dd>
           </div>
           <div>
             <dt>{t('presentation.bar')}</dt>
@@ -58,11 +59,11 @@ export function PresentationTab({ lawyer }: { lawyer: Lawyer }) {
           </div>
           <div>
             <dt>{t('presentation.checkedOn')}</dt>
-            <dd>{inWords(verification.checkedOn) ?? t('presentation.notChecked')}</dd>
+            <dd>{formatDay(verification.checkedOn) ?? t('presentation.notChecked')}</dd>
           </div>
           <div>
             <dt>{t('presentation.languages')}</dt>
-            <dd>{lawyer.languages.map(languageName).join(', ')}</dd>
+            <dd>{lawyer.languages.map(formatLanguageName).join(', ')}</dd>
           </div>
         </dl>
       </section>

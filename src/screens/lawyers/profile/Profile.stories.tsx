@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 const path = '/detailsavocatslist/1'
-const tab = (name: string, id = 1) => ({ stage: { path: `/detailsavocatslist/${id}?tab=${name}` } })
+const withTab = (name: string, id = 1) => ({
+  stage: { path: `/detailsavocatslist/${id}?tab=${name}` },
+})
 
 const meta = {
   title: 'Screens/Lawyers/Profile',
@@ -35,11 +37,14 @@ export const About: Story = {
     })
   },
 }
-export const Presentation: Story = { parameters: tab('presentation', 6) }
-export const Fees: Story = { parameters: tab('honoraires', 21) }
-export const Address: Story = { parameters: tab('adresse', 3) }
-export const Contact: Story = { parameters: tab('contact') }
-export const English: Story = { globals: { language: 'en' }, parameters: tab('presentation', 6) }
+export const Presentation: Story = { parameters: withTab('presentation', 6) }
+export const Fees: Story = { parameters: withTab('honoraires', 21) }
+export const Address: Story = { parameters: withTab('adresse', 3) }
+export const Contact: Story = { parameters: withTab('contact') }
+export const English: Story = {
+  globals: { language: 'en' },
+  parameters: withTab('presentation', 6),
+}
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { stage: { path, scenario: 'long-texts' } },

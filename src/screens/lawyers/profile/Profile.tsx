@@ -3,37 +3,37 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { lawyerOf, profileTabOf } from '#domain/lawyers/profile.ts'
+import { findLawyer, parseProfileTab } from '#domain/lawyers/profile.ts'
 import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 
-import { DirectoryBar } from '../DirectoryBar.tsx'
-import { LawyerMissing } from './LawyerMissing.tsx'
+import { DirectoryNav } from '../DirectoryBar.tsx'
+import { LawyerNotFound } from './LawyerMissing.tsx'
 import styles from './Profile.module.css'
-import { ProfilePage } from './ProfilePage.tsx'
+import { ProfileContent } from './ProfilePage.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 
-interface ProfileProps {
+interface LawyerProfileProps {
   /** As the address has it: not always a number. */
   id: string
   tab: string | undefined
 }
 
 /** A lawyer's profile, found in the list by its id (spec 2.12). */
-export function Profile({ id, tab }: ProfileProps) {
+export function LawyerProfile({ id, tab }: LawyerProfileProps) {
   const { t } = useTranslation('lawyer')
   const { queries } = useApi()
   const lawyers = useQuery(queries.lawyers.list())
-  const lawyer = lawyerOf(lawyers.data ?? [], id)
-  const isMissing = lawyers.isSuccess && lawyer === undefined
+  const lawyer = findLawyer(lawyers.data ?? [], id)
+  const isNotFound = lawyers.isSuccess && lawyer === undefined
 
   useEffect(() => {
-    if (isMissing) console.error(`Avocat avec l'ID ${id} non trouvé.`)
-  }, [isMissing, id])
+    if (isNotFound) console.error(`Avocat avec l'ID ${id} non trouvé.`)
+  }, [isNotFound, id])
 
   return (
     <>
-      <DirectoryBar />
+      <DirectoryNav />
       {lawyers.isError && (
         <div className={styles.width}>
           <h1 className={styles.hiddenTitle}>{t('eyebrow')}</h1>
@@ -44,8 +44,8 @@ export function Profile({ id, tab }: ProfileProps) {
           />
         </div>
       )}
-      {isMissing && <LawyerMissing />}
-      {!lawyers.isError && !isMissing && (
+      {isNotFound && <LawyerNotFound />}
+      {!lawyers.isError && !isNotFound && (
         <LoadingRegion
           busy={lawyers.isPending}
           label={t('loading')}
@@ -54,7 +54,7 @@ export function Profile({ id, tab }: ProfileProps) {
           {lawyer === undefined ? (
             <ProfileSkeleton />
           ) : (
-            <ProfilePage key={lawyer.id} lawyer={lawyer} tab={profileTabOf(tab)} />
+            <ProfileContent key={lawyer.id} lawyer={lawyer} tab={parseProfileTab(tab)} />
           )}
         </LoadingRegion>
       )}

@@ -4,15 +4,15 @@ import type { Lawyer } from '#contract/lawyers.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
-import { SecurityGround } from '#ui/guilloche/SecurityGround.tsx'
+import { GuillocheBackground } from '#ui/guilloche/SecurityGround.tsx'
 
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { LawyerPicture } from '#parts/lawyer/LawyerPicture.tsx'
 import { ShortlistButton } from '../ShortlistButton.tsx'
-import { Verification } from '../Verification.tsx'
-import { IdentityLines } from './IdentityLines.tsx'
+import { VerificationStatus } from '../Verification.tsx'
+import { PassportLines } from './IdentityLines.tsx'
 import styles from './ProfileHero.module.css'
-import { VCardLink } from './VCardLink.tsx'
+import { VCardButton } from './VCardLink.tsx'
 
 interface ProfileHeroProps {
   lawyer: Lawyer
@@ -27,9 +27,9 @@ export function ProfileHero({ lawyer, onContact }: ProfileHeroProps) {
   const name = t('title', lawyer)
   return (
     <header className={styles.hero}>
-      <SecurityGround seed={lawyer.name} fade="start" />
+      <GuillocheBackground seed={lawyer.name} fade="start" />
       <div className={styles.width}>
-        <Breadcrumbs title={name} belowList />
+        <Breadcrumbs title={name} isBelowList />
         <div className={styles.page}>
           <div className={styles.portrait}>
             <LawyerPicture lawyer={lawyer} withOffer />
@@ -43,15 +43,15 @@ export function ProfileHero({ lawyer, onContact }: ProfileHeroProps) {
               <Flag code={country.code} size="small" />
               {address.city}, {country.name}
             </p>
-            <Verification lawyer={lawyer} />
+            <VerificationStatus lawyer={lawyer} />
             <div className={styles.actions}>
               <Button onClick={onContact}>{t('contact')}</Button>
               <ShortlistButton lawyer={lawyer} />
-              <VCardLink lawyer={lawyer} />
+              <VCardButton lawyer={lawyer} />
             </div>
           </div>
         </div>
-        <IdentityLines lawyer={lawyer} />
+        <PassportLines lawyer={lawyer} />
       </div>
     </header>
   )

@@ -10,24 +10,24 @@ import { AboutTab } from './AboutTab.tsx'
 import { AddressTab } from './AddressTab.tsx'
 import { ContactTab } from './ContactTab.tsx'
 import { FeesTab } from './FeesTab.tsx'
-import { Hours } from './Hours.tsx'
+import { WorkingHours } from './Hours.tsx'
 import { PresentationTab } from './PresentationTab.tsx'
 import { ProfileHero } from './ProfileHero.tsx'
 import { ProfileMeta } from './ProfileMeta.tsx'
 import styles from './ProfilePage.module.css'
 
-interface ProfilePageProps {
+interface ProfileContentProps {
   lawyer: Lawyer
   tab: ProfileTab
 }
 
 /** The hero, the hours and the five tabs of a lawyer (spec 2.12). */
-export function ProfilePage({ lawyer, tab }: ProfilePageProps) {
+export function ProfileContent({ lawyer, tab }: ProfileContentProps) {
   const { t } = useTranslation('lawyer')
   const navigate = useNavigate()
-  const { form, focusForm } = useFocusedForm(tab)
+  const { form, focusForm } = useFormFocus(tab)
 
-  function show(chosen: string): void {
+  function selectTab(chosen: string): void {
     void navigate({
       to: '/detailsavocatslist/$id',
       params: { id: String(lawyer.id) },
@@ -38,7 +38,7 @@ export function ProfilePage({ lawyer, tab }: ProfilePageProps) {
   }
   function onContact(): void {
     focusForm()
-    show('contact')
+    selectTab('contact')
   }
   return (
     <div data-ink={lawyer.country.code.toLowerCase()}>
@@ -49,7 +49,7 @@ export function ProfilePage({ lawyer, tab }: ProfilePageProps) {
           className={styles.tabs}
           label={t('tabs.label', lawyer)}
           active={tab}
-          onSelect={show}
+          onSelect={selectTab}
           tabs={[
             { id: 'apropos', label: t('tabs.apropos'), panel: <AboutTab lawyer={lawyer} /> },
             {
@@ -70,20 +70,20 @@ export function ProfilePage({ lawyer, tab }: ProfilePageProps) {
             },
           ]}
         />
-        <Hours lawyer={lawyer} className={styles.side} />
+        <WorkingHours lawyer={lawyer} className={styles.side} />
       </div>
     </div>
   )
 }
 
 /** Focus for the form's first field, once the tab that holds it is shown. */
-function useFocusedForm(tab: ProfileTab) {
+function useFormFocus(tab: ProfileTab) {
   const form = useRef<HTMLDivElement>(null)
-  const isWanted = useRef(false)
-  const focus = () => form.current?.querySelector<HTMLElement>('input')?.focus()
+  const isFocusPendingRef = useRef(false)
+  const focusFirstField = () => form.current?.querySelector<HTMLElement>('input')?.focus()
   const onTabShown = useEffectEvent((shown: ProfileTab) => {
-    if (shown === 'contact' && isWanted.current) focus()
-    isWanted.current = false
+    if (shown === 'contact' && isFocusPendingRef.current) focusFirstField()
+    isFocusPendingRef.current = false
   })
   useEffect(() => {
     onTabShown(tab)
@@ -91,8 +91,8 @@ function useFocusedForm(tab: ProfileTab) {
   return {
     form,
     focusForm: () => {
-      if (tab === 'contact') focus()
-      else isWanted.current = true
+      if (tab === 'contact') focusFirstField()
+      else isFocusPendingRef.current = true
     },
   }
 }

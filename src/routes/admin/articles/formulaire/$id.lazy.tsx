@@ -1,11 +1,11 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 
-import { ArticleEdition } from '#screens/admin/articles/ArticleForm.tsx'
+import { EditArticle } from '#screens/admin/articles/ArticleForm.tsx'
 
 export const Route = createLazyFileRoute('/admin/articles/formulaire/$id')({
-  component: ArticleEditionPage,
+  component: EditArticleRoute,
 })
 
-function ArticleEditionPage() {
-  return <ArticleEdition id={Route.useParams().id} />
+function EditArticleRoute() {
+  return <EditArticle id={Route.useParams().id} />
 }

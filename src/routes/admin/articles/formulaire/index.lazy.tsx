@@ -1,7 +1,7 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 
-import { ArticleCreation } from '#screens/admin/articles/ArticleForm.tsx'
+import { CreateArticle } from '#screens/admin/articles/ArticleForm.tsx'
 
 export const Route = createLazyFileRoute('/admin/articles/formulaire/')({
-  component: ArticleCreation,
+  component: CreateArticle,
 })

@@ -1,11 +1,11 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 
-import { CountryEdition } from '#screens/admin/countries/CountryForm.tsx'
+import { EditCountry } from '#screens/admin/countries/CountryForm.tsx'
 
 export const Route = createLazyFileRoute('/admin/countries/formulaire/$id')({
-  component: CountryEditionPage,
+  component: EditCountryRoute,
 })
 
-function CountryEditionPage() {
-  return <CountryEdition id={Route.useParams().id} />
+function EditCountryRoute() {
+  return <EditCountry id={Route.useParams().id} />
 }

@@ -1,7 +1,7 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 
-import { CountryCreation } from '#screens/admin/countries/CountryForm.tsx'
+import { CreateCountry } from '#screens/admin/countries/CountryForm.tsx'
 
 export const Route = createLazyFileRoute('/admin/countries/formulaire/')({
-  component: CountryCreation,
+  component: CreateCountry,
 })

@@ -1,11 +1,11 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 
-import { FaqEdition } from '#screens/admin/faqs/FaqForm.tsx'
+import { EditFaq } from '#screens/admin/faqs/FaqForm.tsx'
 
 export const Route = createLazyFileRoute('/admin/faqs/formulaire/$id')({
-  component: FaqEditionPage,
+  component: EditFaqRoute,
 })
 
-function FaqEditionPage() {
-  return <FaqEdition id={Route.useParams().id} />
+function EditFaqRoute() {
+  return <EditFaq id={Route.useParams().id} />
 }

@@ -1,7 +1,7 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 
-import { FaqCreation } from '#screens/admin/faqs/FaqForm.tsx'
+import { CreateFaq } from '#screens/admin/faqs/FaqForm.tsx'
 
 export const Route = createLazyFileRoute('/admin/faqs/formulaire/new')({
-  component: FaqCreation,
+  component: CreateFaq,
 })

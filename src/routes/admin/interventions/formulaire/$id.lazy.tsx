@@ -1,11 +1,11 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 
-import { InterventionEdition } from '#screens/admin/interventions/InterventionForm.tsx'
+import { EditIntervention } from '#screens/admin/interventions/InterventionForm.tsx'
 
 export const Route = createLazyFileRoute('/admin/interventions/formulaire/$id')({
-  component: InterventionEditionPage,
+  component: EditInterventionRoute,
 })
 
-function InterventionEditionPage() {
-  return <InterventionEdition id={Route.useParams().id} />
+function EditInterventionRoute() {
+  return <EditIntervention id={Route.useParams().id} />
 }

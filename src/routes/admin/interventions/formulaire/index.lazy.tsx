@@ -1,7 +1,7 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 
-import { InterventionCreation } from '#screens/admin/interventions/InterventionForm.tsx'
+import { CreateIntervention } from '#screens/admin/interventions/InterventionForm.tsx'
 
 export const Route = createLazyFileRoute('/admin/interventions/formulaire/')({
-  component: InterventionCreation,
+  component: CreateIntervention,
 })

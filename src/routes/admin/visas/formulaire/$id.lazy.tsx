@@ -1,11 +1,11 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 
-import { VisaEdition } from '#screens/admin/visas/VisaForm.tsx'
+import { EditVisa } from '#screens/admin/visas/VisaForm.tsx'
 
 export const Route = createLazyFileRoute('/admin/visas/formulaire/$id')({
-  component: VisaEditionPage,
+  component: EditVisaRoute,
 })
 
-function VisaEditionPage() {
-  return <VisaEdition id={Route.useParams().id} />
+function EditVisaRoute() {
+  return <EditVisa id={Route.useParams().id} />
 }

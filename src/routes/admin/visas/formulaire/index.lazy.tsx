@@ -1,7 +1,7 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 
-import { VisaCreation } from '#screens/admin/visas/VisaForm.tsx'
+import { CreateVisa } from '#screens/admin/visas/VisaForm.tsx'
 
 export const Route = createLazyFileRoute('/admin/visas/formulaire/')({
-  component: VisaCreation,
+  component: CreateVisa,
 })
