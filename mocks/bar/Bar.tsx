@@ -31,7 +31,7 @@ export function Devtools() {
   const scenarioTitle = scenario.name === 'normal' ? undefined : scenario.title[language]
   return (
     <aside
-      className={styles.bar}
+      className={styles.devtools}
       aria-label={texts.name}
       lang={language}
       data-back-office={isBackOffice}
@@ -48,7 +48,7 @@ export function Devtools() {
       <button
         ref={toggleButton}
         type="button"
-        className={styles.handle}
+        className={styles.toggleButton}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => {

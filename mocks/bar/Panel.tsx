@@ -56,7 +56,7 @@ export function DevtoolsPanel({ id, shouldFocus, onClose }: DevtoolsPanelProps) 
           <h2 ref={heading} id={`${id}-title`} className={styles.title} tabIndex={-1}>
             {texts.name}
           </h2>
-          <p className={styles.fictional}>{texts.dataNotice}</p>
+          <p className={styles.dataNotice}>{texts.dataNotice}</p>
         </div>
         <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
           <X aria-hidden size={20} strokeWidth={1.5} />

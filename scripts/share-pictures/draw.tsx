@@ -18,7 +18,7 @@ document.documentElement.lang = language
 const root = document.querySelector('#root')
 if (root === null) throw new Error('index.html has no #root.')
 createRoot(root).render(
-  <main className={styles.picture}>
+  <main className={styles.shareImage}>
     <div>
       <p className={styles.network}>{brand.network}</p>
       <h1 className={styles.name}>

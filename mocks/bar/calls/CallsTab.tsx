@@ -23,8 +23,8 @@ export function CallsTab() {
         </Button>
         <span role="status">{said}</span>
       </div>
-      {calls.length === 0 && <p className={tab.quiet}>{texts.none}</p>}
-      <ol className={tab.rows}>
+      {calls.length === 0 && <p className={tab.hint}>{texts.none}</p>}
+      <ol className={tab.list}>
         {calls.map((call) => (
           <CallRow key={call.id} call={call} onCopy={onCopy} />
         ))}
@@ -47,13 +47,13 @@ function CallRow({ call, onCopy }: CallRowProps) {
         <span className={styles.method}>{call.method}</span> {pathname}
       </p>
       <CallOutcomeText outcome={call.outcome} />
-      <p className={styles.about}>
+      <p className={styles.description}>
         <CallDescription call={call} /> {texts.fromPage(call.pagePath)}
       </p>
       <Button
         size="small"
         variant="quiet"
-        className={styles.copy}
+        className={styles.copyButton}
         aria-label={`${texts.curl}, ${call.method} ${pathname}`}
         onClick={() => onCopy(call)}
       >

@@ -14,10 +14,10 @@ export function Differences() {
   return (
     <div>
       <h3 className={tab.heading}>{texts.differences}</h3>
-      <p className={tab.quiet}>
+      <p className={tab.hint}>
         {differences.length === 0 ? texts.none : texts.count(differences.length)}
       </p>
-      <ul className={tab.rows}>
+      <ul className={tab.list}>
         {differences.map(({ table, id, kind, name }) => (
           <li key={`${table}/${id}`} className={styles.row}>
             <span className={styles.table}>{texts.tables[table]}</span>

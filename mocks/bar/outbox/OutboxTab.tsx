@@ -18,11 +18,11 @@ export function OutboxTab() {
   return (
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
-      {mails?.length === 0 && <p className={tab.quiet}>{texts.none}</p>}
+      {mails?.length === 0 && <p className={tab.hint}>{texts.none}</p>}
       {mails?.map(({ id, pSubject, recipient, sentAt, pHtmlContent }) => (
         <article key={id} className={styles.mail}>
           <h3 className={styles.subject}>{pSubject}</h3>
-          <dl className={styles.facts}>
+          <dl className={styles.metadata}>
             <dt>{texts.to}</dt>
             <dd>{recipient}</dd>
             <dt>{texts.at}</dt>

@@ -27,7 +27,7 @@ export function FailureForm() {
     if (endpoint !== undefined) play(getFailureScenarioName(endpoint.name, Number(status)))
   }
   return (
-    <div className={styles.failure}>
+    <div className={styles.failureForm}>
       <h3 className={tab.heading}>{texts.failure}</h3>
       <p className={tab.intro}>{texts.failureIntro}</p>
       <div className={styles.fields}>

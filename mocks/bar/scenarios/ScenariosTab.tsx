@@ -25,7 +25,7 @@ export function ScenariosTab() {
   return (
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
-      <div className={styles.now}>
+      <div className={styles.activeScenario}>
         <h3 className={tab.heading}>{texts.active}</h3>
         <p className={styles.title}>{activeScenario.title[language]}</p>
         <div className={tab.actions}>
@@ -48,7 +48,7 @@ export function ScenariosTab() {
           <span role="status">{said}</span>
         </div>
       </div>
-      <label className={styles.stay}>
+      <label className={styles.stayOption}>
         <input
           type="checkbox"
           checked={staysOnPage}

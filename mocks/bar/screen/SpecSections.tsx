@@ -9,10 +9,10 @@ export function SpecSections({ sections }: { sections: readonly string[] }) {
   return (
     <div>
       <h3 className={tab.heading}>{texts.spec}</h3>
-      <ul className={tab.rows}>
+      <ul className={tab.list}>
         {sections.map((section) => (
           <li key={section}>
-            <span className={tab.machine}>{section}</span> {sectionTitles[section]?.[language]}
+            <span className={tab.code}>{section}</span> {sectionTitles[section]?.[language]}
           </li>
         ))}
       </ul>

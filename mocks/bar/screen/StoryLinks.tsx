@@ -13,7 +13,7 @@ export function StoryLinks({ titles, hasStorybook }: StoryLinksProps) {
   return (
     <div>
       <h3 className={tab.heading}>{texts.stories}</h3>
-      <ul className={tab.rows}>
+      <ul className={tab.list}>
         {titles.map((title) => (
           <li key={title}>
             {hasStorybook === true ? (
@@ -24,7 +24,7 @@ export function StoryLinks({ titles, hasStorybook }: StoryLinksProps) {
           </li>
         ))}
       </ul>
-      {hasStorybook === false && <p className={tab.quiet}>{texts.notBuilt}</p>}
+      {hasStorybook === false && <p className={tab.hint}>{texts.notBuilt}</p>}
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function CurrentStep({ tour, index, onEvent }: CurrentStepProps) {
   return (
     <div className={tab.tab}>
       <div>
-        <p className={tab.quiet}>{texts.progress(index + 1, tour.steps.length)}</p>
+        <p className={tab.hint}>{texts.progress(index + 1, tour.steps.length)}</p>
         <h3 ref={heading} tabIndex={-1} className={styles.title}>
           {tour.title[language]}
         </h3>

@@ -32,11 +32,11 @@ export function ToursTab() {
   return (
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
-      <ul className={tab.rows}>
+      <ul className={tab.list}>
         {tours.map(({ name, title, steps }) => (
           <li key={name} className={styles.row}>
             <span>
-              {title[language]} <span className={tab.quiet}>{texts.steps(steps.length)}</span>
+              {title[language]} <span className={tab.hint}>{texts.steps(steps.length)}</span>
             </span>
             <Button
               size="small"

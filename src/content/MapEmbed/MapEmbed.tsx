@@ -50,7 +50,7 @@ export function MapEmbed({
       className={[styles.map, className].filter(Boolean).join(' ')}
       aria-label={t('label', { title })}
     >
-      <div className={styles.place}>
+      <div className={styles.container}>
         {isShown ? (
           <iframe
             // A new frame for a new place: one that is led elsewhere adds to the visitor's history.
@@ -79,7 +79,7 @@ export function MapEmbed({
           />
         )}
       </div>
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <a
           href={toDirectionsUrl(coordinates)}
           target="_blank"
@@ -132,7 +132,7 @@ function Placeholder({ title, address, lang, onShow, onAlwaysShow }: Placeholder
           ))}
         </p>
         <p className={styles.note}>{t('note')}</p>
-        <div className={styles.choice}>
+        <div className={styles.actions}>
           <Button variant="secondary" size="small" onClick={onShow}>
             {t('show')}
           </Button>

@@ -32,7 +32,7 @@ export function ReadOnlyContent({
   const { 'aria-describedby': describedBy } = getControlProps(id, { error })
   return (
     <div
-      className={styles.kept}
+      className={styles.readOnly}
       role="group"
       aria-label={label}
       id={id}
@@ -50,7 +50,7 @@ export function ReadOnlyContent({
           {t('editor.editAnyway')}
         </Button>
       </Notice>
-      <div className={styles.keptContent}>
+      <div className={styles.readOnlyContent}>
         <RichText html={html} topHeadingLevel={3} className={proseClassName} />
       </div>
       {error !== undefined && <FieldError id={id}>{error}</FieldError>}

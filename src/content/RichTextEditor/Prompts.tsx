@@ -82,7 +82,7 @@ export function ImagePrompt({ src, onApply, onCancel }: ImagePromptProps) {
   }
   return (
     <Prompt label={t('editor.image.title')} onConfirm={onConfirm} onCancel={onCancel}>
-      <div className={styles.picture}>
+      <div className={styles.imagePrompt}>
         <img src={src} alt="" />
         <TextField
           ref={inputRef}

@@ -100,14 +100,14 @@ export function RichTextEditor({
           isReady={status === 'ready'}
           onImageError={onImageFault}
         />
-        <div ref={place} className={styles.place} hidden={status !== 'ready'} />
+        <div ref={place} className={styles.container} hidden={status !== 'ready'} />
         {status === 'loading' && (
-          <div className={styles.waiting} aria-busy="true">
+          <div className={styles.placeholder} aria-busy="true">
             <Skeleton lines={4} />
           </div>
         )}
         {status === 'failed' && (
-          <div className={styles.waiting} role="alert">
+          <div className={styles.placeholder} role="alert">
             <p>{t('editor.failed')}</p>
             <Button variant="secondary" size="small" onClick={retry}>
               {t('retry')}

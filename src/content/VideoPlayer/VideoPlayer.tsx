@@ -41,7 +41,7 @@ export function VideoPlayer({ focusOnMount = false, ...rest }: VideoPlayerProps)
   return (
     <div
       ref={container}
-      className={styles.place}
+      className={styles.container}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element says "a thing and its name"
       role="group"
       aria-label={rest.title}

@@ -44,7 +44,7 @@ export function ArticleBody({ article }: { article: Article }) {
           className={[proseClassName, styles.content].join(' ')}
         />
       </div>
-      <p className={styles.address}>
+      <p className={styles.url}>
         {t('address')} {url}
       </p>
     </article>

@@ -21,11 +21,11 @@ export function ShareButton({ title, url }: ShareButtonProps) {
         {canShare ? <Share2 size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
         {t(canShare ? 'share' : 'copy')}
       </Button>
-      <p role="status" className={styles.outcome}>
+      <p role="status" className={styles.status}>
         {outcome === 'copied' && t('copied')}
         {outcome === 'notCopied' && (
           <>
-            {t('notCopied')} <span className={styles.address}>{url}</span>
+            {t('notCopied')} <span className={styles.url}>{url}</span>
           </>
         )}
       </p>

@@ -35,7 +35,7 @@ export function SelectField({ name, form, optionsQuery, ...field }: SelectFieldP
   }))
 
   return (
-    <div className={styles.choice}>
+    <div className={styles.select}>
       <Select
         {...field}
         {...controlledField}
@@ -47,7 +47,7 @@ export function SelectField({ name, form, optionsQuery, ...field }: SelectFieldP
       {/* Always there, so that what comes into it is announced. */}
       <div role="status">
         {optionsQuery.isError && (
-          <p className={styles.fault}>
+          <p className={styles.error}>
             {t(name === 'country' ? 'countriesFailed' : 'subjectsFailed')}{' '}
             <Button variant="quiet" size="small" onClick={() => void optionsQuery.refetch()}>
               {t('retry')}

@@ -66,7 +66,7 @@ export function ContactForm({
           {t('allRequired')}
         </p>
         <TextField {...getFieldProps('name')} autoComplete="name" {...form.register('name')} />
-        <div className={styles.pair}>
+        <div className={styles.fieldPair}>
           <TextField
             {...getFieldProps('email')}
             type="email"
@@ -81,7 +81,7 @@ export function ContactForm({
             {...form.register('phone')}
           />
         </div>
-        <div className={styles.pair}>
+        <div className={styles.fieldPair}>
           <SelectField
             {...getFieldProps('country')}
             name="country"
@@ -117,7 +117,7 @@ export function ContactForm({
             </p>
           </Notice>
         )}
-        <Button type="submit" className={styles.send} aria-disabled={sending.isPending}>
+        <Button type="submit" className={styles.submit} aria-disabled={sending.isPending}>
           {sending.isPending ? t('sending') : t('send')}
         </Button>
         <VisuallyHidden role="status">{sending.isPending && t('sending')}</VisuallyHidden>

@@ -35,7 +35,7 @@ export function VisaCardBack({ visa, country, levels }: VisaCardProps) {
           ))}
         </ol>
       )}
-      <div className={styles.end}>
+      <div className={styles.footer}>
         {fee !== undefined && <p className={styles.fee}>{t('from', { fee })}</p>}
         <Link
           to="/interventions/$country/$visa"

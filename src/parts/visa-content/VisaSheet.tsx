@@ -36,9 +36,9 @@ export function VisaContent({ country, visa, slugs }: VisaContentProps) {
   useScrollToHash(content.headings)
 
   return (
-    <article className={styles.sheet} data-ink={country.code.toLowerCase()}>
+    <article className={styles.article} data-ink={country.code.toLowerCase()}>
       <header className={styles.header}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <CodeLabel variant="ink" lang={lang}>
             {country.name}
           </CodeLabel>

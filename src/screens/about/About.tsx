@@ -44,8 +44,8 @@ export function About({ tab }: AboutProps) {
           ]}
         />
       </div>
-      <aside className={styles.ways} aria-labelledby="suite">
-        <h2 id="suite" className={styles.waysTitle}>
+      <aside className={styles.nextSteps} aria-labelledby="suite">
+        <h2 id="suite" className={styles.nextStepsTitle}>
           {t('ways.title')}
         </h2>
         <p>
@@ -66,7 +66,7 @@ function TextPanel({ name }: { name: 'who' | 'vision' }) {
   return (
     <div className={proseClassName}>
       <h2>{t(`${name}.title`)}</h2>
-      <p className={styles.opening}>{t(`${name}.first`)}</p>
+      <p className={styles.intro}>{t(`${name}.first`)}</p>
       <p>{t(`${name}.second`)}</p>
       <p>{t(`${name}.third`)}</p>
     </div>

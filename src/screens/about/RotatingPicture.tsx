@@ -34,7 +34,7 @@ export function RotatingPicture() {
           {offices.map(({ code, coordinates }, index) => (
             <p
               key={code}
-              className={styles.words}
+              className={styles.text}
               data-shown={index === current || undefined}
               aria-hidden={index !== current}
             >

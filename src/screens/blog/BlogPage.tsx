@@ -36,9 +36,9 @@ export function PaginatedArticles({ blog, headingRef }: PaginatedArticlesProps) 
   }
   return (
     <>
-      <div className={styles.front}>
+      <div className={styles.topRow}>
         {lead !== undefined && <LeadArticle article={lead} origin={origin} />}
-        <div className={page.pageNumber === 1 ? styles.repeating : undefined}>
+        <div className={page.pageNumber === 1 ? styles.latestOnWideScreens : undefined}>
           <LatestArticles articles={found.slice(0, maxLatestArticles)} origin={origin} />
         </div>
       </div>

@@ -43,12 +43,12 @@ export function BlogResults({ blog, headingRef, onCleared }: BlogResultsProps) {
       label={t('loading')}
       doneLabel={pageLabel === undefined ? countLabel : `${countLabel}, ${pageLabel}`}
     >
-      <div className={styles.bar} hidden={articles.isPending}>
+      <div className={styles.header} hidden={articles.isPending}>
         <h2 ref={headingRef} tabIndex={-1} className={styles.count}>
           {countLabel}
         </h2>
         {found.length > 0 && <LanguageNote />}
-        {pageLabel !== undefined && <p className={styles.place}>{pageLabel}</p>}
+        {pageLabel !== undefined && <p className={styles.pageLabel}>{pageLabel}</p>}
       </div>
       {articles.isPending && <BlogSkeleton />}
       {articles.isSuccess && found.length > 0 && (

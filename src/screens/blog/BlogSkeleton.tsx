@@ -7,13 +7,13 @@ import styles from './BlogSkeleton.module.css'
 export function BlogSkeleton() {
   return (
     <>
-      <div className={[page.front, styles.front].join(' ')}>
+      <div className={[page.topRow, styles.topRow].join(' ')}>
         <div className={styles.article}>
           <Skeleton variant="block" className={styles.lead} />
           <Skeleton variant="title" />
           <Skeleton lines={2} />
         </div>
-        <div className={[styles.article, page.repeating].join(' ')}>
+        <div className={[styles.article, page.latestOnWideScreens].join(' ')}>
           <Skeleton variant="title" />
           <Skeleton lines={10} />
         </div>

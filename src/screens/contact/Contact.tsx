@@ -47,7 +47,7 @@ export function Contact({ office, country, subject, level }: ContactProps) {
         <OfficeDetails office={activeOffice} />
       </section>
       {/* Where links lead that have filled the form in: under the offices it would not be seen. */}
-      <section id="formulaire" className={styles.write} tabIndex={-1} aria-labelledby="ecrire">
+      <section id="formulaire" className={styles.formSection} tabIndex={-1} aria-labelledby="ecrire">
         <SectionHeading
           id="ecrire"
           eyebrow={t('formEyebrow')}

@@ -15,7 +15,7 @@ export function OfficeDetails({ office }: { office: Office }) {
   const title = t(`officeOf.${office.code}`)
   return (
     <div className={styles.details} data-ink={office.code.toLowerCase()}>
-      <div className={styles.reach} role="status">
+      <div className={styles.contact} role="status">
         <h3 className={styles.title}>{title}</h3>
         <a
           href={toTelUrl(office.phone)}

@@ -25,7 +25,7 @@ export function OfficeOpeningStatus({ office, now }: OfficeOpeningStatusProps) {
     return t('opensOn', { time, day: formatWeekday(known.day, i18n.language) })
   }
   return (
-    <p className={styles.state} data-open={status?.isOpen}>
+    <p className={styles.status} data-open={status?.isOpen}>
       {status === undefined ? t('hours') : formatStatus(status)}
     </p>
   )

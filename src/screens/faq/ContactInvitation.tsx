@@ -11,7 +11,7 @@ export function ContactPrompt({ view: { country, subject, visas } }: { view: Faq
   const { t } = useTranslation('faq')
   const visa = (visas.data ?? []).find(({ id }) => id === subject)
   return (
-    <aside className={styles.invitation} aria-labelledby="ecrire">
+    <aside className={styles.prompt} aria-labelledby="ecrire">
       <h2 id="ecrire">{t('contactTitle')}</h2>
       <p>{t('contactText')}</p>
       <Link

@@ -36,7 +36,7 @@ export function CopyLinkButton({ question }: { question: number }) {
         <Link2 size={16} aria-hidden />
         {t('copyLink')}
       </Button>
-      <span role="status" className={styles.outcome}>
+      <span role="status" className={styles.status}>
         {outcome === 'copied' && (
           <>
             <Check size={16} aria-hidden /> {t('linkCopied')}
@@ -44,7 +44,7 @@ export function CopyLinkButton({ question }: { question: number }) {
         )}
         {outcome === 'refused' && (
           <>
-            {t('linkRefused')} <span className={styles.address}>{getQuestionUrl()}</span>
+            {t('linkRefused')} <span className={styles.url}>{getQuestionUrl()}</span>
           </>
         )}
       </span>

@@ -11,7 +11,7 @@ interface LoadingStatusProps {
 /** What is being fetched, in words that everybody gets: the spec has them on the page. */
 export function LoadingStatus({ busy, label, doneLabel }: LoadingStatusProps) {
   return (
-    <p role="status" className={busy ? styles.busy : styles.said}>
+    <p role="status" className={busy ? styles.busy : styles.visuallyHidden}>
       {busy ? label : doneLabel}
     </p>
   )

@@ -18,25 +18,25 @@ export function Hero() {
   const { index, canPause, isPaused, togglePaused } = useRotation(headlineEndings.length)
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.eyebrow}>{t('layout:brand.network')}</p>
         <h1 className={styles.title}>
           <VisuallyHidden>{t('hero.sentence')}</VisuallyHidden>
           <span aria-hidden className={styles.first}>
             {t('hero.first')}
           </span>
-          <span aria-hidden className={styles.lasts}>
+          <span aria-hidden className={styles.headlineEndings}>
             {headlineEndings.map((ending, position) => (
-              <span key={ending} className={styles.last} data-shown={position === index}>
+              <span key={ending} className={styles.headlineEnding} data-shown={position === index}>
                 {t(`hero.lasts.${ending}`)}
               </span>
             ))}
           </span>
         </h1>
-        <div className={styles.turning}>
-          <span className={styles.place} aria-hidden>
+        <div className={styles.rotationControls}>
+          <span className={styles.progress} aria-hidden>
             {headlineEndings.map((phrase, position) => (
-              <span key={phrase} className={styles.mark} data-shown={position === index} />
+              <span key={phrase} className={styles.progressMark} data-shown={position === index} />
             ))}
           </span>
           {canPause && (
@@ -49,7 +49,7 @@ export function Hero() {
           )}
         </div>
         <p className={styles.subtitle}>{t('hero.subtitle')}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Link to="/avocatslist" className={getButtonClassName('primary')}>
             {t('hero.find')}
           </Link>

@@ -16,11 +16,11 @@ export function LawyerSummary({ lawyer }: { lawyer: Lawyer }) {
   const formatLanguageName = useFormatLanguageName()
   const { id, name, country, address, languages, areasOfLaw } = lawyer
   return (
-    <article className={styles.entry} data-ink={country.code.toLowerCase()}>
+    <article className={styles.summary} data-ink={country.code.toLowerCase()}>
       <div className={styles.portrait}>
         <LawyerPicture lawyer={lawyer} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h4 className={styles.name}>
           <Link to="/detailsavocatslist/$id" params={{ id: String(id) }} className={styles.link}>
             {name}

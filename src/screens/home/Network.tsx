@@ -31,7 +31,7 @@ export function NetworkSection() {
           </li>
         ))}
       </ol>
-      <div className={styles.line}>
+      <div className={styles.lawyersHeading}>
         <h3>{t('network.lawyers')}</h3>
         <Link to="/avocatslist" className={getButtonClassName('secondary')}>
           {t('network.directory')}

@@ -24,7 +24,7 @@ export function TestimonialCard({ content, name, stars, isFromApi = false }: Tes
   return (
     <figure className={styles.card}>
       <Stars value={value} label={t('voices.stars', { count: value ?? 0 })} />
-      <blockquote className={styles.words} lang={lang}>
+      <blockquote className={styles.quote} lang={lang}>
         <p>{content}</p>
       </blockquote>
       <figcaption className={styles.name} lang={lang}>

@@ -50,7 +50,7 @@ export function VideoCard({ video, onPlay }: VideoCardProps) {
           />
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.description} lang={lang}>
           {description}
         </p>

@@ -57,7 +57,7 @@ export function VisaCards({ selection: { countries, country, visas } }: VisaCard
         ) : (
           <ul role="list" className={styles.cards} data-ink={country.code.toLowerCase()}>
             {visas.data.map((visa) => (
-              <li key={visa.id} className={styles.place}>
+              <li key={visa.id} className={styles.item}>
                 <VisaCard
                   visa={visa}
                   country={country}

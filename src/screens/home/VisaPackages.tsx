@@ -31,7 +31,7 @@ export function VisaPackagesSection({ country }: VisaPackagesSectionProps) {
       title={t('visas.title')}
       lead={t('visas.lead')}
     >
-      <div className={styles.choice}>
+      <div className={styles.countries}>
         <CountryToggleGroup
           selection={selection}
           onChange={(chosen) => {

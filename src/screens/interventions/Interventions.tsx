@@ -47,7 +47,7 @@ export function Interventions({ country, visa }: InterventionsProps) {
         }}
       />
       <div className={styles.columns}>
-        <aside className={styles.side} aria-label={t('visaSelection:choice')}>
+        <aside className={styles.sidebar} aria-label={t('visaSelection:choice')}>
           <VisaSelect
             selection={selection}
             onChange={(chosen) => {

@@ -14,7 +14,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ title, isBelowList = false }: BreadcrumbsProps) {
   const { t } = useTranslation('lawyers')
   return (
-    <nav className={styles.crumbs} aria-label={t('breadcrumbs')}>
+    <nav className={styles.breadcrumbs} aria-label={t('breadcrumbs')}>
       <ol role="list">
         <li>
           <Link to="/">{t('home')}</Link>

@@ -26,7 +26,7 @@ export function DirectoryNav() {
   const { ids } = useShortlist()
   useEffect(rehydrateShortlist, [])
   return (
-    <nav className={styles.bar} aria-label={t('bar.label')}>
+    <nav className={styles.nav} aria-label={t('bar.label')}>
       <ul role="list" className={styles.row}>
         {navItems.map(({ textKey, link }) => (
           <li key={textKey}>
@@ -39,7 +39,7 @@ export function DirectoryNav() {
             </Link>
           </li>
         ))}
-        <li className={styles.end}>
+        <li className={styles.trailing}>
           <Link to="/avocatslist/comparer" className={styles.link}>
             <Scale size={16} aria-hidden />
             {t('bar.shortlist', { count: ids.length })}

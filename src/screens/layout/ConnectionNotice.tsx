@@ -11,7 +11,7 @@ export function ConnectionNotice() {
   const connection = useOnlineStatus()
   return (
     // There before it has something to say, so that screen readers hear it.
-    <div role="status" className={styles.corner}>
+    <div role="status" className={styles.container}>
       {connection !== 'online' && (
         <Notice variant={connection === 'offline' ? 'information' : 'confirmation'}>
           <p>{t(`connection.${connection}`)}</p>

@@ -75,7 +75,7 @@ export function Footer() {
           </ul>
         </section>
       </div>
-      <div className={styles.end}>
+      <div className={styles.bottom}>
         <nav aria-label={t('footer.legal')} className={styles.legal}>
           <ul role="list">{legalMenu.map(renderItem)}</ul>
         </nav>

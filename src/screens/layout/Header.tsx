@@ -25,14 +25,14 @@ export function Header() {
           <span className={styles.name}>{organisation.name}</span>
         </Link>
         <MainMenu ref={mainMenu} />
-        <div className={styles.end}>
+        <div className={styles.actions}>
           <LanguageSelector />
-          <Link to="/avocatslist" className={getButtonClassName('primary', 'small', styles.call)}>
+          <Link to="/avocatslist" className={getButtonClassName('primary', 'small', styles.findLawyer)}>
             {t('menu.findLawyer')}
           </Link>
           <button
             type="button"
-            className={styles.opener}
+            className={styles.menuButton}
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
             onClick={() => {
@@ -40,7 +40,7 @@ export function Header() {
             }}
           >
             <Menu aria-hidden />
-            <span className={styles.openerText}>{t('menu.open')}</span>
+            <span className={styles.menuButtonText}>{t('menu.open')}</span>
           </button>
         </div>
       </div>

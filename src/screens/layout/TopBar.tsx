@@ -18,18 +18,18 @@ export function TopBar() {
             <Ltr>{mainOffice.phone}</Ltr>
           </a>
         </li>
-        <li className={styles.wide}>
+        <li className={styles.wideOnly}>
           <Clock size={14} aria-hidden />
           {t('topBar.hours')}
         </li>
-        <li className={styles.wider}>
+        <li className={styles.widerOnly}>
           <MapPin size={14} aria-hidden />
           {mainOffice.street}, {mainOffice.locality}
         </li>
         <li className={styles.last}>
           <a href={`mailto:${organisation.email}`} aria-label={t('topBar.email', organisation)}>
             <Mail size={14} aria-hidden />
-            <Ltr className={styles.address}>{organisation.email}</Ltr>
+            <Ltr className={styles.email}>{organisation.email}</Ltr>
           </a>
         </li>
       </ul>

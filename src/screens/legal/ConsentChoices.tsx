@@ -15,7 +15,7 @@ export function ConsentSettings() {
     setIsChanged(true)
   }
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.settings}>
       <legend>
         <VisuallyHidden>{t('consent.label')}</VisuallyHidden>
       </legend>
@@ -74,9 +74,9 @@ function PictureChoices({ onChanged }: ChangeProps) {
         />
       ))}
       {listed.length === 0 && (
-        <div className={styles.choice}>
+        <div className={styles.setting}>
           <p className={styles.none}>{t('consent.otherPictures')}</p>
-          <p className={styles.state}>{t('consent.undecided')}</p>
+          <p className={styles.status}>{t('consent.undecided')}</p>
           <p className={styles.text}>{t('consent.otherPicturesText')}</p>
         </div>
       )}
@@ -95,7 +95,7 @@ function ConsentSwitch({ label, text, isAllowed, onToggle }: ConsentSwitchProps)
   const { t } = useTranslation('legal')
   const id = useId()
   return (
-    <div className={styles.choice}>
+    <div className={styles.setting}>
       <input
         id={id}
         type="checkbox"
@@ -107,7 +107,7 @@ function ConsentSwitch({ label, text, isAllowed, onToggle }: ConsentSwitchProps)
         onChange={onToggle}
       />
       <label htmlFor={id}>{label}</label>
-      <p className={styles.state}>{isAllowed ? t('consent.allowed') : t('consent.undecided')}</p>
+      <p className={styles.status}>{isAllowed ? t('consent.allowed') : t('consent.undecided')}</p>
       <p id={`${id}-text`} className={styles.text}>
         {text}
       </p>

@@ -41,7 +41,7 @@ export function LegalPageLayout({ page, sections }: LegalPageLayoutProps) {
         lead={t(`${page}.lead`)}
       />
       <div className={styles.columns}>
-        <div className={styles.side}>
+        <div className={styles.sidebar}>
           <nav aria-label={t('contents')}>
             <p className={styles.label}>{t('contents')}</p>
             <ol role="list">

@@ -54,7 +54,7 @@ export function Offers({ country, visa }: OffersProps) {
           </Link>
         }
       />
-      <div className={styles.choice}>
+      <div className={styles.selects}>
         <CountryToggleGroup
           selection={selection}
           onChange={(chosen) => {

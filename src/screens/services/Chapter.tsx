@@ -22,7 +22,7 @@ export function Chapter({ name, countryCode, services, firstNumber }: ChapterPro
       aria-label={t(`chapters.${name}.title`)}
     >
       <div className={styles.margin}>
-        <div className={styles.place}>
+        <div className={styles.sticky}>
           <Rosette seed={`services ${name}`} className={styles.rosette ?? ''} />
           <p className={styles.name}>
             <CodeLabel variant="ink">{t(`chapters.${name}.title`)}</CodeLabel>

@@ -28,10 +28,10 @@ export function LawyersSection() {
             </li>
           ))}
         </ul>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p>{t('lawyers.independence')}</p>
           <p>{t('lawyers.agreement')}</p>
-          <p className={styles.on}>
+          <p className={styles.actions}>
             <Link to="/avocatslist" className={getButtonClassName('primary')}>
               {t('lawyers.find')}
             </Link>

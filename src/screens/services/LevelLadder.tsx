@@ -14,7 +14,7 @@ export function LevelSteps() {
   const { t } = useTranslation('services')
   return (
     <section className={styles.band} aria-labelledby="niveaux">
-      <GuillocheBackground seed="services niveaux" fade="start" className={styles.ground ?? ''} />
+      <GuillocheBackground seed="services niveaux" fade="start" className={styles.background ?? ''} />
       <div className={styles.inner}>
         <SectionHeading
           id="niveaux"
@@ -28,7 +28,7 @@ export function LevelSteps() {
               <span className={styles.numeral} aria-hidden>
                 {numeral}
               </span>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <h3>
                   <Link {...getLevelLink(index + 1)} className={styles.link}>
                     {t(`levels.${name}.title`)}
@@ -39,7 +39,7 @@ export function LevelSteps() {
             </li>
           ))}
         </ol>
-        <p className={styles.on}>
+        <p className={styles.actions}>
           <Link
             to="/interventions/$country/$visa"
             params={defaultSelection}

@@ -16,11 +16,11 @@ interface ServiceSectionProps {
 export function ServiceSection({ name, number, link }: ServiceSectionProps) {
   const { t } = useTranslation('services')
   return (
-    <article className={styles.part} id={name} tabIndex={-1}>
+    <article className={styles.service} id={name} tabIndex={-1}>
       <p className={styles.number} aria-hidden>
         {number}
       </p>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>{t(`parts.${name}.title`)}</h2>
         <p className={styles.situation}>{t(`parts.${name}.situation`)}</p>
         <p>{t(`parts.${name}.work`)}</p>

@@ -48,7 +48,7 @@ export function VisaDetails({ country, visa }: VisaDetailsProps) {
         lead={t('lead')}
         className={styles.heading}
       />
-      <div className={styles.choice}>
+      <div className={styles.countries}>
         <CountryToggleGroup
           selection={selection}
           onChange={(chosen) => {
@@ -57,7 +57,7 @@ export function VisaDetails({ country, visa }: VisaDetailsProps) {
         />
       </div>
       <div className={styles.columns}>
-        <aside className={styles.side} aria-label={t('visaSelection:choice')}>
+        <aside className={styles.sidebar} aria-label={t('visaSelection:choice')}>
           <VisaSelect
             selection={selection}
             onChange={(chosen) => {

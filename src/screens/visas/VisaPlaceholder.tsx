@@ -5,8 +5,8 @@ import styles from './VisaPlaceholder.module.css'
 /** The shape of a visa's sheet while it is fetched. */
 export function VisaSkeleton() {
   return (
-    <div className={styles.sheet}>
-      <div className={styles.words}>
+    <div className={styles.article}>
+      <div className={styles.text}>
         <Skeleton variant="title" />
         <Skeleton lines={3} />
       </div>

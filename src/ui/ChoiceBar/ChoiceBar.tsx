@@ -41,7 +41,7 @@ export function ToggleGroup({
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
-      <div ref={rowRef} className={styles.bar}>
+      <div ref={rowRef} className={styles.row}>
         {loading
           ? placeholders.map((key) => (
               <Skeleton key={key} variant="block" className={styles.placeholder ?? ''} />
@@ -50,7 +50,7 @@ export function ToggleGroup({
               <button
                 key={choice.id}
                 type="button"
-                className={styles.choice}
+                className={styles.option}
                 data-choice={choice.id}
                 aria-pressed={choice.id === value}
                 onClick={() => onChange(choice.id)}

@@ -66,7 +66,7 @@ function Place({ announced, children }: { announced: boolean; children: ReactNod
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={getErrorId(id)}>
-      <CircleAlert className={styles.sign} aria-hidden size={16} strokeWidth={2} />
+      <CircleAlert className={styles.icon} aria-hidden size={16} strokeWidth={2} />
       {children}
     </p>
   )
@@ -87,7 +87,7 @@ export function getControlProps(id: string, { hint, error }: Omit<FieldBaseProps
 
 /** The look that text controls share: input, textarea, select. */
 export function getControlClassName(...others: (string | undefined)[]): string {
-  return [styles.box, ...others].filter(Boolean).join(' ')
+  return [styles.input, ...others].filter(Boolean).join(' ')
 }
 
 const getHintId = (id: string) => `${id}-hint`

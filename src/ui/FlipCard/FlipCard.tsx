@@ -65,13 +65,13 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
 
   return (
     <div ref={root} className={[styles.card, className].filter(Boolean).join(' ')}>
-      <div className={styles.turning} data-turned={isFlipped}>
+      <div className={styles.flipper} data-turned={isFlipped}>
         <div className={styles.face} inert={isFlipped}>
           <div className={styles.content}>{front}</div>
           <button
             ref={flipButton}
             type="button"
-            className={styles.turn}
+            className={styles.flipButton}
             onClick={() => onTurnedByButton('back-pinned')}
           >
             {labels.showBack}
@@ -82,7 +82,7 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
           <div className={styles.content}>{back}</div>
           <button
             type="button"
-            className={styles.turn}
+            className={styles.flipButton}
             onClick={({ detail: clicks }) => {
               const isFlipping = performance.now() - hoveredAt.current < flipDurationMs
               // The keyboard makes clicks too, and knows on which button it is.

@@ -36,7 +36,7 @@ export function Notice({
       className={[styles.notice, styles[variant], className].filter(Boolean).join(' ')}
     >
       <Icon className={styles.icon} aria-hidden size={20} strokeWidth={1.75} />
-      <div className={styles.words}>
+      <div className={styles.body}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children}
       </div>

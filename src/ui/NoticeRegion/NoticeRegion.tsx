@@ -33,7 +33,7 @@ export function Toaster({
 }: ToasterProps) {
   const region = useRef<HTMLElement>(null)
   return (
-    <section ref={region} tabIndex={-1} className={styles.region} aria-label={label}>
+    <section ref={region} tabIndex={-1} className={styles.toaster} aria-label={label}>
       <div role="status" aria-atomic="false" aria-relevant="additions" className={styles.stack}>
         {toasts.map((toast) => (
           <ToastItem
@@ -86,7 +86,7 @@ function ToastItem({
 
   return (
     <div
-      className={styles.notice}
+      className={styles.toast}
       onPointerEnter={() => {
         setHovered(true)
       }}

@@ -39,7 +39,7 @@ export function ScrollToTop({ threshold = 400, targetId, label }: ScrollToTopPro
 }
 
 /** For the footer's class: room under its last line, where the button stands. */
-export const scrollToTopClearanceClassName = styles.room ?? ''
+export const scrollToTopClearanceClassName = styles.clearance ?? ''
 
 function useScrolledPast(threshold: number): boolean {
   const [isPast, setPast] = useState(false)

@@ -27,10 +27,10 @@ export function SectionHeading({
 }: SectionHeadingProps) {
   const Title = `h${level}` as const
   return (
-    <div className={[styles.frame, className].filter(Boolean).join(' ')}>
+    <div className={[styles.container, className].filter(Boolean).join(' ')}>
       <div className={styles.heading}>
         {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <div className={styles.words}>
+        <div className={styles.body}>
           <Title id={id} className={styles.title}>
             {title}
           </Title>

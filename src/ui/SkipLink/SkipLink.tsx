@@ -17,7 +17,7 @@ export function SkipLink({ targetId, children }: SkipLinkProps) {
     if (focusById(targetId)) event.preventDefault()
   }
   return (
-    <a className={styles.skip} href={`#${targetId}`} onClick={onClick}>
+    <a className={styles.link} href={`#${targetId}`} onClick={onClick}>
       {children}
     </a>
   )

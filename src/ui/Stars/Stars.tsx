@@ -23,7 +23,7 @@ export function Stars({ value, label, className }: StarsProps) {
       className={[styles.stars, className].filter(Boolean).join(' ')}
     >
       {positions.map((place) => (
-        <span key={place} className={styles.place}>
+        <span key={place} className={styles.star}>
           <Star className={styles.outline} aria-hidden size={18} strokeWidth={1.25} />
           {value >= place && (
             <Star className={styles.full} aria-hidden size={18} strokeWidth={1.25} />

@@ -31,14 +31,14 @@ export function EmptyState({
   return (
     <div
       role={variant === 'failed' ? 'alert' : 'status'}
-      className={[styles.message, styles[variant], className].filter(Boolean).join(' ')}
+      className={[styles.emptyState, styles[variant], className].filter(Boolean).join(' ')}
     >
       {illustration !== undefined && (
         <div className={styles.illustration} aria-hidden>
           {illustration}
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.body}>
         <Title className={styles.title}>{title}</Title>
         {text !== undefined && <p className={styles.text}>{text}</p>}
         {action !== undefined && <div className={styles.action}>{action}</div>}

@@ -20,7 +20,7 @@ export function TextArea({ label, hint, error, id, rows = 5, className, ...rest 
         {...rest}
         {...getControlProps(fieldId, { hint, error })}
         rows={rows}
-        className={getControlClassName(styles.area)}
+        className={getControlClassName(styles.textArea)}
       />
     </Field>
   )

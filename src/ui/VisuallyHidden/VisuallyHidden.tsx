@@ -4,5 +4,5 @@ import styles from './VisuallyHidden.module.css'
 
 /** Text for those who listen, where the sight already says it. */
 export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
-  return <span className={[styles.hidden, className].filter(Boolean).join(' ')} {...rest} />
+  return <span className={[styles.visuallyHidden, className].filter(Boolean).join(' ')} {...rest} />
 }

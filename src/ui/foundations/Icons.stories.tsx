@@ -19,7 +19,7 @@ export const Icons: Story = {
       {Object.entries(icons).map(([group, members]) => (
         <section key={group} className={styles.sample}>
           <h2>{group}</h2>
-          <ul role="list" className={styles.signs}>
+          <ul role="list" className={styles.iconList}>
             {Object.entries(members).map(([name, [Icon, meaning]]) => (
               <li key={name}>
                 <Icon size={20} strokeWidth={1.75} aria-hidden />
@@ -38,7 +38,7 @@ export const Icons: Story = {
 /** The flags of the countries that the network handles, in both sizes; never the only thing that names a country. */
 export const Flags: Story = {
   render: () => (
-    <ul role="list" className={styles.signs}>
+    <ul role="list" className={styles.iconList}>
       {['BE', 'FR', 'LU', 'CM', 'CH', 'CA'].map((code) => (
         <li key={code}>
           <Flag code={code} /> <Flag code={code} size="small" /> <code>{code}</code>

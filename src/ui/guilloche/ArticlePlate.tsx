@@ -23,7 +23,7 @@ export function ArticleIllustration({ seed, code, className }: ArticleIllustrati
       viewBox={`0 0 ${plane.width} ${plane.height}`}
       preserveAspectRatio="xMidYMid slice"
       data-ink={countryCode}
-      className={[styles.plate, className].filter(Boolean).join(' ')}
+      className={[styles.illustration, className].filter(Boolean).join(' ')}
     >
       {({ ArticleLines }) => <ArticleLines seed={seed} plane={plane} x={x} y={y} />}
     </DeferredSvg>

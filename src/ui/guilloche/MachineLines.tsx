@@ -13,7 +13,7 @@ interface MachineReadableLinesProps {
 /** The machine-readable zone; the letters are spread over exactly the width, whatever the font. */
 export function MachineReadableLines({ lines, x, y, width, leading }: MachineReadableLinesProps) {
   return (
-    <g className={styles.machine} fontSize={leading * 0.68}>
+    <g className={styles.machineReadable} fontSize={leading * 0.68}>
       {lines.map((line, index) => (
         <text key={line} x={x} y={y + index * leading} textLength={width}>
           {line}

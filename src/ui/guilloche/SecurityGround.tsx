@@ -23,7 +23,7 @@ export function GuillocheBackground({
     <DeferredSvg
       viewBox={`0 0 ${plane.width} ${plane.height}`}
       preserveAspectRatio="xMidYMid slice"
-      className={[styles.ground, styles[strength], styles[`fade-${fade}`], className]
+      className={[styles.background, styles[strength], styles[`fade-${fade}`], className]
         .filter(Boolean)
         .join(' ')}
     >

@@ -24,7 +24,7 @@ export function VisaIllustration({
     <DeferredSvg
       viewBox={`0 0 ${plane.width} ${plane.height}`}
       data-ink={code.toLowerCase()}
-      className={[styles.plate, className].filter(Boolean).join(' ')}
+      className={[styles.illustration, className].filter(Boolean).join(' ')}
     >
       {({ VisaLines }) => <VisaLines code={code} name={name} seed={seed} plane={plane} />}
     </DeferredSvg>

@@ -52,7 +52,7 @@ export function ArticleFields({ form, getFieldId, getError }: ArticleFieldsProps
       />
       <RichTextEditor {...getFieldProps('content')} label={t('articles.content')} {...content} />
       <ImageField {...getFieldProps('image')} label={t('articles.image')} {...image} />
-      <div className={styles.pair}>
+      <div className={styles.twoColumns}>
         <RecordSelect
           {...country}
           {...getFieldProps('countryId')}

@@ -76,7 +76,7 @@ export function NewTagField({ tags, onAdded }: NewTagFieldProps) {
   }
 
   return (
-    <div className={styles.add}>
+    <div className={styles.newTag}>
       <TextField
         label={t('articles.newTag')}
         error={
@@ -102,7 +102,7 @@ export function NewTagField({ tags, onAdded }: NewTagFieldProps) {
       <Button variant="secondary" aria-disabled={createTag.isPending} onClick={addTag}>
         {t('articles.addTag')}
       </Button>
-      <p role="status" className={styles.added}>
+      <p role="status" className={styles.status}>
         {addedName !== undefined && t('articles.tagAdded', { name: addedName })}
       </p>
     </div>

@@ -43,10 +43,10 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
         {tags.isPending && t('articles.tagsLoading')}
       </p>
       <ListFault list={tags} fieldId={id} />
-      <ul role="list" className={styles.choices}>
+      <ul role="list" className={styles.options}>
         {tags.data?.map((tag) => (
           <li key={tag.id}>
-            <label className={styles.choice}>
+            <label className={styles.option}>
               <input
                 type="checkbox"
                 checked={value.includes(tag.id)}

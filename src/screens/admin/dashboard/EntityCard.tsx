@@ -42,7 +42,7 @@ export function EntityCard<Row>({ entity, query, getLatest }: EntityCardProps<Ro
         </Link>
       </h2>
       <LoadingRegion
-        className={styles.facts}
+        className={styles.summary}
         busy={data === undefined && !hasFailed}
         label={t('dashboard.loading', { title })}
       >
@@ -52,7 +52,7 @@ export function EntityCard<Row>({ entity, query, getLatest }: EntityCardProps<Ro
           <CardSummary count={data?.length} latest={data && getLatest(data)} />
         )}
       </LoadingRegion>
-      <Link {...getFormLink(entity)} className={getButtonClassName('quiet', 'small', styles.add)}>
+      <Link {...getFormLink(entity)} className={getButtonClassName('quiet', 'small', styles.addLink)}>
         <Plus size={16} aria-hidden />
         {t(`dashboard.add.${entity}`)}
       </Link>
@@ -90,7 +90,7 @@ function CountError({ error, onRetry }: { error: unknown; onRetry: () => void })
     logError(error)
   }, [error])
   return (
-    <div role="alert" className={styles.failed}>
+    <div role="alert" className={styles.error}>
       <p>
         {isDenied(error) ? t('denied.title') : t('dashboard.failed')}{' '}
         {t(`faults.${describeError(error)}`)}

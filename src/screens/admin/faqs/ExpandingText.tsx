@@ -8,7 +8,7 @@ export function ExpandableText({ text }: { text: string }) {
   return (
     <button
       type="button"
-      className={styles.cell}
+      className={styles.toggle}
       aria-expanded={isOpen}
       onClick={() => {
         setOpen(!isOpen)

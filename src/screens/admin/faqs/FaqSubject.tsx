@@ -25,7 +25,7 @@ export function FaqSubjectFields({ form, countries, getFieldId, getError }: FaqS
   const { visas, toOption, isInCountry } = useVisaOptions(country.value)
 
   return (
-    <div className={styles.pair}>
+    <div className={styles.twoColumns}>
       <RecordSelect
         {...country}
         id={getFieldId('countryId')}

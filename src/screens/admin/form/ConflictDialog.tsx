@@ -65,12 +65,12 @@ export function ConflictDialog<Values>({
             <div key={field.name} className={styles.field}>
               <dt>{field.label}</dt>
               <dd>
-                <span className={styles.side}>{t('conflict.theirs')}</span>
-                <span className={styles.text}>{field.theirs || t('conflict.empty')}</span>
+                <span className={styles.versionLabel}>{t('conflict.theirs')}</span>
+                <span className={styles.versionText}>{field.theirs || t('conflict.empty')}</span>
               </dd>
               <dd>
-                <span className={styles.side}>{t('conflict.mine')}</span>
-                <span className={styles.text}>{field.mine || t('conflict.empty')}</span>
+                <span className={styles.versionLabel}>{t('conflict.mine')}</span>
+                <span className={styles.versionText}>{field.mine || t('conflict.empty')}</span>
               </dd>
             </div>
           ))}

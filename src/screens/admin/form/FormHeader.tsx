@@ -40,7 +40,7 @@ export function FormHeader({
         title={title}
         breadcrumbs={[{ label: t(`admin:titles.${entity}`), link }]}
         note={
-          <p className={styles.mark} role="status" data-dirty={isDirty || undefined}>
+          <p className={styles.unsavedStatus} role="status" data-dirty={isDirty || undefined}>
             {isDirty && t('unsaved')}
           </p>
         }

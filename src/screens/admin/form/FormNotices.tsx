@@ -26,14 +26,14 @@ export function FormNotices<Values extends FieldValues>({
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   return (
     <>
-      <div role="status" className={styles.said}>
+      <div role="status" className={styles.notices}>
         {draft.offer && (
           <Notice
             variant="information"
             title={t('draft.title', { date: formatDateTime(draft.offer.savedAt, i18n.language) })}
           >
             <p>{t('draft.text')}</p>
-            <div className={styles.choices}>
+            <div className={styles.buttonRow}>
               <Button variant="secondary" size="small" onClick={recordForm.restoreDraft}>
                 {t('draft.restore')}
               </Button>
@@ -46,7 +46,7 @@ export function FormNotices<Values extends FieldValues>({
         {recordForm.isChangedElsewhere && (
           <Notice variant="warning" title={t('elsewhere.title')}>
             <p>{t('elsewhere.text')}</p>
-            <div className={styles.choices}>
+            <div className={styles.buttonRow}>
               <Button variant="secondary" size="small" onClick={recordForm.openConflict}>
                 {t('elsewhere.compare')}
               </Button>

@@ -65,7 +65,7 @@ export function ImageField({
               event.target.value = ''
             }}
           />
-          <label htmlFor={id} className={getButtonClassName('secondary', 'small', styles.choose)}>
+          <label htmlFor={id} className={getButtonClassName('secondary', 'small', styles.chooseButton)}>
             {t(value === null ? 'image.choose' : 'image.replace')}
           </label>
           {value !== null && (
@@ -94,7 +94,7 @@ export function ImageField({
               {t('image.letGo')}
             </Button>
           )}
-          <p role="status" className={styles.size}>
+          <p role="status" className={styles.status}>
             {isPreparing && t('image.preparing')}
             {!isPreparing && prepared?.dataUrl === value && <ImageSize image={prepared} />}
           </p>

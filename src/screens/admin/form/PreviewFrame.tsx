@@ -56,7 +56,7 @@ export function PreviewFrame({ device, title, children }: PreviewFrameProps) {
   }, [width])
 
   return (
-    <div ref={container} className={styles.room} data-device={device}>
+    <div ref={container} className={styles.viewport} data-device={device}>
       <iframe ref={frame} sandbox="allow-same-origin" title={title} className={styles.frame} />
       {body !== null && createPortal(<div className={styles.page}>{children}</div>, body)}
     </div>

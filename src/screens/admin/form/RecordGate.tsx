@@ -59,7 +59,7 @@ export function RecordLoader<Data, Found>({
     return (
       <>
         <PageHeader title={title} actions={<BackToListLink list={entity} look="quiet" />} />
-        <LoadingRegion busy label={t('loadingRecord')} className={styles.skeletons}>
+        <LoadingRegion busy label={t('loadingRecord')} className={styles.loading}>
           <Skeleton lines={2} />
           <Skeleton variant="block" />
           <Skeleton lines={2} />
@@ -78,7 +78,7 @@ export function RecordLoader<Data, Found>({
       title={t(isDenied ? 'read.denied' : 'read.failed')}
       text={t(`failures.${kind}`)}
       action={
-        <div className={styles.choices}>
+        <div className={styles.buttonRow}>
           <Button variant="secondary" onClick={() => void query.refetch()}>
             {t('retry')}
           </Button>

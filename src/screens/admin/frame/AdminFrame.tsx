@@ -19,7 +19,7 @@ export function AdminLayout() {
   const railMenu = useRef<HTMLElement>(null)
   const toasts = useToasts((store) => store.toasts)
   return (
-    <div className={styles.frame}>
+    <div className={styles.layout}>
       <meta name="robots" content="noindex" />
       <SkipLink targetId={mainId}>{t('layout:skipToContent')}</SkipLink>
       <Sidebar menuRef={railMenu} />

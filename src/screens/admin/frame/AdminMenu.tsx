@@ -37,7 +37,7 @@ export function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
           </li>
         ))}
       </ul>
-      <ul role="list" className={styles.end}>
+      <ul role="list" className={styles.footer}>
         <li>
           <button
             type="button"

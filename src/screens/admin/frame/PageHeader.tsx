@@ -21,7 +21,7 @@ export function PageHeader({ title, breadcrumbs = noBreadcrumbs, note, actions }
   const { t } = useTranslation('admin')
   return (
     <>
-      <nav className={styles.trail} aria-label={t('frame.breadcrumbs')}>
+      <nav className={styles.breadcrumbs} aria-label={t('frame.breadcrumbs')}>
         <ol role="list">
           <li>
             <Link to="/admin" activeOptions={{ exact: true, includeSearch: false }}>
@@ -37,7 +37,7 @@ export function PageHeader({ title, breadcrumbs = noBreadcrumbs, note, actions }
         </ol>
       </nav>
       <header className={styles.header}>
-        <div className={styles.words}>
+        <div className={styles.titleArea}>
           <h1 className={styles.title}>{title}</h1>
           {note}
         </div>

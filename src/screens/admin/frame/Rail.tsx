@@ -12,12 +12,12 @@ import styles from './Rail.module.css'
 export function Sidebar({ menuRef }: { menuRef: Ref<HTMLElement> }) {
   const { t } = useTranslation('admin')
   return (
-    <header className={styles.rail}>
+    <header className={styles.sidebar}>
       <Link to="/admin" className={styles.brand}>
         <BrandMark size={36} />
         <span>
           <span className={styles.name}>{organisation.name}</span>
-          <span className={styles.place}>{t('frame.label')}</span>
+          <span className={styles.label}>{t('frame.label')}</span>
         </span>
       </Link>
       <AdminMenu ref={menuRef} />

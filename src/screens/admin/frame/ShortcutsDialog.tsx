@@ -46,7 +46,7 @@ export function ShortcutsDialog() {
           </div>
         ))}
       </dl>
-      <label className={styles.switch}>
+      <label className={styles.toggle}>
         <input
           type="checkbox"
           checked={isEnabled}

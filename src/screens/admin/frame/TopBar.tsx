@@ -18,15 +18,15 @@ export function TopBar({ wideMenu }: { wideMenu: RefObject<HTMLElement | null> }
     setOpen(false)
   }
   return (
-    <header className={styles.bar}>
+    <header className={styles.topBar}>
       <Link to="/admin" className={styles.brand}>
         <BrandMark size={32} />
         <span className={styles.name}>{organisation.name}</span>
-        <span className={styles.place}>{t('frame.label')}</span>
+        <span className={styles.label}>{t('frame.label')}</span>
       </Link>
       <button
         type="button"
-        className={styles.opener}
+        className={styles.menuButton}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {

@@ -29,9 +29,9 @@ export function FeeFields({
 }: FeeFieldsProps) {
   const { t } = useTranslation('adminForms')
   return (
-    <fieldset className={styles.fee}>
+    <fieldset className={styles.feeFields}>
       <legend className={styles.legend}>{t('levels.fee')}</legend>
-      <div className={styles.amount}>
+      <div className={styles.amountRow}>
         <TextField
           {...getFieldProps('amount')}
           hint={t('levels.amountHint')}

@@ -30,7 +30,7 @@ export function InterventionSubjectFields({
   const { visas, toOption, isInCountry } = useVisaOptions(country.value)
 
   return (
-    <div className={styles.pair}>
+    <div className={styles.twoColumns}>
       <RecordSelect
         {...country}
         id={getFieldId('countryId')}

@@ -43,7 +43,7 @@ export function LevelCard({
       <div className={styles.actions}>
         <button
           type="button"
-          className={styles.move}
+          className={styles.moveButton}
           data-move="-1"
           disabled={isLocked || isFirst}
           aria-label={t('levels.moveUp', { levelNumber })}
@@ -56,7 +56,7 @@ export function LevelCard({
         </button>
         <button
           type="button"
-          className={styles.move}
+          className={styles.moveButton}
           data-move="1"
           disabled={isLocked || isLast}
           aria-label={t('levels.moveDown', { levelNumber })}

@@ -66,7 +66,7 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
         </Button>
       </header>
       {error !== undefined && <p className={styles.error}>{error}</p>}
-      {levels.length === 0 && !isEditorLocked && <p className={styles.none}>{t('levels.none')}</p>}
+      {levels.length === 0 && !isEditorLocked && <p className={styles.empty}>{t('levels.none')}</p>}
       <ol role="list" className={styles.list}>
         {levels.map((level, index) => (
           <li key={level.id ?? `new-${level.levelNumber}`}>
@@ -96,7 +96,7 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
         ))}
         {editor.status === 'new' && <li>{levelForm}</li>}
       </ol>
-      <p role="status" className={styles.moved}>
+      <p role="status" className={styles.moveStatus}>
         {lastMove?.text}
       </p>
       {indexToDelete !== undefined && (

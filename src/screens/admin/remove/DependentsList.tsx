@@ -25,10 +25,10 @@ export function DependentsList({ dependents, hasFailed }: DependentsListProps) {
 function DependentsContent({ dependents, hasFailed }: DependentsListProps) {
   const { t } = useTranslation('admin')
   if (dependents === undefined) {
-    return <p className={styles.quiet}>{t(hasFailed ? 'remove.unchecked' : 'remove.checking')}</p>
+    return <p className={styles.hint}>{t(hasFailed ? 'remove.unchecked' : 'remove.checking')}</p>
   }
   if (dependents.length === 0) {
-    return <p className={styles.quiet}>{t('remove.noDependents')}</p>
+    return <p className={styles.hint}>{t('remove.noDependents')}</p>
   }
   return (
     <Notice variant="warning" title={t('remove.dependents')}>
@@ -36,10 +36,10 @@ function DependentsContent({ dependents, hasFailed }: DependentsListProps) {
         {dependents.map(({ kind, records }) => (
           <li key={kind}>
             <details>
-              <summary className={styles.kind}>
+              <summary className={styles.dependentType}>
                 <span>{t(`remove.${kind}`, { count: records.length })}</span>
               </summary>
-              <ul className={styles.names}>
+              <ul className={styles.recordList}>
                 {records.map(({ id, name }) => (
                   <li key={id}>{name}</li>
                 ))}

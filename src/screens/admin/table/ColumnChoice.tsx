@@ -41,7 +41,7 @@ export function ColumnPicker({ columns, visibleIds, onChange }: ColumnPickerProp
   }, [])
 
   return (
-    <details ref={panel} className={styles.choice}>
+    <details ref={panel} className={styles.picker}>
       <summary className={getButtonClassName('secondary', 'small')}>
         <Columns3 size={16} aria-hidden />
         {t('table.columns')}

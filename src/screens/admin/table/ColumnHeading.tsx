@@ -32,7 +32,7 @@ export function ColumnHeader({ column, sort, onSort }: ColumnHeaderProps) {
     >
       <button
         type="button"
-        className={styles.sort}
+        className={styles.sortButton}
         data-sorted={isSorted || undefined}
         title={t('table.sort', { column: title })}
         onClick={() => {

@@ -39,7 +39,7 @@ export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>
   return (
     <search className={styles.toolbar}>
       <span className={styles.search}>
-        <Search className={styles.glass} size={17} aria-hidden />
+        <Search className={styles.searchIcon} size={17} aria-hidden />
         <input
           ref={field}
           type="text"
@@ -58,7 +58,7 @@ export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>
         {search !== '' && (
           <button
             type="button"
-            className={styles.clear}
+            className={styles.clearButton}
             aria-label={t('table.clearSearch')}
             onClick={() => {
               onSearch('')
@@ -99,7 +99,7 @@ export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>
           onChange({ sort: parseSort(value) })
         }}
       />
-      <span className={styles.end}>
+      <span className={styles.actions}>
         <ColumnPicker
           columns={columns}
           visibleIds={state.columnIds}

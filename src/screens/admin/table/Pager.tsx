@@ -36,8 +36,8 @@ export function Pagination({
     count,
   }
   return (
-    <div className={styles.pager}>
-      <label className={styles.size}>
+    <div className={styles.pagination}>
+      <label className={styles.pageSize}>
         {t('table.size')}
         <select
           value={pageSize}
@@ -51,14 +51,14 @@ export function Pagination({
         </select>
       </label>
       <p className={styles.range}>{t('table.range', range)}</p>
-      <nav className={styles.steps} aria-label={t('table.pages')}>
+      <nav className={styles.pageButtons} aria-label={t('table.pages')}>
         {steps.map(({ name, to, Icon }) => {
           const isDisabled = to < 1 || to > pages || to === page
           return (
             <button
               key={name}
               type="button"
-              className={styles.step}
+              className={styles.pageButton}
               aria-label={t(`table.${name}`)}
               aria-disabled={isDisabled}
               onClick={() => {

@@ -12,7 +12,7 @@ export function RecordThumbnail({ source }: { source: string | null | undefined 
   return (
     <RecordPicture
       image={source}
-      className={styles.image}
+      className={styles.thumbnail}
       width={56}
       height={40}
       fallback={<Sign text={t('table.noImage')} />}
@@ -23,7 +23,7 @@ export function RecordThumbnail({ source }: { source: string | null | undefined 
 
 function Sign({ text }: { text: string }) {
   return (
-    <span className={styles.none}>
+    <span className={styles.placeholder}>
       <ImageOff size={16} strokeWidth={1.5} aria-hidden />
       <VisuallyHidden>{text}</VisuallyHidden>
     </span>

@@ -25,7 +25,7 @@ export function RecordRow<Row extends ListRecord>(props: RecordRowProps<Row>) {
   return (
     <tr role="row" className={styles.row} data-selected={isSelected || undefined}>
       <td role="cell" className={styles.selectCell}>
-        <label className={styles.box}>
+        <label className={styles.checkboxArea}>
           <input
             type="checkbox"
             checked={isSelected}
@@ -43,8 +43,8 @@ export function RecordRow<Row extends ListRecord>(props: RecordRowProps<Row>) {
             scope={column.variant === 'name' ? 'row' : undefined}
             className={styles[column.variant]}
           >
-            <span className={styles.label}>{column.title}</span>
-            <span className={styles.value}>
+            <span className={styles.cellLabel}>{column.title}</span>
+            <span className={styles.cellValue}>
               {column.renderCell?.(record) ?? column.getValue(record)}
             </span>
           </Cell>

@@ -44,10 +44,10 @@ export const RecordTable = memo(function Records<Row extends ListRecord>(
       <caption>
         <VisuallyHidden>{list.title}</VisuallyHidden>
       </caption>
-      <thead role="rowgroup" className={styles.head}>
+      <thead role="rowgroup" className={styles.header}>
         <tr role="row">
           <th role="columnheader" scope="col" className={styles.selectCell}>
-            <label className={styles.box}>
+            <label className={styles.checkboxArea}>
               <input
                 type="checkbox"
                 checked={isPageSelected}

@@ -18,7 +18,7 @@ interface SelectionBarProps {
 export function SelectionBar({ count, resultCount, ...on }: SelectionBarProps) {
   const { t } = useTranslation('admin')
   return (
-    <div className={styles.place}>
+    <div className={styles.bar}>
       <p role="status" className={styles.count} hidden={count === 0}>
         {count > 0 && t('table.selected', { count })}
       </p>

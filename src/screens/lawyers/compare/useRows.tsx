@@ -88,7 +88,7 @@ function withBestBadge(content: ReactNode, isBest: boolean, label: string): Reac
   return (
     <>
       {content}
-      {isBest && <span className={styles.best}>{label}</span>}
+      {isBest && <span className={styles.bestBadge}>{label}</span>}
     </>
   )
 }

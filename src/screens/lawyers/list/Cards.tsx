@@ -37,7 +37,7 @@ export function LawyerCardList({
     <>
       <ul ref={listRef} role="list" className={styles.cards}>
         {rendered.map((lawyer) => (
-          <li key={lawyer.id} className={styles.place}>
+          <li key={lawyer.id} className={styles.item}>
             <LawyerCard lawyer={lawyer} />
           </li>
         ))}

@@ -63,7 +63,7 @@ const FacetCheckbox = memo(function Choice({
 }: FacetCheckboxProps) {
   const { t } = useTranslation('lawyers')
   return (
-    <label className={styles.choice} data-empty={count === 0}>
+    <label className={styles.item} data-empty={count === 0}>
       <input
         type="checkbox"
         checked={isSelected}

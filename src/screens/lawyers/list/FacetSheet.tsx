@@ -30,7 +30,7 @@ export const FacetDrawer = memo(function FacetSheet({
     <>
       <Button
         variant="secondary"
-        className={styles.opener}
+        className={styles.openButton}
         aria-haspopup="dialog"
         onClick={() => {
           setIsOpen(true)
@@ -38,7 +38,7 @@ export const FacetDrawer = memo(function FacetSheet({
       >
         <SlidersHorizontal size={18} aria-hidden />
         {t('facets.open')}
-        {activeCount > 0 && <span className={styles.active}>{activeCount}</span>}
+        {activeCount > 0 && <span className={styles.activeCount}>{activeCount}</span>}
       </Button>
       <Drawer
         open={isOpen}

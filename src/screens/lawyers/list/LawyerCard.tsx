@@ -24,7 +24,7 @@ export const LawyerCard = memo(function LawyerCard({ lawyer }: { lawyer: Lawyer 
       <div className={styles.portrait}>
         <LawyerPicture lawyer={lawyer} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>
           <Link to="/detailsavocatslist/$id" params={{ id: String(id) }} className={styles.link}>
             {t('card.master', { name })}

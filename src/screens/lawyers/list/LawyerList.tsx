@@ -51,7 +51,7 @@ const FacetSidebar = memo(function Side({
 }: FacetsProps & { ref: Ref<HTMLElement> }) {
   const { t } = useTranslation('lawyers')
   return (
-    <aside ref={ref} tabIndex={-1} className={styles.side} aria-label={t('facets.title')}>
+    <aside ref={ref} tabIndex={-1} className={styles.sidebar} aria-label={t('facets.title')}>
       <Facets {...props} />
     </aside>
   )

@@ -56,7 +56,7 @@ export const Results = memo(function Results({ directory, headingRef }: ResultsP
   }
   return (
     <LoadingRegion busy={lawyers.isPending} label={t('results.loading')} doneLabel={countLabel}>
-      <div className={styles.bar} hidden={lawyers.isPending}>
+      <div className={styles.header} hidden={lawyers.isPending}>
         <h2 ref={headingRef} tabIndex={-1} className={styles.count}>
           {countLabel}
         </h2>

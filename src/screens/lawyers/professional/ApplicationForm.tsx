@@ -41,7 +41,7 @@ export function ApplicationForm() {
           }))}
         />
         <TextField {...getFieldProps('name')} autoComplete="name" />
-        <div className={styles.pair}>
+        <div className={styles.fieldPair}>
           <TextField {...getFieldProps('email')} type="email" autoComplete="email" />
           <TextField
             {...getFieldProps('phone')}
@@ -66,7 +66,7 @@ export function ApplicationForm() {
             </p>
           </Notice>
         )}
-        <Button type="submit" className={styles.send} aria-disabled={sending.isPending}>
+        <Button type="submit" className={styles.submit} aria-disabled={sending.isPending}>
           {sending.isPending ? t('form.sending') : t('form.send')}
         </Button>
         <VisuallyHidden role="status">{sending.isPending && t('form.sending')}</VisuallyHidden>

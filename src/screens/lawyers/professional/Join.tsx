@@ -25,7 +25,7 @@ export function ApplicationPage() {
           lead={t('join.lead')}
         />
         <div className={styles.columns}>
-          <aside className={styles.side} aria-label={t('join.asked.title')}>
+          <aside className={styles.sidebar} aria-label={t('join.asked.title')}>
             <section>
               <h2>{t('join.asked.title')}</h2>
               <ul role="list">

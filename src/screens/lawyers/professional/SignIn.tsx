@@ -34,9 +34,9 @@ export function SignIn() {
           title={t('signIn.title')}
           lead={t('signIn.lead')}
         />
-        <ul role="list" className={styles.ways}>
+        <ul role="list" className={styles.options}>
           {signInOptions.map(({ audience, link }) => (
-            <li key={audience} className={styles.way}>
+            <li key={audience} className={styles.option}>
               <h2>{t(`signIn.${audience}.title`)}</h2>
               <p>{t(`signIn.${audience}.text`)}</p>
               <Link {...link} className={getButtonClassName('secondary')}>

@@ -26,7 +26,7 @@ export function AddressTab({ lawyer }: { lawyer: Lawyer }) {
           <br />
           {country.name}
         </p>
-        <p className={styles.reach}>
+        <p className={styles.contact}>
           <a href={toTelUrl(phone)} aria-label={`${t('address.phone')} ${phone}`}>
             <Phone size={18} aria-hidden />
             <Ltr>{phone}</Ltr>

@@ -23,7 +23,7 @@ export function WorkingHours({
         {t('hours.title')}
       </h2>
       {status !== undefined && (
-        <p className={styles.state} data-open={status.isOpen}>
+        <p className={styles.status} data-open={status.isOpen}>
           {status.text}
         </p>
       )}
@@ -45,7 +45,7 @@ export function WorkingHours({
           </tbody>
         </table>
       )}
-      <p className={styles.zone}>{t('hours.zone', { city: address.city })}</p>
+      <p className={styles.timeZone}>{t('hours.zone', { city: address.city })}</p>
     </aside>
   )
 }

@@ -34,7 +34,7 @@ export function ProfileHero({ lawyer, onContact }: ProfileHeroProps) {
           <div className={styles.portrait}>
             <LawyerPicture lawyer={lawyer} withOffer />
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h1 className={styles.name}>{name}</h1>
             <p className={styles.title} lang={lang}>
               {lawyer.title}

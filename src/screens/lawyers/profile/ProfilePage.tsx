@@ -70,7 +70,7 @@ export function ProfileContent({ lawyer, tab }: ProfileContentProps) {
             },
           ]}
         />
-        <WorkingHours lawyer={lawyer} className={styles.side} />
+        <WorkingHours lawyer={lawyer} className={styles.sidebar} />
       </div>
     </div>
   )

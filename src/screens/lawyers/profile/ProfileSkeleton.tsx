@@ -14,7 +14,7 @@ export function ProfileSkeleton() {
         <h1>{t('eyebrow')}</h1>
       </VisuallyHidden>
       <Skeleton variant="block" className={styles.portrait} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Skeleton variant="title" />
         <Skeleton lines={3} />
       </div>
