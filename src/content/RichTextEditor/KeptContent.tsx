@@ -40,10 +40,10 @@ export function ReadOnlyContent({
       aria-describedby={describedBy}
     >
       <p className={styles.label}>{label}</p>
-      <Notice variant="information" title={t('editor.kept')}>
+      <Notice variant="information" title={t('editor.readOnly')}>
         <p>
-          {t('editor.keptAdvice', {
-            lost: list.format(unsupported.map((kind) => t(`editor.lost.${kind}`))),
+          {t('editor.readOnlyAdvice', {
+            lost: list.format(unsupported.map((kind) => t(`editor.unsupported.${kind}`))),
           })}
         </p>
         <Button variant="quiet" size="small" onClick={onEditAnyway}>

@@ -34,7 +34,7 @@ export function LinkPrompt({ currentUrl, onApply, onCancel }: LinkPromptProps) {
         ref={inputRef}
         label={t('editor.link.address')}
         hint={t('editor.link.hint')}
-        error={isInvalid ? t('editor.link.refused') : undefined}
+        error={isInvalid ? t('editor.link.invalid') : undefined}
         value={value}
         inputMode="url"
         autoComplete="off"
@@ -86,7 +86,7 @@ export function ImagePrompt({ src, onApply, onCancel }: ImagePromptProps) {
         <img src={src} alt="" />
         <TextField
           ref={inputRef}
-          label={t('editor.image.alternative')}
+          label={t('editor.image.altText')}
           hint={t('editor.image.hint')}
           value={value}
           onChange={(event) => {

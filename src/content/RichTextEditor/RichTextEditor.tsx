@@ -53,7 +53,7 @@ export function RichTextEditor({
 
   const state = getControlProps(fieldId, { hint, error })
   function onImageFault(fault: ImageError | undefined): void {
-    onFileRefused(fault && t(`image.faults.${fault}`))
+    onFileRefused(fault && t(`image.errors.${fault}`))
   }
   const { allow } = usePictureConsent()
   const { place, editor, status, formats, heldHosts, retry } = useEditor({

@@ -68,7 +68,7 @@ export const about = {
       text: 'What you entrust to a lawyer stays between the two of you. That goes for your papers, your story and your family.',
     },
   },
-  ways: {
+  nextSteps: {
     title: 'Talk to us about your situation',
     lawyer: 'Find a lawyer',
     contact: 'Write to us',

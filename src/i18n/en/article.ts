@@ -20,7 +20,7 @@ export const article = {
   copy: 'Copy the link',
   copied: 'The link has been copied.',
   notCopied: 'The link could not be copied. Here it is:',
-  address: 'Read it online:',
+  readOnlineLabel: 'Read it online:',
   loading: 'Loading the article…',
   description: 'An article on immigration law by the lawyers of Droit de Cité.',
   missing: 'Article not found',

@@ -28,7 +28,7 @@ export const comparison = {
   },
   cheapest: 'lowest',
   soonest: 'soonest',
-  longest: 'longest',
+  mostExperienced: 'longest',
   remove: 'Remove',
   clear: 'Empty the shortlist',
   formEyebrow: 'One message',

@@ -3,14 +3,14 @@ import type { Translation } from '../texts.ts'
 
 export const home = {
   hero: {
-    first: 'A lawyer to help you',
-    lasts: {
+    headlineStart: 'A lawyer to help you',
+    headlineEndings: {
       visa: 'apply for your visa',
       family: 'bring your family over',
       refusal: 'challenge a refusal',
       nationality: 'become a citizen',
     },
-    sentence:
+    headlineText:
       'A lawyer to help you apply for your visa, bring your family over, challenge a refusal or become a citizen',
     pause: 'Stop the title from changing',
     play: 'Let the title change again',
@@ -23,7 +23,7 @@ export const home = {
     },
     find: 'Find a lawyer',
     understand: 'How the network works',
-    plate: 'Droit de Cité',
+    illustrationText: 'Droit de Cité',
   },
   visas: {
     eyebrow: '01 — Visas',
@@ -63,7 +63,7 @@ export const home = {
       text: 'One lawyer stays with you from the first question to the residence permit, with an appeal included if the decision goes against you.',
     },
   },
-  voices: {
+  testimonials: {
     eyebrow: '03 — Testimonials',
     title: 'People tell their story, lawyers explain',
     lead: 'Those whom our lawyers have helped say how it went. Short videos answer the questions we hear most.',

@@ -9,7 +9,7 @@ export const lawyers = {
   lead: 'Independent lawyers in Belgium, France, Luxembourg and Cameroon. Search by name, city, language or area of law: each says what they do and what a first appointment costs.',
   description:
     'Find an immigration lawyer in Belgium, France, Luxembourg or Cameroon: languages spoken, areas of law, fees and verified bar membership.',
-  bar: {
+  directoryNav: {
     label: 'Lawyer directory',
     lawyers: 'Our lawyers',
     rights: 'Your rights and procedures',
@@ -48,7 +48,7 @@ export const lawyers = {
     count_one: '{{count}} lawyer',
     count_other: '{{count}} lawyers',
   },
-  bands: {
+  priceBands: {
     'under-80': 'Under €80',
     '80-120': '€80 to €119',
     '120-160': '€120 to €159',
@@ -75,9 +75,9 @@ export const lawyers = {
   results: {
     title: 'Results',
     loading: 'Loading the lawyers…',
-    found_zero: 'No lawyers',
-    found_one: '{{count}} lawyer',
-    found_other: '{{count}} lawyers',
+    count_zero: 'No lawyers',
+    count_one: '{{count}} lawyer',
+    count_other: '{{count}} lawyers',
     more_one: 'Show {{count}} more lawyer',
     more_other: 'Show {{count}} more lawyers',
     shown: '{{shown}} of {{count}}',
@@ -115,7 +115,7 @@ export const lawyers = {
     slot_zero: 'Free today',
     slot_one: 'Free tomorrow',
     slot_other: 'Free in {{count}} days',
-    master: 'Maître {{name}}',
+    titledName: 'Maître {{name}}',
     imageFailed: 'The picture could not be loaded',
   },
   verified: {

@@ -58,7 +58,7 @@ export const layout = {
   scrollToTop: 'Back to the top of the page',
   loading: 'Loading…',
   retry: 'Try again',
-  inFrench: 'in French',
+  languageNote: 'in French',
   picture: {
     note: 'Picture from {{host}}: showing it passes your IP address to that site.',
     show: 'Show',
@@ -67,7 +67,7 @@ export const layout = {
   connection: {
     offline:
       'You are offline. What is on screen can still be read; the rest will return with the connection.',
-    back: 'You are online again.',
+    restored: 'You are online again.',
   },
   failed: {
     title: 'This page could not be shown',

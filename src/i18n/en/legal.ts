@@ -6,7 +6,7 @@ export const legal = {
   eyebrow: 'Legal information',
   contents: 'On this page',
   version: 'Version of {{date}}',
-  see: 'See also',
+  relatedPages: 'See also',
   purpose: 'What it is for',
   lifetime: 'For how long',
   consent: {

@@ -29,7 +29,7 @@ export const professional = {
     lead: 'The network brings independent lawyers together. Each keeps their own practice, their fees and the freedom to take a case or not.',
     description:
       'Joining the network: what is asked of lawyers, what is verified, and the application form.',
-    asked: {
+    requirements: {
       title: 'What we verify',
       oath: 'Your oath and your membership of a bar',
       insurance: 'Your professional liability insurance',
@@ -66,7 +66,7 @@ export const professional = {
       title_other: '{{count}} fields need your attention before sending',
       name: 'Enter your full name.',
       email: 'Enter your e-mail address.',
-      emailShape: 'Enter a complete e-mail address, such as name@example.org.',
+      emailFormat: 'Enter a complete e-mail address, such as name@example.org.',
       phone: 'Enter your telephone number.',
       bar: 'Enter the bar you belong to.',
       oath: 'Enter the year of your oath, in four figures.',

@@ -65,7 +65,7 @@ export const about = {
       text: 'Ce que vous confiez à un avocat reste entre vous et lui. Cela vaut pour vos papiers, pour votre histoire et pour votre famille.',
     },
   },
-  ways: {
+  nextSteps: {
     title: 'Parlons de votre situation',
     lawyer: 'Trouver un avocat',
     contact: 'Nous écrire',

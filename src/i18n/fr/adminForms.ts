@@ -25,8 +25,8 @@ export const adminForms = {
   unsaved: 'Modifications non enregistrées',
   listFailed: 'Cette liste n’a pas pu être chargée.',
   errors: {
-    title_one: 'Un champ est à revoir',
-    title_other: '{{count}} champs sont à revoir',
+    summary_one: 'Un champ est à revoir',
+    summary_other: '{{count}} champs sont à revoir',
     articleTitle: 'Donnez un titre : l’adresse de l’article en est tirée.',
     countryName: 'Donnez le nom du pays : c’est sous ce nom que les visiteurs le choisissent.',
     countryCode: 'Donnez le code du pays : le drapeau en dépend.',
@@ -39,26 +39,26 @@ export const adminForms = {
     levelAmount: 'Un niveau n’a pas de montant : modifiez-le pour en indiquer un, même nul.',
     server: 'Le serveur refuse la valeur du champ « {{label}} ».',
   },
-  failures: {
+  saveErrors: {
     title: 'L’enregistrement n’a pas abouti',
-    kept: 'Rien de ce que vous avez saisi n’est perdu.',
+    nothingLost: 'Rien de ce que vous avez saisi n’est perdu.',
     refused: 'Le serveur refuse ces données, sans dire quel champ est en cause. Relisez la fiche.',
     refusedFields_one: 'Le serveur refuse la valeur du champ {{fields}}.',
     refusedFields_other: 'Le serveur refuse la valeur des champs {{fields}}.',
-    signedOut: 'Le serveur demande une connexion. Connectez-vous, puis réessayez.',
+    unauthenticated: 'Le serveur demande une connexion. Connectez-vous, puis réessayez.',
     forbidden: 'Accès refusé : votre compte n’a pas le droit de faire cela.',
-    gone: 'Cette fiche n’existe plus sur le serveur : elle a été supprimée entre-temps.',
+    notFound: 'Cette fiche n’existe plus sur le serveur : elle a été supprimée entre-temps.',
     conflict: 'Cette fiche en contredit une autre ; le serveur ne l’enregistre pas.',
     tooLarge: 'La fiche est trop lourde pour le serveur. Choisissez une image plus légère.',
     server: 'Le serveur a eu un problème. Réessayez dans un instant.',
     offline: 'Le serveur n’a pas répondu. Vérifiez la connexion, puis réessayez.',
     timeout:
       'Le serveur n’a pas répondu à temps. Avant de réessayer, vérifiez dans la liste si la fiche y est.',
-    shape:
+    unexpectedResponse:
       'Le serveur a répondu autrement que prévu. Vérifiez dans la liste si la fiche a été enregistrée.',
     other: 'Le serveur n’a pas accepté la demande.',
   },
-  read: {
+  loadError: {
     failed: 'La fiche n’a pas pu être chargée',
     denied: 'Accès refusé',
   },
@@ -78,7 +78,7 @@ export const adminForms = {
     restore: 'Reprendre le brouillon',
     discard: 'Supprimer le brouillon',
   },
-  elsewhere: {
+  changedOnServer: {
     title: 'Cette fiche a changé depuis que vous l’avez ouverte',
     text: 'Quelqu’un, ou vous dans un autre onglet, l’a enregistrée entre-temps.',
     compare: 'Comparer les deux versions',
@@ -86,7 +86,7 @@ export const adminForms = {
   conflict: {
     title: 'Cette fiche a changé depuis que vous l’avez ouverte',
     text: 'Comparez les deux versions, puis choisissez celle qui reste. Rien n’est encore enregistré.',
-    same: 'Votre version et celle du serveur disent la même chose.',
+    identical: 'Votre version et celle du serveur disent la même chose.',
     theirs: 'Sur le serveur',
     mine: 'Votre version',
     empty: '(vide)',
@@ -114,12 +114,12 @@ export const adminForms = {
     letGo: 'Retirer le fichier refusé',
     preparing: 'Préparation de l’image…',
     preview: 'Aperçu de l’image',
-    broken: "Impossible de charger l'image",
+    loadError: "Impossible de charger l'image",
     size: 'Image de {{size}}.',
     reduced: 'Image réduite de {{before}} à {{after}}.',
     none: 'Aucune image',
-    some: 'Une image (environ {{size}} Ko)',
-    faults: {
+    present: 'Une image (environ {{size}} Ko)',
+    errors: {
       type: 'Ce fichier n’est pas une image. Choisissez un fichier PNG, JPEG, WebP ou GIF.',
       inlineType: 'Dans un texte, seules les images PNG et JPEG sont possibles.',
       unreadable: 'Cette image ne peut pas être lue. Choisissez-en une autre.',
@@ -138,11 +138,11 @@ export const adminForms = {
       image: 'Insérer une image',
     },
     failed: 'L’éditeur n’a pas pu être chargé. Le texte est intact.',
-    kept: 'Ce texte est conservé tel quel',
-    keptAdvice:
+    readOnly: 'Ce texte est conservé tel quel',
+    readOnlyAdvice:
       'L’éditeur ne sait pas modifier ce qu’il contient : {{lost}}. Si vous le modifiez ici, cette mise en forme sera perdue, mais pas les mots.',
     editAnyway: 'Modifier quand même',
-    lost: {
+    unsupported: {
       table: 'un tableau',
       figure: 'une figure légendée',
       definitions: 'une liste de définitions',
@@ -154,13 +154,13 @@ export const adminForms = {
       title: 'Lien',
       address: 'Adresse du lien',
       hint: 'Une page (https), une adresse e-mail, un numéro de téléphone (tel:) ou de SMS (sms:).',
-      refused: 'Indiquez une adresse complète, comme https://exemple.org ou nom@exemple.org.',
+      invalid: 'Indiquez une adresse complète, comme https://exemple.org ou nom@exemple.org.',
       apply: 'Appliquer',
       remove: 'Retirer le lien',
     },
     image: {
       title: 'Image',
-      alternative: 'Ce que montre l’image',
+      altText: 'Ce que montre l’image',
       hint: 'Pour qui ne la voit pas. Laissez vide si elle ne fait que décorer.',
       insert: 'Insérer l’image',
     },
@@ -184,17 +184,18 @@ export const adminForms = {
     newTag: 'Nouveau tag',
     addTag: 'Ajouter',
     tagsLoading: 'Chargement des tags…',
-    tagFailures: {
+    tagErrors: {
       refused: 'Le serveur refuse ce nom. Choisissez-en un autre.',
-      signedOut: 'Le serveur demande une connexion. Connectez-vous, puis réessayez.',
+      unauthenticated: 'Le serveur demande une connexion. Connectez-vous, puis réessayez.',
       forbidden: 'Accès refusé : votre compte n’a pas le droit de créer un tag.',
-      gone: 'Le serveur ne sait pas créer de tag à cette adresse. L’article peut être enregistré sans lui.',
+      notFound:
+        'Le serveur ne sait pas créer de tag à cette adresse. L’article peut être enregistré sans lui.',
       conflict: 'Le serveur a déjà un tag de ce nom, mais la liste ne le montre pas.',
       tooLarge: 'Ce nom est trop long pour le serveur. Choisissez-en un plus court.',
       server: 'Le serveur a eu un problème. Réessayez dans un instant.',
       offline: 'Le serveur n’a pas répondu. Vérifiez la connexion, puis réessayez.',
       timeout: 'Le serveur n’a pas répondu à temps, et la liste ne montre pas le tag. Réessayez.',
-      shape:
+      unexpectedResponse:
         'Le serveur n’a pas confirmé la création du tag, et la liste ne le montre pas. Réessayez.',
       other: 'Le serveur n’a pas accepté ce tag.',
     },
@@ -251,17 +252,17 @@ export const adminForms = {
     add: '+ Ajouter un niveau',
     none: 'Cette intervention n’a pas encore de niveau.',
     heading: 'Niveau {{levelNumber}} - {{title}}',
-    ofLevel: 'le niveau {{levelNumber}}',
+    levelReference: 'le niveau {{levelNumber}}',
     noAmount: 'Sans montant',
-    remove: 'Supprimer',
-    removeTitle: 'Supprimer le niveau',
-    removeText: 'Êtes-vous sûr de vouloir supprimer ce niveau ?',
+    delete: 'Supprimer',
+    deleteTitle: 'Supprimer le niveau',
+    deleteText: 'Êtes-vous sûr de vouloir supprimer ce niveau ?',
     moveUp: 'Monter le niveau {{levelNumber}}',
     moveDown: 'Descendre le niveau {{levelNumber}}',
     moved: '« {{title}} » est maintenant le niveau {{number}}.',
     new: 'Nouveau niveau',
-    existing: 'Modifier le niveau',
-    alert:
+    edit: 'Modifier le niveau',
+    unsavedLevel:
       "Veuillez sauvegarder ou annuler le niveau en cours d'édition avant de soumettre le formulaire.",
     save: 'Ajouter',
     levelNumber: 'Numéro du niveau',
@@ -278,7 +279,7 @@ export const adminForms = {
     basis: 'Base',
     basisHint: 'Par exemple : par personne, par famille.',
     notes: 'Notes',
-    problems: {
+    errors: {
       levelNumber: {
         missing: 'Donnez un numéro au niveau.',
         invalid: 'Le numéro est un nombre entier à partir de 1.',

@@ -1,7 +1,7 @@
 /** The back-office's five lists (spec 2.13); what the specification quotes stands to the letter. */
 export const adminLists = {
-  other: 'Autre',
-  everyCountry: 'Tous les pays',
+  otherSubject: 'Autre',
+  allCountries: 'Tous les pays',
   noCountry: 'Sans pays',
   noVisa: 'Sans visa',
   noStatus: 'Sans statut',
@@ -32,30 +32,30 @@ export const adminLists = {
     title: 'Articles',
     add: 'Ajouter un article',
     confirm: 'Êtes-vous sûr de vouloir supprimer l\'article "{{title}}" ?',
-    confirmSeveral: 'Êtes-vous sûr de vouloir supprimer ces {{count}} articles ?',
+    confirmMany: 'Êtes-vous sûr de vouloir supprimer ces {{count}} articles ?',
   },
   countries: {
     title: 'Pays',
     add: 'Ajouter un Pays',
     confirm: 'Êtes-vous sûr de vouloir supprimer le pays "{{title}}" ?',
-    confirmSeveral: 'Êtes-vous sûr de vouloir supprimer ces {{count}} pays ?',
+    confirmMany: 'Êtes-vous sûr de vouloir supprimer ces {{count}} pays ?',
   },
   visas: {
     title: 'Visas',
     add: 'Ajouter un visa',
     confirm: 'Êtes-vous sûr de vouloir supprimer le visa "{{title}}" ?',
-    confirmSeveral: 'Êtes-vous sûr de vouloir supprimer ces {{count}} visas ?',
+    confirmMany: 'Êtes-vous sûr de vouloir supprimer ces {{count}} visas ?',
   },
   interventions: {
     title: 'Interventions',
     add: 'Ajouter une intervention',
     confirm: "Êtes-vous sûr de vouloir supprimer l'intervention {{title}} ?",
-    confirmSeveral: 'Êtes-vous sûr de vouloir supprimer ces {{count}} interventions ?',
+    confirmMany: 'Êtes-vous sûr de vouloir supprimer ces {{count}} interventions ?',
   },
   faqs: {
     title: 'FAQ',
     add: 'Créer une FAQ',
     confirm: 'Êtes-vous sûr de vouloir supprimer la FAQ : {{title}} ?',
-    confirmSeveral: 'Êtes-vous sûr de vouloir supprimer ces {{count}} FAQ ?',
+    confirmMany: 'Êtes-vous sûr de vouloir supprimer ces {{count}} FAQ ?',
   },
 } as const

@@ -17,7 +17,7 @@ export const article = {
   copy: 'Copier le lien',
   copied: 'Le lien est copié.',
   notCopied: 'Le lien n’a pas pu être copié. Le voici :',
-  address: 'À lire en ligne :',
+  readOnlineLabel: 'À lire en ligne :',
   loading: 'Chargement de l’article…',
   description: 'Un article des avocats de Droit de Cité sur le droit des étrangers.',
   missing: 'Article non trouvé',

@@ -25,7 +25,7 @@ export const comparison = {
   },
   cheapest: 'le moins cher',
   soonest: 'le plus tôt',
-  longest: 'la plus longue',
+  mostExperienced: 'la plus longue',
   remove: 'Retirer',
   clear: 'Vider la sélection',
   formEyebrow: 'Un message',

@@ -1,14 +1,14 @@
 export const home = {
   hero: {
     /** Stands still; one of the endings follows. */
-    first: 'Un avocat pour',
-    lasts: {
+    headlineStart: 'Un avocat pour',
+    headlineEndings: {
       visa: 'demander votre visa',
       family: 'faire venir votre famille',
       refusal: 'contester un refus',
       nationality: 'devenir citoyen',
     },
-    sentence:
+    headlineText:
       'Un avocat pour demander votre visa, faire venir votre famille, contester un refus ou devenir citoyen',
     pause: 'Arrêter le défilement du titre',
     play: 'Reprendre le défilement du titre',
@@ -21,7 +21,7 @@ export const home = {
     },
     find: 'Trouver un avocat',
     understand: 'Comprendre le réseau',
-    plate: 'Droit de Cité',
+    illustrationText: 'Droit de Cité',
   },
   visas: {
     eyebrow: '01 — Visas',
@@ -62,7 +62,7 @@ export const home = {
       text: 'Un même avocat vous suit de la première question jusqu’au titre de séjour, recours compris si la décision est défavorable.',
     },
   },
-  voices: {
+  testimonials: {
     eyebrow: '03 — Témoignages',
     title: 'Des personnes racontent, des avocats expliquent',
     lead: 'Celles que nos avocats ont suivies disent comment cela s’est passé. De courtes vidéos répondent aux questions qui reviennent le plus.',

@@ -6,7 +6,7 @@ export const lawyers = {
   lead: 'Des avocats indépendants, en Belgique, en France, au Luxembourg et au Cameroun. Cherchez par nom, par ville, par langue ou par matière : chacun dit ce qu’il fait et ce que coûte un premier rendez-vous.',
   description:
     'Trouvez un avocat en droit de l’immigration en Belgique, en France, au Luxembourg ou au Cameroun : langues parlées, matières, honoraires et vérification du barreau.',
-  bar: {
+  directoryNav: {
     label: 'Annuaire des avocats',
     lawyers: 'Nos Avocats',
     rights: 'Vos droits et démarches',
@@ -45,7 +45,7 @@ export const lawyers = {
     count_one: '{{count}} avocat',
     count_other: '{{count}} avocats',
   },
-  bands: {
+  priceBands: {
     'under-80': 'Moins de 80 €',
     '80-120': 'De 80 à 119 €',
     '120-160': 'De 120 à 159 €',
@@ -72,9 +72,9 @@ export const lawyers = {
   results: {
     title: 'Résultats',
     loading: 'Chargement des avocats…',
-    found_zero: 'Aucun avocat',
-    found_one: '{{count}} avocat',
-    found_other: '{{count}} avocats',
+    count_zero: 'Aucun avocat',
+    count_one: '{{count}} avocat',
+    count_other: '{{count}} avocats',
     more_one: 'Afficher {{count}} avocat de plus',
     more_other: 'Afficher {{count}} avocats de plus',
     shown: '{{shown}} sur {{count}}',
@@ -112,7 +112,7 @@ export const lawyers = {
     slot_zero: 'Libre aujourd’hui',
     slot_one: 'Libre demain',
     slot_other: 'Libre dans {{count}} jours',
-    master: 'Maître {{name}}',
+    titledName: 'Maître {{name}}',
     imageFailed: "Impossible de charger l'image",
   },
   verified: {

@@ -55,7 +55,7 @@ export const layout = {
   scrollToTop: 'Revenir en haut de la page',
   loading: 'Chargement…',
   retry: 'Réessayer',
-  inFrench: 'en français',
+  languageNote: 'en français',
   /** In the place of a picture of another site. */
   picture: {
     note: 'Image de {{host}} : l’afficher transmet votre adresse IP à ce site.',
@@ -65,7 +65,7 @@ export const layout = {
   connection: {
     offline:
       'Vous êtes hors ligne. Ce qui est affiché reste lisible ; le reste reviendra avec la connexion.',
-    back: 'Vous êtes de nouveau en ligne.',
+    restored: 'Vous êtes de nouveau en ligne.',
   },
   failed: {
     title: 'Cette page n’a pas pu s’afficher',

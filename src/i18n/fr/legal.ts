@@ -3,7 +3,7 @@ export const legal = {
   eyebrow: 'Informations légales',
   contents: 'Sur cette page',
   version: 'Version du {{date}}',
-  see: 'Voir aussi',
+  relatedPages: 'Voir aussi',
   purpose: 'À quoi cela sert',
   lifetime: 'Combien de temps',
   consent: {

@@ -27,7 +27,7 @@ export const professional = {
     lead: 'Le réseau réunit des avocats indépendants. Chacun garde son cabinet, ses honoraires et sa liberté d’accepter un dossier.',
     description:
       'Rejoindre le réseau : ce qui est demandé aux avocats, ce qui est vérifié, et le formulaire de candidature.',
-    asked: {
+    requirements: {
       title: 'Ce que nous vérifions',
       oath: 'Votre prestation de serment et votre inscription à un barreau',
       insurance: 'Votre assurance de responsabilité professionnelle',
@@ -65,7 +65,7 @@ export const professional = {
       title_other: '{{count}} champs sont à revoir avant l’envoi',
       name: 'Indiquez votre nom et votre prénom.',
       email: 'Indiquez votre adresse e-mail.',
-      emailShape: 'Indiquez une adresse e-mail complète, comme nom@exemple.org.',
+      emailFormat: 'Indiquez une adresse e-mail complète, comme nom@exemple.org.',
       phone: 'Indiquez votre numéro de téléphone.',
       bar: 'Indiquez le barreau où vous êtes inscrit.',
       oath: 'Indiquez l’année de votre prestation de serment, en quatre chiffres.',

@@ -45,7 +45,7 @@ export function ArticleBody({ article }: { article: Article }) {
         />
       </div>
       <p className={styles.url}>
-        {t('address')} {url}
+        {t('readOnlineLabel')} {url}
       </p>
     </article>
   )

@@ -62,7 +62,7 @@ export function ContactForm({
         />
         <p className={styles.note}>
           {lawyers.length > 0 &&
-            `${t('lawyerLine', { lawyer: formatLawyerNames(lawyers, i18n.language) })} `}
+            `${t('recipientNote', { lawyer: formatLawyerNames(lawyers, i18n.language) })} `}
           {t('allRequired')}
         </p>
         <TextField {...getFieldProps('name')} autoComplete="name" {...form.register('name')} />

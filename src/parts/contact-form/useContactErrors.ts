@@ -8,7 +8,7 @@ export function useContactFormErrors(errors: FieldErrors<ContactFormValues>) {
   const { t } = useTranslation('contactForm')
   function getFieldError(field: ContactFormField): string | undefined {
     if (errors[field] === undefined) return undefined
-    return errors[field].message === 'emailShape' ? t('errors.emailShape') : t(`errors.${field}`)
+    return errors[field].message === 'emailShape' ? t('errors.emailFormat') : t(`errors.${field}`)
   }
   const summary = contactFormFields.flatMap((field) => {
     const message = getFieldError(field)

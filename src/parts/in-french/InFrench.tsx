@@ -7,5 +7,5 @@ import { CodeLabel } from '#ui/MachineReadable/MachineReadable.tsx'
 export function LanguageNote() {
   const { t } = useTranslation('layout')
   if (useContentLanguage() === undefined) return null
-  return <CodeLabel>{t('inFrench')}</CodeLabel>
+  return <CodeLabel>{t('languageNote')}</CodeLabel>
 }

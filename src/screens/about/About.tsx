@@ -46,14 +46,14 @@ export function About({ tab }: AboutProps) {
       </div>
       <aside className={styles.nextSteps} aria-labelledby="suite">
         <h2 id="suite" className={styles.nextStepsTitle}>
-          {t('ways.title')}
+          {t('nextSteps.title')}
         </h2>
         <p>
           <Link to="/avocatslist" className={getButtonClassName('primary')}>
-            {t('ways.lawyer')}
+            {t('nextSteps.lawyer')}
           </Link>
           <Link to="/contact" className={getButtonClassName('secondary')}>
-            {t('ways.contact')}
+            {t('nextSteps.contact')}
           </Link>
         </p>
       </aside>

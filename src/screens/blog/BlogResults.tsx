@@ -24,7 +24,7 @@ interface BlogResultsProps {
 export function BlogResults({ blog, headingRef, onCleared }: BlogResultsProps) {
   const { t } = useTranslation('blog')
   const { articles, found, page } = blog
-  const countLabel = t('found', { count: found.length })
+  const countLabel = t('resultCount', { count: found.length })
   const pageLabel =
     page.pageCount > 1 ? t('page', { number: page.pageNumber, count: page.pageCount }) : undefined
 

@@ -26,7 +26,7 @@ export function Contact({ office, country, subject, level }: ContactProps) {
   const navigate = useNavigate()
   const activeOffice = getOffice(office)
   const hasLevel = level !== undefined && /^[1-9]\d?$/.test(level)
-  const message = hasLevel ? t('contactForm:levelLine', { level }) : undefined
+  const message = hasLevel ? t('contactForm:levelPrefill', { level }) : undefined
   const prefill = useMemo(() => ({ country, subject, message }), [country, subject, message])
 
   return (
@@ -47,7 +47,12 @@ export function Contact({ office, country, subject, level }: ContactProps) {
         <OfficeDetails office={activeOffice} />
       </section>
       {/* Where links lead that have filled the form in: under the offices it would not be seen. */}
-      <section id="formulaire" className={styles.formSection} tabIndex={-1} aria-labelledby="ecrire">
+      <section
+        id="formulaire"
+        className={styles.formSection}
+        tabIndex={-1}
+        aria-labelledby="ecrire"
+      >
         <SectionHeading
           id="ecrire"
           eyebrow={t('formEyebrow')}

@@ -44,7 +44,7 @@ export function QuestionList({
   const resultLabel =
     shown.length === 0
       ? t('none')
-      : t(words.length === 0 ? 'shown' : 'found', {
+      : t(words.length === 0 ? 'resultCount' : 'matchCount', {
           count: shown.length,
           country: country?.name ?? '',
         })
@@ -90,7 +90,7 @@ function QuestionGroups({
       <header className={styles.heading}>
         <h2 lang={lang}>{country?.name}</h2>
         <p className={styles.count}>{t('questions', { count: shown.length })}</p>
-        {lang !== undefined && <CodeLabel>{t('layout:inFrench')}</CodeLabel>}
+        {lang !== undefined && <CodeLabel>{t('layout:languageNote')}</CodeLabel>}
       </header>
       {/* Another country is another accordion: nothing of the last one stays open. */}
       <Accordion key={country?.id} headingLevel={4} className={styles.accordion}>

@@ -21,14 +21,14 @@ export function Hero() {
       <div className={styles.text}>
         <p className={styles.eyebrow}>{t('layout:brand.network')}</p>
         <h1 className={styles.title}>
-          <VisuallyHidden>{t('hero.sentence')}</VisuallyHidden>
+          <VisuallyHidden>{t('hero.headlineText')}</VisuallyHidden>
           <span aria-hidden className={styles.first}>
-            {t('hero.first')}
+            {t('hero.headlineStart')}
           </span>
           <span aria-hidden className={styles.headlineEndings}>
             {headlineEndings.map((ending, position) => (
               <span key={ending} className={styles.headlineEnding} data-shown={position === index}>
-                {t(`hero.lasts.${ending}`)}
+                {t(`hero.headlineEndings.${ending}`)}
               </span>
             ))}
           </span>
@@ -59,7 +59,7 @@ export function Hero() {
         </div>
       </div>
       <div className={styles.picture}>
-        <HeroIllustration name={t('hero.plate')} className={styles.plate ?? ''} />
+        <HeroIllustration name={t('hero.illustrationText')} className={styles.plate ?? ''} />
       </div>
       <ul role="list" className={styles.points}>
         {points.map((point) => (

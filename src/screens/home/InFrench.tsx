@@ -7,5 +7,7 @@ import styles from './InFrench.module.css'
 /** Says quietly that what follows is in French, on a page that is not (decisions: records are in one language). */
 export function LanguageNote() {
   const { t } = useTranslation('layout')
-  return useContentLanguage() !== undefined && <span className={styles.note}>{t('inFrench')}</span>
+  return (
+    useContentLanguage() !== undefined && <span className={styles.note}>{t('languageNote')}</span>
+  )
 }

@@ -23,7 +23,7 @@ export function TestimonialCard({ content, name, stars, isFromApi = false }: Tes
   const value = parseStars(stars ?? '')
   return (
     <figure className={styles.card}>
-      <Stars value={value} label={t('voices.stars', { count: value ?? 0 })} />
+      <Stars value={value} label={t('testimonials.stars', { count: value ?? 0 })} />
       <blockquote className={styles.quote} lang={lang}>
         <p>{content}</p>
       </blockquote>

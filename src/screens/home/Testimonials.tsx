@@ -23,29 +23,33 @@ export function Testimonials({ className }: { className: string | undefined }) {
   const { data, isPending, isError, refetch } = useQuery(queries.testimonials.list())
   const testimonials = data ?? []
   const labels = useCarouselLabels({
-    carousel: t('voices.written'),
-    previous: t('voices.carousel.previous'),
-    next: t('voices.carousel.next'),
-    pause: t('voices.carousel.pause'),
-    play: t('voices.carousel.play'),
+    carousel: t('testimonials.written'),
+    previous: t('testimonials.carousel.previous'),
+    next: t('testimonials.carousel.next'),
+    pause: t('testimonials.carousel.pause'),
+    play: t('testimonials.carousel.play'),
   })
 
   return (
-    <CarouselColumn title={t('voices.written')} className={className}>
+    <CarouselColumn title={t('testimonials.written')} className={className}>
       {isError && (
         <div className={styles.failed}>
-          <RetryMessage title={t('voices.failed')} onRetry={() => void refetch()} />
+          <RetryMessage title={t('testimonials.failed')} onRetry={() => void refetch()} />
           <TestimonialCard
-            content={t('voices.placeholder.content')}
-            name={t('voices.placeholder.name')}
+            content={t('testimonials.placeholder.content')}
+            name={t('testimonials.placeholder.name')}
           />
         </div>
       )}
       {data?.length === 0 && (
-        <EmptyState variant="empty" title={t('voices.none')} text={t('voices.noneAdvice')} />
+        <EmptyState
+          variant="empty"
+          title={t('testimonials.none')}
+          text={t('testimonials.noneAdvice')}
+        />
       )}
       {isPending && (
-        <LoadingRegion busy label={t('voices.loading')} className={styles.loading}>
+        <LoadingRegion busy label={t('testimonials.loading')} className={styles.loading}>
           <Skeleton variant="title" />
           <Skeleton lines={6} />
         </LoadingRegion>

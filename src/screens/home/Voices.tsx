@@ -11,9 +11,9 @@ export function TestimonialsSection() {
   return (
     <HomeSection
       hasLanguageNote
-      eyebrow={t('voices.eyebrow')}
-      title={t('voices.title')}
-      lead={t('voices.lead')}
+      eyebrow={t('testimonials.eyebrow')}
+      title={t('testimonials.title')}
+      lead={t('testimonials.lead')}
     >
       <div className={styles.columns}>
         <Videos className={styles.column} />

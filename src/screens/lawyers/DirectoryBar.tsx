@@ -10,7 +10,7 @@ import styles from './DirectoryBar.module.css'
 import { rehydrateShortlist, useShortlist } from './useShortlist.ts'
 
 interface NavItem {
-  readonly textKey: Exclude<keyof Texts['lawyers']['bar'], `shortlist_${string}`>
+  readonly textKey: Exclude<keyof Texts['lawyers']['directoryNav'], `shortlist_${string}`>
   readonly link: LinkProps
 }
 
@@ -26,7 +26,7 @@ export function DirectoryNav() {
   const { ids } = useShortlist()
   useEffect(rehydrateShortlist, [])
   return (
-    <nav className={styles.nav} aria-label={t('bar.label')}>
+    <nav className={styles.nav} aria-label={t('directoryNav.label')}>
       <ul role="list" className={styles.row}>
         {navItems.map(({ textKey, link }) => (
           <li key={textKey}>
@@ -35,24 +35,24 @@ export function DirectoryNav() {
               className={styles.link}
               activeOptions={{ exact: true, includeSearch: false }}
             >
-              {t(`bar.${textKey}`)}
+              {t(`directoryNav.${textKey}`)}
             </Link>
           </li>
         ))}
         <li className={styles.trailing}>
           <Link to="/avocatslist/comparer" className={styles.link}>
             <Scale size={16} aria-hidden />
-            {t('bar.shortlist', { count: ids.length })}
+            {t('directoryNav.shortlist', { count: ids.length })}
           </Link>
         </li>
         <li>
           <Link to="/connexion" className={styles.link}>
-            {t('bar.signIn')}
+            {t('directoryNav.signIn')}
           </Link>
         </li>
         <li>
           <Link to="/vous-etes-avocat" className={[styles.link, styles.join].join(' ')}>
-            {t('bar.join')}
+            {t('directoryNav.join')}
           </Link>
         </li>
       </ul>

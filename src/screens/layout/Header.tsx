@@ -27,7 +27,10 @@ export function Header() {
         <MainMenu ref={mainMenu} />
         <div className={styles.actions}>
           <LanguageSelector />
-          <Link to="/avocatslist" className={getButtonClassName('primary', 'small', styles.findLawyer)}>
+          <Link
+            to="/avocatslist"
+            className={getButtonClassName('primary', 'small', styles.findLawyer)}
+          >
             {t('menu.findLawyer')}
           </Link>
           <button

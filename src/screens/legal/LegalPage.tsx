@@ -52,8 +52,8 @@ export function LegalPageLayout({ page, sections }: LegalPageLayoutProps) {
               ))}
             </ol>
           </nav>
-          <nav aria-label={t('see')}>
-            <p className={styles.label}>{t('see')}</p>
+          <nav aria-label={t('relatedPages')}>
+            <p className={styles.label}>{t('relatedPages')}</p>
             <ul role="list">
               {legalPages
                 .filter(({ name }) => name !== page)

@@ -14,7 +14,11 @@ export function LevelSteps() {
   const { t } = useTranslation('services')
   return (
     <section className={styles.band} aria-labelledby="niveaux">
-      <GuillocheBackground seed="services niveaux" fade="start" className={styles.background ?? ''} />
+      <GuillocheBackground
+        seed="services niveaux"
+        fade="start"
+        className={styles.background ?? ''}
+      />
       <div className={styles.inner}>
         <SectionHeading
           id="niveaux"

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 const reconnectedNoticeMs = 6000
 
 /** Whether the browser has a connection; `back` for a while after it was lost. */
-export function useOnlineStatus(): 'online' | 'offline' | 'back' {
+export function useOnlineStatus(): 'online' | 'offline' | 'restored' {
   const isOnline = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
   const [wasLost, setWasLost] = useState(false)
   if (!isOnline && !wasLost) setWasLost(true)
@@ -18,7 +18,7 @@ export function useOnlineStatus(): 'online' | 'offline' | 'back' {
   }, [isOnline, wasLost])
 
   if (!isOnline) return 'offline'
-  return wasLost ? 'back' : 'online'
+  return wasLost ? 'restored' : 'online'
 }
 
 function subscribe(onChange: () => void): () => void {

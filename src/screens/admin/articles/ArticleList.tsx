@@ -21,7 +21,7 @@ export function ArticleList() {
         getRecordName: list.getRecordName,
         closesOnBackdropClick: true,
         getQuestion: ({ title }) => t('articles.confirm', { title }),
-        getBulkQuestion: (count) => t('articles.confirmSeveral', { count }),
+        getBulkQuestion: (count) => t('articles.confirmMany', { count }),
       }}
     />
   )

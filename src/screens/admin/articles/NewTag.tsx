@@ -18,7 +18,7 @@ interface NewTagFieldProps {
 }
 
 /** After these the tag may be there all the same: the answer was unreadable or late, or somebody else was first. */
-const mayBeThere: ReadonlySet<ErrorKind> = new Set(['shape', 'timeout', 'conflict'])
+const mayBeThere: ReadonlySet<ErrorKind> = new Set(['unexpectedResponse', 'timeout', 'conflict'])
 
 /** Adds a tag by its name: the answer is appended to the list, the input cleared (spec 7). */
 export function NewTagField({ tags, onAdded }: NewTagFieldProps) {
@@ -81,7 +81,7 @@ export function NewTagField({ tags, onAdded }: NewTagFieldProps) {
         label={t('articles.newTag')}
         error={
           createTag.isError
-            ? t(`articles.tagFailures.${classifyError(createTag.error).kind}`)
+            ? t(`articles.tagErrors.${classifyError(createTag.error).kind}`)
             : undefined
         }
         announce="error"

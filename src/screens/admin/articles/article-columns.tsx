@@ -15,7 +15,7 @@ export function defineArticleList(t: TFunction<'adminLists'>): ListDefinition<Ar
   const getCountryName = ({ country }: Article) => {
     if (country == null) return t('noCountry')
     if (typeof country !== 'string') return country.name ?? country.code ?? t('noCountry')
-    return country === 'ALL' ? t('everyCountry') : country
+    return country === 'ALL' ? t('allCountries') : country
   }
   const getStatusName = ({ articleStatus: status }: Article) =>
     (typeof status === 'string' ? status : status?.status)?.trim() || t('noStatus')

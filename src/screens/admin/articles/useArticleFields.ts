@@ -34,7 +34,7 @@ export function useArticleFormFields() {
       name: 'image',
       label: t('articles.image'),
       formatValue: (v: Values) =>
-        t(v.image === null ? 'image.none' : 'image.some', getImageSize(v.image)),
+        t(v.image === null ? 'image.none' : 'image.present', getImageSize(v.image)),
     },
     {
       name: 'countryId',

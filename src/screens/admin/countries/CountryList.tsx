@@ -22,7 +22,7 @@ export function CountryList() {
         getRecordName: list.getRecordName,
         Dependents: CountryDependents,
         getQuestion: ({ name }) => t('countries.confirm', { title: name }),
-        getBulkQuestion: (count) => t('countries.confirmSeveral', { count }),
+        getBulkQuestion: (count) => t('countries.confirmMany', { count }),
       }}
     />
   )

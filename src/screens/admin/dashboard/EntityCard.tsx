@@ -52,7 +52,10 @@ export function EntityCard<Row>({ entity, query, getLatest }: EntityCardProps<Ro
           <CardSummary count={data?.length} latest={data && getLatest(data)} />
         )}
       </LoadingRegion>
-      <Link {...getFormLink(entity)} className={getButtonClassName('quiet', 'small', styles.addLink)}>
+      <Link
+        {...getFormLink(entity)}
+        className={getButtonClassName('quiet', 'small', styles.addLink)}
+      >
         <Plus size={16} aria-hidden />
         {t(`dashboard.add.${entity}`)}
       </Link>
@@ -93,7 +96,7 @@ function CountError({ error, onRetry }: { error: unknown; onRetry: () => void })
     <div role="alert" className={styles.error}>
       <p>
         {isDenied(error) ? t('denied.title') : t('dashboard.failed')}{' '}
-        {t(`faults.${describeError(error)}`)}
+        {t(`errors.${describeError(error)}`)}
       </p>
       <Button variant="secondary" size="small" onClick={onRetry}>
         {t('layout:retry')}

@@ -20,7 +20,7 @@ export function FaqList() {
         deleteRecord: (id) => calls.faqs.remove({ parameters: { id } }),
         getRecordName: list.getRecordName,
         getQuestion: ({ question }) => t('faqs.confirm', { title: question }),
-        getBulkQuestion: (count) => t('faqs.confirmSeveral', { count }),
+        getBulkQuestion: (count) => t('faqs.confirmMany', { count }),
       }}
     />
   )

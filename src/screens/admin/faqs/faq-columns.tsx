@@ -9,7 +9,7 @@ import { ExpandableText } from './ExpandingText.tsx'
 /** What the list of FAQs shows: question, response, country, visa or 'Autre' (spec 2.13). */
 export function defineFaqList(t: TFunction<'adminLists'>): ListDefinition<Faq> {
   const getCountryName = ({ countryName }: Faq) => countryName?.trim() || t('noCountry')
-  const getVisaName = ({ visaName }: Faq) => visaName?.trim() || t('other')
+  const getVisaName = ({ visaName }: Faq) => visaName?.trim() || t('otherSubject')
   return {
     entity: 'faqs',
     title: t('faqs.title'),

@@ -25,7 +25,7 @@ export function LoadError({ error, title, onRetry }: LoadErrorProps) {
     <EmptyState
       variant="failed"
       title={denied ? t('denied.title') : title}
-      text={denied ? t('denied.text') : t(`faults.${describeError(error)}`)}
+      text={denied ? t('denied.text') : t(`errors.${describeError(error)}`)}
       action={
         <>
           <Button variant="secondary" onClick={onRetry}>
@@ -33,7 +33,7 @@ export function LoadError({ error, title, onRetry }: LoadErrorProps) {
           </Button>
           {denied && (
             <Link to="/" className={getButtonClassName('quiet')}>
-              {t('frame.site')}
+              {t('layout.site')}
             </Link>
           )}
         </>

@@ -1,14 +1,14 @@
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#api/errors.ts'
 import type { Texts } from '#i18n/texts.ts'
 
-type ErrorKey = keyof Texts['admin']['faults']
+type ErrorKey = keyof Texts['admin']['errors']
 
 /** Whether the server says that one may not (decisions.md, 6). */
 export function isDenied(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403)
 }
 
-/** The sentence of `admin:faults` that says why a call failed; the server's own words are not shown. */
+/** The sentence of `admin:errors` that says why a call failed; the server's own words are not shown. */
 export function describeError(error: unknown): ErrorKey {
   if (isDenied(error)) return 'denied'
   if (error instanceof NetworkError || error instanceof TimeoutError) return 'unreachable'

@@ -58,7 +58,7 @@ export function ConflictDialog<Values>({
     >
       <p>{t('conflict.text')}</p>
       {differing.length === 0 ? (
-        <p>{t('conflict.same')}</p>
+        <p>{t('conflict.identical')}</p>
       ) : (
         <dl className={styles.fields}>
           {differing.map((field) => (

@@ -95,7 +95,7 @@ export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Va
               fields={props.fields}
             />
             <ErrorSummary
-              title={t('errors.title', { count: attempted.length })}
+              title={t('errors.summary', { count: attempted.length })}
               submitCount={submitCount}
               // Before the first attempt a field alone says what is wrong with it.
               errors={attempted.map(({ name, message }) => ({

@@ -44,27 +44,27 @@ export function FormNotices<Values extends FieldValues>({
           </Notice>
         )}
         {recordForm.isChangedElsewhere && (
-          <Notice variant="warning" title={t('elsewhere.title')}>
-            <p>{t('elsewhere.text')}</p>
+          <Notice variant="warning" title={t('changedOnServer.title')}>
+            <p>{t('changedOnServer.text')}</p>
             <div className={styles.buttonRow}>
               <Button variant="secondary" size="small" onClick={recordForm.openConflict}>
-                {t('elsewhere.compare')}
+                {t('changedOnServer.compare')}
               </Button>
             </div>
           </Notice>
         )}
       </div>
       {failure && (
-        <Notice variant="warning" announce="alert" title={saveErrorTitle ?? t('failures.title')}>
+        <Notice variant="warning" announce="alert" title={saveErrorTitle ?? t('saveErrors.title')}>
           <p>
             {rejectedFields.length === 0
-              ? t(`failures.${failure.kind}`)
-              : t('failures.refusedFields', {
+              ? t(`saveErrors.${failure.kind}`)
+              : t('saveErrors.refusedFields', {
                   count: rejectedFields.length,
                   fields: list.format(rejectedFields.map(({ label }) => `«\u00a0${label}\u00a0»`)),
                 })}
           </p>
-          <p>{t('failures.kept')}</p>
+          <p>{t('saveErrors.nothingLost')}</p>
         </Notice>
       )}
     </>

@@ -41,7 +41,7 @@ export function ImageField({
     const image = await prepareImage(file)
     setIsPreparing(false)
     if ('error' in image) {
-      onFileRefused(t(`image.faults.${image.error}`))
+      onFileRefused(t(`image.errors.${image.error}`))
       return
     }
     setPrepared(image)
@@ -65,7 +65,10 @@ export function ImageField({
               event.target.value = ''
             }}
           />
-          <label htmlFor={id} className={getButtonClassName('secondary', 'small', styles.chooseButton)}>
+          <label
+            htmlFor={id}
+            className={getButtonClassName('secondary', 'small', styles.chooseButton)}
+          >
             {t(value === null ? 'image.choose' : 'image.replace')}
           </label>
           {value !== null && (
@@ -115,7 +118,7 @@ function ImagePreview({ address }: { address: string }) {
         width={200}
         loading="eager"
         fallback={<span className={styles.held} />}
-        failed={<p className={styles.broken}>{t('image.broken')}</p>}
+        failed={<p className={styles.broken}>{t('image.loadError')}</p>}
       />
     </div>
   )

@@ -68,15 +68,15 @@ export function RecordLoader<Data, Found>({
     )
   }
   const { kind } = classifyError(error)
-  if (kind === 'gone') return <RecordNotFound title={notFoundTitle} entity={entity} />
-  const isDenied = kind === 'signedOut' || kind === 'forbidden'
+  if (kind === 'notFound') return <RecordNotFound title={notFoundTitle} entity={entity} />
+  const isDenied = kind === 'unauthenticated' || kind === 'forbidden'
   return (
     <EmptyState
       variant="failed"
       headingLevel={1}
       className={styles.state}
-      title={t(isDenied ? 'read.denied' : 'read.failed')}
-      text={t(`failures.${kind}`)}
+      title={t(isDenied ? 'loadError.denied' : 'loadError.failed')}
+      text={t(`saveErrors.${kind}`)}
       action={
         <div className={styles.buttonRow}>
           <Button variant="secondary" onClick={() => void query.refetch()}>

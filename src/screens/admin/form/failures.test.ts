@@ -10,9 +10,9 @@ describe('a failure', () => {
   it.each([
     [api(0), 'offline'],
     [api(400), 'refused'],
-    [api(401), 'signedOut'],
+    [api(401), 'unauthenticated'],
     [api(403), 'forbidden'],
-    [api(404), 'gone'],
+    [api(404), 'notFound'],
     [api(409), 'conflict'],
     [api(413), 'tooLarge'],
     [api(418), 'other'],
@@ -20,7 +20,7 @@ describe('a failure', () => {
     [api(503), 'server'],
     [new NetworkError('articles.update', undefined), 'offline'],
     [new TimeoutError('articles.update', 15_000), 'timeout'],
-    [new ContractError('articles.detail', 'id', 'expected number'), 'shape'],
+    [new ContractError('articles.detail', 'id', 'expected number'), 'unexpectedResponse'],
     [new TypeError('x is not a function'), 'other'],
   ])('%s is of the kind %s', (error, kind) => {
     expect(classifyError(error).kind).toBe(kind)

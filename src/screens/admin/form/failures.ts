@@ -3,15 +3,15 @@ import { ApiError, ContractError, NetworkError, TimeoutError } from '#api/errors
 /** Why a record could not be read or saved, as far as it changes what a person can do about it. */
 export type ErrorKind =
   | 'refused'
-  | 'signedOut'
+  | 'unauthenticated'
   | 'forbidden'
-  | 'gone'
+  | 'notFound'
   | 'conflict'
   | 'tooLarge'
   | 'server'
   | 'offline'
   | 'timeout'
-  | 'shape'
+  | 'unexpectedResponse'
   | 'other'
 
 export interface ClassifiedError {
@@ -22,9 +22,9 @@ export interface ClassifiedError {
 
 const errorKindByStatus: Readonly<Record<number, ErrorKind>> = {
   400: 'refused',
-  401: 'signedOut',
+  401: 'unauthenticated',
   403: 'forbidden',
-  404: 'gone',
+  404: 'notFound',
   409: 'conflict',
   413: 'tooLarge',
   422: 'refused',
@@ -47,7 +47,7 @@ function getErrorKind(error: unknown): ErrorKind {
   }
   if (error instanceof NetworkError) return 'offline'
   if (error instanceof TimeoutError) return 'timeout'
-  return error instanceof ContractError ? 'shape' : 'other'
+  return error instanceof ContractError ? 'unexpectedResponse' : 'other'
 }
 
 /** Whatever the body is (text, HTML, JSON), only names that the form knows are taken from it. */

@@ -30,8 +30,8 @@ export function AdminLayout() {
       <Toaster
         toasts={toasts}
         onDismiss={dismissToast}
-        label={t('frame.notices')}
-        dismissLabel={t('frame.dismiss')}
+        label={t('layout.toasts')}
+        dismissLabel={t('layout.dismiss')}
       />
       <ShortcutsDialog />
     </div>

@@ -18,7 +18,7 @@ interface AdminMenuProps {
 export function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
   const { t } = useTranslation('admin')
   return (
-    <nav ref={ref} tabIndex={-1} className={styles.menu} aria-label={t('frame.menu')}>
+    <nav ref={ref} tabIndex={-1} className={styles.menu} aria-label={t('layout.menu')}>
       <ul role="list">
         <li>
           <Link
@@ -28,7 +28,7 @@ export function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
             onClick={onNavigate}
           >
             <LayoutDashboard size={18} strokeWidth={1.75} aria-hidden />
-            {t('frame.dashboard')}
+            {t('layout.dashboard')}
           </Link>
         </li>
         {entityNames.map((name) => (
@@ -49,13 +49,13 @@ export function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
             }}
           >
             <Keyboard size={18} strokeWidth={1.75} aria-hidden />
-            {t('frame.shortcuts')}
+            {t('layout.shortcuts')}
           </button>
         </li>
         <li>
           <Link to="/" className={styles.link}>
             <ExternalLink size={18} strokeWidth={1.75} aria-hidden />
-            {t('frame.site')}
+            {t('layout.site')}
           </Link>
         </li>
       </ul>

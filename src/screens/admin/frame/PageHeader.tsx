@@ -21,7 +21,7 @@ export function PageHeader({ title, breadcrumbs = noBreadcrumbs, note, actions }
   const { t } = useTranslation('admin')
   return (
     <>
-      <nav className={styles.breadcrumbs} aria-label={t('frame.breadcrumbs')}>
+      <nav className={styles.breadcrumbs} aria-label={t('layout.breadcrumbs')}>
         <ol role="list">
           <li>
             <Link to="/admin" activeOptions={{ exact: true, includeSearch: false }}>

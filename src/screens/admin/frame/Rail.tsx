@@ -17,7 +17,7 @@ export function Sidebar({ menuRef }: { menuRef: Ref<HTMLElement> }) {
         <BrandMark size={36} />
         <span>
           <span className={styles.name}>{organisation.name}</span>
-          <span className={styles.label}>{t('frame.label')}</span>
+          <span className={styles.label}>{t('layout.label')}</span>
         </span>
       </Link>
       <AdminMenu ref={menuRef} />

@@ -22,7 +22,7 @@ export function TopBar({ wideMenu }: { wideMenu: RefObject<HTMLElement | null> }
       <Link to="/admin" className={styles.brand}>
         <BrandMark size={32} />
         <span className={styles.name}>{organisation.name}</span>
-        <span className={styles.label}>{t('frame.label')}</span>
+        <span className={styles.label}>{t('layout.label')}</span>
       </Link>
       <button
         type="button"
@@ -34,14 +34,14 @@ export function TopBar({ wideMenu }: { wideMenu: RefObject<HTMLElement | null> }
         }}
       >
         <Menu size={20} aria-hidden />
-        {t('frame.openMenu')}
+        {t('layout.openMenu')}
       </button>
       <Drawer
         open={isOpen}
         wideVersion={wideMenu}
         onClose={close}
-        label={t('frame.menu')}
-        closeLabel={t('frame.closeMenu')}
+        label={t('layout.menu')}
+        closeLabel={t('layout.closeMenu')}
       >
         <AdminMenu onNavigate={close} />
       </Drawer>

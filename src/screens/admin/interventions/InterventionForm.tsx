@@ -101,7 +101,7 @@ function InterventionForm({ id, loadedValues }: InterventionFormProps) {
       getFieldId={getFieldId}
       errors={problems}
       fields={fields}
-      blockedReason={isLocked(levels.value) ? t('levels.alert') : undefined}
+      blockedReason={isLocked(levels.value) ? t('levels.unsavedLevel') : undefined}
       onBlockedSubmit={() => {
         levels.onChange(levelEditorReducer(levels.value, { type: 'submit' }))
       }}

@@ -20,7 +20,7 @@ export function InterventionList() {
         deleteRecord: (id) => calls.interventions.remove({ parameters: { id } }),
         getRecordName: list.getRecordName,
         getQuestion: (record) => t('interventions.confirm', { title: list.getRecordName(record) }),
-        getBulkQuestion: (count) => t('interventions.confirmSeveral', { count }),
+        getBulkQuestion: (count) => t('interventions.confirmMany', { count }),
       }}
     />
   )

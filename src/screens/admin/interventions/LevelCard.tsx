@@ -31,7 +31,9 @@ export function LevelCard({
 }: LevelCardProps) {
   const { t, i18n } = useTranslation('adminForms')
   const { fee, levelNumber, title } = level
-  const levelSuffix = <VisuallyHidden> {t('levels.ofLevel', { levelNumber })}</VisuallyHidden>
+  const levelSuffix = (
+    <VisuallyHidden> {t('levels.levelReference', { levelNumber })}</VisuallyHidden>
+  )
   return (
     <article className={styles.card}>
       <h3 className={styles.cardTitle}>{t('levels.heading', { levelNumber, title })}</h3>
@@ -72,7 +74,7 @@ export function LevelCard({
           {levelSuffix}
         </Button>
         <Button variant="quiet" size="small" disabled={isLocked} onClick={onRemove}>
-          {t('levels.remove')}
+          {t('levels.delete')}
           {levelSuffix}
         </Button>
       </div>

@@ -32,7 +32,7 @@ const validatedFields = ['levelNumber', 'title', 'summary', 'amount'] as const
 export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
   const { t } = useTranslation('adminForms')
   const { draft, errors: problems } = editor
-  const messages: ErrorMessages = t('levels.problems', { returnObjects: true })
+  const messages: ErrorMessages = t('levels.errors', { returnObjects: true })
   const getFieldId = (name: string) => `${idPrefix}${name}`
   const getError = (name: keyof LevelErrors) => {
     const problem = problems[name]
@@ -86,11 +86,13 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
       onKeyDown={onKeyDown}
     >
       <h3 id={getFieldId('heading')} className={styles.cardTitle}>
-        {t(isNew ? 'levels.new' : 'levels.existing')}
+        {t(isNew ? 'levels.new' : 'levels.edit')}
       </h3>
-      {isAlertShown && <Notice variant="warning" announce="alert" title={t('levels.alert')} />}
+      {isAlertShown && (
+        <Notice variant="warning" announce="alert" title={t('levels.unsavedLevel')} />
+      )}
       <ErrorSummary
-        title={t('errors.title', { count: errors.length })}
+        title={t('errors.summary', { count: errors.length })}
         submitCount={editor.saveAttempts + heldBack}
         errors={errors}
       />

@@ -125,18 +125,18 @@ function DeleteLevelDialog({
   return (
     <Dialog
       open
-      title={t('levels.removeTitle')}
+      title={t('levels.deleteTitle')}
       onClose={onCancel}
       actions={
         <>
           <Button variant="secondary" onClick={onCancel}>
             {t('cancel')}
           </Button>
-          <Button onClick={onConfirm}>{t('levels.remove')}</Button>
+          <Button onClick={onConfirm}>{t('levels.delete')}</Button>
         </>
       }
     >
-      <p>{t('levels.removeText')}</p>
+      <p>{t('levels.deleteText')}</p>
     </Dialog>
   )
 }

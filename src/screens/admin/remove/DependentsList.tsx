@@ -25,19 +25,23 @@ export function DependentsList({ dependents, hasFailed }: DependentsListProps) {
 function DependentsContent({ dependents, hasFailed }: DependentsListProps) {
   const { t } = useTranslation('admin')
   if (dependents === undefined) {
-    return <p className={styles.hint}>{t(hasFailed ? 'remove.unchecked' : 'remove.checking')}</p>
+    return (
+      <p className={styles.hint}>
+        {t(hasFailed ? 'deletion.dependentsUnknown' : 'deletion.checkingDependents')}
+      </p>
+    )
   }
   if (dependents.length === 0) {
-    return <p className={styles.hint}>{t('remove.noDependents')}</p>
+    return <p className={styles.hint}>{t('deletion.noDependents')}</p>
   }
   return (
-    <Notice variant="warning" title={t('remove.dependents')}>
+    <Notice variant="warning" title={t('deletion.dependents')}>
       <ul role="list" className={styles.dependents}>
         {dependents.map(({ kind, records }) => (
           <li key={kind}>
             <details>
               <summary className={styles.dependentType}>
-                <span>{t(`remove.${kind}`, { count: records.length })}</span>
+                <span>{t(`deletion.${kind}`, { count: records.length })}</span>
               </summary>
               <ul className={styles.recordList}>
                 {records.map(({ id, name }) => (
@@ -48,7 +52,7 @@ function DependentsContent({ dependents, hasFailed }: DependentsListProps) {
           </li>
         ))}
       </ul>
-      <p>{t('remove.dependentsAdvice')}</p>
+      <p>{t('deletion.dependentsAdvice')}</p>
     </Notice>
   )
 }

@@ -22,15 +22,17 @@ export function DeleteErrors<Item extends { readonly id: number }>(props: Delete
       variant="warning"
       announce="alert"
       title={
-        done === 0 ? t('remove.failed') : t('remove.someFailed', { done, count: outcomes.length })
+        done === 0
+          ? t('deletion.failed')
+          : t('deletion.someFailed', { done, count: outcomes.length })
       }
     >
       <ul className={styles.failures}>
         {failed.map(({ item, error: fault }) => (
           <li key={item.id}>
-            {t('remove.failure', {
+            {t('deletion.failedItem', {
               name: getRecordName(item),
-              reason: t(`faults.${describeError(fault)}`),
+              reason: t(`errors.${describeError(fault)}`),
             })}
           </li>
         ))}

@@ -41,16 +41,16 @@ export function DeleteDialog<Item extends { readonly id: number }>(props: Delete
       open={removal.state !== 'closed'}
       onClose={cancel}
       role="alertdialog"
-      title={t('remove.title')}
+      title={t('deletion.title')}
       busy={isBusy}
       closeOnBackdropClick={options.closesOnBackdropClick === true}
       actions={
         <>
           <Button variant="secondary" aria-disabled={isBusy} onClick={cancel}>
-            {t('remove.cancel')}
+            {t('deletion.cancel')}
           </Button>
           <Button aria-disabled={isBusy} onClick={() => void confirm()}>
-            {t(isBusy ? 'remove.removing' : hasFailed ? 'remove.retry' : 'remove.confirm')}
+            {t(isBusy ? 'deletion.deleting' : hasFailed ? 'deletion.retry' : 'deletion.confirm')}
           </Button>
         </>
       }
@@ -61,13 +61,13 @@ export function DeleteDialog<Item extends { readonly id: number }>(props: Delete
         <>
           <p className={styles.question}>{formatQuestion(options, items)}</p>
           {Dependents && <Dependents records={items} />}
-          <p className={styles.warning}>{t('remove.warning')}</p>
+          <p className={styles.warning}>{t('deletion.warning')}</p>
         </>
       )}
       <p role="status" className={styles.progress}>
         {isBusy &&
           items.length > 1 &&
-          t('remove.progress', { done: removal.outcomes.length, count: items.length })}
+          t('deletion.progress', { done: removal.outcomes.length, count: items.length })}
       </p>
     </Dialog>
   )

@@ -48,7 +48,10 @@ export function useDeleteRecords<Item extends DeletableRecord>({
     void queryClient.invalidateQueries()
     const [only] = removed
     if (only === undefined) return
-    showToast('confirmation', t('remove.removed', { count: removed.length, name: getRecordName(only) }))
+    showToast(
+      'confirmation',
+      t('deletion.deleted', { count: removed.length, name: getRecordName(only) }),
+    )
   }
 
   /** One after the other, so that a long list is no flood; gives those that were deleted. */

@@ -65,7 +65,7 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
                   columns,
                   found.map(({ original }) => original),
                 )
-                showToast('confirmation', t('table.exported', { count: found.length }))
+                showToast('confirmation', t('table.exportDone', { count: found.length }))
               }
         }
       />
@@ -86,7 +86,7 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
       <LoadingRegion
         busy={isLoading}
         label={t('table.loading')}
-        doneLabel={t('table.found', { count: found.length })}
+        doneLabel={t('table.resultCount', { count: found.length })}
       >
         {isEmpty ? (
           <EmptyResults

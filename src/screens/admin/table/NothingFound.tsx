@@ -22,8 +22,8 @@ export function EmptyResults<Row extends ListRecord>(props: EmptyResultsProps<Ro
     return (
       <EmptyState
         variant="empty"
-        title={t('table.noMatch')}
-        text={t('table.noMatchAdvice')}
+        title={t('table.noResults')}
+        text={t('table.noResultsAdvice')}
         action={
           <Button variant="secondary" onClick={onClear}>
             {t('table.clearFilters')}

@@ -38,7 +38,7 @@ export function Pagination({
   return (
     <div className={styles.pagination}>
       <label className={styles.pageSize}>
-        {t('table.size')}
+        {t('table.pageSize')}
         <select
           value={pageSize}
           onChange={(event) => {

@@ -22,7 +22,7 @@ export function VisaList() {
         getRecordName: list.getRecordName,
         Dependents: VisaDependents,
         getQuestion: ({ name }) => t('visas.confirm', { title: name }),
-        getBulkQuestion: (count) => t('visas.confirmSeveral', { count }),
+        getBulkQuestion: (count) => t('visas.confirmMany', { count }),
       }}
     />
   )

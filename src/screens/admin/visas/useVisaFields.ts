@@ -24,7 +24,7 @@ export function useVisaFormFields() {
       name: 'image',
       label: t('visas.image'),
       formatValue: (v: VisaValues) =>
-        t(v.image === null ? 'image.none' : 'image.some', getImageSize(v.image)),
+        t(v.image === null ? 'image.none' : 'image.present', getImageSize(v.image)),
     },
     {
       name: 'countryId',

@@ -59,7 +59,7 @@ function LawyerColumnHeader({ lawyer }: { lawyer: Lawyer }) {
         <LawyerPicture lawyer={lawyer} detail="coarse" />
       </div>
       <Link to="/detailsavocatslist/$id" params={{ id: String(lawyer.id) }} className={styles.name}>
-        {t('lawyers:card.master', lawyer)}
+        {t('lawyers:card.titledName', lawyer)}
       </Link>
       <Button
         variant="quiet"

@@ -66,7 +66,7 @@ export function useComparisonRows(lawyers: readonly Lawyer[]): ComparisonRow[] {
         withBestBadge(
           t('lawyer:facts.years', { count: lawyer.experienceYears }),
           mostExperiencedIds.has(lawyer.id),
-          t('longest'),
+          t('mostExperienced'),
         ),
     },
     {

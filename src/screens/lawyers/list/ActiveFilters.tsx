@@ -99,7 +99,7 @@ function useActiveFilters({ filters, options }: DirectoryState): ActiveFilter[] 
     })),
     ...filters.prices.map((band) => ({
       key: band,
-      label: t(`bands.${band}`),
+      label: t(`priceBands.${band}`),
       remove: (now: LawyerFilters) => ({ ...now, prices: toggleValue(now.prices, band) }),
     })),
     ...flagFilters,

@@ -77,7 +77,7 @@ const FacetGroups = memo(function Groups({
   }))
   const prices = priceBands.map(({ id }) => ({
     id,
-    label: t(`bands.${id}`),
+    label: t(`priceBands.${id}`),
     count: getCount(facets.prices, id),
     isSelected: selectedFilters.prices.includes(id),
   }))

@@ -27,7 +27,7 @@ export const LawyerCard = memo(function LawyerCard({ lawyer }: { lawyer: Lawyer 
       <div className={styles.text}>
         <h3 className={styles.name}>
           <Link to="/detailsavocatslist/$id" params={{ id: String(id) }} className={styles.link}>
-            {t('card.master', { name })}
+            {t('card.titledName', { name })}
           </Link>
         </h3>
         <p className={styles.place} lang={lang}>

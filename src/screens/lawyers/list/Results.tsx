@@ -26,7 +26,7 @@ interface ResultsProps {
 export const Results = memo(function Results({ directory, headingRef }: ResultsProps) {
   const { t } = useTranslation('lawyers')
   const { lawyers, found } = directory
-  const countLabel = t('results.found', { count: found.length })
+  const countLabel = t('results.count', { count: found.length })
   function focusHeading(): void {
     headingRef.current?.focus({ preventScroll: true })
   }

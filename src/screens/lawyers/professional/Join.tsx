@@ -25,12 +25,12 @@ export function ApplicationPage() {
           lead={t('join.lead')}
         />
         <div className={styles.columns}>
-          <aside className={styles.sidebar} aria-label={t('join.asked.title')}>
+          <aside className={styles.sidebar} aria-label={t('join.requirements.title')}>
             <section>
-              <h2>{t('join.asked.title')}</h2>
+              <h2>{t('join.requirements.title')}</h2>
               <ul role="list">
                 {requirements.map((point) => (
-                  <li key={point}>{t(`join.asked.${point}`)}</li>
+                  <li key={point}>{t(`join.requirements.${point}`)}</li>
                 ))}
               </ul>
             </section>

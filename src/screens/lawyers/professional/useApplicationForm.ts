@@ -53,7 +53,7 @@ export function useApplicationForm() {
   function getFieldError(field: ApplicationFormField): string | undefined {
     if (errors[field] === undefined) return undefined
     return errors[field].message === 'emailShape'
-      ? t('form.errors.emailShape')
+      ? t('form.errors.emailFormat')
       : t(`form.errors.${field}`)
   }
   const summary = applicationFormFields.flatMap((field) => {
