@@ -1,11 +1,12 @@
 /**
- * Which room may import which (docs/architecture.md). The rooms of `src/` stand in one order: each may
- * import those after it, and the exceptions are named below. A new entity needs no edit here.
+ * Which folder may import which (docs/architecture.md). The folders of `src/` are layers: each may import those
+ * listed after it, except where `forbiddenImports` says otherwise. A new entity needs no edit here.
  */
-const rooms = [
+const layers = [
+  'app',
   'routes',
   'screens',
-  'parts',
+  'components',
   'content',
   'api',
   'i18n',
@@ -15,8 +16,8 @@ const rooms = [
   'loading',
 ]
 
-/** What a room must not import although it comes later in the order. */
-const strangers = {
+/** Layers that a layer must not import although they are below it. */
+const forbiddenImports = {
   api: ['i18n', 'ui', 'domain'],
   i18n: ['ui', 'domain', 'contract'],
   ui: ['domain', 'contract'],
@@ -24,16 +25,16 @@ const strangers = {
   content: ['contract'],
 }
 
-/** The folders of the back-office that are about one entity each. */
+/** The back-office folders that are about one entity each. */
 const entities = 'articles|countries|visas|interventions|faqs'
 
-const roomRules = rooms.map((room, place) => {
-  const forbidden = [...rooms.slice(0, place), ...(strangers[room] ?? [])]
+const layerRules = layers.map((layer, index) => {
+  const forbidden = [...layers.slice(0, index), ...(forbiddenImports[layer] ?? [])]
   return {
-    name: `${room}-imports-downwards`,
+    name: `${layer}-imports-downwards`,
     severity: 'error',
-    comment: `src/${room} may not import ${forbidden.join(', ')}`,
-    from: { path: `^src/${room}/`, pathNot: '\\.stories\\.tsx$' },
+    comment: `src/${layer} may not import ${forbidden.join(', ')}`,
+    from: { path: `^src/${layer}/`, pathNot: '\\.stories\\.tsx$' },
     to: { path: `^src/(${forbidden.join('|')})/` },
   }
 })
@@ -41,7 +42,7 @@ const roomRules = rooms.map((room, place) => {
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...roomRules.filter(({ to }) => to.path !== '^src/()/'),
+    ...layerRules.filter(({ to }) => to.path !== '^src/()/'),
     {
       name: 'no-cycle',
       severity: 'error',
@@ -49,42 +50,43 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'screens-apart',
+      name: 'no-cross-screen-imports',
       severity: 'error',
-      comment: 'What two screens share moves down to parts',
+      comment: 'What two screens share belongs in src/components',
       from: { path: '^src/screens/([^/]+)/' },
       to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
     },
     {
-      name: 'entities-of-the-back-office-apart',
+      name: 'no-cross-entity-imports',
       severity: 'error',
-      comment: 'What two of them share is a room beside them: frame, table, remove, form',
+      comment:
+        'What two entities share belongs in a folder beside them: layout, table, deletion, form',
       from: { path: `^src/screens/admin/(${entities})/` },
       to: { path: `^src/screens/admin/(${entities})/`, pathNot: '^src/screens/admin/$1/' },
     },
     {
-      name: 'shared-rooms-of-the-back-office-know-no-entity',
+      name: 'shared-admin-code-imports-no-entity',
       severity: 'error',
       from: { path: '^src/screens/admin/', pathNot: `^src/screens/admin/(${entities})/` },
       to: { path: `^src/screens/admin/(${entities})/` },
     },
     {
-      name: 'only-main-knows-the-mock',
+      name: 'only-main-imports-mocks',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/main\\.tsx$' },
       to: { path: '^mocks/' },
     },
     {
-      name: 'mocks-know-contract-and-domain',
+      name: 'mocks-import-contract-and-domain-only',
       severity: 'error',
-      comment: 'A test may ask the mock as the client does; the bar has a rule of its own',
-      from: { path: '^mocks/', pathNot: '(^mocks/bar/|\\.test\\.ts$)' },
+      comment: 'Tests may call the mock through the client; the demo toolbar has its own rule',
+      from: { path: '^mocks/', pathNot: '(^mocks/devtools/|\\.test\\.ts$)' },
       to: { path: '^src/', pathNot: '^src/(contract|domain|loading)/' },
     },
     {
-      name: 'mocks-of-the-browser-are-no-node-code',
+      name: 'browser-mocks-use-no-node',
       severity: 'error',
-      comment: 'What runs in Node alone: the server over http and what makes the fixtures',
+      comment: 'Only the HTTP server and the fixture generator run in Node',
       from: {
         path: '^mocks/',
         pathNot: '^mocks/(server|database/seed-files|fixtures/[^/]+|.*\\.test)\\.ts$',
@@ -92,38 +94,38 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'the-browser-knows-no-server',
+      name: 'browser-mocks-do-not-import-server',
       severity: 'error',
       from: { path: '^mocks/', pathNot: '(server|\\.test)\\.ts$' },
       to: { path: '^mocks/(server|database/seed-files)\\.ts$' },
     },
     {
-      name: 'the-bar-is-drawn-with-what-screens-are-made-of',
+      name: 'devtools-imports',
       severity: 'error',
-      from: { path: '^mocks/bar/' },
+      from: { path: '^mocks/devtools/' },
       to: { path: '^src/', pathNot: '^src/(contract|domain|ui|content|i18n|loading)/' },
     },
     {
-      name: 'only-the-start-of-the-mock-knows-the-bar',
+      name: 'only-mock-entry-imports-devtools',
       severity: 'error',
-      comment: 'Node, Storybook and the tests have the mock without it',
-      from: { pathNot: '^mocks/(bar/|browser\\.ts$)' },
-      to: { path: '^mocks/bar/' },
+      comment: 'Node, Storybook and the tests use the mock without the toolbar',
+      from: { pathNot: '^mocks/(devtools/|browser\\.ts$)' },
+      to: { path: '^mocks/devtools/' },
     },
     {
-      name: 'contract-is-zod-alone',
+      name: 'contract-imports-zod-only',
       severity: 'error',
       from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
       to: { path: 'node_modules', pathNot: 'node_modules/zod/' },
     },
     {
-      name: 'ui-knows-no-router-and-no-texts',
+      name: 'ui-imports-no-router-or-i18n',
       severity: 'error',
       from: { path: '^src/ui/', pathNot: '\\.stories\\.tsx$' },
       to: { path: 'node_modules/(@tanstack|i18next|react-i18next)' },
     },
     {
-      name: 'client-code-is-no-node-code',
+      name: 'client-uses-no-node',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
       to: { dependencyTypes: ['core'] },
@@ -135,7 +137,7 @@ export default {
         orphan: true,
         path: '^(src|mocks)/',
         pathNot:
-          '(\\.d\\.ts|\\.test\\.tsx?|\\.stories\\.tsx|no-public-suffixes\\.ts|\\.css|/routes/|i18n/(fr|en)/)',
+          '(\\.d\\.ts|\\.test\\.tsx?|\\.stories\\.tsx|tldts-stub\\.ts|\\.css|/routes/|i18n/(fr|en)/)',
       },
       to: {},
     },

@@ -5,12 +5,12 @@ import { defineConfig } from 'vite'
 import { baselineTarget } from './scripts/baseline/build-target.ts'
 import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
-import { demoOnlyFiles } from './scripts/demo-only.ts'
-import { stripDependencySourceMaps } from './scripts/dependency-maps.ts'
+import { demoOnlyFiles } from './scripts/demo-only-files.ts'
+import { stripDependencySourceMaps } from './scripts/strip-dependency-source-maps.ts'
 import { loadModules } from './scripts/load-modules.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
 import { routeTree } from './scripts/route-tree.ts'
-import { searchEngineFiles } from './scripts/search-engines.ts'
+import { searchEngineFiles } from './scripts/search-engine-files.ts'
 import { sharedChunks } from './scripts/shared-chunks.ts'
 import { staticHosting } from './scripts/static-hosting.ts'
 
@@ -48,7 +48,7 @@ export default defineConfig(({ command, mode }) => {
     ],
     resolve: {
       // MSW's cookie store carries the whole public-suffix list (110 KB gzip); the mock sets no cookie.
-      alias: { tldts: new URL('./mocks/no-public-suffixes.ts', import.meta.url).pathname },
+      alias: { tldts: new URL('./mocks/tldts-stub.ts', import.meta.url).pathname },
     },
     css: {
       // Native, a third of a second before a development server's first page; it has no names as short as the built ones.
@@ -73,7 +73,7 @@ export default defineConfig(({ command, mode }) => {
       // Thousands of files that are made, not edited; each watched one costs the start.
       watch: {
         ignored: [
-          `${import.meta.dirname}/{bench,dist,dist-*,shots,storybook-static,test-results}/**`,
+          `${import.meta.dirname}/{bench,dist,dist-*,screenshots,storybook-static,test-results}/**`,
         ],
       },
       // What the home page imports dynamically, made ready while the browser reads what it asks for first.
@@ -81,7 +81,7 @@ export default defineConfig(({ command, mode }) => {
         clientFiles: [
           './src/main.tsx',
           './src/screens/{layout/PublicLayout,home/Home}.tsx',
-          './mocks/{browser,answering}.ts',
+          './mocks/{browser,start-backend}.ts',
         ],
       },
     },

@@ -83,7 +83,7 @@ const tests: ViteUserConfig = {
         extends: true,
         optimizeDeps: { include: [...bundledPackages, 'axe-core'] },
         test: {
-          name: 'faults',
+          name: 'resilience',
           maxWorkers: 2,
           include: ['tests/**/*.browser.tsx'],
           testTimeout: 240_000,

@@ -8,7 +8,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 
-import { type Guidance, guidanceMarkdown } from '#ui/foundations/guidance.ts'
+import { type Guidance, toGuidanceMarkdown } from '#ui/foundations/guidance.ts'
 
 /** The page of a component: what it is, its properties, how it is used and with which keys, its states. */
 export function DocsPage() {
@@ -20,7 +20,7 @@ export function DocsPage() {
       <Description />
       <Primary />
       <Controls />
-      {guidance !== undefined && <Markdown>{guidanceMarkdown(guidance)}</Markdown>}
+      {guidance !== undefined && <Markdown>{toGuidanceMarkdown(guidance)}</Markdown>}
       <Stories />
     </>
   )

@@ -16,16 +16,16 @@ const configuration: StorybookConfig = {
   ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // What is for the built site alone: its policy forbids the inline styles that Storybook's own frame uses.
+  // The built site's CSP forbids the inline styles that Storybook's own frame uses.
   viteFinal: async (config) => ({
     ...config,
-    plugins: config.plugins?.flat().filter((plugin) => !isForTheSite(plugin)) ?? [],
+    plugins: config.plugins?.flat().filter((plugin) => !isSiteOnlyPlugin(plugin)) ?? [],
   }),
   typescript: { reactDocgen: 'react-docgen' },
 }
 
-function isForTheSite(plugin: unknown): boolean {
-  const forTheSite = [
+function isSiteOnlyPlugin(plugin: unknown): boolean {
+  const siteOnlyPlugins = [
     'content-security-policy',
     'static-hosting',
     'search-engines',
@@ -38,7 +38,7 @@ function isForTheSite(plugin: unknown): boolean {
     typeof plugin === 'object' &&
     plugin !== null &&
     'name' in plugin &&
-    forTheSite.includes(String(plugin.name))
+    siteOnlyPlugins.includes(String(plugin.name))
   )
 }
 

@@ -9,13 +9,13 @@ import { isLanguage } from '#i18n/languages.ts'
 import { type Scenario, scenarios } from '#mocks/scenarios.ts'
 
 import { DocsPage } from './DocsPage.tsx'
-import { scenarioOf, setStage, type StageParameters } from './stage.tsx'
-import { setSurroundings } from './surroundings.ts'
+import { type AppParameters, getScenario, renderApp } from './render-app.tsx'
+import { applyDeviceSettings } from './device-settings.ts'
 
-// A page's code is loaded when its story first plays; on a busy machine that takes seconds.
+// A page's code loads when its first story plays, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
-// Under test nobody reads what is in order: describing it, element by element, took a sixth of the time.
+// In tests only violations matter: describing passes took a sixth of the time.
 const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined
 
 /** The project's own breakpoints: a phone, a tablet, a desk; and the narrowest that must do (WCAG 1.4.10). */
@@ -26,11 +26,11 @@ const viewports = {
   desktop: { name: 'Desktop (1440)', styles: { width: '1440px', height: '900px' } },
 }
 
-/** Resolves when a page shows its heading and nothing is loading, but for what never comes. */
-async function pageSettled(page: HTMLElement, { faults = {} }: Scenario): Promise<void> {
-  const waitsForEver = Object.values(faults).includes('never')
+/** Resolves when the page shows its heading and nothing is loading, unless the scenario never finishes loading. */
+async function waitForPage(page: HTMLElement, { faults = {} }: Scenario): Promise<void> {
+  const neverLoads = Object.values(faults).includes('never')
   await waitFor(() => expect(page.querySelector('main h1')).not.toBeNull())
-  if (!waitsForEver) {
+  if (!neverLoads) {
     await waitFor(() => expect(page.querySelector('[aria-busy="true"]')).toBeNull())
   }
 }
@@ -52,12 +52,12 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Start here',
+          'Getting started',
           'Specification',
           'Foundations',
           'Components',
           'Patterns',
-          'Parts',
+          'Site components',
           'Screens',
         ],
       },
@@ -91,7 +91,7 @@ const preview: Preview = {
       },
     },
     motion: {
-      description: 'Reduced motion, as far as a page can do it (Start here)',
+      description: 'Reduced motion, as far as a page can do it (Getting started)',
       toolbar: {
         title: 'Motion',
         icon: 'play',
@@ -103,7 +103,7 @@ const preview: Preview = {
       },
     },
     colours: {
-      description: 'An approximation of forced colours (Start here)',
+      description: 'An approximation of forced colours (Getting started)',
       toolbar: {
         title: 'Colours',
         icon: 'contrast',
@@ -131,37 +131,37 @@ const preview: Preview = {
   initialGlobals: { language: 'fr', scenario: '', direction: 'ltr', motion: '', colours: '' },
   loaders: [
     async ({ globals, parameters }) => {
-      const { stage = {} } = parameters as { stage?: StageParameters }
+      const { app = {} } = parameters as { app?: AppParameters }
       const { language, direction, motion, colours } = globals as Record<string, string>
-      setSurroundings({
+      applyDeviceSettings({
         direction: direction ?? 'ltr',
         motion: motion ?? '',
         colours: colours ?? '',
       })
       return {
-        stage: await setStage({
+        app: await renderApp({
           language: isLanguage(language) ? language : 'fr',
           isPseudo: language === 'pseudo',
-          path: stage.path,
-          scenario: scenarioOf(stage, globals['scenario']),
+          path: app.path,
+          scenario: getScenario(app, globals['scenario']),
         }),
       }
     },
   ],
-  // What axe looks at is the page a person sees, not the moment before; Storybook runs this first.
+  // Runs before axe, which must see the finished page.
   afterEach: async ({ canvasElement, globals, parameters }) => {
-    const { stage } = parameters as { stage?: StageParameters }
-    if (stage?.path === undefined) return
-    await pageSettled(canvasElement, scenarioOf(stage, globals['scenario']))
-    // Lengthened by two fifths, the menu of the pseudo-language is wider than any language's.
+    const { app } = parameters as { app?: AppParameters }
+    if (app?.path === undefined) return
+    await waitForPage(canvasElement, getScenario(app, globals['scenario']))
+    // The pseudo-language makes the menu wider than any real language does.
     if (globals['language'] === 'pseudo') return
-    // Whatever a page holds, at whatever width, it scrolls in one direction (WCAG 1.4.10).
+    // No horizontal scrolling at any width (WCAG 1.4.10).
     const { clientWidth, scrollWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
   decorators: [
     (Story, { loaded }) => {
-      const { Page } = (loaded as { stage: Awaited<ReturnType<typeof setStage>> }).stage
+      const { Page } = (loaded as { app: Awaited<ReturnType<typeof renderApp>> }).app
       return <Page Story={Story} />
     },
   ],

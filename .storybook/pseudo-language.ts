@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 
-const accented: Readonly<Record<string, string>> = {
+const accentedLetters: Readonly<Record<string, string>> = {
   a: 'á',
   c: 'ç',
   e: 'é',
@@ -17,21 +17,21 @@ const accented: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text as no language has it: letters accented, two fifths longer, between brackets. A text that
- * stays plain on screen stands in the code; one whose bracket is missing was cut.
+ * Accents the letters of a text, lengthens it by two fifths and puts it in brackets. A text without brackets on
+ * screen is hard-coded; one without its closing bracket is cut off.
  */
-export function pseudo(text: string): string {
+export function toPseudoText(text: string): string {
   if (text.trim() === '') return text
-  const letters = text.replaceAll(/[A-Za-z]/g, (letter) => accented[letter] ?? letter)
+  const letters = text.replaceAll(/[A-Za-z]/g, (letter) => accentedLetters[letter] ?? letter)
   return `[${letters} ${'·~'.repeat(Math.ceil(text.length / 5))}]`
 }
 
-/** Makes every text of this instance a pseudo-text, also in the instances that are cloned from it. */
-export function speakPseudo(instance: i18n): void {
+/** Turns every text of this instance, and of its clones, into a pseudo-text. */
+export function enablePseudoLanguage(instance: i18n): void {
   instance.use({
     type: 'postProcessor',
     name: 'pseudo',
-    process: (value: unknown) => (typeof value === 'string' ? pseudo(value) : value),
+    process: (value: unknown) => (typeof value === 'string' ? toPseudoText(value) : value),
   })
   instance.options.postProcess = 'pseudo'
 }

@@ -1,11 +1,11 @@
-import './closed-storage.ts'
+import './local-storage-fallback.ts'
 
 import { remember } from '#loading/remember.ts'
 
-import type { DevtoolsClient } from './bar/bar-client.ts'
-import type { FetchFn } from './calls.ts'
-import { createScenarioStore } from './chosen-scenario.ts'
-import { createTabStorage, takeSearchParams } from './tab-memory.ts'
+import type { DevtoolsClient } from './devtools/devtools-client.ts'
+import type { FetchFn } from './call-log.ts'
+import { createScenarioStore } from './scenario-store.ts'
+import { createTabStorage, takeSearchParams } from './tab-storage.ts'
 
 interface MockOptions {
   /** The site's base path, such as `/` or `/demo/`; the worker is served there. */
@@ -34,7 +34,7 @@ export function startMock({ basePath, onExternalChange }: MockOptions): Mock {
   takeSearchParams(['scenario', 'bar'], storage)
   const scenarioStore = createScenarioStore(storage)
   const backend = remember(async () => {
-    const { startBackend } = await import('./answering.ts')
+    const { startBackend } = await import('./start-backend.ts')
     return startBackend({ basePath, scenarioStore, onExternalChange })
   })
   // What fails is told by the call that asks again.
@@ -45,7 +45,7 @@ export function startMock({ basePath, onExternalChange }: MockOptions): Mock {
     async showDevtools(client) {
       if (storage.get('bar') === 'off') return
       const [{ mountDevtools }, { overlay, databaseEvents, callLog }] = await Promise.all([
-        import('./bar/show.tsx'),
+        import('./devtools/mount-devtools.tsx'),
         backend(),
       ])
       mountDevtools({

@@ -1,6 +1,6 @@
 import type { EndpointName } from '#contract/index.ts'
 
-import type { SeedVariant } from './database/variants.ts'
+import type { SeedVariant } from './database/seed-variants.ts'
 
 /**
  * What can go wrong with one call:

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { contract } from '#contract/index.ts'
 
-import { createMemoryOverlay } from './database/changes.ts'
+import { createMemoryOverlay } from './database/overlay.ts'
 import { createDatabase } from './database/database.ts'
-import { withSeedVariant } from './database/variants.ts'
+import { withSeedVariant } from './database/seed-variants.ts'
 import { findEndpoint, endpoints } from './endpoints.ts'
 import { getFailureScenarioName, findScenario, scenarios } from './scenarios.ts'
 

@@ -5,10 +5,10 @@ import { Readable } from 'node:stream'
 import { getResponse } from 'msw'
 import sirv from 'sirv'
 
-import { createMemoryOverlay } from './database/changes.ts'
+import { createMemoryOverlay } from './database/overlay.ts'
 import { createDatabase } from './database/database.ts'
 import { readSeedFiles } from './database/seed-files.ts'
-import { withSeedVariant } from './database/variants.ts'
+import { withSeedVariant } from './database/seed-variants.ts'
 import { createHandlers } from './handlers/index.ts'
 import type { Scenario } from './scenarios.ts'
 

@@ -38,6 +38,6 @@ test('what routes share is no route', async () => {
 })
 
 test('a tree that is not there is written', async () => {
-  await rm(join(root, 'src/routes/-routeTree.ts'))
+  await rm(join(root, 'src/routeTree.gen.ts'))
   expect(await isTreeOfFiles(root)).toBe(false)
 })

@@ -7,7 +7,7 @@ const folder = 'src/routes'
 const tree = `${folder}/-routeTree.ts`
 
 /**
- * Keeps `src/routes/-routeTree.ts` what the files beside it make it. The router's own plugin does so at every
+ * Keeps `src/routeTree.gen.ts` what the files beside it make it. The router's own plugin does so at every
  * start and parses every route with Babel for it, half a second before a development server's first page; here
  * Babel is loaded when a route is added, taken away or changed.
  */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readFixtures } from './search-engines.ts'
+import { readFixtures } from './search-engine-files.ts'
 import {
   expandRoutes,
   findPublicRoutes,

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 
-import { printResult, runCommand } from './steps.ts'
+import { printResult, runCommand } from './run-command.ts'
 
 const builds = [
   ['dist-demo/index.html', 'vite', 'build', '--mode', 'demo', '--logLevel', 'warn'],

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 
 import { requireBrowser } from './browser.ts'
 import { checks } from './checks.ts'
-import { printResult, runCommand } from './steps.ts'
+import { printResult, runCommand } from './run-command.ts'
 
 const resultsDirectory = await mkdtemp(join(tmpdir(), 'droit-de-cite-'))
 let passed = 0
@@ -128,11 +128,11 @@ async function testFull(): Promise<void> {
     ['build', '--mode', 'demo', '--logLevel', 'warn', '--outDir', 'dist-under-path'],
     { BASE_PATH: '/demo/' },
   )
-  await vitest('faults')
+  await vitest('resilience')
   // Side by side: before servers that fail, a test mostly waits.
   await Promise.all([
     playwright('e2e', 'tests/playwright.config.ts', { TEST_TIER: 'full' }),
-    playwright('other servers', 'tests/server/playwright.config.ts'),
+    playwright('other servers', 'tests/servers/playwright.config.ts'),
   ])
   await playwright('outside checkers', 'tests/markup/playwright.config.ts')
   await playwright('browsers', 'tests/browsers/playwright.config.ts')

@@ -1,7 +1,7 @@
 // First: the order of the cascade layers is the order in which they are first named.
 import './ui/styles/index.css'
 // Before the router.
-import './stored-scroll.ts'
+import './app/validate-scroll-storage.ts'
 
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -17,13 +17,13 @@ import { readStoredLanguage } from '#i18n/stored-language.ts'
 import { remember } from '#loading/remember.ts'
 import type { Mock } from '#mocks/browser.ts'
 
-import { createApp } from './app.tsx'
+import { createApp } from './app/create-app.tsx'
 import {
   hydrateQueryCache,
   removePrerenderedHead,
   refetchPrerenderedQueries,
   hydrateOrRender,
-} from './take-over.tsx'
+} from './app/hydrate.tsx'
 
 const basePath = import.meta.env.BASE_URL
 

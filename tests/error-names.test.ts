@@ -3,8 +3,8 @@ import { expect, it, onTestFinished } from 'vitest'
 import { ConfigurationError } from '#api/configuration.ts'
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#api/errors.ts'
 
-import { InvalidFileError } from '../mocks/database/file.ts'
-import { HttpError } from '../mocks/handlers/implementation.ts'
+import { InvalidFileError } from '../mocks/database/database-file.ts'
+import { HttpError } from '../mocks/handlers/resolver.ts'
 
 it.each([
   ['ApiError', ApiError, () => new ApiError('tags.create', 500, '')],

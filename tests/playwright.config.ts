@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 import { getLaunchOptions, requireBrowser } from '../scripts/browser.ts'
-import { demoServer, demoUnderPathServer } from './servers.ts'
+import { demoServer, demoUnderPathServer } from './support/demo-servers.ts'
 
 const isCi = process.env['CI'] !== undefined
 
@@ -14,12 +14,12 @@ const servers = tier === 'smoke' ? [demoServer] : [demoServer, demoUnderPathServ
 
 export default defineConfig({
   testDir: '.',
-  testMatch: tier === 'smoke' ? '**/journeys/*.spec.ts' : '**/*.spec.ts',
+  testMatch: tier === 'smoke' ? '**/e2e/*.spec.ts' : '**/*.spec.ts',
   ...(tier === 'smoke' && { grep: /@smoke/ }),
   ...(tier === 'full' && { grepInvert: /@smoke/ }),
   // Those have configurations of their own.
-  testIgnore: ['**/tests/server/**', '**/tests/markup/**'],
-  outputDir: '../test-results/journeys',
+  testIgnore: ['**/tests/servers/**', '**/tests/markup/**'],
+  outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: isCi,
@@ -28,10 +28,10 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [
     ['list'],
-    ['./counts.ts'],
+    ['./support/counts-reporter.ts'],
     [
       'json',
-      { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../test-results/journeys.json' },
+      { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../test-results/e2e.json' },
     ],
   ],
   use: {

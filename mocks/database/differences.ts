@@ -1,4 +1,4 @@
-import type { OverlayStore } from './changes.ts'
+import type { OverlayStore } from './overlay.ts'
 import { readSeed, type ReadSeed } from './seed.ts'
 import { type TableName, tableNames } from './tables.ts'
 

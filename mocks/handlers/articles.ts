@@ -3,12 +3,7 @@ import { slugify } from '#domain/slug.ts'
 
 import type { Database } from '../database/database.ts'
 import type { ArticleRow } from '../database/tables.ts'
-import {
-  requireRow,
-  type Resolvers,
-  requireReference,
-  requireMatchingId,
-} from './implementation.ts'
+import { requireRow, type Resolvers, requireReference, requireMatchingId } from './resolver.ts'
 
 export const articles: Resolvers<'articles'> = {
   list: async ({ database }) => withRelations(await database.articles.all(), database),

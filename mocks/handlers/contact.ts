@@ -1,4 +1,4 @@
-import type { Resolvers } from './implementation.ts'
+import type { Resolvers } from './resolver.ts'
 
 export const contactSubjects: Resolvers<'contactSubjects'> = {
   list: ({ database }) => database.contactSubjects.all(),

@@ -1,9 +1,4 @@
-import {
-  requireRow,
-  type Resolvers,
-  requireUnreferenced,
-  requireMatchingId,
-} from './implementation.ts'
+import { requireRow, type Resolvers, requireUnreferenced, requireMatchingId } from './resolver.ts'
 
 export const countries: Resolvers<'countries'> = {
   list: ({ database }) => database.countries.all(),

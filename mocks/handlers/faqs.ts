@@ -1,7 +1,7 @@
 import type { FaqInput } from '#contract/faqs.ts'
 
 import type { Database } from '../database/database.ts'
-import { requireRow, type Resolvers, requireReference } from './implementation.ts'
+import { requireRow, type Resolvers, requireReference } from './resolver.ts'
 
 export const faqs: Resolvers<'faqs'> = {
   async list({ database }) {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { EndpointGroup } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 
-import { createMemoryOverlay } from '../database/changes.ts'
+import { createMemoryOverlay } from '../database/overlay.ts'
 import { createDatabase, type Database } from '../database/database.ts'
 import { instant, type Scenario } from '../scenarios.ts'
 import { createHandlers } from './index.ts'

@@ -2,12 +2,7 @@ import type { Intervention, InterventionInput } from '#contract/interventions.ts
 
 import type { Database } from '../database/database.ts'
 import type { InterventionRow } from '../database/tables.ts'
-import {
-  requireRow,
-  type Resolvers,
-  requireReference,
-  requireMatchingId,
-} from './implementation.ts'
+import { requireRow, type Resolvers, requireReference, requireMatchingId } from './resolver.ts'
 
 export const interventions: Resolvers<'interventions'> = {
   list: async ({ database }) => withNames(await database.interventions.all(), database),

@@ -1,4 +1,4 @@
-import type { Resolvers } from './implementation.ts'
+import type { Resolvers } from './resolver.ts'
 
 export const lawyers: Resolvers<'lawyers'> = {
   list: ({ database }) => database.lawyers.all(),

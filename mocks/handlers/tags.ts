@@ -1,4 +1,4 @@
-import type { Resolvers } from './implementation.ts'
+import type { Resolvers } from './resolver.ts'
 
 export const tags: Resolvers<'tags'> = {
   list: ({ database }) => database.tags.all(),

@@ -1,4 +1,4 @@
-import type { Resolvers } from './implementation.ts'
+import type { Resolvers } from './resolver.ts'
 
 export const testimonials: Resolvers<'testimonials'> = {
   list: ({ database }) => database.testimonials.all(),

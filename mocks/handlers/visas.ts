@@ -8,7 +8,7 @@ import {
   requireUnreferenced,
   requireReference,
   requireMatchingId,
-} from './implementation.ts'
+} from './resolver.ts'
 
 export const visas: Resolvers<'visas'> = {
   list: async ({ database }) => withCountries(await database.visas.all(), database),

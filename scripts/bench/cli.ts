@@ -15,7 +15,7 @@ import { chromium } from 'playwright'
 import { parseScenarioOptions } from '../../mocks/scenario-options.ts'
 import { startMockServer } from '../../mocks/server.ts'
 import { getLaunchOptions, requireBrowser } from '../browser.ts'
-import { runCommand } from '../steps.ts'
+import { runCommand } from '../run-command.ts'
 import { measure } from './measure.ts'
 import {
   describeMachine,

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 
-import { budgets, getScriptBudget } from './goals.ts'
+import { budgets, getScriptBudget } from './budgets.ts'
 import type { Visit } from './visit.ts'
 
 /** Medians of a page's visits. */

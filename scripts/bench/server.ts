@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 
-import { compressBrotli } from './first-load.ts'
+import { compressBrotli } from './page-weight.ts'
 
 interface SiteOptions {
   /** A build of the site. */

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 
 import { resolveBaseUrls } from '#api/configuration.ts'
 
-import { checkConformance } from './conform.ts'
+import { checkConformance } from './check-conformance.ts'
 import { formatReport } from './table.ts'
 
 const usage = 'npm run conformance -- https://host [--write] [--json]'

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { instant } from '../../mocks/scenarios.ts'
 import { startMockServer } from '../../mocks/server.ts'
-import { type ConformanceOptions, checkConformance } from './conform.ts'
+import { type ConformanceOptions, checkConformance } from './check-conformance.ts'
 import { isViolation } from './rows.ts'
 import { formatReport } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { contract } from '#contract/index.ts'
 
-import { type ServerReply, sendRequest, type Target } from './ask.ts'
+import { type ServerReply, sendRequest, type Target } from './request.ts'
 import { toExcerpt, type Row } from './rows.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE']

@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 
-import { checkResponse } from './answer-rows.ts'
-import { callEndpoint, type Target } from './ask.ts'
+import { checkResponse } from './check-response.ts'
+import { callEndpoint, type Target } from './request.ts'
 import type { Row } from './rows.ts'
 
 /** What the caller allows although the contract has no call that undoes it. */

@@ -1,8 +1,8 @@
 import { getPathParameterNames } from '#contract/endpoint.ts'
 import { listEndpoints } from '#contract/index.ts'
 
-import { checkResponse } from './answer-rows.ts'
-import { type ServerReply, callEndpoint, type Target } from './ask.ts'
+import { checkResponse } from './check-response.ts'
+import { type ServerReply, callEndpoint, type Target } from './request.ts'
 import type { Row } from './rows.ts'
 
 interface Reads {

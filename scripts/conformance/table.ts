@@ -1,4 +1,4 @@
-import type { ConformanceReport } from './conform.ts'
+import type { ConformanceReport } from './check-conformance.ts'
 import { isViolation, type Row } from './rows.ts'
 
 /** The report as people read it: a line for each field, then what is wrong, then the count. */

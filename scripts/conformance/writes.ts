@@ -1,14 +1,14 @@
 import { contract } from '#contract/index.ts'
 
-import { checkResponse } from './answer-rows.ts'
-import { callEndpoint, type Target } from './ask.ts'
+import { checkResponse } from './check-response.ts'
+import { callEndpoint, type Target } from './request.ts'
 import {
   type ReferenceIds,
   createTestRecords,
   type WireRecord,
   type WritableEntity,
   writableEntities,
-} from './own-records.ts'
+} from './test-records.ts'
 import type { Row } from './rows.ts'
 
 interface Writes {

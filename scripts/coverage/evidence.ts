@@ -29,7 +29,7 @@ export async function readEvidence(): Promise<Evidence[]> {
     // Their tests are made from the list, so that no title stands in a file.
     ...scenarios.map(({ name, specClauses: citedIds }): Evidence => ({
       kind: 'test',
-      source: 'tests/journeys/scenarios.spec.ts',
+      source: 'tests/e2e/scenarios.spec.ts',
       name: `scenario ${name}`,
       citedIds,
     })),

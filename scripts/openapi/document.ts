@@ -15,7 +15,7 @@ import {
 import { listEndpoints, type Contract } from '#contract/index.ts'
 
 import { createExampleResponse, createExampleBody } from './examples.ts'
-import { getErrorResponses, createSharedErrorResponses } from './refusals.ts'
+import { getErrorResponses, createSharedErrorResponses } from './error-responses.ts'
 import { namedSchemas, documentOptions } from './schemas.ts'
 
 /** The OpenAPI 3.1 document of the contract: every call there is, with examples from the fixtures. */

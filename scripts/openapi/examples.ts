@@ -3,12 +3,12 @@ import { getResponse } from 'msw'
 import { type Endpoint, getPathParameterNames } from '#contract/endpoint.ts'
 import type { Contract } from '#contract/index.ts'
 
-import { createMemoryOverlay } from '../../mocks/database/changes.ts'
+import { createMemoryOverlay } from '../../mocks/database/overlay.ts'
 import { createDatabase } from '../../mocks/database/database.ts'
 import { readSeedFiles } from '../../mocks/database/seed-files.ts'
 import { createHandlers } from '../../mocks/handlers/index.ts'
 import { instant } from '../../mocks/scenarios.ts'
-import { shortenExample } from './shortened.ts'
+import { shortenExample } from './shorten-example.ts'
 
 const mail = {
   recipient: 'secretariat@droitdecite.example',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import type { PageFiles } from './chunks.ts'
-import { selectLanguageScript, swapLanguageScript, pendingStyle } from './page-scripts.ts'
+import type { PageFiles } from './bundle-index.ts'
+import { selectLanguageScript, swapLanguageScript, pendingStyle } from './inline-scripts.ts'
 import type { RenderedPage } from './render.tsx'
 
 interface DocumentParts {
@@ -30,11 +30,11 @@ export function renderDocument(parts: DocumentParts): string {
   const { shell, basePath, paths, knownSegments, pages, files, texts, fonts, css, cache } = parts
   const style = css + pendingStyle
   const attributes = [
-    `data-pages="${escapeAttribute(paths.map((path) => path.replace(/\/+$/, '')).join(' '))}"`,
-    `data-base="${escapeAttribute(basePath)}"`,
+    `data-page-paths="${escapeAttribute(paths.map((path) => path.replace(/\/+$/, '')).join(' '))}"`,
+    `data-base-path="${escapeAttribute(basePath)}"`,
     ...(knownSegments === undefined
       ? []
-      : [`data-known="${escapeAttribute(knownSegments.join(' '))}"`]),
+      : [`data-known-segments="${escapeAttribute(knownSegments.join(' '))}"`]),
   ]
   const [entry = '', ...others] = shell.match(/<script type="module"[^>]*><\/script>/g) ?? []
   if (others.length > 0) throw new Error('The built page starts with more than one script.')
@@ -69,10 +69,10 @@ export function renderDocument(parts: DocumentParts): string {
   ].join('\n')
   const isWhole = pages.fr.isComplete && pages.en.isComplete
   const body = [
-    `<div id="root" data-prerendered="${isWhole ? 'whole' : 'in-part'}">${pages.fr.html}</div>`,
-    `<template id="english">${renderHead(pages.en)}${pages.en.html}</template>`,
+    `<div id="root" data-prerendered="${isWhole ? 'full' : 'partial'}">${pages.fr.html}</div>`,
+    `<template id="english-page">${renderHead(pages.en)}${pages.en.html}</template>`,
     `<script>${swapLanguageScript}</script>`,
-    `<script type="application/json" id="cache">${serializeJsonForHtml(cache)}</script>`,
+    `<script type="application/json" id="query-cache">${serializeJsonForHtml(cache)}</script>`,
   ].join('\n')
 
   return shell
@@ -95,8 +95,8 @@ function modulePreload(address: string): string {
 }
 
 function renderHead({ head, title }: RenderedPage): string {
-  const marked = head.replaceAll(/<(meta|link) /g, '<$1 data-page ')
-  return `<title data-page>${title} – ${siteName}</title>${marked}`
+  const marked = head.replaceAll(/<(meta|link) /g, '<$1 data-prerendered-head ')
+  return `<title data-prerendered-head>${title} – ${siteName}</title>${marked}`
 }
 
 /** JSON that cannot end the element it stands in. */

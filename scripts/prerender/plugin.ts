@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url'
 
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
 
-import { defaultSelection } from '../../src/domain/selection.ts'
-import { readLawyers } from '../search-engines.ts'
+import { defaultSelection } from '../../src/domain/country-visa-selection.ts'
+import { readLawyers } from '../search-engine-files.ts'
 import { expandRoutes, findPublicRoutes, type RoutableRecords } from '../sitemap.ts'
-import { indexBundle } from './chunks.ts'
+import { indexBundle } from './bundle-index.ts'
 import { renderDocument } from './document.ts'
-import type * as fixtures from './fixtures.ts'
+import type * as fixtures from './fixture-fetch.ts'
 import type * as renderer from './render.tsx'
 import type { BuildFetch, RenderedPage } from './render.tsx'
 

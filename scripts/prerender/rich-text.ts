@@ -5,7 +5,7 @@ import {
   type PreparedHtml,
   type TextHeading,
   type PrepareHtmlOptions,
-} from '../../src/content/prepare.ts'
+} from '../../src/content/prepare-html.ts'
 
 /**
  * What `content/prepare.ts` makes of foreign HTML, without a browser. It knows far less HTML than a

@@ -6,7 +6,7 @@ import { proseClassName } from '#ui/Prose/Prose.tsx'
 import { RichText, useRichText } from './RichText.tsx'
 
 const meta = {
-  title: 'Content/RichText',
+  title: 'Content/Rich text',
   component: RichText,
   args: { html: '', topHeadingLevel: 2, className: proseClassName },
 } satisfies Meta<typeof RichText>

@@ -9,7 +9,7 @@ import {
   type PreparedHtml,
   type TextHeading,
   type PrepareHtmlOptions,
-} from './prepare.ts'
+} from './prepare-html.ts'
 import { PictureOffer } from './RecordPicture/PictureOffer.tsx'
 import { toTrustedHtml } from './trusted-types.ts'
 

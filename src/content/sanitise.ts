@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify'
 
-import { neutraliseAttributes } from './quiet.ts'
+import { neutraliseAttributes } from './neutralise-attributes.ts'
 
 /** Every element and attribute that foreign HTML may keep; all else is dropped, its text kept. */
 const purifyConfig: Config = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { TextHeading } from './prepare.ts'
+import type { TextHeading } from './prepare-html.ts'
 
 /** The share of the window, from its top, above which a heading's section counts as being read. */
 const readingLineRatio = 0.35

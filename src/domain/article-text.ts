@@ -1,5 +1,5 @@
 import { slugify } from './slug.ts'
-import { cutBeforeWord } from './text.ts'
+import { cutBeforeWord } from './preview-text.ts'
 
 /** How fast one reads, in words a minute. */
 const wordsPerMinute = 200

@@ -1,4 +1,4 @@
-import { isDeepEqual } from './same.ts'
+import { isDeepEqual } from './deep-equal.ts'
 import { parseDecimal, parseInteger, formatDecimal } from './decimal.ts'
 
 /** The currencies of a fee, the first being the default (spec 9). */

@@ -1,4 +1,4 @@
-import type { RouterContext } from '../app.tsx'
+import type { RouterContext } from './-router-context.ts'
 
 /**
  * Whether someone may enter the back-office. It is open, as documented (spec 6); a sign-in to come asks

@@ -4,7 +4,7 @@ import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
 import { Root } from '#screens/layout/Root.tsx'
 import { NotFound } from '#screens/not-found/NotFound.tsx'
 
-import type { RouterContext } from '../app.tsx'
+import type { RouterContext } from './-router-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,

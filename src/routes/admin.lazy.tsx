@@ -1,6 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 
-import { AdminLayout } from '#screens/admin/frame/AdminFrame.tsx'
+import { AdminLayout } from '#screens/admin/layout/AdminLayout.tsx'
 
 export const Route = createLazyFileRoute('/admin')({
   component: AdminLayout,

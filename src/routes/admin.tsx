@@ -1,6 +1,6 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
 
-import { ErrorFallback } from '#screens/failed/Failed.tsx'
+import { ErrorFallback } from '#screens/error/ErrorFallback.tsx'
 import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
 
 import { requireAdministrator } from './-admin-guard.ts'

@@ -15,7 +15,7 @@ export default defineConfig<object, { engine: (typeof engines)[number] }>({
   timeout: 300_000,
   reporter: [
     ['list'],
-    ['../counts.ts'],
+    ['../support/counts-reporter.ts'],
     [
       'json',
       {

@@ -6,7 +6,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { host } from '../host.ts'
+import { host } from '../support/static-host.ts'
 import { firstScript } from './first-script.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'droit-de-cite-browsers-'))

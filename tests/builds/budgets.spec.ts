@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises'
 
 import { expect, test } from '@playwright/test'
 
-import { readBuild, sumBytes } from '../../scripts/bench/first-load.ts'
+import { readBuild, sumBytes } from '../../scripts/bench/page-weight.ts'
 import {
   pageWeightLimits,
   getScriptBudget,
   temporaryScriptLimits,
   mockStartupKb,
-} from '../../scripts/bench/goals.ts'
+} from '../../scripts/bench/budgets.ts'
 import { findLargestPages } from '../../scripts/bench/page-types.ts'
 
 const root = new URL('../../', import.meta.url).pathname

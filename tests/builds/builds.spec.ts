@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { expect, test } from '../test.ts'
+import { expect, test } from '../support/test.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 

@@ -1,6 +1,6 @@
-import { expect, gotoAndSettle, type Page, test } from '../test.ts'
+import { expect, gotoAndSettle, type Page, test } from '../support/test.ts'
 
-import { demoServer, demoUnderPathServer } from '../servers.ts'
+import { demoServer, demoUnderPathServer } from '../support/demo-servers.ts'
 
 /** The page is there before the mock: what calls the server by hand waits for its worker. */
 async function waitForWorker(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite'
 
-import { expect, test } from '../test.ts'
+import { expect, test } from '../support/test.ts'
 
 let server: ViteDevServer
 test.beforeAll(async () => {
@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
-/** Whatever the console says, and whoever is asked, is seen by `watched` (tests/test.ts). */
+/** Whatever the console says, and whoever is asked, is seen by `watched` (tests/support/test.ts). */
 test('the development server shows the site, its back-office and its bar', async ({ page }) => {
   const [address = ''] = server.resolvedUrls?.local ?? []
   await page.goto(address)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { allowOrigin, expect, test } from '../test.ts'
+import { allowOrigin, expect, test } from '../support/test.ts'
 
 /**
  * Every browser of the tests is cut off from all but this machine (scripts/browser.ts), so each journey, story and

@@ -7,9 +7,9 @@ import { test as withoutHydrationWait, type Page } from '@playwright/test'
 import sirv from 'sirv'
 
 import { detectLanguage } from '../../src/i18n/languages.ts'
-import { selectLanguageScript } from '../../scripts/prerender/page-scripts.ts'
-import { screens } from '../screens.ts'
-import { expect, expectErrors, test } from '../test.ts'
+import { selectLanguageScript } from '../../scripts/prerender/inline-scripts.ts'
+import { screens } from '../support/screens.ts'
+import { expect, expectErrors, test } from '../support/test.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 
@@ -52,7 +52,7 @@ async function listPages(folder: string): Promise<string[]> {
  * for the script of three lines that puts it in place.
  */
 function readPage() {
-  const english = document.querySelector<HTMLTemplateElement>('#english')?.content
+  const english = document.querySelector<HTMLTemplateElement>('#english-page')?.content
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has this function alone
   const read = (page: ParentNode | undefined, textOf: (element: HTMLElement) => string) => {
     const mains = [...(page?.querySelectorAll('main') ?? [])]

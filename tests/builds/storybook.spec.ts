@@ -1,6 +1,6 @@
-import { anyConsoleError, expect, expectErrors, type Page, test } from '../test.ts'
+import { anyConsoleError, expect, expectErrors, type Page, test } from '../support/test.ts'
 
-import { demoServer } from '../servers.ts'
+import { demoServer } from '../support/demo-servers.ts'
 
 // Storybook's own frame takes its time on a busy machine.
 test.slow()

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 
 import { requireJava } from '../../scripts/java.ts'
-import { recordCount } from '../test.ts'
+import { recordCount } from '../support/test.ts'
 
 /**
  * CSS that the checker does not know yet, each with what it is for. All of it may be missing: a browser that

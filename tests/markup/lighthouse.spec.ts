@@ -7,9 +7,9 @@ import { chromium, expect, test, type BrowserContext } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 
 import { getLaunchOptions, requireBrowser } from '../../scripts/browser.ts'
-import { screens } from '../screens.ts'
-import { demoServer } from '../servers.ts'
-import { recordCount } from '../test.ts'
+import { screens } from '../support/screens.ts'
+import { demoServer } from '../support/demo-servers.ts'
+import { recordCount } from '../support/test.ts'
 
 const categories = ['accessibility', 'best-practices', 'seo']
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { demoServer } from '../servers.ts'
+import { demoServer } from '../support/demo-servers.ts'
 
 const isCi = process.env['CI'] !== undefined
 
@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 600_000,
   reporter: [
     ['list'],
-    ['../counts.ts'],
+    ['../support/counts-reporter.ts'],
     [
       'json',
       {

@@ -2,9 +2,16 @@ import { readdir, readFile } from 'node:fs/promises'
 
 import { instant } from '../../mocks/scenarios.ts'
 import { type MockServer, startMockServer } from '../../mocks/server.ts'
-import { screens } from '../screens.ts'
-import { type RunningServer, serveSite } from '../server/site.ts'
-import { anyConsoleError, recordCount, expect, expectErrors, test, type Page } from '../test.ts'
+import { screens } from '../support/screens.ts'
+import { type RunningServer, serveSite } from '../servers/serve-site.ts'
+import {
+  anyConsoleError,
+  recordCount,
+  expect,
+  expectErrors,
+  test,
+  type Page,
+} from '../support/test.ts'
 
 type Kind = 'script' | 'texts' | 'styles' | 'data'
 

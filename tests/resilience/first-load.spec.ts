@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 
-import { expect } from '../test.ts'
+import { expect } from '../support/test.ts'
 
 /** Playwright's own `test`: a page that is not taken over is what is tried here. */
 const test = base

@@ -1,4 +1,4 @@
-import { anyConsoleError, expect, expectErrors, test, type Page } from '../test.ts'
+import { anyConsoleError, expect, expectErrors, test, type Page } from '../support/test.ts'
 
 async function failOnce(page: Page, file: string): Promise<void> {
   await page.route(`**/assets/${file}`, (route) => route.abort(), { times: 1 })

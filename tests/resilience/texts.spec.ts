@@ -7,7 +7,7 @@ import {
   test,
   type BrowserContext,
   type Page,
-} from '../test.ts'
+} from '../support/test.ts'
 
 /** The text chunk of a namespace, found by one of its texts: the names of built files have a hash. */
 async function fileWith(text: string): Promise<string> {

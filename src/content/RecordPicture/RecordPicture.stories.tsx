@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { ArticleIllustration } from '#ui/guilloche/ArticlePlate.tsx'
+import { ArticleIllustration } from '#ui/guilloche/ArticleIllustration.tsx'
 
 import { guidance } from './RecordPicture.guidance.ts'
 import { RecordPicture } from './RecordPicture.tsx'
@@ -10,7 +10,7 @@ const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 const host = 'pictures.example'
 
 const meta = {
-  title: 'Components/RecordPicture',
+  title: 'Components/Record picture',
   component: RecordPicture,
   parameters: { guidance },
   args: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { findBest } from './comparison.ts'
-import { createPassportLines } from './identity-lines.ts'
+import { createPassportLines } from './passport-lines.ts'
 
 it.each<[(number | undefined)[], number[]]>([
   [

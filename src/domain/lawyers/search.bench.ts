@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createLawyer } from './directory.fixture.ts'
 import { indexLawyers, noFilters } from './directory.ts'
-import { sortLawyers } from './order.ts'
+import { sortLawyers } from './sort-order.ts'
 import { searchLawyers } from './search.ts'
 
 const cities = ['Liège', 'Gand', 'Lille', 'Paris', 'Luxembourg']

@@ -1,6 +1,6 @@
 import { organisation } from '../organisation.ts'
 import type { StructuredData } from '../structured-data.ts'
-import { parseHours, type WorkingDay } from './hours.ts'
+import { parseHours, type WorkingDay } from './working-hours.ts'
 
 interface LawyerDataInput {
   readonly name: string

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 const meta = {
   title: 'Screens/About',
-  parameters: { layout: 'fullscreen', stage: { path: '/apropos' } },
+  parameters: { layout: 'fullscreen', app: { path: '/apropos' } },
   render: () => <></>,
 } satisfies Meta
 export default meta
@@ -11,11 +11,11 @@ type Story = StoryObj<typeof meta>
 
 /** (spec 2.9.1) */
 export const WhoWeAre: Story = {}
-export const Vision: Story = { parameters: { stage: { path: '/apropos?tab=vision' } } }
-export const History: Story = { parameters: { stage: { path: '/apropos?tab=histoire' } } }
-export const Values: Story = { parameters: { stage: { path: '/apropos?tab=valeurs' } } }
+export const Vision: Story = { parameters: { app: { path: '/apropos?tab=vision' } } }
+export const History: Story = { parameters: { app: { path: '/apropos?tab=histoire' } } }
+export const Values: Story = { parameters: { app: { path: '/apropos?tab=valeurs' } } }
 export const AnUnknownTab: Story = {
-  parameters: { stage: { path: '/apropos?tab=inconnu' } },
+  parameters: { app: { path: '/apropos?tab=inconnu' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { selected: true })).toHaveTextContent(
       'Qui sommes-nous',

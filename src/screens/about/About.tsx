@@ -8,7 +8,7 @@ import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import { Tabs } from '#ui/Tabs/Tabs.tsx'
 
 import styles from './About.module.css'
-import { EntryList } from './Entries.tsx'
+import { EntryList } from './EntryList.tsx'
 import { RotatingPicture } from './RotatingPicture.tsx'
 
 interface AboutProps {

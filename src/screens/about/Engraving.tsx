@@ -1,5 +1,5 @@
 import type { EngravingLinesProps } from '#ui/guilloche/drawings.tsx'
-import { DeferredSvg } from '#ui/guilloche/Picture.tsx'
+import { DeferredSvg } from '#ui/guilloche/DeferredSvg.tsx'
 
 import styles from './Engraving.module.css'
 

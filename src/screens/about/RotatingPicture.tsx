@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { offices, type OfficeCode } from '#domain/organisation.ts'
-import { CodeLabel } from '#ui/MachineReadable/MachineReadable.tsx'
+import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { PauseToggle } from '#ui/PauseToggle/PauseToggle.tsx'
 
 import { Engraving, type EngravingProps } from './Engraving.tsx'
@@ -22,7 +22,7 @@ export function RotatingPicture() {
           <div
             key={office.code}
             className={styles.picture}
-            data-shown={index === current || undefined}
+            data-visible={index === current || undefined}
             data-ink={office.code.toLowerCase()}
           >
             <Engraving {...compositions[office.code]} />
@@ -35,7 +35,7 @@ export function RotatingPicture() {
             <p
               key={code}
               className={styles.text}
-              data-shown={index === current || undefined}
+              data-visible={index === current || undefined}
               aria-hidden={index !== current}
             >
               <span className={styles.city}>{t(`layout:cities.${code}`)}</span>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { toggleTag, type ArticleFilters } from '#domain/article-filters.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { tagClassName } from '#parts/article-tags/tag-look.ts'
+import { tagClassName } from '#components/article-tags/tag-class-names.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
 import styles from './ActiveFilters.module.css'

@@ -5,9 +5,9 @@ import { getArticleDescription } from '#domain/article-text.ts'
 import { getArticleDate, getArticleTags, getAuthorName } from '#domain/articles.ts'
 import { createArticleData } from '#domain/structured-data.ts'
 import { contentLanguage } from '#i18n/languages.ts'
-import { PageMeta } from '#parts/page-meta/PageMeta.tsx'
+import { PageMeta } from '#components/page-meta/PageMeta.tsx'
 
-import { getArticlePath, useArticleUrl } from '#parts/article-body/useArticleAddress.ts'
+import { getArticlePath, useArticleUrl } from '#components/article-body/useArticleUrl.ts'
 
 /** The article for windows, search engines and social networks: in its own language. */
 export function ArticleMeta({ article }: { article: Article }) {

@@ -4,15 +4,15 @@ import { expect, within } from 'storybook/test'
 const path = '/blog/refus-de-visa-etudiant-en-belgique-que-faire-dans-les-trente-jours'
 
 const meta = {
-  title: 'Screens/Article',
-  parameters: { layout: 'fullscreen', stage: { path } },
+  title: 'Screens/Blog/Article',
+  parameters: { layout: 'fullscreen', app: { path } },
   render: () => <></>,
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 const withArticlesFault = (fault: unknown) => ({
-  stage: { path, scenario: { faults: { 'articles.list': fault } } },
+  app: { path, scenario: { faults: { 'articles.list': fault } } },
 })
 
 /** (spec 2.7.2) */
@@ -28,7 +28,7 @@ export const Loaded: Story = {
 /** (spec 3.6) */
 export const AllCountriesWithoutAuthor: Story = {
   parameters: {
-    stage: {
+    app: {
       path: '/blog/faux-agents-faux-emplois-rendez-vous-vendus-reconnaitre-les-fraudes-a-limmigration',
     },
   },
@@ -38,11 +38,11 @@ export const AllCountriesWithoutAuthor: Story = {
   },
 }
 /** (spec 8.10) */
-export const NotFound: Story = { parameters: { stage: { path: '/blog/article-inconnu' } } }
+export const NotFound: Story = { parameters: { app: { path: '/blog/article-inconnu' } } }
 /** A draft has a slug, but visitors do not see it. */
 export const NotPublished: Story = {
   parameters: {
-    stage: {
+    app: {
       path: '/blog/sinstaller-et-entreprendre-au-cameroun-visa-carte-de-sejour-agrements',
     },
   },
@@ -55,6 +55,6 @@ export const Failed: Story = { parameters: withArticlesFault({ status: 500 }) }
 export const English: Story = { globals: { language: 'en' } }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { stage: { path, scenario: 'long-texts' } },
+  parameters: { app: { path, scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import body from '#parts/article-body/ArticleBody.module.css'
+import body from '#components/article-body/ArticleBody.module.css'
 import styles from './ArticleSkeleton.module.css'
 
 /** The shape of an article that is being fetched, under a heading for those who listen. */

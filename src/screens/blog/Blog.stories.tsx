@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 const meta = {
-  title: 'Screens/Blog',
-  parameters: { layout: 'fullscreen', stage: { path: '/blog' } },
+  title: 'Screens/Blog/List',
+  parameters: { layout: 'fullscreen', app: { path: '/blog' } },
   render: () => <></>,
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const withPath = (path: string) => ({ stage: { path } })
+const withPath = (path: string) => ({ app: { path } })
 const withArticlesFault = (fault: unknown) => ({
-  stage: { path: '/blog', scenario: { faults: { 'articles.list': fault } } },
+  app: { path: '/blog', scenario: { faults: { 'articles.list': fault } } },
 })
 
 export const Loaded: Story = {
@@ -47,7 +47,7 @@ export const Empty: Story = { parameters: withArticlesFault('empty') }
 export const Failed: Story = { parameters: withArticlesFault({ status: 500 }) }
 export const WithoutCountries: Story = {
   parameters: {
-    stage: { path: '/blog', scenario: { faults: { 'countries.list': { status: 500 } } } },
+    app: { path: '/blog', scenario: { faults: { 'countries.list': { status: 500 } } } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Belgique' })).toBeVisible()
@@ -56,6 +56,6 @@ export const WithoutCountries: Story = {
 export const English: Story = { globals: { language: 'en' } }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { stage: { path: '/blog', scenario: 'long-texts' } },
+  parameters: { app: { path: '/blog', scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

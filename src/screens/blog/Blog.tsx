@@ -3,15 +3,15 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { toArticleSearchParams, type ArticleFilters } from '#domain/article-filters.ts'
-import type { BlogSearchParams } from '#parts/article-card/blog-origin.ts'
-import { PageMeta } from '#parts/page-meta/PageMeta.tsx'
+import type { BlogSearchParams } from '#components/article-card/blog-origin.ts'
+import { PageMeta } from '#components/page-meta/PageMeta.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import { ActiveFilters } from './ActiveFilters.tsx'
 import styles from './Blog.module.css'
 import { BlogFilters } from './BlogFilters.tsx'
 import { BlogResults } from './BlogResults.tsx'
-import { useCanonicalBlogSearch } from './useAddressPutRight.ts'
+import { useCanonicalBlogSearch } from './useCanonicalBlogSearch.ts'
 import { useBlog } from './useBlog.ts'
 
 /** The list of articles, narrowed by country and tags that stand in the address (spec 2.7, 4). */

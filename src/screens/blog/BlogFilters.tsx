@@ -3,10 +3,14 @@ import { useTranslation } from 'react-i18next'
 
 import { toggleTag, type ArticleFilters } from '#domain/article-filters.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { tagCountClassName, tagListClassName, tagClassName } from '#parts/article-tags/tag-look.ts'
-import { ToggleGroup } from '#ui/ChoiceBar/ChoiceBar.tsx'
+import {
+  tagCountClassName,
+  tagListClassName,
+  tagClassName,
+} from '#components/article-tags/tag-class-names.ts'
+import { ToggleGroup } from '#ui/ToggleGroup/ToggleGroup.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
-import { CodeLabel } from '#ui/MachineReadable/MachineReadable.tsx'
+import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
-import page from './BlogPage.module.css'
+import page from './PaginatedArticles.module.css'
 import styles from './BlogSkeleton.module.css'
 
 /** The shape of a page of articles that is being fetched. */

@@ -7,7 +7,7 @@ import { getArticleDate } from '#domain/articles.ts'
 import { toIsoDate, formatLongDate } from '#domain/dates.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import type { BlogOrigin } from '#parts/article-card/blog-origin.ts'
+import type { BlogOrigin } from '#components/article-card/blog-origin.ts'
 
 import styles from './LatestArticles.module.css'
 

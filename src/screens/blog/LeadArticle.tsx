@@ -7,8 +7,8 @@ import { getArticleDate, getAuthorName } from '#domain/articles.ts'
 import { toIsoDate, formatLongDate } from '#domain/dates.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { ArticlePicture } from '#parts/article-card/ArticlePicture.tsx'
-import type { BlogOrigin } from '#parts/article-card/blog-origin.ts'
+import { ArticlePicture } from '#components/article-card/ArticlePicture.tsx'
+import type { BlogOrigin } from '#components/article-card/blog-origin.ts'
 
 import styles from './LeadArticle.module.css'
 

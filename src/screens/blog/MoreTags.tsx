@@ -6,7 +6,11 @@ import type { Article } from '#contract/articles.ts'
 import { getTagsWithCounts } from '#domain/article-filters.ts'
 import { sample } from '#domain/sample.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { tagCountClassName, tagListClassName, tagClassName } from '#parts/article-tags/tag-look.ts'
+import {
+  tagCountClassName,
+  tagListClassName,
+  tagClassName,
+} from '#components/article-tags/tag-class-names.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './MoreTags.module.css'

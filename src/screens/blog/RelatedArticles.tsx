@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import type { Article } from '#contract/articles.ts'
 import { findRelatedArticles } from '#domain/related-articles.ts'
-import { ArticleCard } from '#parts/article-card/ArticleCard.tsx'
-import type { BlogOrigin } from '#parts/article-card/blog-origin.ts'
+import { ArticleCard } from '#components/article-card/ArticleCard.tsx'
+import type { BlogOrigin } from '#components/article-card/blog-origin.ts'
 
 import styles from './RelatedArticles.module.css'
 

@@ -12,8 +12,8 @@ import {
   getTagsWithCounts,
 } from '#domain/article-filters.ts'
 import { isPublished, sortNewestFirst } from '#domain/articles.ts'
-import { paginate } from '#domain/paging.ts'
-import type { BlogSearchParams } from '#parts/article-card/blog-origin.ts'
+import { paginate } from '#domain/pagination.ts'
+import type { BlogSearchParams } from '#components/article-card/blog-origin.ts'
 
 /** The published articles that an address asks for, and what they can be filtered by (spec 4). */
 export function useBlog(search: BlogSearchParams) {

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 
 const meta = {
   title: 'Screens/Contact',
-  parameters: { layout: 'fullscreen', stage: { path: '/contact' } },
+  parameters: { layout: 'fullscreen', app: { path: '/contact' } },
   render: () => <></>,
 } satisfies Meta
 export default meta
@@ -14,11 +14,11 @@ export const Loaded: Story = {}
 export const English: Story = { globals: { language: 'en' } }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { stage: { path: '/contact', scenario: 'long-texts' } },
+  parameters: { app: { path: '/contact', scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Douala: Story = {
-  parameters: { stage: { path: '/contact?office=cm' } },
+  parameters: { app: { path: '/contact?office=cm' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Douala', pressed: true })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Appeler le +237 2 00 00 01 40' })).toBeVisible()
@@ -26,7 +26,7 @@ export const Douala: Story = {
 }
 export const Loading: Story = {
   parameters: {
-    stage: {
+    app: {
       path: '/contact',
       scenario: { faults: { 'countries.list': 'never', 'contactSubjects.list': 'never' } },
     },
@@ -34,7 +34,7 @@ export const Loading: Story = {
 }
 export const Empty: Story = {
   parameters: {
-    stage: {
+    app: {
       path: '/contact',
       scenario: { faults: { 'countries.list': 'empty', 'contactSubjects.list': 'empty' } },
     },
@@ -48,7 +48,7 @@ export const Empty: Story = {
 /** (spec 8.12) */
 export const Failed: Story = {
   parameters: {
-    stage: {
+    app: {
       path: '/contact',
       scenario: {
         faults: { 'countries.list': { status: 500 }, 'contactSubjects.list': 'wrongShape' },
@@ -65,7 +65,7 @@ export const Failed: Story = {
   },
 }
 export const Prefilled: Story = {
-  parameters: { stage: { path: '/contact?country=france&subject=visa-etudiant&level=3' } },
+  parameters: { app: { path: '/contact?country=france&subject=visa-etudiant&level=3' } },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: 'Pays de destination' })).toHaveDisplayValue(

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { getOffice } from '#domain/organisation.ts'
-import { ContactForm } from '#parts/contact-form/ContactForm.tsx'
+import { ContactForm } from '#components/contact-form/ContactForm.tsx'
 import { Page } from '#ui/Page/Page.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { offices, type Office, type OfficeCode } from '#domain/organisation.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Rosette } from '#ui/guilloche/Rosette.tsx'
-import { CodeLabel } from '#ui/MachineReadable/MachineReadable.tsx'
+import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 
 import styles from './Offices.module.css'
-import { OfficeOpeningStatus } from './OpeningState.tsx'
-import { useNow } from '#ui/hooks/useMinute.ts'
+import { OfficeOpeningStatus } from './OfficeOpeningStatus.tsx'
+import { useNow } from '#ui/hooks/useNow.ts'
 
 interface OfficesProps {
   activeOffice: Office

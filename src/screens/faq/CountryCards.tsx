@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { Country } from '#contract/countries.ts'
 import type { Slugged } from '#domain/slug.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
+import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { Rosette } from '#ui/guilloche/Rosette.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './CountryCards.module.css'
-import { LoadingStatus } from './Progress.tsx'
+import { LoadingStatus } from './LoadingStatus.tsx'
 import type { FaqView } from './useFaqView.ts'
 
 interface CountryCardsProps {

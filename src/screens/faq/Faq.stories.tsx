@@ -6,7 +6,7 @@ const studentVisaQuestion = /^Combien d’heures puis-je travailler/u
 
 const meta = {
   title: 'Screens/FAQ',
-  parameters: { layout: 'fullscreen', stage: { path } },
+  parameters: { layout: 'fullscreen', app: { path } },
   render: () => <></>,
 } satisfies Meta
 export default meta
@@ -44,14 +44,14 @@ export const Loaded: Story = {
 export const English: Story = { globals: { language: 'en' } }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { stage: { path, scenario: 'long-texts' } },
+  parameters: { app: { path, scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 /** A question's own address opens it, in its country. */
 export const LinkedQuestion: Story = {
-  parameters: { stage: { path: '/faq?question=21' } },
+  parameters: { app: { path: '/faq?question=21' } },
   play: async ({ canvas }) => {
     const question = await findLinkedQuestion(canvas)
     await expect(question).toHaveProperty('open', true)
@@ -65,7 +65,7 @@ export const LinkedQuestion: Story = {
 
 export const CopiedLink: Story = {
   beforeEach: () => restoreClipboard,
-  parameters: { stage: { path: '/faq?question=21' } },
+  parameters: { app: { path: '/faq?question=21' } },
   play: async ({ canvas, userEvent }) => {
     const onCopy = fn()
     replaceClipboard({ writeText: async (text: string) => onCopy(text) })
@@ -79,7 +79,7 @@ export const CopiedLink: Story = {
 /** Where copying is not allowed the address is shown. */
 export const CopyRefused: Story = {
   beforeEach: () => restoreClipboard,
-  parameters: { stage: { path: '/faq?question=21' } },
+  parameters: { app: { path: '/faq?question=21' } },
   play: async ({ canvas, userEvent }) => {
     replaceClipboard(undefined)
     const question = within(await findLinkedQuestion(canvas))
@@ -89,7 +89,7 @@ export const CopyRefused: Story = {
 }
 
 export const OtherSubject: Story = {
-  parameters: { stage: { path: '/faq?country=luxembourg&subject=autre' } },
+  parameters: { app: { path: '/faq?country=luxembourg&subject=autre' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 3 })).toHaveTextContent('Autre')
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3)
@@ -114,7 +114,7 @@ export const Search: Story = {
   },
 }
 export const NothingFound: Story = {
-  parameters: { stage: { path: '/faq?q=zeppelin' } },
+  parameters: { app: { path: '/faq?q=zeppelin' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Effacer la recherche' }))
     await canvas.findByRole('heading', { name: studentVisaQuestion })
@@ -126,14 +126,14 @@ export const NothingFound: Story = {
 
 /** The texts of spec 8, to the letter (spec 8.8). */
 export const LoadingCountries: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'countries.list': 'never' } } } },
+  parameters: { app: { path, scenario: { faults: { 'countries.list': 'never' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement des pays...')).toBeVisible()
   },
 }
 /** (spec 8.8) */
 export const LoadingQuestions: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'faqs.list': 'never' } } } },
+  parameters: { app: { path, scenario: { faults: { 'faqs.list': 'never' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement des questions...')).toBeVisible()
     await waitFor(() => expect(canvas.queryByText('Chargement des pays...')).toBeNull())
@@ -145,14 +145,14 @@ export const LoadingPhone: Story = {
 }
 /** The server names the subjects of the questions: their choice alone waits for the visas. */
 export const LoadingSubjects: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': 'never' } } } },
+  parameters: { app: { path, scenario: { faults: { 'visas.byCountry': 'never' } } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: studentVisaQuestion })
   },
 }
 /** (spec 8.7) */
 export const Empty: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'faqs.list': 'empty' } } } },
+  parameters: { app: { path, scenario: { faults: { 'faqs.list': 'empty' } } } },
   play: async ({ canvas }) => {
     const [shown] = await canvas.findAllByText(
       'Aucune question trouvée pour ce pays et ce sujet.',
@@ -170,7 +170,7 @@ export const EmptyEnglish: Story = {
   globals: { language: 'en' },
 }
 export const NoCountry: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
+  parameters: { app: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
@@ -179,7 +179,7 @@ export const NoCountry: Story = {
 }
 export const Failed: Story = {
   parameters: {
-    stage: { path, scenario: { faults: { 'faqs.list': { status: 500, text: 'Down' } } } },
+    app: { path, scenario: { faults: { 'faqs.list': { status: 500, text: 'Down' } } } },
   },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
@@ -189,7 +189,7 @@ export const Failed: Story = {
   },
 }
 export const CountriesFailed: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'countries.list': { status: 503 } } } } },
+  parameters: { app: { path, scenario: { faults: { 'countries.list': { status: 503 } } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Les pays n’ont pas pu être chargés.',
@@ -198,7 +198,7 @@ export const CountriesFailed: Story = {
 }
 /** Without the visas the questions are there; only the choice of a subject is not. */
 export const SubjectsFailed: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': { status: 500 } } } } },
+  parameters: { app: { path, scenario: { faults: { 'visas.byCountry': { status: 500 } } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Les sujets n’ont pas pu être chargés.',
@@ -207,7 +207,7 @@ export const SubjectsFailed: Story = {
   },
 }
 export const WrongShape: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'faqs.list': 'wrongShape' } } } },
+  parameters: { app: { path, scenario: { faults: { 'faqs.list': 'wrongShape' } } } },
 }
 
 /** The browser's clipboard asks for leave; this one does not, or is not there. */

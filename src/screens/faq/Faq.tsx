@@ -7,15 +7,15 @@ import { toSearchTerms } from '#domain/text-search.ts'
 import { Page } from '#ui/Page/Page.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
-import { ContactPrompt } from './ContactInvitation.tsx'
+import { ContactPrompt } from './ContactPrompt.tsx'
 import { CountryCards } from './CountryCards.tsx'
 import styles from './Faq.module.css'
 import { FaqFilters } from './FaqFilters.tsx'
-import { QuestionList } from './Questions.tsx'
-import { useScrollToQuestion } from './useArrival.ts'
-import { useCanonicalFaqSearch } from './useCorrectedFaqAddress.ts'
+import { QuestionList } from './QuestionList.tsx'
+import { useScrollToQuestion } from './useScrollToQuestion.ts'
+import { useCanonicalFaqSearch } from './useCanonicalFaqSearch.ts'
 import { useFaqView } from './useFaqView.ts'
-import { useDebouncedSearchParam } from '#ui/hooks/useTypedSearch.ts'
+import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 
 /** The FAQ: a country, a subject, a search, and the questions they leave (spec 2.6, 4). */
 export function Faq(searchParams: FaqSearchParams) {

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 
 import type { Faq } from '#contract/faqs.ts'
-import { Highlight } from '#content/PlainText/Marked.tsx'
-import { PlainText } from '#content/PlainText/PlainText.tsx'
+import { Highlight } from '#content/plain-text/Highlight.tsx'
+import { PlainText } from '#content/plain-text/PlainText.tsx'
 import { RichText } from '#content/RichText.tsx'
 import { hasAllTerms, looksLikeHtml, highlightHtml } from '#domain/text-search.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { AccordionItem } from '#ui/Accordion/Accordion.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
-import { CopyLinkButton } from './CopyLink.tsx'
-import { getQuestionElementId } from './useArrival.ts'
+import { CopyLinkButton } from './CopyLinkButton.tsx'
+import { getQuestionElementId } from './useScrollToQuestion.ts'
 
 interface QuestionItemProps {
   faq: Faq

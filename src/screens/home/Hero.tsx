@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { getButtonClassName } from '#ui/Button/Button.tsx'
-import { HeroIllustration } from '#ui/guilloche/HeroPlate.tsx'
+import { HeroIllustration } from '#ui/guilloche/HeroIllustration.tsx'
 import { PauseToggle } from '#ui/PauseToggle/PauseToggle.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
@@ -27,7 +27,11 @@ export function Hero() {
           </span>
           <span aria-hidden className={styles.headlineEndings}>
             {headlineEndings.map((ending, position) => (
-              <span key={ending} className={styles.headlineEnding} data-shown={position === index}>
+              <span
+                key={ending}
+                className={styles.headlineEnding}
+                data-visible={position === index}
+              >
                 {t(`hero.headlineEndings.${ending}`)}
               </span>
             ))}
@@ -36,7 +40,11 @@ export function Hero() {
         <div className={styles.rotationControls}>
           <span className={styles.progress} aria-hidden>
             {headlineEndings.map((phrase, position) => (
-              <span key={phrase} className={styles.progressMark} data-shown={position === index} />
+              <span
+                key={phrase}
+                className={styles.progressMark}
+                data-visible={position === index}
+              />
             ))}
           </span>
           {canPause && (

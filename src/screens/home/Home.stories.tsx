@@ -6,7 +6,7 @@ const path = '/'
 /** The home page in every state of each of its sections (spec 2.3, 4, 8). */
 const meta = {
   title: 'Screens/Home',
-  parameters: { layout: 'fullscreen', stage: { path } },
+  parameters: { layout: 'fullscreen', app: { path } },
   render: () => <></>,
 } satisfies Meta
 export default meta
@@ -25,31 +25,31 @@ export const Loaded: Story = {
 export const English: Story = { globals: { language: 'en' } }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { stage: { path, scenario: 'long-texts' } },
+  parameters: { app: { path, scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const AnotherCountry: Story = {
-  parameters: { stage: { path: '/?country=cameroun' } },
+  parameters: { app: { path: '/?country=cameroun' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Cameroun' })).toBePressed()
   },
 }
 /** Belgium applies (spec 4). */
 export const UnknownCountry: Story = {
-  parameters: { stage: { path: '/?country=atlantide' } },
+  parameters: { app: { path: '/?country=atlantide' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Belgique' })).toBePressed()
   },
 }
 export const Loading: Story = {
-  parameters: { stage: { path, scenario: { faults: { '*': 'never' } } } },
+  parameters: { app: { path, scenario: { faults: { '*': 'never' } } } },
 }
 export const LoadingLevels: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'never' } } } },
+  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'never' } } } },
 }
 /** (spec 8.3) */
 export const NoCountry: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
+  parameters: { app: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
@@ -57,13 +57,13 @@ export const NoCountry: Story = {
   },
 }
 export const CountriesFailed: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'countries.list': { status: 500 } } } } },
+  parameters: { app: { path, scenario: { faults: { 'countries.list': { status: 500 } } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible()
   },
 }
 export const NoVisa: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': 'empty' } } } },
+  parameters: { app: { path, scenario: { faults: { 'visas.byCountry': 'empty' } } } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Aucun Visa trouvé. Veuillez réessayer plus tard.'),
@@ -71,11 +71,11 @@ export const NoVisa: Story = {
   },
 }
 export const VisasFailed: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': { status: 503 } } } } },
+  parameters: { app: { path, scenario: { faults: { 'visas.byCountry': { status: 503 } } } } },
 }
 /** The cards stay; only what they say of levels and prices is missing. */
 export const InterventionsFailed: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'offline' } } } },
+  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'offline' } } } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
@@ -87,7 +87,7 @@ export const InterventionsFailed: Story = {
 }
 /** (spec 4.9, 8.5) */
 export const TestimonialsFailed: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'testimonials.list': 'malformed' } } } },
+  parameters: { app: { path, scenario: { faults: { 'testimonials.list': 'malformed' } } } },
   play: async ({ canvas, step }) => {
     await step('the message of spec 8, one placeholder, and a way to try again', async () => {
       const message = await canvas.findByText(
@@ -104,17 +104,17 @@ export const TestimonialsFailed: Story = {
   },
 }
 export const NoTestimonial: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'testimonials.list': 'empty' } } } },
+  parameters: { app: { path, scenario: { faults: { 'testimonials.list': 'empty' } } } },
 }
 export const NoArticle: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'articles.list': 'empty' } } } },
+  parameters: { app: { path, scenario: { faults: { 'articles.list': 'empty' } } } },
 }
 export const ArticlesFailed: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'articles.list': 'wrongShape' } } } },
+  parameters: { app: { path, scenario: { faults: { 'articles.list': 'wrongShape' } } } },
 }
 /** Every call fails: the page still says what the network is and where to go. */
 export const EverythingFailed: Story = {
-  parameters: { stage: { path, scenario: { faults: { '*': { status: 500 } } } } },
+  parameters: { app: { path, scenario: { faults: { '*': { status: 500 } } } } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: 'Réessayer' }).length).toBeGreaterThan(2),

@@ -1,10 +1,10 @@
-import { ArticlesSection } from './Articles.tsx'
+import { ArticlesSection } from './ArticlesSection.tsx'
 import { Hero } from './Hero.tsx'
 import styles from './Home.module.css'
-import { LevelsSection } from './Levels.tsx'
-import { NetworkSection } from './Network.tsx'
-import { VisaPackagesSection } from './VisaPackages.tsx'
-import { TestimonialsSection } from './Voices.tsx'
+import { LevelsSection } from './LevelsSection.tsx'
+import { NetworkSection } from './NetworkSection.tsx'
+import { VisaPackagesSection } from './VisaPackagesSection.tsx'
+import { TestimonialsSection } from './TestimonialsSection.tsx'
 
 interface HomeProps {
   /** The slug of the country whose visas are shown, if the address names one. */

@@ -4,7 +4,7 @@ import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './HomeSection.module.css'
-import { LanguageNote } from './InFrench.tsx'
+import { LanguageNote } from './LanguageNote.tsx'
 
 interface HomeSectionProps {
   eyebrow: string

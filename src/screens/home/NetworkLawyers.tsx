@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { useApi } from '#api/context.ts'
-import { pickFeaturedLawyers } from '#domain/lawyers/introduced.ts'
+import { pickFeaturedLawyers } from '#domain/lawyers/featured.ts'
 import { offices } from '#domain/organisation.ts'
-import { useToday } from '#parts/lawyer/useToday.ts'
+import { useToday } from '#components/lawyer/useToday.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
-import { LawyerSummary } from './LawyerEntry.tsx'
+import { LawyerSummary } from './LawyerSummary.tsx'
 import styles from './NetworkLawyers.module.css'
 
 const officeCountryCodes = offices.map(({ code }) => code)

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { TestimonialCard } from './TestimonialCard.tsx'
 
 const meta = {
-  title: 'Screens/Home/TestimonialCard',
+  title: 'Screens/Home/Testimonial card',
   component: TestimonialCard,
   args: {
     content:

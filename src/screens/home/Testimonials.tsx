@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
+import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
 import { Carousel } from '#ui/Carousel/Carousel.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { EmptyState } from '#ui/StateMessage/StateMessage.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
 import { CarouselColumn } from './CarouselColumn.tsx'
 import { TestimonialCard } from './TestimonialCard.tsx'

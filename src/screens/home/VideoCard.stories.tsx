@@ -7,7 +7,7 @@ import { videos } from './videos.ts'
 const [video] = videos
 
 const meta = {
-  title: 'Screens/Home/VideoCard',
+  title: 'Screens/Home/Video card',
   component: VideoCard,
   args: { video, onPlay: fn() },
   decorators: [

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useConsent } from '#content/consent/useConsent.ts'
-import { VideoPlayer } from '#content/VideoPlayer/VideoPlayer.tsx'
-import { cutBeforeWord } from '#domain/text.ts'
+import { VideoPlayer } from '#content/video-player/VideoPlayer.tsx'
+import { cutBeforeWord } from '#domain/preview-text.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 
 import styles from './VideoCard.module.css'

@@ -2,8 +2,8 @@ import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Rosette } from '#ui/guilloche/Rosette.tsx'
-import { GuillocheBackground } from '#ui/guilloche/SecurityGround.tsx'
-import { CodeLabel } from '#ui/MachineReadable/MachineReadable.tsx'
+import { GuillocheBackground } from '#ui/guilloche/GuillocheBackground.tsx'
+import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './VideoPoster.module.css'

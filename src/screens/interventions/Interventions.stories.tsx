@@ -5,7 +5,7 @@ const path = '/interventions/belgique/visa-etudiant'
 
 const meta = {
   title: 'Screens/Interventions',
-  parameters: { layout: 'fullscreen', stage: { path } },
+  parameters: { layout: 'fullscreen', app: { path } },
   render: () => <></>,
 } satisfies Meta
 export default meta
@@ -36,18 +36,18 @@ export const English: Story = {
 }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { stage: { path: '/interventions', scenario: 'long-texts' } },
+  parameters: { app: { path: '/interventions', scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'never' } } } },
+  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'never' } } } },
 }
 export const LoadingCountries: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'countries.list': 'never' } } } },
+  parameters: { app: { path, scenario: { faults: { 'countries.list': 'never' } } } },
 }
 /** (spec 2.4.3, 8.4) */
 export const NoIntervention: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'empty' } } } },
+  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'empty' } } } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Aucune intervention trouvée pour le pays et le visa sélectionnés.'),
@@ -65,7 +65,7 @@ export const NoInterventionEnglish: Story = {
   },
 }
 export const NoVisa: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': 'empty' } } } },
+  parameters: { app: { path, scenario: { faults: { 'visas.byCountry': 'empty' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Visa' })).toHaveDisplayValue(
       'Sélectionnez un visa',
@@ -73,7 +73,7 @@ export const NoVisa: Story = {
   },
 }
 export const NoCountry: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
+  parameters: { app: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
@@ -83,7 +83,7 @@ export const NoCountry: Story = {
 /** (spec 8.1) */
 export const Failed: Story = {
   parameters: {
-    stage: { path, scenario: { faults: { 'interventions.list': { status: 500, text: 'Down' } } } },
+    app: { path, scenario: { faults: { 'interventions.list': { status: 500, text: 'Down' } } } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -92,5 +92,5 @@ export const Failed: Story = {
   },
 }
 export const WrongShape: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': 'wrongShape' } } } },
+  parameters: { app: { path, scenario: { faults: { 'visas.byCountry': 'wrongShape' } } } },
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { useOnlineStatus } from '#ui/hooks/useConnection.ts'
+import { useOnlineStatus } from '#ui/hooks/useOnlineStatus.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 import styles from './ConnectionNotice.module.css'

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { offices, organisation, toTelUrl } from '#domain/organisation.ts'
-import { Ltr } from '#ui/LeftToRight/LeftToRight.tsx'
+import { Ltr } from '#ui/Ltr/Ltr.tsx'
 import { GuillocheBorder } from '#ui/guilloche/GuillocheBorder.tsx'
 
 import { scrollToTopClearanceClassName } from '#ui/ScrollToTop/ScrollToTop.tsx'

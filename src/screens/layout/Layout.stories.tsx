@@ -8,7 +8,7 @@ const path = '/nulle-part'
 /** What the public pages share (spec 2.2), around the shortest page there is. */
 const meta = {
   title: 'Screens/Layout',
-  parameters: { layout: 'fullscreen', stage: { path } },
+  parameters: { layout: 'fullscreen', app: { path } },
   render: () => <></>,
 } satisfies Meta
 export default meta
@@ -47,7 +47,7 @@ export const ServicesSubmenu: Story = {
 /** The bar says where one is, inside the closed submenu too. */
 export const AmongTheServices: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: { stage: { path: '/interventions/france/visa-etudiant' } },
+  parameters: { app: { path: '/interventions/france/visa-etudiant' } },
   play: async ({ canvas }) => {
     const services = await canvas.findByRole('button', { name: 'Nos services' })
     await waitFor(() =>
@@ -59,7 +59,7 @@ export const AmongTheServices: Story = {
 /** A page that no menu leads to belongs to one that a menu does. */
 export const OnALawyersProfile: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: { stage: { path: '/detailsavocatslist/1' } },
+  parameters: { app: { path: '/detailsavocatslist/1' } },
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Menu principal' }))
     const current = () => menu.getAllByRole('link', { current: true })

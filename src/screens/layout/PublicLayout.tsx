@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { createLegalServiceData } from '#domain/structured-data.ts'
-import { RouteMeta } from '#parts/page-meta/RouteMeta.tsx'
-import { StructuredDataBlock } from '#parts/page-meta/StructuredDataBlock.tsx'
-import { useSiteUrlBuilder } from '#parts/page-meta/usePageAddress.ts'
+import { RouteMeta } from '#components/page-meta/RouteMeta.tsx'
+import { StructuredDataBlock } from '#components/page-meta/StructuredDataBlock.tsx'
+import { useSiteUrlBuilder } from '#components/page-meta/usePageUrl.ts'
 import { ScrollToTop } from '#ui/ScrollToTop/ScrollToTop.tsx'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 

@@ -2,14 +2,14 @@ import { Outlet } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 
-import { PageNameOverrideContext } from '#parts/page-meta/page-name.ts'
+import { PageNameOverrideContext } from '#components/page-meta/page-name-context.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
 import { useNavigationAnnouncement } from './useNavigationAnnouncement.ts'
-import { usePageI18n } from './usePageTexts.ts'
-import { useDocumentTitle } from './usePageTitle.ts'
+import { usePageI18n } from './usePageI18n.ts'
+import { useDocumentTitle } from './useDocumentTitle.ts'
 
 /** Every page, in the language chosen or in the one that it has whatever is chosen. */
 export function Root() {

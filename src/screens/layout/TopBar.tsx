@@ -2,7 +2,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { mainOffice, organisation, toTelUrl } from '#domain/organisation.ts'
-import { Ltr } from '#ui/LeftToRight/LeftToRight.tsx'
+import { Ltr } from '#ui/Ltr/Ltr.tsx'
 
 import styles from './TopBar.module.css'
 

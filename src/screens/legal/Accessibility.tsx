@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
-import { PlainText } from '#content/PlainText/PlainText.tsx'
+import { PlainText } from '#content/plain-text/PlainText.tsx'
 import { getLanguage } from '#i18n/i18n.ts'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
-import { LegalPageLayout } from './LegalPage.tsx'
-import { formatLegalTextsDate, publisherDetails } from './particulars.ts'
+import { LegalPageLayout } from './LegalPageLayout.tsx'
+import { formatLegalTextsDate, publisherDetails } from './publisher-details.ts'
 
 const sections = [
   { id: 'conformite', text: 'state' },

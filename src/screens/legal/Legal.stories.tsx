@@ -9,14 +9,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Notice: Story = { parameters: { stage: { path: '/mentions-legales' } } }
+export const Notice: Story = { parameters: { app: { path: '/mentions-legales' } } }
 export const NoticeEnglish: Story = { ...Notice, globals: { language: 'en' } }
 export const NoticePhone: Story = { ...Notice, globals: { viewport: { value: 'phone' } } }
 export const NoticeTablet: Story = { ...Notice, globals: { viewport: { value: 'tablet' } } }
 
 /** Nothing is allowed at first; each choice is one's own, kept at once, and taken back as easily. */
 export const Privacy: Story = {
-  parameters: { stage: { path: '/confidentialite' } },
+  parameters: { app: { path: '/confidentialite' } },
   play: async ({ canvas, userEvent, step }) => {
     const videos = await canvas.findByRole('switch', { name: 'Vidéos (TikTok)' })
     const maps = canvas.getByRole('switch', { name: 'Cartes (OpenStreetMap)' })
@@ -56,7 +56,7 @@ export const PrivacyPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Accessibility: Story = { parameters: { stage: { path: '/accessibilite' } } }
+export const Accessibility: Story = { parameters: { app: { path: '/accessibilite' } } }
 export const AccessibilityEnglish: Story = { ...Accessibility, globals: { language: 'en' } }
 export const AccessibilityPhone: Story = {
   ...Accessibility,

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
-import { PlainText } from '#content/PlainText/PlainText.tsx'
+import { PlainText } from '#content/plain-text/PlainText.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
-import { LegalPageLayout } from './LegalPage.tsx'
-import { publisherDetails } from './particulars.ts'
+import { LegalPageLayout } from './LegalPageLayout.tsx'
+import { publisherDetails } from './publisher-details.ts'
 
 const sections = [
   { id: 'editeur', text: 'publisher' },

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 
-import { PlainText } from '#content/PlainText/PlainText.tsx'
+import { PlainText } from '#content/plain-text/PlainText.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
-import { ConsentSettings } from './ConsentChoices.tsx'
+import { ConsentSettings } from './ConsentSettings.tsx'
 import { DeviceStorage } from './DeviceStorage.tsx'
-import { LegalPageLayout } from './LegalPage.tsx'
-import { publisherDetails } from './particulars.ts'
+import { LegalPageLayout } from './LegalPageLayout.tsx'
+import { publisherDetails } from './publisher-details.ts'
 
 const sections = [
   { id: 'en-bref', text: 'short' },

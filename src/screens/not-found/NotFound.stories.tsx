@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 const meta = {
   title: 'Screens/Not found',
-  parameters: { layout: 'fullscreen', stage: { path: '/nulle-part' } },
+  parameters: { layout: 'fullscreen', app: { path: '/nulle-part' } },
   render: () => <></>,
 } satisfies Meta
 export default meta

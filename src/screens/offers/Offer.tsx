@@ -5,7 +5,7 @@ import { RichText } from '#content/RichText.tsx'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
-import { CodeLabel } from '#ui/MachineReadable/MachineReadable.tsx'
+import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
 import styles from './Offer.module.css'

@@ -5,7 +5,7 @@ const path = '/pricing/belgique/visa-etudiant'
 
 const meta = {
   title: 'Screens/Offers',
-  parameters: { layout: 'fullscreen', stage: { path } },
+  parameters: { layout: 'fullscreen', app: { path } },
   render: () => <></>,
 } satisfies Meta
 export default meta
@@ -31,15 +31,15 @@ export const English: Story = {
 }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { stage: { path, scenario: 'long-texts' } },
+  parameters: { app: { path, scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'never' } } } },
+  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'never' } } } },
 }
 export const Empty: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'empty' } } } },
+  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'empty' } } } },
 }
 export const Failed: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'interventions.list': { status: 500 } } } } },
+  parameters: { app: { path, scenario: { faults: { 'interventions.list': { status: 500 } } } } },
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
-import { CodeLabel } from '#ui/MachineReadable/MachineReadable.tsx'
+import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { Rosette } from '#ui/guilloche/Rosette.tsx'
 
 import styles from './Chapter.module.css'
-import { ServiceSection } from './ServicePart.tsx'
+import { ServiceSection } from './ServiceSection.tsx'
 import type { chapters } from './services.ts'
 
 type ChapterProps = (typeof chapters)[number] & {

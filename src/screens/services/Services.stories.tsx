@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 
 const meta = {
   title: 'Screens/Services',
-  parameters: { layout: 'fullscreen', stage: { path: '/services' } },
+  parameters: { layout: 'fullscreen', app: { path: '/services' } },
   render: () => <></>,
 } satisfies Meta
 export default meta

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import { Chapter } from './Chapter.tsx'
-import { LawyersSection } from './Lawyers.tsx'
-import { LevelSteps } from './LevelLadder.tsx'
+import { LawyersSection } from './LawyersSection.tsx'
+import { LevelSteps } from './LevelSteps.tsx'
 import { chapters, firstNumbers } from './services.ts'
 import styles from './Services.module.css'
 

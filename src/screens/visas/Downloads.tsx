@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { downloads, formatFileSize } from '#domain/downloads.ts'
 import { getLanguage } from '#i18n/i18n.ts'
-import { LanguageNote } from '#parts/in-french/InFrench.tsx'
+import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 
 import styles from './Downloads.module.css'
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 import { getStartingFee } from '#domain/service-levels.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { useIntervention } from '#parts/visa-selection/useIntervention.ts'
-import type { VisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
+import { useIntervention } from '#components/visa-selection/useIntervention.ts'
+import type { VisaSelection } from '#components/visa-selection/useVisaSelection.ts'
 
 import styles from './NextSteps.module.css'
 

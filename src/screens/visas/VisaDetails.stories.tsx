@@ -4,8 +4,8 @@ import { expect, waitFor, within } from 'storybook/test'
 const path = '/detailsvisa/belgique/visa-etudiant'
 
 const meta = {
-  title: 'Screens/VisaDetails',
-  parameters: { layout: 'fullscreen', stage: { path } },
+  title: 'Screens/Visa details',
+  parameters: { layout: 'fullscreen', app: { path } },
   render: () => <></>,
 } satisfies Meta
 export default meta
@@ -40,7 +40,7 @@ export const Loaded: Story = {
 /** A shared address: the content comes later than the page, and its section is then brought into view. */
 export const AtASection: Story = {
   parameters: {
-    stage: {
+    app: {
       path: `${path}#section-le-dossier-a-deposer`,
       scenario: { latencies: { 'visas.byCountry': 300 } },
     },
@@ -73,20 +73,20 @@ export const English: Story = {
 }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { stage: { path: '/detailsvisa', scenario: 'long-texts' } },
+  parameters: { app: { path: '/detailsvisa', scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const LongName: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    stage: {
+    app: {
       path: '/detailsvisa/belgique/visa-entrepreneur-investisseur-carte-professionnelle',
     },
   },
 }
 
 export const Loading: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': 'never' } } } },
+  parameters: { app: { path, scenario: { faults: { 'visas.byCountry': 'never' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement du visa…')).toBeInTheDocument()
     await expect(canvas.queryByText(noVisaText)).toBeNull()
@@ -94,7 +94,7 @@ export const Loading: Story = {
 }
 /** (spec 4.2, 8.2) */
 export const Empty: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'visas.byCountry': 'empty' } } } },
+  parameters: { app: { path, scenario: { faults: { 'visas.byCountry': 'empty' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(noVisaText)).toBeVisible()
     await expect(canvas.getByText(/^Aucun visa n’est publié pour ce pays/)).toBeVisible()
@@ -107,7 +107,7 @@ export const Empty: Story = {
 /** (spec 8.1, 8.2) */
 export const Failed: Story = {
   parameters: {
-    stage: {
+    app: {
       path,
       scenario: { faults: { 'visas.byCountry': { status: 500, text: '<b>Down</b>' } } },
     },
@@ -121,7 +121,7 @@ export const Failed: Story = {
   },
 }
 export const NoCountry: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
+  parameters: { app: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
@@ -134,7 +134,7 @@ export const NoCountry: Story = {
 }
 /** The levels and fees are an addition to the ways on, which stay without them. */
 export const NoInterventions: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'offline' } } } },
+  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'offline' } } } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: 'Ce qu’un avocat fait pour ce visa' }),

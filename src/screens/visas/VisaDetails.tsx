@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-import { CountryToggleGroup } from '#parts/visa-selection/CountryChoice.tsx'
-import { useCanonicalSlugs } from '#parts/visa-selection/useCorrectedAddress.ts'
-import { useVisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
-import { VisaLinks } from '#parts/visa-selection/VisaLinks.tsx'
-import { VisaSelect } from '#parts/visa-selection/VisaSelect.tsx'
+import { CountryToggleGroup } from '#components/visa-selection/CountryToggleGroup.tsx'
+import { useCanonicalSlugs } from '#components/visa-selection/useCanonicalSlugs.ts'
+import { useVisaSelection } from '#components/visa-selection/useVisaSelection.ts'
+import { VisaLinks } from '#components/visa-selection/VisaLinks.tsx'
+import { VisaSelect } from '#components/visa-selection/VisaSelect.tsx'
 import { Page } from '#ui/Page/Page.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 

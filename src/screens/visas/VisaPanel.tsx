@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-import type { VisaSelection } from '#parts/visa-selection/useVisaSelection.ts'
+import type { VisaSelection } from '#components/visa-selection/useVisaSelection.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
-import { EmptyState } from '#ui/StateMessage/StateMessage.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
 import { NextSteps } from './NextSteps.tsx'
 import styles from './VisaPanel.module.css'
-import { VisaSkeleton } from './VisaPlaceholder.tsx'
-import { VisaContent } from '#parts/visa-content/VisaSheet.tsx'
+import { VisaSkeleton } from './VisaSkeleton.tsx'
+import { VisaContent } from '#components/visa-content/VisaContent.tsx'
 
 interface VisaPanelProps {
   selection: VisaSelection

@@ -102,7 +102,7 @@ export const MovingAndLooping: Story = {
   },
 }
 
-/** That it then stays is a matter of minutes, which pass on a clock of the journey's own (tests/journeys/home.spec.ts). */
+/** That it then stays is a matter of minutes, which pass on a clock of the journey's own (tests/e2e/home.spec.ts). */
 export const Pausing: Story = {
   args: { slidesPerView: [1, 1, 1], autoplay: 700 },
   play: async ({ canvas, canvasElement }) => {

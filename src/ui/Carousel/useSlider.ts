@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 import { useInView } from '../hooks/useInView.ts'
-import type { Slider } from './startSwiper.ts'
+import type { Slider } from './start-swiper.ts'
 
 /**
  * The row's mover. Until Swiper is there, and if it never comes, previous and next scroll the row
@@ -18,7 +18,7 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, isLoop: boole
     if (!isNear || !element) return undefined
     let isCancelled = false
     const initialise = async () => {
-      const { startSwiper } = await import('./startSwiper.ts')
+      const { startSwiper } = await import('./start-swiper.ts')
       if (isCancelled) return
       slider.current = startSwiper(element, isLoop, setIndex)
       setReady(true)

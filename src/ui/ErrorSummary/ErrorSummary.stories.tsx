@@ -13,7 +13,7 @@ const errors = [
 ]
 
 const meta = {
-  title: 'Components/ErrorSummary',
+  title: 'Components/Error summary',
   component: ErrorSummary,
   parameters: { guidance },
   args: { title: '2 champs sont à revoir avant l’envoi', errors, submitCount: 0 },

@@ -5,7 +5,7 @@ import { guidance } from './FlipCard.guidance.ts'
 import { FlipCard } from './FlipCard.tsx'
 
 const meta = {
-  title: 'Components/FlipCard',
+  title: 'Components/Flip card',
   component: FlipCard,
   parameters: { guidance },
   args: {

@@ -65,7 +65,7 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
 
   return (
     <div ref={root} className={[styles.card, className].filter(Boolean).join(' ')}>
-      <div className={styles.flipper} data-turned={isFlipped}>
+      <div className={styles.flipper} data-flipped={isFlipped}>
         <div className={styles.face} inert={isFlipped}>
           <div className={styles.content}>{front}</div>
           <button

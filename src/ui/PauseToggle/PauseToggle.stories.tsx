@@ -6,7 +6,7 @@ import { guidance } from './PauseToggle.guidance.ts'
 import { PauseToggle } from './PauseToggle.tsx'
 
 const meta = {
-  title: 'Components/PauseToggle',
+  title: 'Components/Pause toggle',
   component: PauseToggle,
   parameters: { guidance },
   args: {

@@ -38,9 +38,9 @@ export const ScrolledTo: Story = {
     const heading = canvas.getByText('Nos interventions')
     const frame = heading.parentElement
     const height = document.documentElement.scrollHeight
-    await waitFor(() => expect(frame).toHaveAttribute('data-reveal', 'waiting'))
+    await waitFor(() => expect(frame).toHaveAttribute('data-reveal', 'pending'))
     window.scrollTo({ top: height, behavior: 'instant' })
-    await waitFor(() => expect(frame).toHaveAttribute('data-reveal', 'settling'))
+    await waitFor(() => expect(frame).toHaveAttribute('data-reveal', 'revealing'))
     await waitFor(() => expect(frame).not.toHaveAttribute('data-reveal'))
     await expect(getComputedStyle(heading).opacity).toBe('1')
     await expect(document.documentElement.scrollHeight).toBe(height)

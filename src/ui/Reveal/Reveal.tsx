@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 import { useReducedMotion } from '../hooks/useReducedMotion.ts'
 import styles from './Reveal.module.css'
-import { onBelowViewport } from './when-below-window.ts'
+import { onBelowViewport } from './on-below-viewport.ts'
 
 export type RevealVariant = 'page' | 'home' | 'admin'
 
@@ -36,7 +36,7 @@ export function Reveal({ variant = 'page', children, className }: RevealProps) {
     <div
       ref={frame}
       className={[styles.reveal, className].filter(Boolean).join(' ')}
-      data-pace={variant}
+      data-variant={variant}
     >
       {children}
     </div>
@@ -58,7 +58,7 @@ function revealOnScroll(element: HTMLElement, offset: number) {
 
 /** Lets an element settle in once it is `inset` pixels above the window's lower edge; gives what ends that. */
 function settleWhenVisible(element: HTMLElement, inset: number): () => void {
-  element.dataset['reveal'] = 'waiting'
+  element.dataset['reveal'] = 'pending'
   const onSettled = (event: TransitionEvent) => {
     const isOfChild = event.target instanceof Element && event.target.parentElement === element
     if (isOfChild && event.propertyName === 'transform') clear()
@@ -71,7 +71,7 @@ function settleWhenVisible(element: HTMLElement, inset: number): () => void {
     ([entry]) => {
       const isPassed = entry && entry.boundingClientRect.bottom < 0
       if (!entry?.isIntersecting && !isPassed) return
-      element.dataset['reveal'] = 'settling'
+      element.dataset['reveal'] = 'revealing'
       element.addEventListener('transitionend', onSettled)
       observer.disconnect()
     },

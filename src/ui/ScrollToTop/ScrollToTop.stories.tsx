@@ -5,7 +5,7 @@ import { guidance } from './ScrollToTop.guidance.ts'
 import { ScrollToTop, scrollToTopClearanceClassName } from './ScrollToTop.tsx'
 
 const meta = {
-  title: 'Components/ScrollToTop',
+  title: 'Components/Scroll to top',
   component: ScrollToTop,
   args: { threshold: 300, targetId: 'top', label: 'Revenir en haut de la page' },
   parameters: { guidance, docs: { story: { inline: false, height: '300px' } } },

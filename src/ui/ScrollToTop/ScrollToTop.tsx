@@ -29,7 +29,7 @@ export function ScrollToTop({ threshold = 400, targetId, label }: ScrollToTopPro
     <button
       type="button"
       className={styles.button}
-      data-shown={isVisible}
+      data-visible={isVisible}
       aria-label={label}
       onClick={scrollToTop}
     >

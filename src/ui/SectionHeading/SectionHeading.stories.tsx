@@ -4,7 +4,7 @@ import { guidance } from './SectionHeading.guidance.ts'
 import { SectionHeading } from './SectionHeading.tsx'
 
 const meta = {
-  title: 'Components/SectionHeading',
+  title: 'Components/Section heading',
   component: SectionHeading,
   parameters: { guidance },
   args: { eyebrow: '02 — Interventions', title: 'Une procédure, trois manières d’être accompagné' },

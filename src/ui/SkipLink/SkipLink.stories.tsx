@@ -5,7 +5,7 @@ import { guidance } from './SkipLink.guidance.ts'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Components/Skip link',
   component: SkipLink,
   parameters: { guidance },
   args: { targetId: 'contenu', children: 'Aller au contenu' },

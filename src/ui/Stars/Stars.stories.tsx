@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { parseStars } from './parseStars.ts'
+import { parseStars } from './parse-stars.ts'
 import { guidance } from './Stars.guidance.ts'
 import { Stars } from './Stars.tsx'
 

@@ -5,7 +5,7 @@ import { guidance } from './TextArea.guidance.ts'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Text area',
   component: TextArea,
   parameters: { guidance },
   args: { label: 'Message' },

@@ -5,7 +5,7 @@ import { guidance } from './TextField.guidance.ts'
 import { TextField } from './TextField.tsx'
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Text field',
   component: TextField,
   parameters: { guidance },
   args: { label: 'Adresse e-mail', type: 'email', autoComplete: 'email' },

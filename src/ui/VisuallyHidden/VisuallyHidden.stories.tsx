@@ -5,7 +5,7 @@ import { guidance } from './VisuallyHidden.guidance.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Visually hidden',
   component: VisuallyHidden,
   parameters: { guidance },
   args: { children: 'en Belgique' },

@@ -5,7 +5,7 @@ import { getContrastRatio, toHex, resolveColour, getTokenNames, type Colour } fr
 import styles from './foundations.module.css'
 
 /** Every colour a component may name, with its contrast on both grounds, as the browser computes them. */
-const meta = { title: 'Foundations/Colour', parameters: { layout: 'padded' } } satisfies Meta
+const meta = { title: 'Foundations/Colours', parameters: { layout: 'padded' } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 
-import { ArticleIllustration } from '#ui/guilloche/ArticlePlate.tsx'
+import { ArticleIllustration } from '#ui/guilloche/ArticleIllustration.tsx'
 import { GuillocheBorder } from '#ui/guilloche/GuillocheBorder.tsx'
-import { HeroIllustration } from '#ui/guilloche/HeroPlate.tsx'
-import { InitialsAvatar } from '#ui/guilloche/Portrait.tsx'
+import { HeroIllustration } from '#ui/guilloche/HeroIllustration.tsx'
+import { InitialsAvatar } from '#ui/guilloche/InitialsAvatar.tsx'
 import { Rosette } from '#ui/guilloche/Rosette.tsx'
-import { GuillocheBackground } from '#ui/guilloche/SecurityGround.tsx'
-import { VisaIllustration } from '#ui/guilloche/VisaPlate.tsx'
+import { GuillocheBackground } from '#ui/guilloche/GuillocheBackground.tsx'
+import { VisaIllustration } from '#ui/guilloche/VisaIllustration.tsx'
 
 import styles from './foundations.module.css'
 
 /** Twelve seeds of each figure, through the inks of the six countries. */
-const meta = { title: 'Foundations/Guilloché', parameters: { layout: 'padded' } } satisfies Meta
+const meta = {
+  title: 'Foundations/Guilloché patterns',
+  parameters: { layout: 'padded' },
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

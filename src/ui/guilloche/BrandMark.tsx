@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { brandInitial, brandSeal, brandEngraving } from './brand.ts'
 import styles from './guilloche.module.css'
-import { GuillocheLines } from './Lines.tsx'
+import { GuillocheLines } from './GuillocheLines.tsx'
 
 interface BrandMarkProps {
   /** Names the emblem where no name stands beside it. */

@@ -1,5 +1,5 @@
 import styles from './guilloche.module.css'
-import { DeferredSvg } from './Picture.tsx'
+import { DeferredSvg } from './DeferredSvg.tsx'
 
 interface GuillocheBorderProps {
   seed: string

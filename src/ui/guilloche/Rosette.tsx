@@ -1,6 +1,6 @@
 import type { Detail } from './figures.ts'
 import styles from './guilloche.module.css'
-import { DeferredSvg } from './Picture.tsx'
+import { DeferredSvg } from './DeferredSvg.tsx'
 
 interface RosetteProps {
   /** A slug; the same seed is the same picture for ever. */

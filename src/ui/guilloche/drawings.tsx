@@ -13,10 +13,10 @@ import {
   type DrawingSize,
 } from './figures.ts'
 import styles from './guilloche.module.css'
-import { GuillocheLines } from './Lines.tsx'
-import { MachineReadableLines } from './MachineLines.tsx'
-import { toPassportCountryCode, createMachineReadableZone } from './machineReadableZone.ts'
-import { createSeededRandom } from './seed.ts'
+import { GuillocheLines } from './GuillocheLines.tsx'
+import { MachineReadableLines } from './MachineReadableLines.tsx'
+import { toPassportCountryCode, createMachineReadableZone } from './machine-readable-zone.ts'
+import { createSeededRandom } from './seeded-random.ts'
 
 export function RosetteLines({ seed, detail }: { seed: string; detail: Detail }) {
   return <GuillocheLines id={useId()} families={createRosette(seed, detail).families} />

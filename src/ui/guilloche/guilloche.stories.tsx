@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { ArticleIllustration } from './ArticlePlate.tsx'
+import { ArticleIllustration } from './ArticleIllustration.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { guidance } from './guilloche.guidance.ts'
 import { GuillocheBorder } from './GuillocheBorder.tsx'
-import { HeroIllustration } from './HeroPlate.tsx'
-import { InitialsAvatar } from './Portrait.tsx'
+import { HeroIllustration } from './HeroIllustration.tsx'
+import { InitialsAvatar } from './InitialsAvatar.tsx'
 import { Rosette } from './Rosette.tsx'
-import { GuillocheBackground } from './SecurityGround.tsx'
-import { VisaIllustration } from './VisaPlate.tsx'
+import { GuillocheBackground } from './GuillocheBackground.tsx'
+import { VisaIllustration } from './VisaIllustration.tsx'
 
 /** One story a figure, at the size it is used; the many seeds and inks are in Foundations/Guilloché. */
 const meta = {

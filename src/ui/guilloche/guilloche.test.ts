@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { brandEngraving } from './brand.ts'
 import type { LineFamily } from './curves.ts'
 import { createBorder, createBackground, createRosette, createSheaf } from './figures.ts'
-import { HeroIllustration } from './HeroPlate.tsx'
-import { GuillocheLines } from './Lines.tsx'
+import { HeroIllustration } from './HeroIllustration.tsx'
+import { GuillocheLines } from './GuillocheLines.tsx'
 import { Rosette } from './Rosette.tsx'
 
 const seeds = Array.from({ length: 300 }, (_, index) => `visa-${index}`)

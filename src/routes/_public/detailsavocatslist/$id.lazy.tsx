@@ -1,6 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 
-import { LawyerProfile } from '#screens/lawyers/profile/Profile.tsx'
+import { LawyerProfile } from '#screens/lawyers/profile/LawyerProfile.tsx'
 
 export const Route = createLazyFileRoute('/_public/detailsavocatslist/$id')({
   component: function ProfileRoute() {

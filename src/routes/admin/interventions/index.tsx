@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { toListSearchParams, type ListSearchParams } from '#screens/admin/frame/list-address.ts'
+import { toListSearchParams, type ListSearchParams } from '#screens/admin/layout/list-search.ts'
 
 /** The list of interventions (spec 2.13). Its own schema reads the address, in its own chunk. */
 export const Route = createFileRoute('/admin/interventions/')({

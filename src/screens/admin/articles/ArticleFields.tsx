@@ -3,16 +3,16 @@ import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { RichTextEditor } from '#content/RichTextEditor/RichTextEditor.tsx'
+import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
-import styles from '../form/FormFrame.module.css'
+import styles from '../form/FormLayout.module.css'
 import { ImageField } from '../form/ImageField.tsx'
 import { RecordSelect } from '../form/RecordSelect.tsx'
 import { useFileField } from '../form/useFileField.ts'
 import { TagsField } from './TagsField.tsx'
-import type { ArticleValues } from './values.ts'
+import type { ArticleValues } from './form-values.ts'
 
 interface ArticleFieldsProps {
   form: UseFormReturn<ArticleValues>

@@ -5,7 +5,7 @@ const path = '/admin/articles/formulaire/1'
 
 const meta = {
   title: 'Screens/Admin/Article form',
-  parameters: { layout: 'fullscreen', stage: { path } },
+  parameters: { layout: 'fullscreen', app: { path } },
   render: () => <></>,
 } satisfies Meta
 export default meta
@@ -33,19 +33,19 @@ export const Edition: Story = {
   },
 }
 /** (spec 2.13.3) */
-export const Creation: Story = { parameters: { stage: { path: '/admin/articles/formulaire' } } }
+export const Creation: Story = { parameters: { app: { path: '/admin/articles/formulaire' } } }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { stage: { path, scenario: 'long-texts' } },
+  parameters: { app: { path, scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'articles.detail': 'never' } } } },
+  parameters: { app: { path, scenario: { faults: { 'articles.detail': 'never' } } } },
 }
 /** While a list is not there its select says so, whatever is chosen. */
 export const LoadingLists: Story = {
   parameters: {
-    stage: {
+    app: {
       path,
       scenario: { faults: { 'countries.list': 'never', 'articleStatuses.list': 'never' } },
     },
@@ -56,7 +56,7 @@ export const LoadingLists: Story = {
   },
 }
 export const NotFound: Story = {
-  parameters: { stage: { path: '/admin/articles/formulaire/9999' } },
+  parameters: { app: { path: '/admin/articles/formulaire/9999' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Article introuvable' })).toBeVisible()
   },
@@ -64,7 +64,7 @@ export const NotFound: Story = {
 /** What was chosen stays, even while the lists are not there. */
 export const ListsFailed: Story = {
   parameters: {
-    stage: {
+    app: {
       path,
       scenario: {
         faults: {
@@ -84,7 +84,7 @@ export const ListsFailed: Story = {
 }
 /** A refused file holds the form back until it is taken away. */
 export const RefusedPicture: Story = {
-  parameters: { stage: { path: '/admin/articles/formulaire' } },
+  parameters: { app: { path: '/admin/articles/formulaire' } },
   play: async ({ canvas, userEvent, step }) => {
     const sentence = /^Ce fichier n’est pas une image/
     await userEvent.type(await canvas.findByLabelText('Titre'), 'Un article')
@@ -142,7 +142,7 @@ export const RefusedPictureInTheText: Story = {
 /** The server refuses the content: the place where one types says so. */
 export const ContentRefused400: Story = {
   parameters: {
-    stage: {
+    app: {
       path,
       scenario: {
         faults: { 'articles.update': { status: 400, text: 'Invalid fields: content' } },

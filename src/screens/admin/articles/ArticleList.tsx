@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 
 import { RecordList } from '../table/RecordList.tsx'
-import { defineArticleList } from './article-columns.tsx'
+import { defineArticleList } from './article-list-definition.tsx'
 
 /** The articles, the newest first (spec 2.13, 7). */
 export function ArticleList() {

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import type { Article } from '#contract/articles.ts'
-import { ArticleBody } from '#parts/article-body/ArticleBody.tsx'
+import { ArticleBody } from '#components/article-body/ArticleBody.tsx'
 
 import { Preview } from '../form/Preview.tsx'
-import { toRequestBody, type ArticleValues } from './values.ts'
+import { toRequestBody, type ArticleValues } from './form-values.ts'
 
 interface ArticlePreviewProps {
   values: ArticleValues

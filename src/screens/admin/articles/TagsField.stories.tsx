@@ -10,7 +10,7 @@ import { EditArticle } from './ArticleForm.tsx'
 import { TagsField } from './TagsField.tsx'
 
 const meta = {
-  title: 'Screens/Admin/Tags of an article',
+  title: 'Screens/Admin/Tags field',
   component: TagsField,
   args: { id: 'tags', error: undefined, value: [], onChange: () => {} },
   render: function Render(args) {
@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const failing = (call: string, fault: object | string) => ({
-  stage: { scenario: { faults: { [call]: fault } } },
+  app: { scenario: { faults: { [call]: fault } } },
 })
 
 export const Default: Story = {}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 
 import { ListFault } from '../form/ListFault.tsx'
-import { NewTagField } from './NewTag.tsx'
+import { NewTagField } from './NewTagField.tsx'
 import styles from './TagsField.module.css'
 
 interface TagsFieldProps {

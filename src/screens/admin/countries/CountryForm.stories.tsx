@@ -5,26 +5,26 @@ const path = '/admin/countries/formulaire/1'
 
 const meta = {
   title: 'Screens/Admin/Country form',
-  parameters: { layout: 'fullscreen', stage: { path } },
+  parameters: { layout: 'fullscreen', app: { path } },
   render: () => <></>,
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 const withFault = (call: string, fault: object | string) => ({
-  stage: { path, scenario: { faults: { [call]: fault } } },
+  app: { path, scenario: { faults: { [call]: fault } } },
 })
 
 export const Edition: Story = {}
-export const Creation: Story = { parameters: { stage: { path: '/admin/countries/formulaire' } } }
+export const Creation: Story = { parameters: { app: { path: '/admin/countries/formulaire' } } }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { stage: { path, scenario: 'long-texts' } },
+  parameters: { app: { path, scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = { parameters: withFault('countries.detail', 'never') }
 export const NotFound: Story = {
-  parameters: { stage: { path: '/admin/countries/formulaire/abc' } },
+  parameters: { app: { path: '/admin/countries/formulaire/abc' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pays introuvable' })).toBeVisible()
   },
@@ -45,7 +45,7 @@ export const LoadingFailed: Story = {
 export const WrongShape: Story = { parameters: withFault('countries.detail', 'wrongShape') }
 
 export const Incomplete: Story = {
-  parameters: { stage: { path: '/admin/countries/formulaire' } },
+  parameters: { app: { path: '/admin/countries/formulaire' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Créer' }))
     await expect(await canvas.findByRole('group', { name: '2 champs sont à revoir' })).toHaveFocus()
@@ -54,7 +54,7 @@ export const Incomplete: Story = {
 
 /** A name that leaves the slug of another country: said before it is saved, and no error. */
 export const SameSlug: Story = {
-  parameters: { stage: { path: '/admin/countries/formulaire' } },
+  parameters: { app: { path: '/admin/countries/formulaire' } },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Titre')
     await userEvent.type(name, 'belgique !')

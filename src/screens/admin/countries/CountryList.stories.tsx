@@ -4,8 +4,8 @@ import { expect, within } from 'storybook/test'
 const path = '/admin/countries'
 
 const meta = {
-  title: 'Screens/Admin/CountryList',
-  parameters: { layout: 'fullscreen', stage: { path } },
+  title: 'Screens/Admin/Country list',
+  parameters: { layout: 'fullscreen', app: { path } },
   render: () => <></>,
 } satisfies Meta
 export default meta
@@ -19,22 +19,22 @@ export const Loaded: Story = {
 }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { stage: { path, scenario: 'long-texts' } },
+  parameters: { app: { path, scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 /** The interface is in English; the back-office is not. */
 export const English: Story = { globals: { language: 'en' } }
 export const Loading: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'countries.list': 'never' } } } },
+  parameters: { app: { path, scenario: { faults: { 'countries.list': 'never' } } } },
 }
 export const Empty: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
+  parameters: { app: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Il n’y a encore rien ici.')).toBeVisible()
   },
 }
 export const NoMatch: Story = {
-  parameters: { stage: { path: `${path}?q=zzzz` } },
+  parameters: { app: { path: `${path}?q=zzzz` } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Effacer les filtres' }))
     await expect(await canvas.findByRole('table')).toBeVisible()
@@ -42,7 +42,7 @@ export const NoMatch: Story = {
 }
 export const Failed: Story = {
   parameters: {
-    stage: { path, scenario: { faults: { 'countries.list': { status: 500, text: 'Down' } } } },
+    app: { path, scenario: { faults: { 'countries.list': { status: 500, text: 'Down' } } } },
   },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
@@ -51,13 +51,13 @@ export const Failed: Story = {
   },
 }
 export const Denied: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'countries.list': { status: 403 } } } } },
+  parameters: { app: { path, scenario: { faults: { 'countries.list': { status: 403 } } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Accès refusé')
   },
 }
 export const WrongShape: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'countries.list': 'wrongShape' } } } },
+  parameters: { app: { path, scenario: { faults: { 'countries.list': 'wrongShape' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('illisible')
   },

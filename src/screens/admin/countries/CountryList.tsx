@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 
 import { RecordList } from '../table/RecordList.tsx'
-import { defineCountryList } from './country-columns.tsx'
+import { defineCountryList } from './country-list-definition.tsx'
 import { CountryDependents } from './CountryDependents.tsx'
 
 /** The countries (spec 2.13). */

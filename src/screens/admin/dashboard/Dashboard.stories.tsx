@@ -5,7 +5,7 @@ const path = '/admin'
 
 const meta = {
   title: 'Screens/Admin/Dashboard',
-  parameters: { layout: 'fullscreen', stage: { path } },
+  parameters: { layout: 'fullscreen', app: { path } },
   render: () => <></>,
 } satisfies Meta
 export default meta
@@ -20,23 +20,23 @@ export const Loaded: Story = {
 }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { stage: { path, scenario: 'long-texts' } },
+  parameters: { app: { path, scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const English: Story = { globals: { language: 'en' } }
 export const Loading: Story = {
-  parameters: { stage: { path, scenario: { faults: { '*': 'never' } } } },
+  parameters: { app: { path, scenario: { faults: { '*': 'never' } } } },
 }
 export const Empty: Story = {
-  parameters: { stage: { path, scenario: { faults: { '*': 'empty' } } } },
+  parameters: { app: { path, scenario: { faults: { '*': 'empty' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Rien n’a encore été ajouté.')).toHaveLength(5)
   },
 }
 /** One card fails, the others stand. */
 export const OneFailed: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'visas.list': { status: 500 } } } } },
+  parameters: { app: { path, scenario: { faults: { 'visas.list': { status: 500 } } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Le nombre n’a pas pu être chargé.',
@@ -46,7 +46,7 @@ export const OneFailed: Story = {
 }
 /** (spec 6.2) */
 export const Denied: Story = {
-  parameters: { stage: { path, scenario: { faults: { '*': { status: 401 } } } } },
+  parameters: { app: { path, scenario: { faults: { '*': { status: 401 } } } } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/^Accès refusé/)).length).toBe(5)
   },

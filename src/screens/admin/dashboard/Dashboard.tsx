@@ -5,10 +5,10 @@ import { useApi } from '#api/context.ts'
 import { getArticleDate, sortNewestFirst } from '#domain/articles.ts'
 import { formatLongDate } from '#domain/dates.ts'
 
-import { PageHeader } from '../frame/PageHeader.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
 import styles from './Dashboard.module.css'
 import { EntityCard } from './EntityCard.tsx'
-import { createLatestSelector } from './last-added.ts'
+import { createLatestSelector } from './latest-record.ts'
 
 /** The way to the five entities, each with how many there are and what came last (spec 2.13). */
 export function Dashboard() {

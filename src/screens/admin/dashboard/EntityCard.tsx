@@ -7,11 +7,11 @@ import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
-import { describeError, isDenied, logError } from '../faults/fault-text.ts'
-import { useLastListSearch } from '../frame/list-memory.ts'
-import { getFormLink, entities, type EntityName } from '../frame/places.ts'
+import { describeError, isDenied, logError } from '../errors/describe-error.ts'
+import { useLastListSearch } from '../layout/last-list-search.ts'
+import { getFormLink, entities, type EntityName } from '../layout/entities.ts'
 import styles from './Dashboard.module.css'
-import type { LatestRecord } from './last-added.ts'
+import type { LatestRecord } from './latest-record.ts'
 
 interface EntityCardProps<Row> {
   entity: EntityName

@@ -5,7 +5,7 @@ const path = '/admin/faqs/formulaire/1'
 
 const meta = {
   title: 'Screens/Admin/FAQ form',
-  parameters: { layout: 'fullscreen', stage: { path } },
+  parameters: { layout: 'fullscreen', app: { path } },
   render: () => <></>,
 } satisfies Meta
 export default meta
@@ -13,17 +13,17 @@ type Story = StoryObj<typeof meta>
 
 export const Edition: Story = {}
 /** (spec 2.13.5, 5.7) */
-export const Creation: Story = { parameters: { stage: { path: '/admin/faqs/formulaire/new' } } }
+export const Creation: Story = { parameters: { app: { path: '/admin/faqs/formulaire/new' } } }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { stage: { path, scenario: 'long-texts' } },
+  parameters: { app: { path, scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'faqs.list': 'never' } } } },
+  parameters: { app: { path, scenario: { faults: { 'faqs.list': 'never' } } } },
 }
 export const NotFound: Story = {
-  parameters: { stage: { path: '/admin/faqs/formulaire/9999' } },
+  parameters: { app: { path: '/admin/faqs/formulaire/9999' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'FAQ introuvable' })).toBeVisible()
   },
@@ -38,7 +38,7 @@ export const Saved: Story = {
 }
 /** (spec 4.15, 8.18) */
 export const SaveFailed: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'faqs.update': { status: 500 } } } } },
+  parameters: { app: { path, scenario: { faults: { 'faqs.update': { status: 500 } } } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Question'), ' ?')
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))

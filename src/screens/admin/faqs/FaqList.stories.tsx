@@ -4,8 +4,8 @@ import { expect, within } from 'storybook/test'
 const path = '/admin/faqs'
 
 const meta = {
-  title: 'Screens/Admin/FaqList',
-  parameters: { layout: 'fullscreen', stage: { path } },
+  title: 'Screens/Admin/FAQ list',
+  parameters: { layout: 'fullscreen', app: { path } },
   render: () => <></>,
 } satisfies Meta
 export default meta
@@ -23,29 +23,29 @@ export const Loaded: Story = {
   },
 }
 export const Others: Story = {
-  parameters: { stage: { path: `${path}?visa=autre` } },
+  parameters: { app: { path: `${path}?visa=autre` } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Autre')).length).toBeGreaterThan(0)
   },
 }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { stage: { path, scenario: 'long-texts' } },
+  parameters: { app: { path, scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 /** The interface is in English; the back-office is not. */
 export const English: Story = { globals: { language: 'en' } }
 export const Loading: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'faqs.list': 'never' } } } },
+  parameters: { app: { path, scenario: { faults: { 'faqs.list': 'never' } } } },
 }
 export const Empty: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'faqs.list': 'empty' } } } },
+  parameters: { app: { path, scenario: { faults: { 'faqs.list': 'empty' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Il n’y a encore rien ici.')).toBeVisible()
   },
 }
 export const NoMatch: Story = {
-  parameters: { stage: { path: `${path}?q=zzzz` } },
+  parameters: { app: { path: `${path}?q=zzzz` } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Effacer les filtres' }))
     await expect(await canvas.findByRole('table')).toBeVisible()
@@ -53,7 +53,7 @@ export const NoMatch: Story = {
 }
 export const Failed: Story = {
   parameters: {
-    stage: { path, scenario: { faults: { 'faqs.list': { status: 500, text: 'Down' } } } },
+    app: { path, scenario: { faults: { 'faqs.list': { status: 500, text: 'Down' } } } },
   },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
@@ -62,13 +62,13 @@ export const Failed: Story = {
   },
 }
 export const Denied: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'faqs.list': { status: 403 } } } } },
+  parameters: { app: { path, scenario: { faults: { 'faqs.list': { status: 403 } } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Accès refusé')
   },
 }
 export const WrongShape: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'faqs.list': 'wrongShape' } } } },
+  parameters: { app: { path, scenario: { faults: { 'faqs.list': 'wrongShape' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('illisible')
   },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 
 import { RecordList } from '../table/RecordList.tsx'
-import { defineFaqList } from './faq-columns.tsx'
+import { defineFaqList } from './faq-list-definition.tsx'
 
 /** The questions and their answers; a cell opens when it is clicked (spec 2.13). */
 export function FaqList() {

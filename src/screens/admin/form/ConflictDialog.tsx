@@ -4,7 +4,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
 import styles from './ConflictDialog.module.css'
-import type { FormField } from './fields.ts'
+import type { FormField } from './form-fields.ts'
 
 interface ConflictDialogProps<Values> {
   fields: readonly FormField<Values>[]

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { useLastListSearch } from '../frame/list-memory.ts'
-import { PageHeader } from '../frame/PageHeader.tsx'
-import { entities, type EntityName } from '../frame/places.ts'
+import { useLastListSearch } from '../layout/last-list-search.ts'
+import { PageHeader } from '../layout/PageHeader.tsx'
+import { entities, type EntityName } from '../layout/entities.ts'
 import styles from './FormHeader.module.css'
 
 interface FormHeaderProps {

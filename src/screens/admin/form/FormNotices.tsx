@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button/Button.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
-import type { FormField } from './fields.ts'
-import styles from './FormFrame.module.css'
+import type { FormField } from './form-fields.ts'
+import styles from './FormLayout.module.css'
 import type { RecordForm } from './useRecordForm.ts'
 
 interface FormNoticesProps<Values extends FieldValues> {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ToggleGroup } from '#ui/ChoiceBar/ChoiceBar.tsx'
+import { ToggleGroup } from '#ui/ToggleGroup/ToggleGroup.tsx'
 
 import styles from './Preview.module.css'
 import { PreviewFrame } from './PreviewFrame.tsx'

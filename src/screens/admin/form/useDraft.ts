@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { isDeepEqual } from '#domain/same.ts'
+import { isDeepEqual } from '#domain/deep-equal.ts'
 
 import { readDraft, deleteDraft, writeDraft, type Draft } from './drafts.ts'
 

@@ -12,13 +12,13 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 
-import { isDeepEqual } from '#domain/same.ts'
+import { isDeepEqual } from '#domain/deep-equal.ts'
 
-import { logError } from '../faults/fault-text.ts'
-import { classifyError, type ClassifiedError } from './failures.ts'
+import { logError } from '../errors/describe-error.ts'
+import { classifyError, type ClassifiedError } from './classify-error.ts'
 import { refusedFile } from './useFileField.ts'
 import { useDraft } from './useDraft.ts'
-import { useUnsavedChangesGuard } from './useUnsavedGuard.ts'
+import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts'
 
 export interface RecordFormOptions<Values extends FieldValues> {
   /** Names the draft on the device: `articles/12`, `articles/new`. */

@@ -5,7 +5,7 @@ const path = '/admin/interventions/formulaire/1'
 
 const meta = {
   title: 'Screens/Admin/Intervention form',
-  parameters: { layout: 'fullscreen', stage: { path } },
+  parameters: { layout: 'fullscreen', app: { path } },
   render: () => <></>,
 } satisfies Meta
 export default meta
@@ -13,18 +13,18 @@ type Story = StoryObj<typeof meta>
 
 export const Edition: Story = {}
 export const Creation: Story = {
-  parameters: { stage: { path: '/admin/interventions/formulaire' } },
+  parameters: { app: { path: '/admin/interventions/formulaire' } },
 }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { stage: { path, scenario: 'long-texts' } },
+  parameters: { app: { path, scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'interventions.detail': 'never' } } } },
+  parameters: { app: { path, scenario: { faults: { 'interventions.detail': 'never' } } } },
 }
 export const NotFound: Story = {
-  parameters: { stage: { path: '/admin/interventions/formulaire/9999' } },
+  parameters: { app: { path: '/admin/interventions/formulaire/9999' } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Intervention introuvable' }),

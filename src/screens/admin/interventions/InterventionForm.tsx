@@ -7,16 +7,21 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 import { isLocked, isDirty, createLevelEditor, levelEditorReducer } from '#domain/level-editor.ts'
 
-import { FormLayout } from '../form/FormFrame.tsx'
-import { parseRecordId } from '../form/idParameter.ts'
-import { RecordLoader, RecordNotFound } from '../form/RecordGate.tsx'
-import { useReturnToList } from '../form/useBackToList.ts'
-import { useFieldErrors } from '../form/useProblems.ts'
+import { FormLayout } from '../form/FormLayout.tsx'
+import { parseRecordId } from '../form/parse-record-id.ts'
+import { RecordLoader, RecordNotFound } from '../form/RecordLoader.tsx'
+import { useReturnToList } from '../form/useReturnToList.ts'
+import { useFieldErrors } from '../form/useFieldErrors.ts'
 import { useRecordForm } from '../form/useRecordForm.ts'
-import { InterventionSubjectFields } from './InterventionSubject.tsx'
+import { InterventionSubjectFields } from './InterventionSubjectFields.tsx'
 import { LevelsField } from './LevelsField.tsx'
-import { useInterventionFormFields } from './useInterventionFields.ts'
-import { toRequestBody, emptyIntervention, InterventionValues, toFormValues } from './values.ts'
+import { useInterventionFormFields } from './useInterventionFormFields.ts'
+import {
+  toRequestBody,
+  emptyIntervention,
+  InterventionValues,
+  toFormValues,
+} from './form-values.ts'
 
 const entity = 'interventions'
 

@@ -4,8 +4,8 @@ import { expect, within } from 'storybook/test'
 const path = '/admin/interventions'
 
 const meta = {
-  title: 'Screens/Admin/InterventionList',
-  parameters: { layout: 'fullscreen', stage: { path } },
+  title: 'Screens/Admin/Intervention list',
+  parameters: { layout: 'fullscreen', app: { path } },
   render: () => <></>,
 } satisfies Meta
 export default meta
@@ -26,22 +26,22 @@ export const Loaded: Story = {
 }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { stage: { path, scenario: 'long-texts' } },
+  parameters: { app: { path, scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 /** The interface is in English; the back-office is not. */
 export const English: Story = { globals: { language: 'en' } }
 export const Loading: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'never' } } } },
+  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'never' } } } },
 }
 export const Empty: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'empty' } } } },
+  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'empty' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Il n’y a encore rien ici.')).toBeVisible()
   },
 }
 export const NoMatch: Story = {
-  parameters: { stage: { path: `${path}?q=zzzz` } },
+  parameters: { app: { path: `${path}?q=zzzz` } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Effacer les filtres' }))
     await expect(await canvas.findByRole('table')).toBeVisible()
@@ -49,7 +49,7 @@ export const NoMatch: Story = {
 }
 export const Failed: Story = {
   parameters: {
-    stage: { path, scenario: { faults: { 'interventions.list': { status: 500, text: 'Down' } } } },
+    app: { path, scenario: { faults: { 'interventions.list': { status: 500, text: 'Down' } } } },
   },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
@@ -58,13 +58,13 @@ export const Failed: Story = {
   },
 }
 export const Denied: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'interventions.list': { status: 403 } } } } },
+  parameters: { app: { path, scenario: { faults: { 'interventions.list': { status: 403 } } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Accès refusé')
   },
 }
 export const WrongShape: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'interventions.list': 'wrongShape' } } } },
+  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'wrongShape' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('illisible')
   },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 
 import { RecordList } from '../table/RecordList.tsx'
-import { defineInterventionList } from './intervention-columns.ts'
+import { defineInterventionList } from './intervention-list-definition.ts'
 
 /** The interventions (spec 2.13). */
 export function InterventionList() {

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './Levels.module.css'
-import { formatPrice } from './useInterventionFields.ts'
+import { formatPrice } from './useInterventionFormFields.ts'
 
 interface LevelCardProps {
   level: Level

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { RichTextEditor } from '#content/RichTextEditor/RichTextEditor.tsx'
+import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
 import type {
   EditorState,
   LevelDraft,

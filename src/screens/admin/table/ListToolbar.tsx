@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
 
-import { useShortcut } from '../frame/shortcuts.ts'
-import { ColumnPicker } from './ColumnChoice.tsx'
-import type { ListColumn, ListFilter, ListRecord } from './definition.ts'
+import { useShortcut } from '../layout/shortcuts.ts'
+import { ColumnPicker } from './ColumnPicker.tsx'
+import type { ListColumn, ListFilter, ListRecord } from './list-definition.ts'
 import type { FilterOption } from './filter-options.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 import { stringifySort, parseSort, type ListState } from './list-state.ts'

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { getFormLink } from '../frame/places.ts'
-import type { ListColumn, ListDefinition, ListRecord } from './definition.ts'
-import type { RecordRowModel } from './features.ts'
+import { getFormLink } from '../layout/entities.ts'
+import type { ListColumn, ListDefinition, ListRecord } from './list-definition.ts'
+import type { RecordRowModel } from './table-features.ts'
 import styles from './RecordTable.module.css'
 
 interface RecordRowProps<Row extends ListRecord> {

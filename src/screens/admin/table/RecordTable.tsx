@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { ColumnHeader } from './ColumnHeading.tsx'
-import type { ListDefinition, ListRecord, Sort } from './definition.ts'
-import type { RecordRowModel } from './features.ts'
+import { ColumnHeader } from './ColumnHeader.tsx'
+import type { ListDefinition, ListRecord, Sort } from './list-definition.ts'
+import type { RecordRowModel } from './table-features.ts'
 import { RecordRow } from './RecordRow.tsx'
 import styles from './RecordTable.module.css'
 import { SkeletonRows } from './SkeletonRows.tsx'

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- as blocks, on a phone, rows and cells are no table any more; the roles keep it one for those who listen */
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
-import type { ColumnVariant } from './definition.ts'
+import type { ColumnVariant } from './list-definition.ts'
 import styles from './RecordTable.module.css'
 
 const rows = Array.from({ length: 8 }, (_, row) => row)

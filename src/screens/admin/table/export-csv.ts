@@ -1,7 +1,7 @@
 import { toCsv } from '#domain/csv.ts'
 import { toIsoDate } from '#domain/dates.ts'
 
-import type { ListColumn, ListDefinition, ListRecord } from './definition.ts'
+import type { ListColumn, ListDefinition, ListRecord } from './list-definition.ts'
 
 /** Saves records as a CSV file: the columns shown, whole where the table shows a part. */
 export function exportCsv<Row extends ListRecord>(

@@ -1,6 +1,6 @@
 import { slugify } from '#domain/slug.ts'
 
-import type { ListFilter, ListRecord } from './definition.ts'
+import type { ListFilter, ListRecord } from './list-definition.ts'
 
 export interface FilterOption {
   /** In the address. */

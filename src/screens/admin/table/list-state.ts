@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import type { ListSearchParams } from '../frame/list-address.ts'
-import type { ListDefinition, ListRecord, Sort } from './definition.ts'
+import type { ListSearchParams } from '../layout/list-search.ts'
+import type { ListDefinition, ListRecord, Sort } from './list-definition.ts'
 
 /** How many rows a page has: 25, or as many as one chooses. */
 export const pageSizes = [25, 50, 100, 250] as const

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
-import { foldForSearch } from '#domain/text.ts'
+import { foldForSearch } from '#domain/preview-text.ts'
 
-import type { ListDefinition, ListRecord } from './definition.ts'
+import type { ListDefinition, ListRecord } from './list-definition.ts'
 
 /** Each record's words as the search compares them; kept as long as the record is. */
 const searchTextByRecord = new WeakMap<object, string>()

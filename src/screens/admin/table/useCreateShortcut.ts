@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 
-import { getFormLink, type EntityName } from '../frame/places.ts'
-import { useShortcut } from '../frame/shortcuts.ts'
+import { getFormLink, type EntityName } from '../layout/entities.ts'
+import { useShortcut } from '../layout/shortcuts.ts'
 
 /** `n` opens the form of a new record. */
 export function useCreateShortcut(name: EntityName): void {

@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 
-import { toListSearchParams } from '../frame/list-address.ts'
-import { rememberListSearch } from '../frame/list-memory.ts'
-import { entities } from '../frame/places.ts'
-import type { ListDefinition, ListRecord } from './definition.ts'
+import { toListSearchParams } from '../layout/list-search.ts'
+import { rememberListSearch } from '../layout/last-list-search.ts'
+import { entities } from '../layout/entities.ts'
+import type { ListDefinition, ListRecord } from './list-definition.ts'
 import { createListSearchSerializer, type ListState } from './list-state.ts'
 
 /** How the list is looked at, which the address says, and how that is changed. */

@@ -1,17 +1,17 @@
 import { createColumnHelper, useTable, type RowSelectionState } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 
-import type { ListDefinition, ListRecord } from './definition.ts'
+import type { ListDefinition, ListRecord } from './list-definition.ts'
 import {
   recordTableFeatures,
   containsAllWords,
   equalsFilterValue,
   type RecordTableFeatures,
-} from './features.ts'
+} from './table-features.ts'
 import { getFilterOptions, toFilterValue } from './filter-options.ts'
 import type { ListState } from './list-state.ts'
 import { getSearchText, parseSearchWords, useSearchIndex } from './search-index.ts'
-import { sortRows } from './sorted.ts'
+import { sortRows } from './sort-rows.ts'
 
 /** Columns that are looked through and never shown. */
 const searchColumnId = '*search'

@@ -3,7 +3,7 @@ import { useController, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { RichTextEditor } from '#content/RichTextEditor/RichTextEditor.tsx'
+import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
 import { countryOf } from '#domain/slug.ts'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
@@ -12,7 +12,7 @@ import { ImageField } from '../form/ImageField.tsx'
 import { RecordSelect } from '../form/RecordSelect.tsx'
 import { useFileField } from '../form/useFileField.ts'
 import { useSlugHint } from '../form/useSlugHint.ts'
-import type { VisaValues } from './values.ts'
+import type { VisaValues } from './form-values.ts'
 
 interface VisaFieldsProps {
   /** Undefined for a visa that is to be created. */

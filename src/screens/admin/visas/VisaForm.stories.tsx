@@ -5,24 +5,24 @@ const path = '/admin/visas/formulaire/1'
 
 const meta = {
   title: 'Screens/Admin/Visa form',
-  parameters: { layout: 'fullscreen', stage: { path } },
+  parameters: { layout: 'fullscreen', app: { path } },
   render: () => <></>,
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Edition: Story = {}
-export const Creation: Story = { parameters: { stage: { path: '/admin/visas/formulaire' } } }
+export const Creation: Story = { parameters: { app: { path: '/admin/visas/formulaire' } } }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { stage: { path, scenario: 'long-texts' } },
+  parameters: { app: { path, scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'visas.detail': 'never' } } } },
+  parameters: { app: { path, scenario: { faults: { 'visas.detail': 'never' } } } },
 }
 export const NotFound: Story = {
-  parameters: { stage: { path: '/admin/visas/formulaire/0' } },
+  parameters: { app: { path: '/admin/visas/formulaire/0' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Visa introuvable' })).toBeVisible()
   },

@@ -5,14 +5,20 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 
-import { FormLayout } from '../form/FormFrame.tsx'
-import { parseRecordId } from '../form/idParameter.ts'
-import { RecordLoader, RecordNotFound } from '../form/RecordGate.tsx'
-import { useReturnToList } from '../form/useBackToList.ts'
-import { useFieldErrors } from '../form/useProblems.ts'
+import { FormLayout } from '../form/FormLayout.tsx'
+import { parseRecordId } from '../form/parse-record-id.ts'
+import { RecordLoader, RecordNotFound } from '../form/RecordLoader.tsx'
+import { useReturnToList } from '../form/useReturnToList.ts'
+import { useFieldErrors } from '../form/useFieldErrors.ts'
 import { useRecordForm } from '../form/useRecordForm.ts'
-import { useVisaFormFields } from './useVisaFields.ts'
-import { toRequestBody, emptyVisa, toFormValues, VisaValues, type VisaRecord } from './values.ts'
+import { useVisaFormFields } from './useVisaFormFields.ts'
+import {
+  toRequestBody,
+  emptyVisa,
+  toFormValues,
+  VisaValues,
+  type VisaRecord,
+} from './form-values.ts'
 import { VisaFields } from './VisaFields.tsx'
 import { VisaPreview } from './VisaPreview.tsx'
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 
 import { RecordList } from '../table/RecordList.tsx'
-import { defineVisaList } from './visa-columns.tsx'
+import { defineVisaList } from './visa-list-definition.tsx'
 import { VisaDependents } from './VisaDependents.tsx'
 
 /** The visas (spec 2.13). */

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { withSlugs, withVisaSlugs } from '#domain/slug.ts'
-import { VisaContent } from '#parts/visa-content/VisaSheet.tsx'
+import { VisaContent } from '#components/visa-content/VisaContent.tsx'
 
 import { Preview } from '../form/Preview.tsx'
-import { toRequestBody, type VisaRecord, type VisaValues } from './values.ts'
+import { toRequestBody, type VisaRecord, type VisaValues } from './form-values.ts'
 
 interface VisaPreviewProps {
   values: VisaValues

@@ -10,7 +10,7 @@ const withShortlist = (ids: readonly number[]) => () => {
 
 const meta = {
   title: 'Screens/Lawyers/Comparison',
-  parameters: { layout: 'fullscreen', stage: { path } },
+  parameters: { layout: 'fullscreen', app: { path } },
   render: () => <></>,
   beforeEach: withShortlist([1, 6, 21, 3]),
 } satisfies Meta
@@ -34,12 +34,12 @@ export const Empty: Story = { beforeEach: withShortlist([]) }
 export const English: Story = { globals: { language: 'en' } }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { stage: { path, scenario: 'long-texts' } },
+  parameters: { app: { path, scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Failed: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'lawyers.list': { status: 500 } } } } },
+  parameters: { app: { path, scenario: { faults: { 'lawyers.list': { status: 500 } } } } },
 }
 export const Loading: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'lawyers.list': 'never' } } } },
+  parameters: { app: { path, scenario: { faults: { 'lawyers.list': 'never' } } } },
 }

@@ -5,20 +5,20 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
-import { PageMeta } from '#parts/page-meta/PageMeta.tsx'
-import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
+import { PageMeta } from '#components/page-meta/PageMeta.tsx'
+import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { EmptyState } from '#ui/StateMessage/StateMessage.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
-import { DirectoryNav } from '../DirectoryBar.tsx'
+import { DirectoryNav } from '../DirectoryNav.tsx'
 import { rehydrateShortlist, useShortlist } from '../useShortlist.ts'
 import styles from './Comparison.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
-import { GroupMessage } from './Message.tsx'
+import { GroupMessage } from './GroupMessage.tsx'
 
 /** The lawyers of the shortlist side by side, and one message for all of them. */
 export function Comparison() {

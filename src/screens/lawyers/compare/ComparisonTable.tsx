@@ -8,10 +8,10 @@ import type { Texts } from '#i18n/texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { LawyerPicture } from '#parts/lawyer/LawyerPicture.tsx'
+import { LawyerPicture } from '#components/lawyer/LawyerPicture.tsx'
 import { useShortlist } from '../useShortlist.ts'
 import styles from './ComparisonTable.module.css'
-import { useComparisonRows } from './useRows.tsx'
+import { useComparisonRows } from './useComparisonRows.tsx'
 
 interface ComparisonTableProps {
   lawyers: readonly Lawyer[]

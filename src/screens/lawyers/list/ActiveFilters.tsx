@@ -11,10 +11,10 @@ import {
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
-import { useFormatLanguageName } from '#parts/lawyer/useNames.ts'
+import { useFormatLanguageName } from '#components/lawyer/useFormatters.ts'
 import styles from './ActiveFilters.module.css'
 import type { DirectoryState } from './useDirectory.ts'
-import type { FiltersUpdater } from './useDirectoryAddress.ts'
+import type { FiltersUpdater } from './useDirectorySearch.ts'
 
 interface ActiveFiltersProps {
   directory: DirectoryState

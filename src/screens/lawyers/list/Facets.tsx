@@ -9,13 +9,13 @@ import {
   toggleCity,
 } from '#domain/lawyers/directory.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { useDeferredValue } from '#ui/hooks/useSettled.ts'
+import { useDeferredValue } from '#ui/hooks/useDeferredValue.ts'
 
-import { useFormatLanguageName } from '#parts/lawyer/useNames.ts'
+import { useFormatLanguageName } from '#components/lawyer/useFormatters.ts'
 import { FacetGroup, type FacetItem } from './FacetGroup.tsx'
 import styles from './Facets.module.css'
 import type { DirectoryState } from './useDirectory.ts'
-import type { FiltersUpdater } from './useDirectoryAddress.ts'
+import type { FiltersUpdater } from './useDirectorySearch.ts'
 
 export interface FacetsProps {
   directory: DirectoryState

@@ -6,10 +6,10 @@ import type { Lawyer } from '#contract/lawyers.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Flag } from '#ui/Flag/Flag.tsx'
 
-import { LawyerPicture } from '#parts/lawyer/LawyerPicture.tsx'
+import { LawyerPicture } from '#components/lawyer/LawyerPicture.tsx'
 import { ShortlistButton } from '../ShortlistButton.tsx'
-import { useFormatLanguageName, useFormatPrice } from '#parts/lawyer/useNames.ts'
-import { VerificationStatus } from '../Verification.tsx'
+import { useFormatLanguageName, useFormatPrice } from '#components/lawyer/useFormatters.ts'
+import { VerificationStatus } from '../VerificationStatus.tsx'
 import { CompareLink } from './CompareLink.tsx'
 import styles from './LawyerCard.module.css'
 

@@ -4,8 +4,8 @@ import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 const path = '/avocatslist'
 
 const meta = {
-  title: 'Screens/Lawyers/List',
-  parameters: { layout: 'fullscreen', stage: { path } },
+  title: 'Screens/Lawyers/Directory',
+  parameters: { layout: 'fullscreen', app: { path } },
   beforeEach: () => {
     localStorage.removeItem('shortlist')
     window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }))
@@ -96,7 +96,7 @@ export const English: Story = {
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    stage: { path, scenario: 'long-texts' },
+    app: { path, scenario: 'long-texts' },
     // A card out of sight is as high as a card mostly is: axe takes the footer for the ground of what would be below that.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
@@ -117,12 +117,12 @@ export const PhoneFilters: Story = {
 }
 export const Filtered: Story = {
   parameters: {
-    stage: { path: '/avocatslist?country=belgique&language=nl&verified=yes&sort=price' },
+    app: { path: '/avocatslist?country=belgique&language=nl&verified=yes&sort=price' },
   },
 }
 /** (spec 2.11.5, 8.13) */
 export const NothingFound: Story = {
-  parameters: { stage: { path: '/avocatslist?city=Gand&language=pt' } },
+  parameters: { app: { path: '/avocatslist?city=Gand&language=pt' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Aucun avocat trouvé correspondant à vos critères de recherche.')
     await userEvent.click(await canvas.findByRole('button', { name: /^Sans «\s?Ville/ }))
@@ -130,17 +130,17 @@ export const NothingFound: Story = {
   },
 }
 export const FiveThousand: Story = {
-  parameters: { stage: { path, scenario: 'many-records' } },
+  parameters: { app: { path, scenario: 'many-records' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: '5000 avocats' })
   },
 }
 export const Loading: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'lawyers.list': 'never' } } } },
+  parameters: { app: { path, scenario: { faults: { 'lawyers.list': 'never' } } } },
 }
 export const Empty: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'lawyers.list': 'empty' } } } },
+  parameters: { app: { path, scenario: { faults: { 'lawyers.list': 'empty' } } } },
 }
 export const Failed: Story = {
-  parameters: { stage: { path, scenario: { faults: { 'lawyers.list': { status: 500 } } } } },
+  parameters: { app: { path, scenario: { faults: { 'lawyers.list': { status: 500 } } } } },
 }

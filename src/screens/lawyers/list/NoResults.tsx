@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { noFilters, clearCriterion } from '#domain/lawyers/directory.ts'
 import { suggestRelaxations } from '#domain/lawyers/search.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
-import { EmptyState } from '#ui/StateMessage/StateMessage.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
 import type { DirectoryState } from './useDirectory.ts'
 

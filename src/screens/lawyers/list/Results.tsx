@@ -2,18 +2,18 @@ import { Link } from '@tanstack/react-router'
 import { memo, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { LanguageNote } from '#parts/in-french/InFrench.tsx'
-import { RetryMessage } from '#parts/retry-message/RetryMessage.tsx'
+import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
+import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
-import { EmptyState } from '#ui/StateMessage/StateMessage.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
 import { ActiveFilters } from './ActiveFilters.tsx'
-import { LawyerCardList } from './Cards.tsx'
+import { LawyerCardList } from './LawyerCardList.tsx'
 import { LawyerSkeletons } from './LawyerSkeletons.tsx'
 import { NoResults } from './NoResults.tsx'
 import styles from './Results.module.css'
-import { SortSelect } from './SortChoice.tsx'
+import { SortSelect } from './SortSelect.tsx'
 import type { DirectoryState } from './useDirectory.ts'
 
 interface ResultsProps {

@@ -3,14 +3,14 @@ import { useDeferredValue, useMemo } from 'react'
 
 import { useApi } from '#api/context.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
-import { type DirectorySearchParams, getVisibleCount } from '#domain/lawyers/address.ts'
+import { type DirectorySearchParams, getVisibleCount } from '#domain/lawyers/search-params.ts'
 import { indexLawyers } from '#domain/lawyers/directory.ts'
-import { sortLawyers, resolveSortOrder } from '#domain/lawyers/order.ts'
+import { sortLawyers, resolveSortOrder } from '#domain/lawyers/sort-order.ts'
 import { searchLawyers } from '#domain/lawyers/search.ts'
 
-import { useToday } from '#parts/lawyer/useToday.ts'
-import { useDirectorySearch } from './useDirectoryAddress.ts'
-import { useFilterOptions } from './useOptions.ts'
+import { useToday } from '#components/lawyer/useToday.ts'
+import { useDirectorySearch } from './useDirectorySearch.ts'
+import { useFilterOptions } from './useFilterOptions.ts'
 
 const noLawyers: readonly Lawyer[] = []
 

@@ -4,18 +4,18 @@ import { expect, waitFor } from 'storybook/test'
 const path = '/vous-etes-avocat'
 
 const meta = {
-  title: 'Screens/Lawyers/Professional',
-  parameters: { layout: 'fullscreen', stage: { path } },
+  title: 'Screens/Lawyers/For lawyers',
+  parameters: { layout: 'fullscreen', app: { path } },
   render: () => <></>,
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** (spec 1.4) */
-export const SignIn: Story = { parameters: { stage: { path: '/connexion' } } }
+export const SignIn: Story = { parameters: { app: { path: '/connexion' } } }
 export const SignInEnglish: Story = {
   globals: { language: 'en' },
-  parameters: { stage: { path: '/connexion' } },
+  parameters: { app: { path: '/connexion' } },
 }
 export const Join: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -2,11 +2,11 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import type { Texts } from '#i18n/texts.ts'
-import { PageMeta } from '#parts/page-meta/PageMeta.tsx'
+import { PageMeta } from '#components/page-meta/PageMeta.tsx'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
-import { DirectoryNav } from '../DirectoryBar.tsx'
+import { DirectoryNav } from '../DirectoryNav.tsx'
 import styles from './SignIn.module.css'
 
 interface SignInOption {

@@ -12,7 +12,7 @@ import {
   ApplicationFormValues,
   emptyApplication,
   type ApplicationFormField,
-} from './application.ts'
+} from './application-schema.ts'
 
 /** The application's values, what is wrong with them, and its sending. */
 export function useApplicationForm() {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 
-import { useFormatLanguageName, useFormatPrice } from '#parts/lawyer/useNames.ts'
-import { VerificationStatus } from '../Verification.tsx'
+import { useFormatLanguageName, useFormatPrice } from '#components/lawyer/useFormatters.ts'
+import { VerificationStatus } from '../VerificationStatus.tsx'
 import styles from './Tab.module.css'
 
 /** À PROPOS (spec 2.12): place, experience, languages, rates, verification, areas of law. */

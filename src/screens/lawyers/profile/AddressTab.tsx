@@ -1,11 +1,11 @@
 import { Mail, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { MapEmbed } from '#content/MapEmbed/MapEmbed.tsx'
+import { MapEmbed } from '#content/map-embed/MapEmbed.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { toTelUrl } from '#domain/organisation.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { Ltr } from '#ui/LeftToRight/LeftToRight.tsx'
+import { Ltr } from '#ui/Ltr/Ltr.tsx'
 
 import styles from './AddressTab.module.css'
 

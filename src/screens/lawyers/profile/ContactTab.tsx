@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Lawyer } from '#contract/lawyers.ts'
-import { ContactForm } from '#parts/contact-form/ContactForm.tsx'
+import { ContactForm } from '#components/contact-form/ContactForm.tsx'
 
 import styles from './ContactTab.module.css'
 

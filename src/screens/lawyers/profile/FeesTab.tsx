@@ -4,7 +4,7 @@ import type { Lawyer } from '#contract/lawyers.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
-import { useFormatPrice } from '#parts/lawyer/useNames.ts'
+import { useFormatPrice } from '#components/lawyer/useFormatters.ts'
 import styles from './Tab.module.css'
 
 interface FeesTabProps {

@@ -4,15 +4,15 @@ import type { Lawyer } from '#contract/lawyers.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
-import { GuillocheBackground } from '#ui/guilloche/SecurityGround.tsx'
+import { GuillocheBackground } from '#ui/guilloche/GuillocheBackground.tsx'
 
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { LawyerPicture } from '#parts/lawyer/LawyerPicture.tsx'
+import { LawyerPicture } from '#components/lawyer/LawyerPicture.tsx'
 import { ShortlistButton } from '../ShortlistButton.tsx'
-import { VerificationStatus } from '../Verification.tsx'
-import { PassportLines } from './IdentityLines.tsx'
+import { VerificationStatus } from '../VerificationStatus.tsx'
+import { PassportLines } from './PassportLines.tsx'
 import styles from './ProfileHero.module.css'
-import { VCardButton } from './VCardLink.tsx'
+import { VCardButton } from './VCardButton.tsx'
 
 interface ProfileHeroProps {
   lawyer: Lawyer

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import type { Lawyer } from '#contract/lawyers.ts'
 import { createLawyerData } from '#domain/lawyers/structured-data.ts'
-import { PageMeta } from '#parts/page-meta/PageMeta.tsx'
-import { usePageUrl } from '#parts/page-meta/usePageAddress.ts'
+import { PageMeta } from '#components/page-meta/PageMeta.tsx'
+import { usePageUrl } from '#components/page-meta/usePageUrl.ts'
 
 /** The lawyer for windows, search engines and social networks. */
 export function ProfileMeta({ lawyer }: { lawyer: Lawyer }) {

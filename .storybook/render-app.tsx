@@ -1,0 +1,116 @@
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { createContext, createElement, type ComponentType, use } from 'react'
+import { I18nextProvider } from 'react-i18next'
+
+import { createApi } from '#api/api.ts'
+import { ApiContext } from '#api/context.ts'
+import { createQueryClient } from '#api/query-client.ts'
+import { createI18n, loadTexts, namespaces } from '#i18n/i18n.ts'
+import type { Language } from '#i18n/languages.ts'
+import { createInPageResponder } from '#mocks/in-page-responder.ts'
+import { createMemoryOverlay } from '#mocks/database/overlay.ts'
+import { createDatabase } from '#mocks/database/database.ts'
+import { withSeedVariant } from '#mocks/database/seed-variants.ts'
+import { createHandlers } from '#mocks/handlers/index.ts'
+import { instant, normal, type Scenario, findScenario } from '#mocks/scenarios.ts'
+
+import { createApp } from '../src/app/create-app.tsx'
+import { enablePseudoLanguage } from './pseudo-language.ts'
+
+/** How a story is rendered, as `parameters.app`. */
+export interface AppParameters {
+  /** The path of a whole page; without it the story's own component is shown. */
+  path?: string
+  /** How the mock behaves, in full or by the name of a scenario; it answers at once by default. */
+  scenario?: Scenario | string
+}
+
+/** Returns the scenario chosen in the toolbar, or the story's own. */
+export function getScenario({ scenario = instant }: AppParameters, chosen?: unknown): Scenario {
+  const selected = typeof chosen === 'string' && chosen !== '' ? chosen : scenario
+  if (typeof selected !== 'string') return selected
+  const scenarioByName = findScenario(selected)
+  if (scenarioByName === undefined) throw new Error(`There is no scenario "${selected}".`)
+  // Stories skip the default latencies: they are about something else.
+  return scenarioByName.latencies === normal.latencies
+    ? { ...scenarioByName, latencies: {} }
+    : scenarioByName
+}
+
+interface RenderAppOptions {
+  readonly language: Language
+  /** Its texts are lengthened and accented. */
+  readonly isPseudo: boolean
+  readonly path: string | undefined
+  readonly scenario: Scenario
+}
+
+/**
+ * Renders one story in a client with its own mock, database, cache and history, so that no story sees what
+ * another did. The mock answers inside the page, without a worker.
+ */
+export async function renderApp({ language, isPseudo, path, scenario }: RenderAppOptions) {
+  const database = createDatabase(
+    createMemoryOverlay(),
+    withSeedVariant(() => scenario.seedVariant),
+  )
+  const handlers = createHandlers(database, () => scenario)
+  const respond = createInPageResponder(handlers)
+  const api = createApi({ api: location.origin, site: location.origin }, async (request) => {
+    const response = await respond(request)
+    if (response === undefined) throw new Error(`No handler answers ${request.url}`)
+    return response
+  })
+  const queryClient = createQueryClient()
+  // onlineManager outlives a story: one that ended offline would hold back the next one's requests.
+  onlineManager.setOnline(true)
+  // A story of a failure shows the failure, not the delay between attempts.
+  queryClient.setDefaultOptions({ queries: { retry: false, networkMode: 'always' } })
+  const i18n = await createI18n(language)
+  if (isPseudo) enablePseudoLanguage(i18n)
+  await loadTexts(i18n, namespaces)
+  document.documentElement.lang = language
+
+  if (path !== undefined) {
+    const history = createMemoryHistory({ initialEntries: [path] })
+    const { App } = createApp({ api, queryClient, i18n, history })
+    return { Page: App }
+  }
+  const router = createStoryRouter()
+  // Otherwise the first render is empty, and play functions start at once.
+  await router.load()
+  return {
+    Page: ({ Story }: { Story: ComponentType }) => (
+      <I18nextProvider i18n={i18n}>
+        <ApiContext value={api}>
+          <QueryClientProvider client={queryClient}>
+            <StoryContext value={Story}>
+              {/* The type registered for links is the site's own router. */}
+              <RouterProvider router={router as never} />
+            </StoryContext>
+          </QueryClientProvider>
+        </ApiContext>
+      </I18nextProvider>
+    ),
+  }
+}
+
+const StoryContext = createContext<ComponentType>(() => null)
+
+function StoryPage() {
+  return createElement(use(StoryContext))
+}
+
+/** Links need a router; this one has a single page, the story. */
+function createStoryRouter() {
+  return createRouter({
+    routeTree: createRootRoute({ component: StoryPage, notFoundComponent: StoryPage }),
+    history: createMemoryHistory(),
+  })
+}

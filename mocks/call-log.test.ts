@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process'
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createCallLog, toCurlCommand } from './call-log.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/faq' })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const url = 'https://demo.example/api/Faq'
+
+describe('the list of calls', () => {
+  it('notes each with its endpoint, its answer and the screen that asked', async () => {
+    const log = createCallLog()
+    const send = log.wrap(() => Promise.resolve(new Response('', { status: 503 })))
+    await send(new Request(url))
+    const body = '{"question":"?"}'
+    await send(new Request(url, { method: 'POST', body }), body)
+    expect(log.getCalls()).toMatchObject([
+      { number: 2, method: 'POST', endpoint: 'faqs.create', body: '{"question":"?"}' },
+      {
+        number: 1,
+        endpoint: 'faqs.list',
+        summary: 'Every FAQ (spec 7)',
+        from: '/faq',
+        outcome: { kind: 'answered', status: 503 },
+      },
+    ])
+  })
+
+  it('tells a dropped line from a call that nobody waits for', async () => {
+    const log = createCallLog()
+    const controller = new AbortController()
+    const send = log.wrap(() => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(send(new Request(url))).rejects.toThrow('Failed to fetch')
+    const pending = send(new Request(url, { signal: controller.signal }))
+    controller.abort()
+    await expect(pending).rejects.toThrow('Failed to fetch')
+    expect(log.getCalls().map(({ outcome }) => outcome.kind)).toEqual(['cancelled', 'failed'])
+  })
+
+  it('notes the fields of a form, and a file by its name', async () => {
+    const log = createCallLog()
+    const body = new FormData()
+    body.append('recipient', 'a@b.example')
+    body.append('uploadedFiles', new File(['x'], 'passport.png'))
+    await log.wrap(async () => new Response())(new Request(url, { method: 'POST', body }), body)
+    expect(log.getCalls()[0]?.body).toEqual([
+      ['recipient', 'a@b.example'],
+      ['uploadedFiles', 'passport.png'],
+    ])
+  })
+
+  it('leaves the request as it is, unread, where requests do not show their body (Firefox)', async () => {
+    vi.spyOn(Request.prototype, 'body', 'get').mockReturnValue(undefined as never)
+    const sent: Request[] = []
+    const send = createCallLog().wrap(async (request) => {
+      sent.push(request)
+      return new Response()
+    })
+    const read = new Request(url)
+    const write = new Request(url, { method: 'POST', body: '{"a":1}' })
+    await send(read)
+    await send(write, '{"a":1}')
+    expect(sent).toEqual([read, write])
+    expect(await write.text()).toBe('{"a":1}')
+  })
+})
+
+/** What a shell makes of the command's words. */
+function getShellArguments(command: string): string[] {
+  const printed = execFileSync('sh', ['-c', command.replace(/^curl/, "printf '%s\\n'")], {
+    encoding: 'utf8',
+  })
+  return printed.trimEnd().split('\n')
+}
+
+describe('the command for a terminal', () => {
+  it('survives the quotes of a shell', () => {
+    const body = JSON.stringify({ question: `L'été, "$HOME" \`id\`` })
+    expect(getShellArguments(toCurlCommand({ method: 'POST', url, body }))).toEqual([
+      '-X',
+      'POST',
+      url,
+      '-H',
+      'content-type: application/json',
+      '--data-raw',
+      body,
+    ])
+  })
+
+  it('sends the fields of a form as they are', () => {
+    const body = [['pHtmlContent', '@/etc/passwd <p>']] as const
+    expect(getShellArguments(toCurlCommand({ method: 'POST', url, body }))).toContain(
+      'pHtmlContent=@/etc/passwd <p>',
+    )
+    expect(getShellArguments(toCurlCommand({ method: 'GET', url, body: undefined }))).toEqual([url])
+  })
+})

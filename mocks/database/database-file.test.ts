@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { createMemoryOverlay } from './overlay.ts'
+import { createDatabase } from './database.ts'
+import { getDifferences } from './differences.ts'
+import { InvalidFileError, parseDatabaseFile, serializeDatabase } from './database-file.ts'
+
+const changes = createMemoryOverlay()
+const database = createDatabase(changes)
+beforeEach(() => changes.clear())
+
+const mail = { recipient: 'a@b.example', pSubject: 'Sujet', pHtmlContent: '<p>Texte</p>' }
+
+async function editRecords(): Promise<void> {
+  const country = await database.countries.insert({ name: 'Sénégal', code: 'SN' })
+  await database.countries.update({ ...country, name: 'République du Sénégal' })
+  await database.faqs.remove(3)
+  const tag = await database.tags.insert({ name: 'fugace' })
+  await database.tags.remove(tag.id)
+  const visa = await database.visas.find(1)
+  if (visa !== undefined) await database.visas.update({ ...visa, name: 'Visa bref' })
+  await database.mails.insert({ ...mail, sentAt: '2026-01-01T10:00:00Z' })
+}
+
+describe('what differs from the seed', () => {
+  it('is nothing at first', async () => {
+    expect(await getDifferences(changes)).toEqual([])
+  })
+
+  it('is what was added, changed and deleted, by name', async () => {
+    await editRecords()
+    expect(await getDifferences(changes)).toEqual([
+      { table: 'countries', id: 7, kind: 'added', name: 'République du Sénégal' },
+      { table: 'visas', id: 1, kind: 'changed', name: 'Visa bref' },
+      { table: 'faqs', id: 3, kind: 'deleted', name: expect.stringContaining('?') },
+      { table: 'mails', id: 1, kind: 'added', name: 'Sujet' },
+    ])
+  })
+})
+
+describe('a database in a file', () => {
+  it('comes back as it was, over another state', async () => {
+    await editRecords()
+    const text = await serializeDatabase(database)
+    const before = await getDifferences(changes)
+    await changes.clear()
+    await database.countries.insert({ name: 'Atlantide', code: 'AT' })
+    await changes.replace(await parseDatabaseFile(text))
+    expect(await getDifferences(changes)).toEqual(before)
+    expect(JSON.parse(await serializeDatabase(database))).toEqual(JSON.parse(text))
+  })
+
+  it('holds no change when it is the seed', async () => {
+    expect(await parseDatabaseFile(await serializeDatabase(database))).toEqual([])
+  })
+
+  const broken: [string, object, (text: string) => string][] = [
+    ['no JSON', { kind: 'notJson' }, () => '<!doctype html>'],
+    ['another JSON', { kind: 'unknownFormat' }, () => '{"name":"droit-de-cite"}'],
+    [
+      'a record without a field',
+      { kind: 'badRecord', table: 'faqs', place: '0.question' },
+      (text) => text.replace('"question"', '"ask"'),
+    ],
+    [
+      'two records of one id',
+      { kind: 'badRecord', table: 'countries', place: 'id' },
+      (text) => text.replace(/("id": )2,(?=\s*"code")/, '$11,'),
+    ],
+    [
+      'a reference to no record',
+      { kind: 'lostReference', table: 'visas', id: 1 },
+      (text) => text.replace('"countryId": 1', '"countryId": 99'),
+    ],
+    [
+      'a table that is missing',
+      { kind: 'badRecord', table: 'tags', place: '' },
+      (text) => text.replace('"tags"', '"labels"'),
+    ],
+  ]
+  it.each(broken)('is refused when it is %s', async (_, fault, breakIt) => {
+    const text = breakIt(await serializeDatabase(database))
+    const refusal = await parseDatabaseFile(text).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(InvalidFileError)
+    expect((refusal as InvalidFileError).reason).toEqual(fault)
+  })
+})

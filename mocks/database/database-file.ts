@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+
+import type { RecordOverride } from './overlay.ts'
+import type { Database } from './database.ts'
+import { readSeed, type ReadSeed } from './seed.ts'
+import { rowSchemas, type TableName, tableNames, type Tables } from './tables.ts'
+
+const fileFormat = 'droit-de-cite-database'
+
+type Rows = { readonly [Name in TableName]: readonly Tables[Name][] }
+
+/** Why a file is no database of this demo. */
+export type InvalidFileReason =
+  | { readonly kind: 'notJson' }
+  | { readonly kind: 'unknownFormat' }
+  | { readonly kind: 'tooLarge' }
+  | { readonly kind: 'badRecord'; readonly table: TableName; readonly path: string }
+  | { readonly kind: 'lostReference'; readonly table: TableName; readonly id: number }
+
+export class InvalidFileError extends Error {
+  override readonly name = 'FileRefused'
+  readonly reason: InvalidFileReason
+
+  constructor(fault: InvalidFileReason) {
+    super(`The file is refused: ${JSON.stringify(fault)}`)
+    this.reason = fault
+  }
+}
+
+/** The whole database as the text of a file: every record of every table, so that it outlives the seed. */
+export async function serializeDatabase(database: Database): Promise<string> {
+  const tables = await Promise.all(
+    tableNames.map(async (name) => [name, await database[name].all()] as const),
+  )
+  return `${JSON.stringify({ format: fileFormat, tables: Object.fromEntries(tables) }, undefined, 1)}\n`
+}
+
+/**
+ * Reads such a file as what it changes of the seed. Nothing is written here: who calls it replaces
+ * all changes at once, or none.
+ *
+ * @throws FileRefused for a text that is no such file, a record that lacks something, two records of
+ *   one id, or a record that refers to one that is not there.
+ */
+export async function parseDatabaseFile(
+  text: string,
+  seed: ReadSeed = readSeed,
+): Promise<RecordOverride[]> {
+  const rows = parseTables(text)
+  assertReferences(rows)
+  const changes = await Promise.all(tableNames.map((name) => toOverrides(name, rows[name], seed)))
+  return changes.flat()
+}
+
+const DatabaseFile = z.object({
+  format: z.literal(fileFormat),
+  tables: z.record(z.string(), z.unknown()),
+})
+
+function parseTables(text: string): Rows {
+  const file = DatabaseFile.safeParse(parseJson(text))
+  if (!file.success) throw new InvalidFileError({ kind: 'unknownFormat' })
+  const rows = tableNames.map((table) => {
+    const read = z.array(rowSchemas[table]).safeParse(file.data.tables[table])
+    if (!read.success) {
+      const path = read.error.issues[0]?.path.join('.') ?? ''
+      throw new InvalidFileError({ kind: 'badRecord', table, path })
+    }
+    const ids = new Set(read.data.map(({ id }) => id))
+    if (ids.size < read.data.length) {
+      throw new InvalidFileError({ kind: 'badRecord', table, path: 'id' })
+    }
+    return [table, read.data]
+  })
+  // each table was parsed with its own schema
+  return Object.fromEntries(rows) as Rows
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new InvalidFileError({ kind: 'notJson' })
+  }
+}
+
+function assertReferences(rows: Rows): void {
+  const assertEveryRow = <Name extends TableName>(
+    table: Name,
+    hasValidReferences: (row: Tables[Name]) => boolean,
+  ): void => {
+    const lost = rows[table].find((row) => !hasValidReferences(row))
+    if (lost !== undefined)
+      throw new InvalidFileError({ kind: 'lostReference', table, id: lost.id })
+  }
+  const hasRow = (table: TableName, id: number | null) =>
+    id === null || rows[table].some((row) => row.id === id)
+
+  assertEveryRow('visas', ({ countryId }) => hasRow('countries', countryId))
+  assertEveryRow(
+    'interventions',
+    (row) => hasRow('countries', row.countryId) && hasRow('visas', row.visaId),
+  )
+  assertEveryRow('faqs', (row) => hasRow('countries', row.countryId) && hasRow('visas', row.visaId))
+  assertEveryRow(
+    'articles',
+    (row) =>
+      hasRow('countries', row.countryId) &&
+      hasRow('articleStatuses', row.statusId) &&
+      row.tagIds.every((id) => hasRow('tags', id)),
+  )
+}
+
+async function toOverrides<Name extends TableName>(
+  table: Name,
+  rows: readonly Tables[Name][],
+  seed: ReadSeed,
+): Promise<RecordOverride[]> {
+  const seeded = new Map((await seed(table)).map((row) => [row.id, toStableJson(row)]))
+  const changedRows = rows.filter((row) => seeded.get(row.id) !== toStableJson(row))
+  const importedIds = new Set(rows.map(({ id }) => id))
+  const removed = [...seeded.keys()].filter((id) => !importedIds.has(id))
+  return [
+    ...changedRows.map((record) => ({ table, id: record.id, record })),
+    ...removed.map((id) => ({ table, id, record: null })),
+  ]
+}
+
+/** A value's JSON whatever the order of its fields. */
+function toStableJson(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

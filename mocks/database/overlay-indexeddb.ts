@@ -1,0 +1,79 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+import { version as seedVersion } from '../fixtures/version.json'
+import type { RecordOverride, OverlayStore } from './overlay.ts'
+
+const databaseName = 'droit-de-cite-demo'
+const channelName = 'droit-de-cite-demo'
+
+interface OverlaySchema extends DBSchema {
+  changes: { key: [string, number]; value: RecordOverride; indexes: { table: string } }
+  meta: { key: string; value: string }
+}
+
+/**
+ * Changes kept in IndexedDB, shared by the tabs of this browser. Those made to another version of
+ * the seed are forgotten, since their ids may now mean other records.
+ *
+ * @throws where the browser has no IndexedDB or refuses it (some private windows).
+ */
+export async function openIndexedDbOverlay(): Promise<OverlayStore> {
+  const database = await openOverlayDatabase()
+  await clearStaleOverrides(database)
+  const channel = new BroadcastChannel(channelName)
+
+  return {
+    // the index gives the changes of this table
+    read: async (table) => (await database.getAllFromIndex('changes', 'table', table)) as never,
+    async write(table, decide) {
+      const transaction = database.transaction('changes', 'readwrite')
+      const changes = await transaction.store.index('table').getAll(table)
+      // as in read
+      const change = decide(changes as never)
+      if (change !== undefined) await transaction.store.put(change)
+      await transaction.done
+      if (change !== undefined) channel.postMessage('changed')
+      return change
+    },
+    async replace(wanted) {
+      const transaction = database.transaction('changes', 'readwrite')
+      await transaction.store.clear()
+      for (const change of wanted) await transaction.store.put(change)
+      await transaction.done
+      channel.postMessage('changed')
+    },
+    async clear() {
+      await database.clear('changes')
+      channel.postMessage('changed')
+    },
+    subscribe(onChangedElsewhere) {
+      const listener = () => {
+        onChangedElsewhere()
+      }
+      channel.addEventListener('message', listener)
+      return () => {
+        channel.removeEventListener('message', listener)
+      }
+    },
+  }
+}
+
+function openOverlayDatabase(): Promise<IDBPDatabase<OverlaySchema>> {
+  return openDB<OverlaySchema>(databaseName, 1, {
+    upgrade(database) {
+      const changes = database.createObjectStore('changes', { keyPath: ['table', 'id'] })
+      changes.createIndex('table', 'table')
+      database.createObjectStore('meta')
+    },
+  })
+}
+
+async function clearStaleOverrides(database: IDBPDatabase<OverlaySchema>): Promise<void> {
+  const transaction = database.transaction(['changes', 'meta'], 'readwrite')
+  const meta = transaction.objectStore('meta')
+  if ((await meta.get('seedVersion')) !== seedVersion) {
+    await transaction.objectStore('changes').clear()
+    await meta.put(seedVersion, 'seedVersion')
+  }
+  await transaction.done
+}

@@ -1,0 +1,110 @@
+import { generateLawyers } from './generate-lawyers.ts'
+import { readSeed, type ReadSeed } from './seed.ts'
+import type { TableName, Tables } from './tables.ts'
+
+/**
+ * Records other than the seed's, made from them when they are read:
+ * - `many`: 5,000 of what grows (visas, interventions, articles, FAQs, lawyers)
+ * - `long`: names, titles and texts far longer than anybody would write
+ * - `brokenImages`: images that cannot be shown
+ */
+export type SeedVariant = 'many' | 'long' | 'brokenImages'
+
+const manyRowCount = 5000
+/** Ids of made-up records begin here, so that a record added in the usual scenario keeps its own. */
+const firstGeneratedId = 100_000
+
+/** The rows that the variant of the moment asks for; without one, the seed's. */
+export function withSeedVariant(
+  getVariant: () => SeedVariant | undefined,
+  seed: ReadSeed = readSeed,
+): ReadSeed {
+  const cache = new Map<string, Promise<unknown>>()
+  return (table) => {
+    const activeVariant = getVariant()
+    if (activeVariant === undefined) return seed(table)
+    const key = `${activeVariant}/${table}`
+    const rows =
+      cache.get(key) ?? seed(table).then((seeded) => seedTransforms[activeVariant](table, seeded))
+    cache.set(key, rows)
+    rows.catch(() => cache.delete(key))
+    // made from the rows of this table
+    return rows as ReturnType<typeof seed<typeof table>>
+  }
+}
+
+type SeedTransform = <Name extends TableName>(
+  table: Name,
+  rows: readonly Tables[Name][],
+) => readonly Tables[Name][]
+
+const seedTransforms: Record<SeedVariant, SeedTransform> = {
+  many(table, rows) {
+    // The directory's are told apart by name, as their cards are.
+    if (table === 'lawyers') return generateLawyers(rows as never, manyRowCount) as never
+    if (!multipliedTables.has(table) || rows.length === 0) return rows
+    const copies = Array.from({ length: manyRowCount - rows.length }, (_, index) => {
+      const row = rows[index % rows.length] as Tables[typeof table]
+      return cloneRow(row, firstGeneratedId + index, Math.floor(index / rows.length) + 2)
+    })
+    return [...rows, ...copies]
+  },
+  long: (_, rows) => rows.map((row) => mapFields(row, lengthenText)),
+  brokenImages: (_, rows) =>
+    rows.map((row) => mapFields(row, (name, value) => (name === 'image' ? brokenImageUrl : value))),
+}
+
+const multipliedTables: ReadonlySet<TableName> = new Set([
+  'visas',
+  'interventions',
+  'articles',
+  'faqs',
+])
+
+/** A record like another, told apart by a number; its long text is left out, for the sake of memory. */
+function cloneRow<Row extends { id: number }>(row: Row, id: number, number: number): Row {
+  const copy = mapFields(row, (name, value) => {
+    if (name === 'slug') return `${String(value)}-${number}`
+    if (name === 'content') return `<p>${number}</p>`
+    return ['name', 'title', 'question'].includes(name) ? `${String(value)} (${number})` : value
+  })
+  return { ...copy, id }
+}
+
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+const longSentence =
+  'dont l’intitulé complet, tel qu’il figure au registre, mentionne l’ensemble des procédures, recours et démarches'
+
+function lengthenText(name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  switch (name) {
+    case 'name':
+    case 'title':
+    case 'question':
+      return `${value}, ${longSentence}, ${longWord}`
+    case 'summary':
+    case 'introduction':
+    case 'response':
+      return `${value} ${Array.from({ length: 12 }, () => longSentence).join(', ')}. ${longWord}`
+    case 'content':
+      return value.repeat(4)
+    case 'firstName':
+    case 'lastName':
+      return `${value}-${value}-${value}`
+    default:
+      return value
+  }
+}
+
+/** An address of this site at which there is no image. */
+const brokenImageUrl = '/no-such-image.png'
+
+function mapFields<Row extends object>(
+  row: Row,
+  change: (name: string, value: unknown) => unknown,
+): Row {
+  // the same fields, each of its own type still
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, change(name, value)]),
+  ) as Row
+}

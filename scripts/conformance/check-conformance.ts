@@ -1,0 +1,87 @@
+import { type ServerReply, requiresLogin, isHtml, type Target } from './request.ts'
+import { checkCors } from './cors.ts'
+import { checkIrreversible, irreversibleCalls, type IrreversibleOptions } from './irreversible.ts'
+import { checkReads } from './reads.ts'
+import { isViolation, type Row } from './rows.ts'
+import { checkWrites } from './writes.ts'
+
+export interface ConformanceOptions extends IrreversibleOptions {
+  readonly target: Target
+  readonly allowsWrites: boolean
+  /** Ends the run before its end; own records are deleted first. */
+  readonly signal: AbortSignal
+}
+
+export interface ConformanceReport {
+  readonly url: string
+  readonly conforms: boolean
+  readonly rows: readonly Row[]
+  /** What is true of the server as a whole, in sentences. */
+  readonly remarks: readonly string[]
+}
+
+/** Asks a server for every documented call. */
+export async function checkConformance(check: ConformanceOptions): Promise<ConformanceReport> {
+  const { target } = check
+  const { rows: reads, answers } = await checkReads(target)
+  const [first] = answers
+  if (first?.status === 0) return createReport(target, [], [describeUnreachable(target, first)])
+
+  const rows = [...reads, ...(await checkCors(target, answers))]
+  const remarks = collectRemarks(target, rows, answers)
+  if (check.allowsWrites && !answers.every(isHtml)) {
+    // Known to no other run and to no record of the server's own.
+    const mark = `conformance-check-${crypto.randomUUID()}`
+    const writes = await checkWrites(target, mark, check.signal)
+    rows.push(...writes.rows, ...(await checkIrreversible(target, check)))
+    if (writes.remaining.length > 0) {
+      remarks.push(
+        `These records of the check could not be deleted: ${writes.remaining.join(', ')}.`,
+      )
+    }
+    if (check.signal.aborted) remarks.push('The check was stopped before its end.')
+  }
+  return createReport(target, rows, remarks)
+}
+
+function createReport(
+  { url }: Target,
+  rows: readonly Row[],
+  remarks: readonly string[],
+): ConformanceReport {
+  const hasViolations =
+    rows.length === 0 || rows.some((row) => isViolation(row) || isUnverified(row))
+  return { url, conforms: !hasViolations && remarks.length === 0, rows, remarks }
+}
+
+/** What cannot be undone and was not allowed is no want of the server's. */
+function isUnverified({ call, result }: Row): boolean {
+  return result === 'not asked' && !irreversibleCalls.includes(call)
+}
+
+function describeUnreachable({ url }: Target, { body }: ServerReply): string {
+  return `${url} cannot be reached: ${networkErrorTexts[body] ?? body}.`
+}
+
+const networkErrorTexts: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'no such host (ENOTFOUND)',
+  ECONNREFUSED: 'nothing listens there (ECONNREFUSED)',
+  EAI_AGAIN: 'its name cannot be looked up now (EAI_AGAIN)',
+}
+
+function collectRemarks(
+  { url, origin }: Target,
+  rows: readonly Row[],
+  answers: readonly ServerReply[],
+): string[] {
+  const remarks: string[] = []
+  if (answers.some(requiresLogin)) {
+    remarks.push(`${url} asks for a login where the contract has none; --header can send one.`)
+  } else if (answers.some(isHtml)) {
+    remarks.push(`${url} answers HTML where JSON is documented: is it the address of a site?`)
+  }
+  if (rows.some(({ call, result }) => call === 'CORS' && result === 'refused')) {
+    remarks.push(`${url} refuses CORS for ${origin}; --origin names the origin of your site.`)
+  }
+  return remarks
+}

@@ -1,0 +1,109 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { createRouter, RouterProvider, type RouterHistory } from '@tanstack/react-router'
+import type { i18n } from 'i18next'
+import { I18nextProvider } from 'react-i18next'
+
+import { ApiContext } from '#api/context.ts'
+import type { Api } from '#api/api.ts'
+import { cancelUnobservedQueries } from '#api/query-client.ts'
+import { loadFrenchTexts, loadTexts } from '#i18n/i18n.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { PageTitleKey } from '#i18n/texts.ts'
+
+import type { RouterContext } from '../routes/-router-context.ts'
+import { routeTree } from '../routeTree.gen.ts'
+import { NotFound } from '../screens/not-found/NotFound.tsx'
+import { ErrorFallback } from '../screens/error/ErrorFallback.tsx'
+
+interface AppOptions {
+  readonly api: Api
+  readonly queryClient: QueryClient
+  readonly i18n: i18n
+  /** A story or test gives a history of its own. */
+  readonly history?: RouterHistory
+  readonly basePath?: string
+  readonly onHydrated?: () => void
+}
+
+/** How long after a page is shown its parts surely wait for what they need, in milliseconds. */
+const cancelUnobservedDelayMs = 1000
+
+/** The client around its parts: the router and the component that shows it. */
+export function createApp(options: AppOptions) {
+  const router = createAppRouter(options)
+  router.subscribe('onRendered', () => {
+    setTimeout(cancelUnobservedQueries, cancelUnobservedDelayMs, options.queryClient)
+  })
+  function App() {
+    return (
+      <I18nextProvider i18n={options.i18n}>
+        <ApiContext value={options.api}>
+          <QueryClientProvider client={options.queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </ApiContext>
+      </I18nextProvider>
+    )
+  }
+  return { router, App }
+}
+
+function createAppRouter({
+  api,
+  queryClient,
+  i18n,
+  history,
+  basePath = '/',
+  onHydrated = () => undefined,
+}: AppOptions) {
+  return createRouter({
+    routeTree,
+    basepath: basePath,
+    context: {
+      api,
+      queryClient,
+      loadTexts: (...namespaces) => loadTexts(i18n, namespaces),
+      loadFrenchTexts: (...namespaces) => loadFrenchTexts(i18n, namespaces),
+      onHydrated,
+    } satisfies RouterContext,
+    ...(history === undefined ? {} : { history }),
+    // Search values stay the strings they are: '2025' is a year somebody typed, not a number.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const searchParams = new URLSearchParams(
+        Object.entries(search).flatMap(([name, value]) =>
+          value === undefined || value === '' ? [] : [[name, String(value)]],
+        ),
+      )
+        .toString()
+        // A comma may stand in an address as it is, where lists are read by people.
+        .replaceAll('%2C', ',')
+      return searchParams === '' ? '' : `?${searchParams}`
+    },
+    // What a screen's schema does not know leaves the address.
+    search: { strict: true },
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh, not the router.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 400,
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: ErrorFallback,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+  interface StaticDataRouteOption {
+    /** The text that names the page in the window's title and when a navigation is announced (spec 2.1). */
+    title?: PageTitleKey
+    /** The language of the pages below where it is not the chosen one: the back-office is French. */
+    language?: Language
+    /** Each address of the route is a page of its own (an article), not a choice within one page. */
+    hasPagePerPath?: true
+    /** The screen draws a PageMeta of its own; otherwise the layout does, from the texts `pages`. */
+    hasOwnMeta?: true
+  }
+}

@@ -1,0 +1,12 @@
+import type { Article } from '#contract/articles.ts'
+import { getArticleSlug } from '#domain/article-text.ts'
+import { useSiteUrlBuilder } from '#components/page-meta/usePageUrl.ts'
+
+/** The whole address that an article is shared and known by. */
+export function useArticleUrl(article: Article): string {
+  return useSiteUrlBuilder()(getArticlePath(article))
+}
+
+export function getArticlePath(article: Article): string {
+  return `/blog/${getArticleSlug(article)}`
+}

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import type { Article } from '#contract/articles.ts'
+import { getArticleSlug } from '#domain/article-text.ts'
+import { getArticleDate, getAuthorName } from '#domain/articles.ts'
+import { toIsoDate, formatLongDate } from '#domain/dates.ts'
+import { cutBeforeWord } from '#domain/preview-text.ts'
+import { getLanguage } from '#i18n/i18n.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+
+import styles from './ArticleCard.module.css'
+import { ArticlePicture } from './ArticlePicture.tsx'
+import type { BlogOrigin } from './blog-origin.ts'
+
+interface ArticleCardProps {
+  article: Article
+  /** One below the heading of its section. */
+  headingLevel: 2 | 3 | 4
+  /** How many characters of a title are shown (spec 9). */
+  maxTitleLength?: number
+  /** Where the reader comes from in the blog, for the way back. */
+  origin?: BlogOrigin | undefined
+}
+
+/** An article in brief: picture, author, day, title; the whole card leads to it (spec 2.3, 2.7). */
+export function ArticleCard({
+  article,
+  headingLevel,
+  maxTitleLength = 50,
+  origin,
+}: ArticleCardProps) {
+  const { t, i18n } = useTranslation('articleCard')
+  const lang = useContentLanguage()
+  const Title = `h${headingLevel}` as const
+  const day = getArticleDate(article)
+  const author = getAuthorName(article)
+  const truncatedTitle = cutBeforeWord(article.title, maxTitleLength)
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <ArticlePicture article={article} />
+      </div>
+      <p className={styles.byline}>
+        {day !== undefined && (
+          <time dateTime={toIsoDate(day)}>{formatLongDate(day, getLanguage(i18n))}</time>
+        )}
+        <span>{author ?? t('anonymous')}</span>
+      </p>
+      <Title className={styles.title} lang={lang}>
+        <Link
+          to="/blog/$slug"
+          params={{ slug: getArticleSlug(article) }}
+          state={{ blogOrigin: origin }}
+          className={styles.link}
+        >
+          {truncatedTitle === article.title ? (
+            truncatedTitle
+          ) : (
+            <>
+              <span aria-hidden>{truncatedTitle}</span>
+              <VisuallyHidden>{article.title}</VisuallyHidden>
+            </>
+          )}
+        </Link>
+      </Title>
+    </article>
+  )
+}

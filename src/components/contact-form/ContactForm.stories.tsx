@@ -1,0 +1,136 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { ApiContext, useApi } from '#api/context.ts'
+
+import { ContactForm } from './ContactForm.tsx'
+
+const meta = {
+  title: 'Site components/Contact form',
+  component: ContactForm,
+  args: { onSent: fn() },
+} satisfies Meta<typeof ContactForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Fills every field, and sends. */
+async function fillAndSend({
+  canvas,
+  userEvent,
+}: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
+  const type = async (name: string, text: string) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name }), text)
+  }
+  const choose = async (name: string, option: string) => {
+    await canvas.findByRole('option', { name: option })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name }), option)
+  }
+  await type('Nom', 'Awa Ndiaye')
+  await type('Adresse e-mail', 'awa@example.org')
+  await type('Téléphone', '+237600000000')
+  await choose('Pays de destination', 'Belgique')
+  await choose('Sujet', 'Visa étudiant')
+  await type('Message', 'Ma rentrée est le 14 septembre.')
+  await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }))
+}
+
+/** (spec 5.3) */
+export const Default: Story = {}
+export const English: Story = { globals: { language: 'en' } }
+export const ForALawyer: Story = {
+  args: { lawyers: ['Claire Vandenberghe'] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Votre message est destiné à Maître Claire Vandenberghe\./),
+    ).toBeVisible()
+  },
+}
+export const Sent: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await fillAndSend({ canvas, userEvent })
+    const confirmation = (await canvas.findByText('Votre message est envoyé')).closest(
+      '[role="status"]',
+    )
+    await waitFor(() => expect(confirmation).toHaveFocus())
+    await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('')
+    await expect(canvas.getByRole('combobox', { name: 'Sujet' })).toHaveValue('')
+    await expect(canvas.queryByRole('group')).toBeNull()
+    await expect(args.onSent).toHaveBeenCalledTimes(1)
+  },
+}
+/** It is they who answer, not the secretariat that passes it on. */
+export const SentToLawyers: Story = {
+  args: { lawyers: ['Hélène Vandamme', 'Marc Thill'] },
+  play: async ({ canvas, userEvent }) => {
+    await fillAndSend({ canvas, userEvent })
+    await expect(
+      await canvas.findByText(/^Le secrétariat le remet à chaque avocat, et chacun vous répondra/),
+    ).toBeVisible()
+  },
+}
+export const Sending: Story = {
+  parameters: { app: { scenario: { faults: { 'mail.send': 'never' } } } },
+  play: async ({ canvas, userEvent }) => {
+    await fillAndSend({ canvas, userEvent })
+    const button = await canvas.findByRole('button', { name: 'Envoi en cours…' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Awa Ndiaye')
+  },
+}
+export const SendingFailed: Story = {
+  parameters: { app: { scenario: { faults: { 'mail.send': { status: 500 } } } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await fillAndSend({ canvas, userEvent })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /Votre message n’a pas pu être envoyé/,
+    )
+    // Nothing that was typed is lost, and the button works again.
+    await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Awa Ndiaye')
+    await expect(canvas.getByRole('combobox', { name: 'Sujet' })).toHaveDisplayValue(
+      'Visa étudiant',
+    )
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Ma rentrée est le 14 septembre.',
+    )
+    await expect(canvas.getByRole('button', { name: 'Envoyer le message' })).toBeVisible()
+    await expect(args.onSent).not.toHaveBeenCalled()
+  },
+}
+/** Two of three have it; the third's mailbox refuses the first attempt (decisions.md, 2.12). */
+export const SentInPart: Story = {
+  args: { lawyers: ['Hélène Vandamme', 'Ayşe Karaca', 'Marc Thill'] },
+  decorators: [
+    function WithOneRefusal(Story) {
+      const api = useApi()
+      const [apiWithRefusal] = useState(() => {
+        const refusedSubjects = new Set<string>()
+        const sendOrRefuse: typeof api.calls.mail.send = (input, signal) => {
+          const { pSubject } = input.body
+          if (!pSubject.includes('Karaca') || refusedSubjects.has(pSubject)) {
+            return api.calls.mail.send(input, signal)
+          }
+          refusedSubjects.add(pSubject)
+          return Promise.reject(new Error('The mailbox is full.'))
+        }
+        return { ...api, calls: { ...api.calls, mail: { send: sendOrRefuse } } }
+      })
+      return (
+        <ApiContext value={apiWithRefusal}>
+          <Story />
+        </ApiContext>
+      )
+    },
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    await fillAndSend({ canvas, userEvent })
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('n’a pas pu être envoyé à Maître Ayşe Karaca')
+    await expect(alert).toHaveTextContent(
+      'Il est déjà parti pour Maître Hélène Vandamme et Maître Marc Thill',
+    )
+    await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Awa Ndiaye')
+    await expect(args.onSent).not.toHaveBeenCalled()
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

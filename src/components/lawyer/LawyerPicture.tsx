@@ -1,0 +1,35 @@
+import { RecordPicture } from '#content/RecordPicture/RecordPicture.tsx'
+import type { Lawyer } from '#contract/lawyers.ts'
+import { getInitials } from '#domain/lawyers/profile.ts'
+import { slugify } from '#domain/slug.ts'
+import { InitialsAvatar } from '#ui/guilloche/InitialsAvatar.tsx'
+
+import styles from './LawyerPicture.module.css'
+
+interface LawyerPictureProps {
+  lawyer: Pick<Lawyer, 'name' | 'image'>
+  /** `coarse` for a medallion under about 96 px. */
+  detail?: 'fine' | 'coarse'
+  /** On the lawyer's own page: the portraits of a list are many, and small. */
+  withOffer?: boolean | undefined
+}
+
+/** The lawyer's photograph; where there is none, or it cannot be had, a guilloché with the initials. */
+export function LawyerPicture({
+  lawyer: { name, image },
+  detail = 'fine',
+  withOffer,
+}: LawyerPictureProps) {
+  return (
+    <RecordPicture
+      image={image}
+      offer={withOffer === true ? 'below' : undefined}
+      className={styles.picture}
+      width={240}
+      height={240}
+      fallback={
+        <InitialsAvatar seed={slugify(name)} initials={getInitials(name)} detail={detail} />
+      }
+    />
+  )
+}

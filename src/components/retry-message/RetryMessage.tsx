@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#ui/Button/Button.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+
+interface RetryMessageProps {
+  variant?: 'failed' | 'empty'
+  title: string
+  text?: ReactNode
+  onRetry: () => void
+}
+
+/** What could not be had, and 'Réessayer' (decisions, spec 8). */
+export function RetryMessage({ variant = 'failed', title, text, onRetry }: RetryMessageProps) {
+  const { t } = useTranslation('layout')
+  return (
+    <EmptyState
+      variant={variant}
+      title={title}
+      {...(text === undefined ? {} : { text })}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  )
+}

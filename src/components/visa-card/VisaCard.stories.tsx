@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { VisaCard } from './VisaCard.tsx'
+
+const levelTitles = [
+  'Conseil juridique et validation du projet d’études',
+  'Constitution et dépôt de la demande de visa pour études',
+  'Recours contre un refus de visa ou de renouvellement',
+  'Assistance complète, de l’admission au premier renouvellement',
+]
+
+const meta = {
+  title: 'Site components/Visa card',
+  component: VisaCard,
+  args: {
+    visa: {
+      name: 'Visa étudiant',
+      slug: 'visa-etudiant',
+      image: null,
+      summary:
+        '<p>Pour les étudiants non européens admis dans une université ou une haute école reconnue en Belgique.</p>',
+    },
+    country: { name: 'Belgique', slug: 'belgique', code: 'BE' },
+    levels: levelTitles.map((title, index) => ({
+      levelNumber: index + 1,
+      title,
+      serviceFee: { valueString: `${150 * (index + 1)} € HT par personne` },
+    })),
+  },
+  decorators: [
+    (Story, { args }) => (
+      <div data-width="card" data-ink={args.country.code.toLowerCase()}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VisaCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Turned: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ce qu’il faut savoir/ }))
+    await expect(canvas.getByText('à partir de 150 € HT par personne')).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: 'En savoir plus\u00a0: Visa étudiant' }),
+    ).toHaveAttribute('href', '/interventions/belgique/visa-etudiant')
+  },
+}
+export const English: Story = { globals: { language: 'en' } }
+export const LoadingLevels: Story = { args: { levels: 'loading' } }
+export const WithoutLevels: Story = { args: { levels: undefined } }
+export const ImageFailed: Story = {
+  args: {
+    visa: {
+      name: 'Visa étudiant',
+      slug: 'visa-etudiant',
+      image: 'data:image/png;base64,AAAA',
+      summary: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Impossible de charger l'image")).toBeVisible()
+  },
+}
+export const LongStrings: Story = {
+  args: {
+    visa: {
+      name: 'Visa entrepreneur / investisseur (carte professionnelle)',
+      slug: 'visa-entrepreneur-investisseur-carte-professionnelle',
+      image: null,
+      summary: `<p>${'Un papier qui décide d’une vie mérite un lecteur attentif. '.repeat(5)}</p>`,
+    },
+  },
+}

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { RichText, useRichText } from '#content/RichText.tsx'
+import { useScrollToHash } from '#content/useScrollToHash.ts'
+import type { Country } from '#contract/countries.ts'
+import type { Visa } from '#contract/visas.ts'
+import { toIsoDate, formatLongDate } from '#domain/dates.ts'
+import { organisation } from '#domain/organisation.ts'
+import { getLanguage } from '#i18n/i18n.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { VisaPicture } from '#components/visa-picture/VisaPicture.tsx'
+import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
+import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
+import { proseClassName } from '#ui/Prose/Prose.tsx'
+
+import { TableOfContents } from './TableOfContents.tsx'
+import styles from './VisaContent.module.css'
+
+interface VisaContentProps {
+  country: Country
+  visa: Visa
+  slugs: { country: string; visa: string }
+}
+
+/** A visa as one would read, share and print it: what it is, when that was checked, its sections. */
+export function VisaContent({ country, visa, slugs }: VisaContentProps) {
+  const { t, i18n } = useTranslation('visaDetails')
+  const lang = useContentLanguage()
+  const content = useRichText({
+    html: visa.content,
+    topHeadingLevel: 3,
+    anchorPrefix: 'section',
+    className: [proseClassName, styles.body].join(' '),
+  })
+  useScrollToHash(content.headings)
+
+  return (
+    <article className={styles.article} data-ink={country.code.toLowerCase()}>
+      <header className={styles.header}>
+        <div className={styles.text}>
+          <CodeLabel variant="ink" lang={lang}>
+            {country.name}
+          </CodeLabel>
+          <h2 lang={lang}>{visa.name}</h2>
+          <RichText html={visa.summary} topHeadingLevel={3} className={styles.summary} />
+          <p className={styles.facts}>
+            {content.updatedOn !== undefined && (
+              <span>
+                {t('updated')}{' '}
+                <time dateTime={toIsoDate(content.updatedOn)}>
+                  {formatLongDate(content.updatedOn, getLanguage(i18n))}
+                </time>
+              </span>
+            )}
+            <LanguageNote />
+          </p>
+        </div>
+        <VisaPicture
+          image={visa.image}
+          name={visa.name}
+          countryCode={country.code}
+          withOffer
+          className={styles.picture}
+        />
+      </header>
+      <div className={styles.columns}>
+        {content.headings.length > 1 && (
+          <TableOfContents headings={content.headings} slugs={slugs} />
+        )}
+        {content.isEmpty ? (
+          <p className={styles.body}>
+            {t('noContent')} <Link to="/contact">{t('contact')}</Link>
+          </p>
+        ) : (
+          content.element
+        )}
+      </div>
+      <p className={styles.source}>
+        {t('source', {
+          name: organisation.name,
+          path: `/detailsvisa/${slugs.country}/${slugs.visa}`,
+        })}
+      </p>
+    </article>
+  )
+}

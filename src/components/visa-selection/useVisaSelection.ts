@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { useApi } from '#api/context.ts'
+import { selectCountry, selectVisa } from '#domain/country-visa-selection.ts'
+import { withSlugs } from '#domain/slug.ts'
+
+interface SelectionSlugs {
+  /** The slug of the country named in the address, if any. */
+  readonly country?: string | undefined
+  readonly visa?: string | undefined
+}
+
+/**
+ * The countries, the one that applies, its visas and the one that applies (spec 4). Nothing is
+ * stored: the choice follows from the address and the answers, so that of two answers the one for
+ * the country now named counts.
+ */
+export function useVisaSelection(slugs: SelectionSlugs) {
+  const { queries } = useApi()
+  const countries = useQuery({ ...queries.countries.list(), select: withSlugs })
+  const country = selectCountry(countries.data ?? [], slugs.country)
+
+  const visas = useQuery({
+    ...queries.visas.byCountry({ countryId: country?.id ?? 0 }),
+    select: withSlugs,
+    enabled: country !== undefined,
+  })
+  const visa = selectVisa(visas.data ?? [], slugs.visa)
+
+  return { countries, country, visas, visa }
+}
+
+export type VisaSelection = ReturnType<typeof useVisaSelection>

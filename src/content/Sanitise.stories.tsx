@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import fc from 'fast-check'
+import { expect, waitFor } from 'storybook/test'
+
+import { benignSamples } from './hostile/benign.ts'
+import { hostileImages, hostileSamples } from './hostile/samples.ts'
+import { findUnsafeRemains } from './hostile/find-unsafe-remains.ts'
+import { htmlToText } from './html-to-text.ts'
+import { RichText } from './RichText.tsx'
+import { toSafeImageSrc, sanitise } from './sanitise.ts'
+
+/** A real browser without the site's policies: what is proven here, the sanitiser does by itself. */
+const meta = {
+  title: 'Content/Sanitiser',
+  parameters: { a11y: { test: 'off' } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The samples that ran. */
+const executedSamples: unknown[] = []
+
+function installTrap(): () => void {
+  executedSamples.length = 0
+  Object.assign(window, { ran: (sample: unknown) => executedSamples.push(sample) })
+  return () => Reflect.deleteProperty(window, 'ran')
+}
+
+/** Unsanitised, an image that fails springs the trap; by then the others would have. */
+async function expectNothingRan(place: HTMLElement): Promise<void> {
+  place.append(document.createRange().createContextualFragment('<img src=x onerror=ran("trap")>'))
+  await waitFor(() => expect(executedSamples).toContain('trap'))
+  await expect(executedSamples).toEqual(['trap'])
+}
+
+/** None of more than 200 samples runs, loads, covers, or leaves an element or attribute that could. */
+export const Samples: Story = {
+  beforeEach: installTrap,
+  render: () => (
+    <>
+      {hostileSamples.map((html) => (
+        <section key={html} data-sample={html.slice(0, 200)}>
+          <RichText html={html} />
+          <RichText html={html} breakLines topHeadingLevel={3} anchorPrefix="section" />
+          <p>{htmlToText(html)}</p>
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(hostileSamples.length).toBeGreaterThan(200)
+    const sections = [...canvasElement.querySelectorAll('section')]
+    await expect(sections).toHaveLength(hostileSamples.length)
+    const remains = sections.flatMap((section) =>
+      findUnsafeRemains(section).map((what) => `${what} of ${section.dataset['sample']}`),
+    )
+    await expect(remains).toEqual([])
+    for (const link of canvasElement.querySelectorAll('a')) {
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+      link.click()
+    }
+    const asked = performance.getEntriesByType('resource').map(({ name }) => name)
+    await expect(asked.filter((address) => address.includes('hostile.invalid'))).toEqual([])
+    await expectNothingRan(canvasElement)
+  },
+}
+
+/** Sanitised twice is sanitised once. */
+export const Idempotent: Story = {
+  play: async () => {
+    const samples = [...hostileSamples, ...benignSamples.map(([html]) => html)]
+    const changed = samples.filter((html) => sanitise(sanitise(html)) !== sanitise(html))
+    await expect(changed).toEqual([])
+  },
+}
+
+/** Without the attributes that sanitising adds. */
+function stripAddedAttributes(html: string): string {
+  return html.replaceAll(/ (?:rel="noreferrer"|loading="lazy"|referrerpolicy="no-referrer")/g, '')
+}
+
+/** What authors write is what visitors read. */
+export const Benign: Story = {
+  play: async () => {
+    await expect(benignSamples.length).toBeGreaterThanOrEqual(40)
+    const changed = benignSamples
+      .map(([html, kept = html]) => ({ kept, left: stripAddedAttributes(sanitise(html)) }))
+      .filter(({ kept, left }) => normaliseHtml(left) !== normaliseHtml(kept))
+    await expect(changed).toEqual([])
+  },
+}
+
+export const Images: Story = {
+  play: async () => {
+    await expect(
+      hostileImages.filter((image) => toSafeImageSrc(image)?.includes('hostile')),
+    ).toEqual([])
+  },
+}
+
+/** Whatever is put together of tags, attributes and halves of them, 1,000 times: nothing is left that acts, and once is enough. */
+export const RandomMarkup: Story = {
+  beforeEach: installTrap,
+  play: async ({ canvasElement }) => {
+    const tag = fc.constantFrom(
+      ...'p b a img svg math style script form mglyph mtext table td select template title noscript foreignObject desc iframe'.split(
+        ' ',
+      ),
+    )
+    const attribute = fc.constantFrom(
+      'onerror=ran(1)',
+      'onload="ran(2)"',
+      'src=x',
+      'href="javascript:ran(3)"',
+      'style="position:fixed"',
+      'id=hostile',
+      'class="hostile"',
+      'title="</style><img src=x onerror=ran(4)>"',
+      'href=" &#1;java&Tab;script:ran(5)"',
+      'srcset="x 1x"',
+    )
+    const piece = fc.oneof(
+      fc
+        .tuple(tag, fc.array(attribute, { maxLength: 3 }))
+        .map(([name, list]) => `<${name} ${list.join(' ')}>`),
+      tag.map((name) => `</${name}>`),
+      fc.constantFrom(
+        '<!--',
+        '-->',
+        '<![CDATA[',
+        ']]>',
+        '"',
+        "'",
+        '<',
+        '>',
+        '/',
+        '\n',
+        '\u0000',
+        '&lt;',
+        '&#60;',
+      ),
+      fc.string({ maxLength: 5 }),
+      fc.constantFrom(...hostileSamples.filter(({ length }) => length < 200)),
+    )
+    const place = document.createElement('div')
+    canvasElement.append(place)
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 1, maxLength: 12 }), (pieces) => {
+        const safe = sanitise(pieces.join(''))
+        if (sanitise(safe) !== safe) return false
+        place.replaceChildren(document.createRange().createContextualFragment(safe))
+        return findUnsafeRemains(place).length === 0
+      }),
+      { numRuns: 1000 },
+    )
+    await expectNothingRan(canvasElement)
+  },
+}
+
+/**
+ * Length alone holds nobody up: of a pattern that takes more than its length, a text of this length would not be done
+ * within the time that any test has.
+ */
+export const LargeInput: Story = {
+  play: async () => {
+    const patterns = [
+      '<a',
+      '<style',
+      '<style ',
+      '<p style',
+      '<p on',
+      '"',
+      "<p '",
+      '<!--',
+      '&lt',
+      '<p title="',
+      '</style',
+    ]
+    for (const pattern of patterns) {
+      const safe = sanitise(pattern.repeat(1_000_000 / 8 / pattern.length))
+      await expect(typeof safe, pattern).toBe('string')
+    }
+  },
+}
+
+/** The elements of a text, whichever way its characters and the order of its attributes are written. */
+function normaliseHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return serialiseNode(body)
+}
+
+function serialiseNode(node: Node): string {
+  if (!(node instanceof Element)) return node.textContent ?? ''
+  const attributes = Array.from(node.attributes, ({ name, value }) => `${name}=${value}`).toSorted()
+  const content = Array.from(node.childNodes, serialiseNode).join('')
+  return `<${node.localName} ${attributes.join(' ')}>${content}</>`
+}

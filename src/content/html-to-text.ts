@@ -1,0 +1,18 @@
+import { neutraliseAttributes } from './neutralise-attributes.ts'
+
+/**
+ * The words of foreign HTML, without its marks. A parsed document, unlike a detached element, loads no
+ * picture and runs no handler (trust.md). Needs a browser; without one it gives an empty text.
+ */
+export function htmlToText(html: string | null | undefined): string {
+  if (html == null || html === '') return ''
+  if (!/[<&]/.test(html)) return html.trim()
+  if (typeof DOMParser === 'undefined') return ''
+  const spaced = neutraliseAttributes(html).replaceAll(blockTagPattern, ' $&')
+  const { body } = new DOMParser().parseFromString(spaced, 'text/html')
+  for (const element of body.querySelectorAll('script, style, template')) element.remove()
+  return body.textContent.replaceAll(/\s+/g, (space) => (space === '\u00a0' ? space : ' ')).trim()
+}
+
+/** Where one block ends another's words must not follow at once. */
+const blockTagPattern = /<\/?(?:p|div|h[1-6]|ul|ol|li|br|tr|t[dh]|blockquote|figure)\b/gi

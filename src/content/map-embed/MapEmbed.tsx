@@ -1,0 +1,146 @@
+import { MapPin, Navigation } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#ui/Button/Button.tsx'
+import { GuillocheBackground } from '#ui/guilloche/GuillocheBackground.tsx'
+
+import { useConsent } from '../consent/useConsent.ts'
+import styles from './MapEmbed.module.css'
+import { toDirectionsUrl, toMapEmbedUrl, type Coordinates } from './open-street-map.ts'
+
+interface MapEmbedProps {
+  coordinates: Coordinates
+  /** What the map shows, such as 'Bureau de Paris': names the frame, heads the placeholder. */
+  title: string
+  /** The lines of the postal address, shown while there is no map. */
+  address: readonly string[]
+  /** The language of the address where it is not the page's. */
+  addressLanguage?: string | undefined
+  className?: string | undefined
+}
+
+/**
+ * A map of OpenStreetMap. Nothing is asked of that site before the visitor agrees, for this map or
+ * for all to come (decisions.md, 2.8); until then a drawn ground with the address and a way there.
+ */
+export function MapEmbed({
+  coordinates,
+  title,
+  address,
+  addressLanguage,
+  className,
+}: MapEmbedProps) {
+  const { t } = useTranslation('map')
+  const consent = useConsent('maps')
+  const [isRequested, setWanted] = useState(false)
+  const isShown = consent.isAllowed || isRequested
+  const section = useRef<HTMLElement>(null)
+
+  /** The button that was pressed goes with what it changes: focus stays in its place (WCAG 2.4.3). */
+  function applyChoice(choose: () => void): void {
+    choose()
+    section.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={[styles.map, className].filter(Boolean).join(' ')}
+      aria-label={t('label', { title })}
+    >
+      <div className={styles.container}>
+        {isShown ? (
+          <iframe
+            // A new frame for a new place: one that is led elsewhere adds to the visitor's history.
+            key={toMapEmbedUrl(coordinates)}
+            src={toMapEmbedUrl(coordinates)}
+            title={t('frame', { title })}
+            className={styles.frame}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin: it keeps its own storage and cannot reach this page to undo the sandbox
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            referrerPolicy="strict-origin"
+            loading="lazy"
+          />
+        ) : (
+          <Placeholder
+            title={title}
+            address={address}
+            lang={addressLanguage}
+            onShow={() => {
+              applyChoice(() => {
+                setWanted(true)
+              })
+            }}
+            onAlwaysShow={() => {
+              applyChoice(consent.allow)
+            }}
+          />
+        )}
+      </div>
+      <p className={styles.links}>
+        <a
+          href={toDirectionsUrl(coordinates)}
+          target="_blank"
+          rel="noreferrer"
+          className={styles.directions}
+        >
+          <Navigation size={16} aria-hidden />
+          {t('directions')}
+        </a>
+        {isShown && (
+          <button
+            type="button"
+            className={styles.hide}
+            onClick={() => {
+              applyChoice(() => {
+                setWanted(false)
+                consent.revoke()
+              })
+            }}
+          >
+            {t('hide')}
+          </button>
+        )}
+      </p>
+    </section>
+  )
+}
+
+interface PlaceholderProps extends Pick<MapEmbedProps, 'title' | 'address'> {
+  lang: string | undefined
+  onShow: () => void
+  onAlwaysShow: () => void
+}
+
+function Placeholder({ title, address, lang, onShow, onAlwaysShow }: PlaceholderProps) {
+  const { t } = useTranslation('map')
+  return (
+    <div className={styles.placeholder}>
+      <GuillocheBackground seed={`plan ${title}`} strength="clear" />
+      <div className={styles.card}>
+        <p className={styles.title}>
+          <MapPin className={styles.pin} size={20} strokeWidth={1.75} aria-hidden />
+          {title}
+        </p>
+        <p lang={lang}>
+          {address.map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </p>
+        <p className={styles.note}>{t('note')}</p>
+        <div className={styles.actions}>
+          <Button variant="secondary" size="small" onClick={onShow}>
+            {t('show')}
+          </Button>
+          <Button variant="quiet" size="small" onClick={onAlwaysShow}>
+            {t('always')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

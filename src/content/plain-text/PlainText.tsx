@@ -1,0 +1,71 @@
+import { Fragment, useMemo } from 'react'
+
+import { splitLinks, parseTextBlocks, type TextBlock } from '#domain/text-blocks.ts'
+
+import { Highlight } from './Highlight.tsx'
+
+interface PlainTextProps {
+  /** Text of which nothing is markup: blank lines part paragraphs, '– ' begins an item. */
+  text: string
+  /** What was searched for, folded; its hits are marked. */
+  terms?: readonly string[]
+  className?: string | undefined
+  lang?: string | undefined
+}
+
+const noTerms: readonly string[] = []
+
+/** A plain text as paragraphs, lists and links to the addresses and telephone numbers in it. */
+export function PlainText({ text, terms = noTerms, className, lang }: PlainTextProps) {
+  const blocks = useMemo(() => parseTextBlocks(text), [text])
+  return (
+    <div className={className} lang={lang}>
+      {blocks.map((block, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- blocks have nothing but their place
+        <Block key={place} block={block} words={terms} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ block, words }: { block: TextBlock; words: readonly string[] }) {
+  if (block.kind === 'list') {
+    return (
+      <ul>
+        {block.items.map((item, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <li key={place}>
+            <Line text={item} words={words} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <p>
+      {block.lines.map((line, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- as above
+        <Fragment key={place}>
+          {place > 0 && <br />}
+          <Line text={line} words={words} />
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+function Line({ text, words }: { text: string; words: readonly string[] }) {
+  return splitLinks(text).map((segment, place) => {
+    const content = <Highlight terms={words}>{segment.text}</Highlight>
+    return segment.href === undefined ? (
+      // oxlint-disable-next-line react/no-array-index-key -- as above
+      <Fragment key={place}>{content}</Fragment>
+    ) : (
+      // From the left in any page, as in LeftToRight.
+      // oxlint-disable-next-line react/no-array-index-key -- as above
+      <a key={place} href={segment.href} rel="noreferrer" dir="ltr">
+        {content}
+      </a>
+    )
+  })
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#ui/Button/Button.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
+
+import { parseLink } from './parse-link.ts'
+import styles from './Toolbar.module.css'
+
+interface LinkPromptProps {
+  /** The address of the link that the selection is in. */
+  currentUrl: string | undefined
+  onApply: (address: string | undefined) => void
+  onCancel: () => void
+}
+
+/** Asks where a link leads; http, https, mailto, tel and sms alone (spec 5). */
+export function LinkPrompt({ currentUrl, onApply, onCancel }: LinkPromptProps) {
+  const { t } = useTranslation('adminForms')
+  const [value, setValue] = useState(currentUrl ?? '')
+  const [isInvalid, setIsInvalid] = useState(false)
+  const inputRef = useFocusOnOpen()
+
+  function onConfirm(): void {
+    const url = parseLink(value)
+    if (url === undefined) {
+      setIsInvalid(true)
+      inputRef.current?.focus()
+    } else onApply(url)
+  }
+  return (
+    <Prompt label={t('editor.link.title')} onConfirm={onConfirm} onCancel={onCancel}>
+      <TextField
+        ref={inputRef}
+        label={t('editor.link.address')}
+        hint={t('editor.link.hint')}
+        error={isInvalid ? t('editor.link.invalid') : undefined}
+        value={value}
+        inputMode="url"
+        autoComplete="off"
+        onChange={(event) => {
+          setValue(event.target.value)
+          setIsInvalid(false)
+        }}
+      />
+      <div className={styles.actions}>
+        <Button variant="secondary" size="small" onClick={onConfirm}>
+          {t('editor.link.apply')}
+        </Button>
+        {currentUrl !== undefined && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              onApply(undefined)
+            }}
+          >
+            {t('editor.link.remove')}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Prompt>
+  )
+}
+
+interface ImagePromptProps {
+  src: string
+  onApply: (alternative: string) => void
+  onCancel: () => void
+}
+
+/** Asks what a chosen picture shows, for who does not see it. */
+export function ImagePrompt({ src, onApply, onCancel }: ImagePromptProps) {
+  const { t } = useTranslation('adminForms')
+  const [value, setValue] = useState('')
+  const inputRef = useFocusOnOpen()
+  const onConfirm = () => {
+    onApply(value.trim())
+  }
+  return (
+    <Prompt label={t('editor.image.title')} onConfirm={onConfirm} onCancel={onCancel}>
+      <div className={styles.imagePrompt}>
+        <img src={src} alt="" />
+        <TextField
+          ref={inputRef}
+          label={t('editor.image.altText')}
+          hint={t('editor.image.hint')}
+          value={value}
+          onChange={(event) => {
+            setValue(event.target.value)
+          }}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button variant="secondary" size="small" onClick={onConfirm}>
+          {t('editor.image.insert')}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Prompt>
+  )
+}
+
+interface PromptProps {
+  label: string
+  onConfirm: () => void
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** A row under the toolbar. A form cannot stand in a form: Enter and Escape are heard here. */
+function Prompt({ label, onConfirm, onCancel, children }: PromptProps) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      onCancel()
+    }
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      event.preventDefault()
+      event.stopPropagation()
+      onConfirm()
+    }
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a group whose fields bubble their keys
+    <div role="group" aria-label={label} className={styles.prompt} onKeyDown={onKeyDown}>
+      {children}
+    </div>
+  )
+}
+
+function useFocusOnOpen() {
+  const element = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    element.current?.focus()
+  }, [])
+  return element
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#ui/Button/Button.tsx'
+import { FieldError, getControlProps } from '#ui/Field/Field.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
+import { proseClassName } from '#ui/Prose/Prose.tsx'
+
+import { RichText } from '../RichText.tsx'
+import type { UnsupportedKind } from './unsupported-content.ts'
+import styles from './RichTextEditor.module.css'
+
+interface ReadOnlyContentProps {
+  id: string
+  label: string
+  html: string
+  error: string | undefined
+  unsupported: readonly UnsupportedKind[]
+  onEditAnyway: () => void
+}
+
+/** Content that the editor cannot edit without loss: shown as visitors see it, kept to the byte. */
+export function ReadOnlyContent({
+  id,
+  label,
+  html,
+  error,
+  unsupported,
+  onEditAnyway,
+}: ReadOnlyContentProps) {
+  const { t, i18n } = useTranslation('adminForms')
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
+  const { 'aria-describedby': describedBy } = getControlProps(id, { error })
+  return (
+    <div
+      className={styles.readOnly}
+      role="group"
+      aria-label={label}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={describedBy}
+    >
+      <p className={styles.label}>{label}</p>
+      <Notice variant="information" title={t('editor.readOnly')}>
+        <p>
+          {t('editor.readOnlyAdvice', {
+            lost: list.format(unsupported.map((kind) => t(`editor.unsupported.${kind}`))),
+          })}
+        </p>
+        <Button variant="quiet" size="small" onClick={onEditAnyway}>
+          {t('editor.editAnyway')}
+        </Button>
+      </Notice>
+      <div className={styles.readOnlyContent}>
+        <RichText html={html} topHeadingLevel={3} className={proseClassName} />
+      </div>
+      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  )
+}

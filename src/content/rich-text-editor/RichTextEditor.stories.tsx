@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { RichTextEditor } from './RichTextEditor.tsx'
+
+const onChange = fn()
+
+const meta = {
+  title: 'Content/Rich text editor',
+  component: RichTextEditor,
+  args: {
+    label: 'Contenu',
+    value: '<p>Un <strong>mot</strong>.</p>',
+    onChange,
+    isFileRefused: false,
+    onFileRefused: () => {},
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    const [refusal, setRefusal] = useState<string | undefined>(undefined)
+    return (
+      <RichTextEditor
+        {...args}
+        value={value}
+        error={args.error ?? refusal}
+        isFileRefused={refusal !== undefined}
+        onFileRefused={setRefusal}
+        onChange={(html) => {
+          onChange(html)
+          setValue(html)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof RichTextEditor>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { args: { value: '' } }
+export const WithError: Story = {
+  args: { error: 'Écrivez le contenu.', hint: 'Ce que lisent les visiteurs.' },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+    await expect(box).toHaveAttribute('aria-invalid', 'true')
+    await expect(box).toHaveAccessibleDescription(
+      'Écrivez le contenu. Ce que lisent les visiteurs.',
+    )
+  },
+}
+
+/** Without a button for them, headings, quotations, nested lists and small print still come back. */
+export const PreservesOtherFormats: Story = {
+  args: {
+    value:
+      '<h2>Titre</h2><p>Texte <em>penché</em>, <u>souligné</u>\u00a0!</p><blockquote>Cité</blockquote>' +
+      '<ul><li>un<ul><li>dedans</li></ul></li><li>deux</li></ul>' +
+      '<p><small>État au <time datetime="2026-09-14">14 septembre 2026</time>.</small></p>',
+  },
+  play: async ({ canvas, args }) => {
+    onChange.mockClear()
+    const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+    await expect(onChange).not.toHaveBeenCalled()
+    box.focus()
+    document.execCommand('insertText', false, 'X')
+    await waitFor(() => expect(onChange).toHaveBeenCalled())
+    const last = String(onChange.mock.lastCall?.[0])
+    await expect(last.replace('X', '')).toBe(args.value)
+  },
+}
+
+/** A file that is no PNG and no JPEG is refused in words, however it comes, until it is taken away. */
+export const RefusesAFile: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+    const sentence = /^Dans un texte, seules les images PNG et JPEG sont possibles/
+    for (const [name, type] of [
+      ['a.gif', 'image/gif'],
+      ['a.svg', 'image/svg+xml'],
+      ['a.webp', 'image/webp'],
+      ['a.html', 'text/html'],
+    ] as const) {
+      for (const way of ['drop', 'paste'] as const) {
+        await step(`${way} ${name}`, async () => {
+          const data = new DataTransfer()
+          data.items.add(new File(['GIF89a'], name, { type }))
+          box.focus()
+          box.dispatchEvent(eventWith(way, data, box))
+          await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(sentence))
+          await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'))
+          await expect(box).toHaveAccessibleDescription(sentence)
+          await userEvent.click(canvas.getByRole('button', { name: 'Retirer le fichier refusé' }))
+          await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
+          await waitFor(() => expect(box).not.toHaveAttribute('aria-invalid'))
+          await expect(box).not.toHaveAccessibleDescription()
+          await expect(box).toHaveFocus()
+        })
+      }
+    }
+  },
+}
+
+/** Of several files those that can be are inserted in their order; the rest is still said. */
+export const RefusesOneOfThree: Story = {
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+    const data = new DataTransfer()
+    for (const file of [
+      await picture('image/png'),
+      new File(['GIF89a'], 'a.gif', { type: 'image/gif' }),
+      await picture('image/jpeg'),
+    ]) {
+      data.items.add(file)
+    }
+    box.dispatchEvent(eventWith('drop', data, box))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/PNG et JPEG/))
+    const types = Array.from(box.querySelectorAll('img'), ({ src }) => src.split(';')[0])
+    await expect(types).toEqual(['data:image/png', 'data:image/jpeg'])
+  },
+}
+
+async function picture(type: string): Promise<File> {
+  const canvas = new OffscreenCanvas(1, 1)
+  canvas.getContext('2d')
+  return new File([await canvas.convertToBlob({ type })], 'a', { type })
+}
+
+function eventWith(way: 'drop' | 'paste', data: DataTransfer, box: HTMLElement): Event {
+  const { left, top } = box.getBoundingClientRect()
+  const common = { bubbles: true, cancelable: true }
+  return way === 'paste'
+    ? new ClipboardEvent('paste', { ...common, clipboardData: data })
+    : new DragEvent('drop', {
+        ...common,
+        dataTransfer: data,
+        clientX: left + 20,
+        clientY: top + 20,
+      })
+}
+
+/** What it would lose is shown as it is, until somebody asks to edit it all the same. */
+export const UnsupportedTable: Story = {
+  args: {
+    value: '<p>Avant</p><table><tbody><tr><th>Frais</th><td>180 €</td></tr></tbody></table>',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/: un tableau\./)).toBeVisible()
+    await expect(canvas.queryByRole('toolbar')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier quand même' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Contenu' })).toHaveTextContent('180 €')
+  },
+}
+
+/** A picture of another host waits, as on the page; what is edited beside it leaves it as it was. */
+export const HoldsAPicture: Story = {
+  args: { value: '<p>Avant <img src="https://pictures.example/a.png" alt="Un plan"> après.</p>' },
+  play: async ({ canvas, canvasElement }) => {
+    onChange.mockClear()
+    const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+    await expect(
+      canvas.getByRole('button', { name: 'Afficher les images de pictures.example' }),
+    ).toBeVisible()
+    await expect(canvasElement.querySelector('img[src]')).toBeNull()
+    box.focus()
+    document.execCommand('insertText', false, 'X')
+    await waitFor(() => expect(onChange).toHaveBeenCalled())
+    const last = new DOMParser().parseFromString(String(onChange.mock.lastCall?.[0]), 'text/html')
+    await expect(last.body.textContent.replace('X', '')).toBe('Avant  après.')
+    await expect(last.querySelector('img')?.getAttribute('src')).toBe(
+      'https://pictures.example/a.png',
+    )
+    await expect(last.querySelector('img')?.alt).toBe('Un plan')
+  },
+}

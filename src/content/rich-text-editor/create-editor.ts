@@ -1,0 +1,257 @@
+import Quill, { Delta, Range } from 'quill'
+
+import { prepareInlineImage, type ImageError } from '../images/prepare-image.ts'
+import { sanitise } from '../sanitise.ts'
+import { fromEditorHtml, toEditorHtml } from './unsupported-content.ts'
+import { preservedFormats, registerPreservedFormats, showPictures } from './preserved-formats.ts'
+import {
+  protectFrenchSpaces,
+  parseStyleMarks,
+  protectNoBreakSpaces,
+  noBreakPlaceholder,
+  cleanPastedHtml,
+} from './pasted-html.ts'
+import './quill.css'
+
+/** Those of the toolbar (spec 9); explicit, because Quill's default is every format it knows. */
+const toolbarFormats = ['bold', 'italic', 'underline', 'list', 'link', 'image']
+
+/** Every binding by which the Tab key would stay inside (Quill #4740, WCAG 2.1.2). */
+const tabBindings = [
+  'tab',
+  'indent',
+  'outdent',
+  'remove tab',
+  'indent code-block',
+  'outdent code-block',
+  'table tab',
+]
+
+/** Elements whose content is no text: pasted, Quill would show it. */
+const nonTextSelector = 'script, style, title, noscript, template, iframe, object'
+
+export type Mark = 'bold' | 'italic' | 'underline'
+export type ListKind = 'ordered' | 'bullet'
+
+/** What holds at the selection; the toolbar shows it. */
+export interface Formats {
+  readonly bold: boolean
+  readonly italic: boolean
+  readonly underline: boolean
+  readonly list: ListKind | undefined
+  readonly link: string | undefined
+}
+
+/** The attributes of the place where one types: its name, its description. */
+export type EditorAttributes = Readonly<Record<string, string | undefined>>
+
+export interface Editor {
+  /** Shows other content, which is not an edit and cannot be undone. */
+  load: (html: string) => void
+  toggleMark: (mark: Mark) => void
+  toggleList: (kind: ListKind) => void
+  /** Remembers the selection, because a field that asks for an address takes the focus. */
+  saveSelection: () => void
+  /** Without an address the link is taken off. Where nothing was selected the address is its own text. */
+  setLink: (address: string | undefined) => void
+  insertImage: (address: string, alternative: string) => void
+  /** From now on these hosts may be asked for pictures. */
+  allowPictures: (hosts: readonly string[]) => void
+  focus: () => void
+  /** Changes attributes of the place where one types; one that is undefined is taken off. */
+  setAttributes: (attributes: EditorAttributes) => void
+  tearDown: () => void
+}
+
+interface EditorOptions {
+  html: string
+  attributes: EditorAttributes
+  /** The person edited: the new content, or the very string that was loaded when all edits are undone. */
+  onEdit: (html: string) => void
+  onFormatsChange: (formats: Formats) => void
+  onImageError: (fault: ImageError) => void
+  /** The hosts that may be asked for pictures at first. */
+  pictureHosts: readonly string[]
+  /** The hosts of the content's pictures that may not. */
+  onHeldPictures: (hosts: readonly string[]) => void
+}
+
+/**
+ * Lets Quill take over `host`, an element that it may fill. Loaded on demand: this file and
+ * `keptFormats` are the only ones that name Quill, and the toolbar is ours.
+ */
+export function createEditor(host: HTMLElement, options: EditorOptions): Editor {
+  registerPreservedFormats()
+  let original = { html: '', contents: '' }
+  let selection: Range | null = null
+  let { pictureHosts } = options
+  showPictures(host, pictureHosts)
+  const quill = new Quill(host, {
+    formats: [...toolbarFormats, ...preservedFormats],
+    modules: {
+      clipboard: {
+        matchers: [
+          [nonTextSelector, () => new Delta()],
+          ['[data-style]', applyStyleMarks],
+        ],
+      },
+      history: { maxStack: 100, delay: 1000, userOnly: true },
+      keyboard: { bindings: Object.fromEntries(tabBindings.map((name) => [name, null])) },
+    },
+  })
+  const convert = quill.clipboard.convert.bind(quill.clipboard)
+  quill.clipboard.convert = ({ html, text }, formats) =>
+    restoreNoBreakSpaces(
+      convert(
+        { text: text ?? '', html: protectFrenchSpaces(cleanPastedHtml(html ?? '')) },
+        formats,
+      ),
+    )
+  // In place of Quill's own, which drops a file of another type without a word.
+  quill.uploader.upload = (range, files) => void uploadAt(range, Array.from(files))
+  setAttributes(options.attributes)
+
+  function setAttributes(attributes: EditorAttributes): void {
+    for (const [name, value] of Object.entries(attributes)) {
+      // Quill looks through its text at each change of an attribute.
+      if (value === undefined) quill.root.removeAttribute(name)
+      else if (quill.root.getAttribute(name) !== value) quill.root.setAttribute(name, value)
+    }
+  }
+
+  const getContents = () => JSON.stringify(quill.getContents().ops)
+  function load(html: string): void {
+    // What visitors would not see is not shown here either: Quill lets a picture come from anywhere.
+    const shown = protectNoBreakSpaces(toEditorHtml(sanitise(html)))
+    quill.setContents(quill.clipboard.convert({ html: shown, text: '' }), 'silent')
+    quill.history.clear()
+    tellHeldPictures()
+    original = { html, contents: getContents() }
+  }
+  function getHtml(): string {
+    // An edit that is undone leaves what was loaded, to the byte.
+    return getContents() === original.contents
+      ? original.html
+      : fromEditorHtml(quill.getSemanticHTML())
+  }
+  function tellHeldPictures(): void {
+    options.onHeldPictures(showPictures(quill.root, pictureHosts))
+  }
+  function notifyFormats(): void {
+    const range = quill.getSelection()
+    if (range !== null) options.onFormatsChange(toFormats(quill.getFormat(range)))
+  }
+  function insertImageAt(range: Range, address: string, alternative: string): void {
+    const image = new Delta()
+      .retain(range.index)
+      .delete(range.length)
+      .insert({ image: address }, { alt: alternative })
+    quill.updateContents(image, 'user')
+    quill.setSelection(range.index + 1, 0, 'silent')
+  }
+  /** The selection that was kept, once; then what is selected now. */
+  function restoreSelection(): Range {
+    const kept = selection ?? quill.getSelection(true)
+    selection = null
+    return kept
+  }
+  /** What is pasted or dropped as a file. */
+  async function uploadAt(range: Range, files: readonly File[]): Promise<void> {
+    const images = await Promise.all(files.map(prepareInlineImage))
+    let place = range
+    for (const image of images) {
+      if ('error' in image) continue
+      insertImageAt(place, image.dataUrl, '')
+      place = new Range(place.index + 1, 0)
+    }
+    // After the insertions, each of which is an edit that takes the last fault away.
+    const refused = images.find((image) => 'error' in image)
+    if (refused !== undefined) options.onImageError(refused.error)
+  }
+
+  quill.on('text-change', (_, __, source) => {
+    if (source === 'user') options.onEdit(getHtml())
+    tellHeldPictures()
+    notifyFormats()
+  })
+  quill.on('selection-change', notifyFormats)
+  load(options.html)
+
+  return {
+    load,
+    toggleMark(mark) {
+      quill.focus()
+      quill.format(mark, quill.getFormat()[mark] !== true, 'user')
+    },
+    toggleList(kind) {
+      quill.focus()
+      quill.format('list', quill.getFormat()['list'] === kind ? false : kind, 'user')
+    },
+    saveSelection() {
+      selection = quill.getSelection() ?? selection ?? new Range(quill.getLength() - 1, 0)
+    },
+    setLink(address) {
+      const range = getLinkRange(quill, restoreSelection())
+      if (range.length === 0 && address !== undefined) {
+        quill.insertText(range.index, address, { link: address }, 'user')
+        quill.setSelection(range.index + address.length, 0)
+      } else {
+        quill.formatText(range.index, range.length, { link: address ?? false }, 'user')
+        quill.setSelection(range)
+      }
+    },
+    insertImage(address, alternative) {
+      insertImageAt(restoreSelection(), address, alternative)
+      quill.focus()
+    },
+    allowPictures(hosts) {
+      pictureHosts = hosts
+      tellHeldPictures()
+    },
+    focus: () => {
+      quill.focus()
+    },
+    setAttributes,
+    tearDown() {
+      quill.off('text-change')
+      quill.off('selection-change')
+      host.replaceChildren()
+    },
+  }
+}
+
+function restoreNoBreakSpaces(delta: Delta): Delta {
+  return new Delta(
+    delta.ops.map((op) =>
+      typeof op.insert === 'string'
+        ? { ...op, insert: op.insert.replaceAll(noBreakPlaceholder, '\u00a0') }
+        : op,
+    ),
+  )
+}
+
+/** A pasted text with the marks of its style. */
+function applyStyleMarks(node: Node, delta: Delta): Delta {
+  const style = node instanceof Element ? node.getAttribute('data-style') : null
+  return delta.compose(new Delta().retain(delta.length(), parseStyleMarks(style ?? '')))
+}
+
+function toFormats(format: Record<string, unknown>): Formats {
+  const { list, link } = format
+  return {
+    bold: format['bold'] === true,
+    italic: format['italic'] === true,
+    underline: format['underline'] === true,
+    list: list === 'ordered' || list === 'bullet' ? list : undefined,
+    link: typeof link === 'string' ? link : undefined,
+  }
+}
+
+/** The whole link when the selection is a point inside one. */
+function getLinkRange(quill: Quill, range: Range): Range {
+  if (range.length > 0) return range
+  const [leaf] = quill.getLeaf(range.index)
+  const parent = leaf?.parent
+  if (leaf == null || parent?.statics.blotName !== 'link') return range
+  return new Range(quill.getIndex(parent), parent.length())
+}

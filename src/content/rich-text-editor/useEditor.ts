@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { usePictureHosts } from '../consent/useConsent.ts'
+import type { ImageError } from '../images/prepare-image.ts'
+import type {
+  createEditor as createEditorType,
+  Editor,
+  EditorAttributes,
+  Formats,
+} from './create-editor.ts'
+
+/** Its type alone: the code is loaded with the field. */
+type CreateEditor = typeof createEditorType
+
+interface UseEditorOptions {
+  value: string
+  onChange: (html: string) => void
+  onImageError: (fault: ImageError) => void
+  attributes: EditorAttributes
+  /** False while the content is only shown. */
+  isEnabled: boolean
+}
+
+export type EditorStatus = 'loading' | 'ready' | 'failed'
+
+const noFormats: Formats = {
+  bold: false,
+  italic: false,
+  underline: false,
+  list: undefined,
+  link: undefined,
+}
+
+/** Quill in an element of React's, loaded with its field alone and started once, under StrictMode too. */
+export function useEditor({
+  value,
+  onChange,
+  onImageError,
+  attributes,
+  isEnabled,
+}: UseEditorOptions) {
+  const place = useRef<HTMLDivElement>(null)
+  const editor = useRef<Editor | undefined>(undefined)
+  /** What the editor holds as far as the form knows: any other value comes from outside. */
+  const lastKnownHtml = useRef(value)
+  const [status, setStatus] = useState<EditorStatus>('loading')
+  const [formats, onFormatsChange] = useState(noFormats)
+  const [attempt, setAttempt] = useState(0)
+  const pictureHosts = usePictureHosts()
+  const [heldHosts, setHeldHosts] = useState<readonly string[]>([])
+
+  const onEdited = useEffectEvent(onChange)
+  const onImageErrorEvent = useEffectEvent(onImageError)
+
+  const start = useEffectEvent((host: HTMLElement, create: CreateEditor) => {
+    lastKnownHtml.current = value
+    return create(host, {
+      html: value,
+      attributes,
+      onEdit(html) {
+        lastKnownHtml.current = html
+        onEdited(html)
+      },
+      onFormatsChange,
+      onImageError: onImageErrorEvent,
+      pictureHosts,
+      onHeldPictures(hosts) {
+        // The same list for the same hosts: this is told at each key.
+        setHeldHosts((before) => (before.join() === hosts.join() ? before : hosts))
+      },
+    })
+  })
+  useEffect(() => {
+    const parent = place.current
+    if (!isEnabled || parent === null) return undefined
+    // A child of its own for each effect, so that a second run finds nothing of the first.
+    const host = document.createElement('div')
+    let isCancelled = false
+    parent.append(host)
+    host.dataset['attempt'] = String(attempt)
+    async function load(): Promise<void> {
+      try {
+        const { createEditor } = await import('./create-editor.ts')
+        if (isCancelled) return
+        editor.current = start(host, createEditor)
+        setStatus('ready')
+      } catch (error) {
+        console.error(error)
+        if (!isCancelled) setStatus('failed')
+      }
+    }
+    void load()
+    return () => {
+      isCancelled = true
+      editor.current?.tearDown()
+      editor.current = undefined
+      host.remove()
+    }
+  }, [isEnabled, attempt])
+
+  useEffect(() => {
+    if (status !== 'ready' || value === lastKnownHtml.current) return
+    lastKnownHtml.current = value
+    editor.current?.load(value)
+  }, [value, status])
+
+  useEffect(() => {
+    if (status === 'ready') editor.current?.setAttributes(attributes)
+  }, [attributes, status])
+
+  useEffect(() => {
+    if (status === 'ready') editor.current?.allowPictures(pictureHosts)
+  }, [pictureHosts, status])
+
+  return {
+    place,
+    editor,
+    heldHosts,
+    status,
+    formats,
+    retry: () => {
+      setStatus('loading')
+      setAttempt((was) => was + 1)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { assert as assertAlways, jsonValue, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { isDeepEqual } from './deep-equal.ts'
+
+describe('two values', () => {
+  it('are the same when one is a copy of the other', () => {
+    expect(() => {
+      assertAlways(property(jsonValue(), (value) => isDeepEqual(value, structuredClone(value))))
+    }).not.toThrow()
+  })
+
+  it.each([
+    [{ title: 'a' }, { title: 'b' }],
+    [{ title: 'a' }, {}],
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [[1], [1, 2]],
+    [null, {}],
+    [[], {}],
+    ['1', 1],
+    [null, undefined],
+  ])('%j and %j differ', (one, other) => {
+    expect(isDeepEqual(one, other)).toBe(false)
+    expect(isDeepEqual(other, one)).toBe(false)
+  })
+})

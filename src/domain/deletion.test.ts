@@ -1,0 +1,109 @@
+import {
+  array,
+  assert,
+  boolean,
+  constantFrom,
+  integer,
+  oneof,
+  property,
+  tuple,
+  uniqueArray,
+} from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  getFailedItems,
+  deletionReducer,
+  closedDeletion,
+  type DeletionState,
+  type DeletionEvent,
+} from './deletion.ts'
+
+type Event = DeletionEvent<number>
+const reduceEvents = (events: readonly Event[], from: DeletionState<number> = closedDeletion) =>
+  events.reduce<DeletionState<number>>(deletionReducer, from)
+
+const chosen = (...items: number[]): Event => ({ type: 'chosen', items })
+const settled = (item: number, error?: unknown): Event => ({
+  type: 'answered',
+  outcome: error === undefined ? { item } : { item, error },
+})
+const confirmed: Event = { type: 'confirmed' }
+const cancelled: Event = { type: 'cancelled' }
+
+describe('the delete modal', () => {
+  it('is closed by Cancel and by a deletion that worked (spec 4)', () => {
+    expect(reduceEvents([chosen(1), cancelled])).toEqual(closedDeletion)
+    expect(reduceEvents([chosen(1), confirmed, settled(1)])).toEqual(closedDeletion)
+  })
+
+  it('hears no second confirmation, no Cancel and no other choice while it deletes', () => {
+    const removing = reduceEvents([chosen(1), confirmed])
+    for (const event of [confirmed, cancelled, chosen(2)]) {
+      expect(deletionReducer(removing, event)).toBe(removing)
+    }
+  })
+
+  it('stays open with what failed, and tries only that again', () => {
+    const failed = reduceEvents([
+      chosen(1, 2, 3),
+      confirmed,
+      settled(1),
+      settled(2, 409),
+      settled(3),
+    ])
+    expect(failed.state).toBe('failed')
+    expect(reduceEvents([confirmed], failed)).toMatchObject({ state: 'removing', items: [2] })
+    expect(reduceEvents([confirmed, settled(2)], failed)).toEqual(closedDeletion)
+  })
+
+  it('takes no answer for a record that it does not delete, nor a second one', () => {
+    const removing = reduceEvents([chosen(1, 2), confirmed, settled(1)])
+    expect(reduceEvents([settled(9), settled(1, 'late')], removing)).toBe(removing)
+  })
+})
+
+/** Every state under every sequence of events. */
+it('never deletes what was not chosen and confirmed, and ends when all have answered', () => {
+  const event = oneof(
+    uniqueArray(integer({ min: 1, max: 4 })).map((items): Event => chosen(...items)),
+    constantFrom(confirmed, cancelled),
+    tuple(integer({ min: 1, max: 5 }), boolean()).map(([item, ok]): Event =>
+      settled(item, ok ? undefined : 'fault'),
+    ),
+  )
+  assert(
+    property(array(event, { maxLength: 40 }), (events) => {
+      let removal: DeletionState<number> = closedDeletion
+      for (const next of events) {
+        const before: DeletionState<number> = removal
+        removal = deletionReducer(before, next)
+        expect(
+          isValidTransition(before, next, removal),
+          JSON.stringify([before, next, removal]),
+        ).toBe(true)
+      }
+    }),
+  )
+})
+
+function isValidTransition(
+  before: DeletionState<number>,
+  event: Event,
+  after: DeletionState<number>,
+): boolean {
+  if (after.state === 'failed') return getFailedItems(after.outcomes).length > 0
+  if (after.state !== 'removing') return true
+  const wasConfirmed = before.state === 'removing' || event.type === 'confirmed'
+  return (
+    wasConfirmed &&
+    String(after.items) === String(getConfirmableItems(before)) &&
+    after.outcomes.length < after.items.length
+  )
+}
+
+/** What a confirmation would delete. */
+function getConfirmableItems(removal: DeletionState<number>): readonly number[] {
+  if (removal.state === 'closed') return []
+  return removal.state === 'failed' ? getFailedItems(removal.outcomes) : removal.items
+}

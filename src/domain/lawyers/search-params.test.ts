@@ -1,0 +1,61 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { toDirectorySearchParams, parseDirectorySearch, getVisibleCount } from './search-params.ts'
+import { noFilters, priceBands } from './directory.ts'
+
+it('what narrows nothing is not in the address', () => {
+  expect(toDirectorySearchParams(noFilters)).toEqual({})
+  expect(toDirectorySearchParams({ ...noFilters, name: ' ' })).toEqual({})
+})
+
+it('reads back what it writes', () => {
+  const slug = fc.stringMatching(/^[a-z]{1,8}(-[a-z]{1,8})?$/)
+  const filters = fc.record({
+    name: fc.constantFrom('', 'Élise', 'a,b'),
+    country: fc.oneof(fc.constant(''), slug),
+    city: fc.constantFrom('', 'Liège'),
+    areas: fc.uniqueArray(slug),
+    languages: fc.uniqueArray(fc.stringMatching(/^[a-z]{2,3}$/)),
+    prices: fc.uniqueArray(fc.constantFrom(...priceBands.map(({ id }) => id))),
+    isVerified: fc.boolean(),
+    isAvailableSoon: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(filters, (given) => {
+      expect(parseDirectorySearch(toDirectorySearchParams(given))).toEqual(given)
+    }),
+  )
+})
+
+it('leaves out what no rule knows, and takes slugs in any case', () => {
+  expect(
+    parseDirectorySearch({
+      country: 'BELGIQUE',
+      category: 'Droit de la famille,,%%%',
+      language: 'fr,<script>,FR,tlh-x',
+      price: 'free,under-80',
+      verified: 'true',
+    }),
+  ).toEqual({
+    ...noFilters,
+    country: 'belgique',
+    areas: ['droit-de-la-famille'],
+    languages: ['fr', 'fr'],
+    prices: ['under-80'],
+  })
+})
+
+it.each([
+  [undefined, 44, 12],
+  ['24', 44, 24],
+  ['25', 44, 36],
+  ['999999', 44, 44],
+  ['-5', 44, 12],
+  ['NaN', 44, 12],
+  ['0', 44, 12],
+  [undefined, 5, 5],
+  [undefined, 0, 0],
+])('an address that asks for %s of %i shows %i', (asked, found, expected) => {
+  expect(getVisibleCount(asked, found)).toBe(expected)
+})

@@ -1,0 +1,75 @@
+import { slugify } from '../slug.ts'
+import { type LawyerFilters, type PriceBand, priceBands } from './directory.ts'
+import type { SortOrder } from './sort-order.ts'
+
+/** The list's state as its address carries it: what narrows nothing is not in it. */
+export interface DirectorySearchParams {
+  readonly name?: string | undefined
+  readonly country?: string | undefined
+  readonly city?: string | undefined
+  /** Slugs, codes and bands with commas between. */
+  readonly category?: string | undefined
+  readonly language?: string | undefined
+  readonly price?: string | undefined
+  /** 'yes', or anything else for no. */
+  readonly verified?: string | undefined
+  readonly soon?: string | undefined
+  readonly sort?: string | undefined
+  /** How many of the found are shown; see {@link getVisibleCount}. */
+  readonly shown?: string | undefined
+}
+
+/** The filters that an address asks for; what no rule knows is left out. */
+export function parseDirectorySearch(searchParams: DirectorySearchParams): LawyerFilters {
+  return {
+    name: searchParams.name ?? '',
+    country: slugify(searchParams.country ?? ''),
+    city: searchParams.city ?? '',
+    areas: splitList(searchParams.category).map(slugify).filter(Boolean),
+    languages: splitList(searchParams.language)
+      .map((code) => code.toLowerCase())
+      .filter((code) => /^[a-z]{2,3}$/.test(code)),
+    prices: splitList(searchParams.price).filter(isPriceBand),
+    isVerified: searchParams.verified === yes,
+    isAvailableSoon: searchParams.soon === yes,
+  }
+}
+
+/** The address of filters, in an order if one was asked for. */
+export function toDirectorySearchParams(
+  filters: LawyerFilters,
+  sort?: SortOrder,
+): DirectorySearchParams {
+  const { name, country, city, areas, languages, prices, isVerified, isAvailableSoon } = filters
+  return {
+    ...(name.trim() !== '' && { name }),
+    ...(country !== '' && { country }),
+    ...(city.trim() !== '' && { city }),
+    ...(areas.length > 0 && { category: areas.join(',') }),
+    ...(languages.length > 0 && { language: languages.join(',') }),
+    ...(prices.length > 0 && { price: prices.join(',') }),
+    ...(isVerified && { verified: yes }),
+    ...(isAvailableSoon && { soon: yes }),
+    ...(sort !== undefined && { sort }),
+  }
+}
+
+const yes = 'yes'
+
+function splitList(values: string | undefined): string[] {
+  return [...new Set((values ?? '').split(',').map((value) => value.trim()))].filter(Boolean)
+}
+
+function isPriceBand(value: string): value is PriceBand {
+  return priceBands.some(({ id }) => id === value)
+}
+
+/** How many lawyers one sees at first, and how many more each time. */
+export const lawyersPerBatch = 12
+
+/** How many an address shows: whole steps, at least the first, never more than there are. */
+export function getVisibleCount(requested: string | undefined, total: number): number {
+  const wanted = /^\d{1,6}$/.test(requested ?? '') ? Number(requested) : lawyersPerBatch
+  const steps = Math.max(1, Math.ceil(wanted / lawyersPerBatch))
+  return Math.min(total, steps * lawyersPerBatch)
+}

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { createLawyer } from './directory.fixture.ts'
+import { indexLawyers, noFilters } from './directory.ts'
+import { sortLawyers, resolveSortOrder, sortOrders } from './sort-order.ts'
+
+const { lawyers: forty } = indexLawyers(
+  Array.from({ length: 40 }, (_, index) =>
+    createLawyer({ id: index + 1, price: (index % 5) * 10, experienceYears: index % 3 }),
+  ),
+)
+const getSortedIds = (
+  order: (typeof sortOrders)[number],
+  day = '2026-11-21',
+  filters = noFilters,
+) => sortLawyers(forty, order, day, filters).map(({ id }) => id)
+
+describe('the neutral order', () => {
+  it('is the same all day and another the next', () => {
+    expect(getSortedIds('neutral')).toEqual(getSortedIds('neutral'))
+    expect(getSortedIds('neutral')).not.toEqual(getSortedIds('neutral', '2026-11-22'))
+  })
+
+  it('lets nobody be first more often than chance would', () => {
+    const firsts = new Map<number, number>()
+    for (let day = 0; day < 4000; day += 1) {
+      const [first = 0] = getSortedIds('neutral', `day ${day}`)
+      firsts.set(first, (firsts.get(first) ?? 0) + 1)
+    }
+    expect(firsts.size).toBe(40)
+    expect(Math.max(...firsts.values())).toBeLessThan(160)
+    expect(Math.min(...firsts.values())).toBeGreaterThan(55)
+  })
+})
+
+it('every order keeps every lawyer once', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...sortOrders), fc.string(), (order, day) => {
+      expect(getSortedIds(order, day).toSorted((one, other) => one - other)).toEqual(
+        forty.map((one) => one.lawyer.id),
+      )
+    }),
+  )
+})
+
+it('orders by price and by experience, ties in the neutral order', () => {
+  const prices = sortLawyers(forty, 'price', 'x', noFilters).map(
+    (one) => one.pricing.firstConsultation,
+  )
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+  const years = sortLawyers(forty, 'experience', 'x', noFilters).map((one) => one.experienceYears)
+  expect(years).toEqual(years.toSorted((one, other) => other - one))
+
+  const cheapest = getSortedIds('price').slice(0, 8)
+  expect(cheapest).toEqual(getSortedIds('neutral').filter((id) => cheapest.includes(id)))
+})
+
+it('relevance puts the beginning of a name before its middle', () => {
+  const { lawyers: people } = indexLawyers([
+    createLawyer({ id: 1, name: 'Annabelle Martin' }),
+    createLawyer({ id: 2, name: 'Martin Bell' }),
+    createLawyer({ id: 3, name: 'Bell Dupont' }),
+    createLawyer({ id: 4, name: 'Bell' }),
+  ])
+  const found = sortLawyers(people, 'relevance', 'x', { ...noFilters, name: 'bell' })
+  expect(found.map(({ id }) => id)).toEqual([4, 3, 2, 1])
+})
+
+it('without an order asked for, a name is answered by relevance and all else neutrally', () => {
+  expect(resolveSortOrder(undefined, noFilters)).toBe('neutral')
+  expect(resolveSortOrder(undefined, { ...noFilters, name: 'a' })).toBe('relevance')
+  expect(resolveSortOrder('price', { ...noFilters, name: 'a' })).toBe('price')
+  expect(resolveSortOrder('alphabet', noFilters)).toBe('neutral')
+})

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+
+import { describeError, isDenied, logError } from './describe-error.ts'
+
+interface LoadErrorProps {
+  error: unknown
+  /** What could not be loaded: 'La liste n’a pas pu être chargée.' */
+  title: string
+  onRetry: () => void
+}
+
+/** In place of what could not be read: why, and a way on; a refusal of entry is said as such (decisions.md, 6). */
+export function LoadError({ error, title, onRetry }: LoadErrorProps) {
+  const { t } = useTranslation(['admin', 'layout'])
+  useEffect(() => {
+    logError(error)
+  }, [error])
+  const denied = isDenied(error)
+  return (
+    <EmptyState
+      variant="failed"
+      title={denied ? t('denied.title') : title}
+      text={denied ? t('denied.text') : t(`errors.${describeError(error)}`)}
+      action={
+        <>
+          <Button variant="secondary" onClick={onRetry}>
+            {t('layout:retry')}
+          </Button>
+          {denied && (
+            <Link to="/" className={getButtonClassName('quiet')}>
+              {t('layout.site')}
+            </Link>
+          )}
+        </>
+      }
+    />
+  )
+}

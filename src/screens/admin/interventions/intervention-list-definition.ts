@@ -1,0 +1,43 @@
+import type { TFunction } from 'i18next'
+
+import type { Intervention } from '#contract/interventions.ts'
+
+import type { ListDefinition } from '../table/list-definition.ts'
+
+/** What the list of interventions shows: ID, country, visa (spec 2.13). */
+export function defineInterventionList(t: TFunction<'adminLists'>): ListDefinition<Intervention> {
+  const getCountryName = ({ country }: Intervention) => country?.name ?? t('noCountry')
+  const getVisaName = ({ visa }: Intervention) => visa?.name ?? t('noVisa')
+  return {
+    entity: 'interventions',
+    title: t('interventions.title'),
+    addLabel: t('interventions.add'),
+    defaultSort: { column: 'id', isDescending: false },
+    getRecordName: (intervention) =>
+      intervention.title?.trim() ||
+      `${getVisaName(intervention)} – ${getCountryName(intervention)}`,
+    getSearchableValues: (intervention) => [
+      intervention.id,
+      intervention.title,
+      getCountryName(intervention),
+      getVisaName(intervention),
+      ...intervention.serviceLevels.map(({ title }) => title),
+    ],
+    filters: [
+      { id: 'pays', label: t('columns.country'), getValue: getCountryName },
+      { id: 'visa', label: t('columns.visa'), getValue: getVisaName },
+    ],
+    columns: [
+      { id: 'id', title: t('columns.id'), variant: 'id', getValue: ({ id }) => id },
+      { id: 'pays', title: t('columns.country'), variant: 'short', getValue: getCountryName },
+      { id: 'visa', title: t('columns.visa'), variant: 'name', getValue: getVisaName },
+      {
+        id: 'niveaux',
+        title: t('columns.levels'),
+        variant: 'number',
+        isHiddenByDefault: true,
+        getValue: ({ serviceLevels }) => serviceLevels.length,
+      },
+    ],
+  }
+}

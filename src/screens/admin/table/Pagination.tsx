@@ -1,0 +1,76 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { pageSizes } from './list-state.ts'
+import styles from './Pagination.module.css'
+
+interface PaginationProps {
+  page: number
+  pageCount: number
+  pageSize: number
+  /** How many rows there are in all. */
+  rowCount: number
+  onPageChange: (page: number) => void
+  onPageSizeChange: (size: number) => void
+}
+
+/** Which rows are shown, the way to the others, and how many stand on a page. */
+export function Pagination({
+  page,
+  pageCount: pages,
+  pageSize,
+  rowCount: count,
+  onPageChange,
+  onPageSizeChange,
+}: PaginationProps) {
+  const { t } = useTranslation('admin')
+  const steps = [
+    { name: 'first', to: 1, Icon: ChevronFirst },
+    { name: 'previous', to: page - 1, Icon: ChevronLeft },
+    { name: 'next', to: page + 1, Icon: ChevronRight },
+    { name: 'last', to: pages, Icon: ChevronLast },
+  ] as const
+  const range = {
+    from: count === 0 ? 0 : (page - 1) * pageSize + 1,
+    to: Math.min(page * pageSize, count),
+    count,
+  }
+  return (
+    <div className={styles.pagination}>
+      <label className={styles.pageSize}>
+        {t('table.pageSize')}
+        <select
+          value={pageSize}
+          onChange={(event) => {
+            onPageSizeChange(Number(event.target.value))
+          }}
+        >
+          {pageSizes.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.range}>{t('table.range', range)}</p>
+      <nav className={styles.pageButtons} aria-label={t('table.pages')}>
+        {steps.map(({ name, to, Icon }) => {
+          const isDisabled = to < 1 || to > pages || to === page
+          return (
+            <button
+              key={name}
+              type="button"
+              className={styles.pageButton}
+              aria-label={t(`table.${name}`)}
+              aria-disabled={isDisabled}
+              onClick={() => {
+                if (!isDisabled) onPageChange(to)
+              }}
+            >
+              <Icon size={18} aria-hidden />
+            </button>
+          )
+        })}
+        <span className={styles.page}>{t('table.page', { page, pages })}</span>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+
+import { sortRows } from './sort-rows.ts'
+
+interface Row {
+  id: number
+  name?: string
+}
+const list = {
+  columns: [
+    { id: 'id', title: 'ID', variant: 'id', getValue: ({ id }: Row) => id },
+    { id: 'name', title: 'Nom', variant: 'name', getValue: ({ name }: Row) => name },
+  ],
+} as const
+const rows: Row[] = [
+  { id: 1, name: 'Étudiant' },
+  { id: 2 },
+  { id: 10, name: 'visa 10' },
+  { id: 4, name: 'Visa 9' },
+  { id: 5, name: 'etudiant' },
+  { id: 6, name: 'Zone' },
+  { id: 7, name: '' },
+]
+const order = (column: string, isDescending: boolean) =>
+  sortRows(rows, list, { column, isDescending }).map(({ id }) => id)
+
+it('sorts words as French does, numbers in them by size, what is empty last', () => {
+  expect(order('name', false)).toEqual([1, 5, 4, 10, 6, 2, 7])
+  expect(order('name', true)).toEqual([6, 10, 4, 1, 5, 2, 7])
+})
+
+it('sorts numbers by size and leaves the records given as they were', () => {
+  expect(order('id', true)).toEqual([10, 7, 6, 5, 4, 2, 1])
+  expect(rows[1]).toEqual({ id: 2 })
+})
+
+it('an unknown column leaves them by id', () => {
+  expect(order('nothing', true)).toEqual([1, 2, 4, 5, 6, 7, 10])
+})

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+const path = '/detailsavocatslist/1'
+const withTab = (name: string, id = 1) => ({
+  app: { path: `/detailsavocatslist/${id}?tab=${name}` },
+})
+
+const meta = {
+  title: 'Screens/Lawyers/Profile',
+  parameters: { layout: 'fullscreen', app: { path } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** (spec 2.12.2, 2.12.3, 2.12.4) */
+export const About: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Maître Hélène Vandamme' })
+    await step('the figures of the specification (spec 9)', async () => {
+      const panel = canvas.getByRole('tabpanel', { name: 'À propos' })
+      await expect(panel).toHaveTextContent(/150–180\s€\sHT/)
+      await expect(panel).toHaveTextContent(/Premier rendez-vous\s*150\s€\sHT/)
+      await expect(canvas.getAllByText('9:00 - 18:00')).toHaveLength(5)
+    })
+    await step('arrow keys choose the tabs', async () => {
+      canvas.getByRole('tab', { name: 'À propos' }).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      const next = canvas.getByRole('tab', { name: 'Présentation' })
+      await waitFor(() => expect(next).toHaveAttribute('aria-selected', 'true'))
+      await expect(next).toHaveFocus()
+    })
+    await step('to write to them leads into the form', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Contacter cet avocat' }))
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveFocus())
+    })
+  },
+}
+export const Presentation: Story = { parameters: withTab('presentation', 6) }
+export const Fees: Story = { parameters: withTab('honoraires', 21) }
+export const Address: Story = { parameters: withTab('adresse', 3) }
+export const Contact: Story = { parameters: withTab('contact') }
+export const English: Story = {
+  globals: { language: 'en' },
+  parameters: withTab('presentation', 6),
+}
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { app: { path, scenario: 'long-texts' } },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const NotVerified: Story = { parameters: { app: { path: '/detailsavocatslist/9' } } }
+/** (spec 2.12.1, 8.14) */
+export const Missing: Story = {
+  parameters: { app: { path: '/detailsavocatslist/-1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Avocat non trouvé' })
+  },
+}
+export const Loading: Story = {
+  parameters: { app: { path, scenario: { faults: { 'lawyers.list': 'never' } } } },
+}
+export const Failed: Story = {
+  parameters: { app: { path, scenario: { faults: { 'lawyers.list': { status: 500 } } } } },
+}

@@ -1,0 +1,116 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { consentCategories, type ConsentCategory } from '#content/consent/consent.ts'
+import { useConsent, usePictureConsent } from '#content/consent/useConsent.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+
+import styles from './ConsentSettings.module.css'
+
+/** What may be asked of other sites, each on its own; a change counts at once. */
+export function ConsentSettings() {
+  const { t } = useTranslation('legal')
+  const [isChanged, setIsChanged] = useState(false)
+  const onChanged = () => {
+    setIsChanged(true)
+  }
+  return (
+    <fieldset className={styles.settings}>
+      <legend>
+        <VisuallyHidden>{t('consent.label')}</VisuallyHidden>
+      </legend>
+      {consentCategories.map((category) => (
+        <CategoryChoice key={category} category={category} onChanged={onChanged} />
+      ))}
+      <PictureChoices onChanged={onChanged} />
+      <p role="status" className={styles.saved}>
+        {isChanged && t('consent.saved')}
+      </p>
+    </fieldset>
+  )
+}
+
+interface ChangeProps {
+  onChanged: () => void
+}
+
+function CategoryChoice({ category, onChanged }: ChangeProps & { category: ConsentCategory }) {
+  const { t } = useTranslation('legal')
+  const { isAllowed, allow, revoke } = useConsent(category)
+  return (
+    <ConsentSwitch
+      label={t(`consent.${category}`)}
+      text={t(`consent.${category}Text`)}
+      isAllowed={isAllowed}
+      onToggle={() => {
+        if (isAllowed) revoke()
+        else allow()
+        onChanged()
+      }}
+    />
+  )
+}
+
+/** The hosts that are allowed, or were when the page was opened: a choice that is taken back can be made again. */
+function PictureChoices({ onChanged }: ChangeProps) {
+  const { t } = useTranslation('legal')
+  const { hosts, allow, revoke } = usePictureConsent()
+  const [listed, setListed] = useState(hosts)
+  const added = hosts.filter((host) => !listed.includes(host))
+  if (added.length > 0) setListed([...listed, ...added])
+  return (
+    <>
+      {listed.map((host) => (
+        <ConsentSwitch
+          key={host}
+          label={t('consent.pictures', { host })}
+          text={t('consent.picturesText', { host })}
+          isAllowed={hosts.includes(host)}
+          onToggle={() => {
+            if (hosts.includes(host)) revoke(host)
+            else allow(host)
+            onChanged()
+          }}
+        />
+      ))}
+      {listed.length === 0 && (
+        <div className={styles.setting}>
+          <p className={styles.none}>{t('consent.otherPictures')}</p>
+          <p className={styles.status}>{t('consent.undecided')}</p>
+          <p className={styles.text}>{t('consent.otherPicturesText')}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ConsentSwitchProps {
+  label: string
+  text: string
+  isAllowed: boolean
+  onToggle: () => void
+}
+
+function ConsentSwitch({ label, text, isAllowed, onToggle }: ConsentSwitchProps) {
+  const { t } = useTranslation('legal')
+  const id = useId()
+  return (
+    <div className={styles.setting}>
+      <input
+        id={id}
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked
+        role="switch"
+        className={styles.switch}
+        aria-describedby={`${id}-text`}
+        checked={isAllowed}
+        onChange={onToggle}
+      />
+      <label htmlFor={id}>{label}</label>
+      <p className={styles.status}>{isAllowed ? t('consent.allowed') : t('consent.undecided')}</p>
+      <p id={`${id}-text`} className={styles.text}>
+        {text}
+      </p>
+    </div>
+  )
+}

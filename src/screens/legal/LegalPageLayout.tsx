@@ -1,0 +1,84 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { toIsoDate } from '#domain/dates.ts'
+import { getLanguage } from '#i18n/i18n.ts'
+import { Page } from '#ui/Page/Page.tsx'
+import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+
+import styles from './LegalPageLayout.module.css'
+import { legalTextsDate, formatLegalTextsDate } from './publisher-details.ts'
+
+/** The legal pages, in the order in which they name each other. */
+const legalPages = [
+  { name: 'notice', link: { to: '/mentions-legales' } },
+  { name: 'privacy', link: { to: '/confidentialite' } },
+  { name: 'accessibility', link: { to: '/accessibilite' } },
+] as const satisfies readonly { name: string; link: LinkProps }[]
+
+export interface LegalSection {
+  /** The anchor, the same in both languages. */
+  readonly id: string
+  readonly title: string
+  readonly content: ReactNode
+}
+
+interface LegalPageLayoutProps {
+  page: (typeof legalPages)[number]['name']
+  sections: readonly LegalSection[]
+}
+
+/** What the legal pages share: the title, the contents, numbered sections, the day they were written. */
+export function LegalPageLayout({ page, sections }: LegalPageLayoutProps) {
+  const { t, i18n } = useTranslation('legal')
+  return (
+    <Page>
+      <SectionHeading
+        level={1}
+        eyebrow={t('eyebrow')}
+        title={t(`${page}.title`)}
+        lead={t(`${page}.lead`)}
+      />
+      <div className={styles.columns}>
+        <div className={styles.sidebar}>
+          <nav aria-label={t('contents')}>
+            <p className={styles.label}>{t('contents')}</p>
+            <ol role="list">
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <nav aria-label={t('relatedPages')}>
+            <p className={styles.label}>{t('relatedPages')}</p>
+            <ul role="list">
+              {legalPages
+                .filter(({ name }) => name !== page)
+                .map(({ name, link }) => (
+                  <li key={name}>
+                    <Link {...link}>{t(`${name}.title`)}</Link>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.sections}>
+          {sections.map(({ id, title, content }) => (
+            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-titre`}>
+              <h2 id={`${id}-titre`}>{title}</h2>
+              <div className={styles.content}>{content}</div>
+            </section>
+          ))}
+          <p className={styles.version}>
+            <time dateTime={toIsoDate(legalTextsDate)}>
+              {t('version', { date: formatLegalTextsDate(getLanguage(i18n)) })}
+            </time>
+          </p>
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+
+import styles from './CodeLabel.module.css'
+
+interface CodeLabelProps extends Omit<ComponentProps<'span'>, 'children'> {
+  children: string | number | readonly (string | number)[]
+  /** A code, a number or a date: letters lose their accents, figures keep one width. */
+  code?: boolean
+  /** `quiet` for eyebrows and dates, `ink` in the first ink of the country, `accent` for the place one is at. */
+  variant?: 'text' | 'quiet' | 'ink' | 'accent'
+}
+
+/** A small label in the letters of the machine-readable zone: visa codes, level numbers, dates, eyebrows. */
+export function CodeLabel({
+  children,
+  code = false,
+  variant = 'quiet',
+  className,
+  ...rest
+}: CodeLabelProps) {
+  const text = [children].flat().join('')
+  return (
+    <span
+      className={[styles.label, styles[variant], code && styles.code, className]
+        .filter(Boolean)
+        .join(' ')}
+      {...rest}
+    >
+      {code ? removeAccents(text) : text}
+    </span>
+  )
+}
+
+/** `Etudiant` for `Étudiant`: the font of the labels has plain capitals only. */
+export function removeAccents(text: string): string {
+  return text
+    .replaceAll('œ', 'oe')
+    .replaceAll('Œ', 'OE')
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+import { Notice, type NoticeVariant } from '../Notice/Notice.tsx'
+import styles from './Toaster.module.css'
+
+export interface Toast {
+  readonly id: number
+  readonly variant: NoticeVariant
+  readonly text: ReactNode
+}
+
+interface ToasterProps {
+  toasts: readonly Toast[]
+  /** Asked by the button and, for what is no warning, when its time is over. */
+  onDismiss: (id: number) => void
+  /** The region's name: 'Messages'. */
+  label: string
+  dismissLabel: string
+  /** How long a notice stays, in milliseconds; a warning stays until it is put away. */
+  durationMs?: number
+}
+
+/**
+ * Where the outcome of an action is said, in turn and without taking the focus (WCAG 4.1.3). It is on
+ * the page before its first notice: a region that comes with its words is not read out.
+ */
+export function Toaster({
+  toasts,
+  onDismiss,
+  label,
+  dismissLabel,
+  durationMs = 8000,
+}: ToasterProps) {
+  const region = useRef<HTMLElement>(null)
+  return (
+    <section ref={region} tabIndex={-1} className={styles.toaster} aria-label={label}>
+      <div role="status" aria-atomic="false" aria-relevant="additions" className={styles.stack}>
+        {toasts.map((toast) => (
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            durationMs={durationMs}
+            dismissLabel={dismissLabel}
+            onExpire={onDismiss}
+            onDismiss={(id) => {
+              onDismiss(id)
+              // The button that was pressed goes with its notice: focus stays in its place (WCAG 2.4.3).
+              region.current?.focus({ preventScroll: true })
+            }}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface ToastItemProps {
+  toast: Toast
+  durationMs: number
+  dismissLabel: string
+  onExpire: (id: number) => void
+  onDismiss: (id: number) => void
+}
+
+/** Its time stands still while it is pointed at or has the focus (WCAG 2.2.1). */
+function ToastItem({
+  toast: { id, variant, text },
+  durationMs,
+  dismissLabel,
+  onExpire,
+  onDismiss,
+}: ToastItemProps) {
+  const [isHovered, setHovered] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const isPaused = isHovered || hasFocus || variant === 'warning'
+
+  useEffect(() => {
+    if (isPaused) return
+    const timer = setTimeout(() => {
+      onExpire(id)
+    }, durationMs)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [isPaused, durationMs, id, onExpire])
+
+  return (
+    <div
+      className={styles.toast}
+      onPointerEnter={() => {
+        setHovered(true)
+      }}
+      onPointerLeave={() => {
+        setHovered(false)
+      }}
+      onFocus={() => {
+        setFocus(true)
+      }}
+      onBlur={() => {
+        setFocus(false)
+      }}
+    >
+      <Notice
+        variant={variant}
+        onDismiss={() => {
+          onDismiss(id)
+        }}
+        dismissLabel={dismissLabel}
+      >
+        {text}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import styles from './guilloche.module.css'
+import { DeferredSvg } from './DeferredSvg.tsx'
+import { createSeededRandom } from './seeded-random.ts'
+
+interface ArticleIllustrationProps {
+  /** The slug of the article. */
+  seed: string
+  /** The country whose inks to use; without it the seed picks a pair. */
+  code?: string
+  className?: string | undefined
+}
+
+const plane = { width: 800, height: 450 }
+
+/** The picture of an article that has no image of its own: lines fanning behind a half-set rosette. */
+export function ArticleIllustration({ seed, code, className }: ArticleIllustrationProps) {
+  const random = createSeededRandom(`article ${seed}`)
+  const countryCode = code?.toLowerCase() ?? random.pick(['be', 'fr', 'lu', 'cm', 'ch', 'ca'])
+  const x = random.pick([150, 400, 650]) + random.integer(-60, 60)
+  const y = random.pick([20, 225, 430]) + random.integer(-25, 25)
+  return (
+    <DeferredSvg
+      viewBox={`0 0 ${plane.width} ${plane.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      data-ink={countryCode}
+      className={[styles.illustration, className].filter(Boolean).join(' ')}
+    >
+      {({ ArticleLines }) => <ArticleLines seed={seed} plane={plane} x={x} y={y} />}
+    </DeferredSvg>
+  )
+}

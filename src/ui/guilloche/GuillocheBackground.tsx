@@ -1,0 +1,33 @@
+import styles from './guilloche.module.css'
+import { DeferredSvg } from './DeferredSvg.tsx'
+
+interface GuillocheBackgroundProps {
+  seed: string
+  /** The side on which the print fades out, so that text may stand there. */
+  fade?: 'none' | 'start' | 'end' | 'top' | 'bottom'
+  /** `faint` under running text, `clear` where nothing or only a title stands on it. */
+  strength?: 'faint' | 'clear'
+  className?: string | undefined
+}
+
+const plane = { width: 1200, height: 480 }
+
+/** Fine waves that fill the positioned element they are in, behind its content. */
+export function GuillocheBackground({
+  seed,
+  fade = 'none',
+  strength = 'faint',
+  className,
+}: GuillocheBackgroundProps) {
+  return (
+    <DeferredSvg
+      viewBox={`0 0 ${plane.width} ${plane.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={[styles.background, styles[strength], styles[`fade-${fade}`], className]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {({ BackgroundLines }) => <BackgroundLines seed={seed} plane={plane} />}
+    </DeferredSvg>
+  )
+}

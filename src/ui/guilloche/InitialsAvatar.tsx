@@ -1,0 +1,35 @@
+import type { Detail } from './figures.ts'
+import styles from './guilloche.module.css'
+import { DeferredSvg } from './DeferredSvg.tsx'
+
+interface InitialsAvatarProps {
+  seed: string
+  /** One to three letters. */
+  initials: string
+  /** Names the picture; without it, it is an ornament beside a name. */
+  label?: string
+  /** `coarse` for a medallion under about 96 px. */
+  detail?: Detail
+  className?: string | undefined
+}
+
+/** The medallion of a person without a photograph: initials in the reserve of a rosette. */
+export function InitialsAvatar({
+  seed,
+  initials,
+  label,
+  detail = 'fine',
+  className,
+}: InitialsAvatarProps) {
+  return (
+    <DeferredSvg
+      label={label}
+      viewBox="-500 -500 1000 1000"
+      className={[styles.figure, className].filter(Boolean).join(' ')}
+    >
+      {({ InitialsAvatarLines }) => (
+        <InitialsAvatarLines seed={seed} initials={initials} detail={detail} />
+      )}
+    </DeferredSvg>
+  )
+}

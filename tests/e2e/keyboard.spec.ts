@@ -1,0 +1,221 @@
+import { lawyerApplication } from '../support/lawyer-application.ts'
+import { press, tabTo, type } from '../support/keyboard.ts'
+import { allowOrigin, recordCount, expect, test, type Page } from '../support/test.ts'
+
+/** The ways of a visitor with the keys alone: no pointer is used, and each stop is seen to have the focus. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.afterEach(() => {
+  recordCount('flows by keyboard alone')
+})
+
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
+const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name })
+
+async function fillForm(page: Page): Promise<void> {
+  await type(page, field(page, 'Nom'), 'Awa Ndiaye')
+  await type(page, field(page, 'Adresse e-mail'), 'awa@example.org')
+  await type(page, field(page, 'Téléphone'), '+237600000000')
+  await type(page, combobox(page, 'Pays de destination'), 'Luxembourg')
+  await type(page, combobox(page, 'Sujet'), 'Visa étudiant')
+  await type(page, field(page, 'Message'), 'Ma rentrée est proche.')
+}
+
+test('from the first key to the content, and through the menu', async ({ page }) => {
+  await page.goto('/faq')
+  await expect(main(page).locator('summary')).not.toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  await press(page, menu.getByRole('button', { name: 'Nos services' }))
+  await press(page, menu.getByRole('link', { name: 'Nos interventions' }))
+  await expect(page).toHaveURL('/interventions/belgique/visa-etudiant')
+  await expect(main(page)).toBeFocused()
+})
+
+test('the language', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(field(page, 'Nom')).toBeVisible()
+  await type(page, page.getByRole('combobox', { name: 'Langue' }), 'English')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reach us')
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused()
+})
+
+test('the home page: what moves is stopped, a card turned, a video asked for', async ({ page }) => {
+  allowOrigin('https://www.tiktok.com')
+  await page.route('https://www.tiktok.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Vidéo</p>' }),
+  )
+  await page.goto('/')
+  const turn = button(page, 'Ce qu’il faut savoir Visa étudiant')
+  await press(page, button(page, 'Luxembourg'))
+  await expect(page).toHaveURL('/?country=luxembourg')
+  await press(page, turn)
+  await page.keyboard.press('Tab')
+  await expect(link(page, 'En savoir plus : Visa étudiant')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await press(page, button(page, /^Afficher la vidéo/).first())
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await press(page, button(page, 'Témoignage suivant'))
+  await expect(button(page, 'Témoignage suivant')).toBeFocused()
+})
+
+test('the message to the secretariat: an office, what is missing, what is sent', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await press(page, button(page, 'Douala'), 'Space')
+  await expect(link(page, 'Appeler le +237 2 00 00 01 40')).toBeVisible()
+  await type(page, field(page, 'Message'), 'Bonjour')
+  await press(page, button(page, 'Envoyer le message'))
+  const summary = page.getByRole('group', { name: /^5 champs sont à revoir/ })
+  await expect(summary).toBeFocused()
+  await press(page, summary.getByRole('link').first())
+  await expect(field(page, 'Nom')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await fillForm(page)
+  await press(page, button(page, 'Envoyer le message'))
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Votre message est envoyé' }),
+  ).toBeFocused()
+})
+
+test('a map, for once', async ({ page }) => {
+  allowOrigin('https://www.openstreetmap.org')
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Carte</p>' }),
+  )
+  await page.goto('/contact')
+  await press(page, button(page, 'Afficher la carte'))
+  await expect(page.getByRole('region', { name: 'Plan : Bureau de Bruxelles' })).toBeFocused()
+  await expect(page.frameLocator('iframe').getByText('Carte')).toBeVisible()
+})
+
+test('what may be loaded is chosen and taken back', async ({ page }) => {
+  await page.goto('/confidentialite')
+  const videos = page.getByRole('switch', { name: 'Vidéos (TikTok)' })
+  await press(page, videos, 'Space')
+  await expect(videos).toBeChecked()
+  await page.keyboard.press('Space')
+  await expect(videos).not.toBeChecked()
+})
+
+test('a visa: country, dropdown, list, section, and on to the levels', async ({ page }) => {
+  await page.goto('/detailsvisa')
+  await press(page, button(page, 'France'), 'Space')
+  await expect(page).toHaveURL(/detailsvisa\/france\//)
+  await type(page, combobox(page, 'Visa'), 'Visa permis')
+  await expect(page).toHaveURL('/detailsvisa/france/visa-permis-de-travail')
+  const list = page.getByRole('navigation', { name: 'Visas : France' })
+  await press(page, list.getByRole('link', { name: 'Visa étudiant' }))
+  await expect(page).toHaveURL('/detailsvisa/france/visa-etudiant')
+  await expect(page.getByRole('heading', { level: 2, name: 'Visa étudiant' })).toBeVisible()
+  const line = page.getByRole('navigation', { name: 'Dans cette page' }).getByRole('link').nth(2)
+  const title = await line.innerText()
+  await press(page, line)
+  await expect(page.getByRole('heading', { name: title })).toBeFocused()
+  await press(page, link(page, /^Ce qu’un avocat fait pour ce visa/))
+  await expect(page).toHaveURL('/interventions/france/visa-etudiant')
+})
+
+test('an offer is asked for', async ({ page }) => {
+  await page.goto('/pricing/belgique/visa-etudiant')
+  await press(page, link(page, /^Demander cette offre/).nth(1))
+  await expect(field(page, 'Message')).toHaveValue('Ma demande concerne le niveau 2.\n')
+  await expect(combobox(page, 'Sujet').getByRole('option', { selected: true })).toHaveText(
+    'Visa étudiant',
+  )
+})
+
+test('questions: country, subject, search, one opened and closed, on to the form', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  await press(page, button(page, /^Suisse/))
+  await expect(page.getByRole('heading', { level: 2, name: 'Suisse' })).toBeVisible()
+  await type(page, combobox(page, 'Sujet'), 'Visa étudiant')
+  await expect(page).toHaveURL('/faq?country=suisse&subject=visa-etudiant')
+  const question = main(page).locator('summary').first()
+  await press(page, question)
+  await expect(page.locator('details[open]')).toHaveCount(1)
+  await press(page, button(page, 'Copier le lien'), 'Shift+Tab')
+  await expect(question).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('details[open]')).toHaveCount(0)
+  await press(page, link(page, 'Nous écrire'))
+  await expect(page).toHaveURL('/contact?country=suisse&subject=visa-etudiant#formulaire')
+})
+
+test('the blog: filters, one taken off, an article and the way back', async ({ page }) => {
+  await page.goto('/blog')
+  await press(page, button(page, 'Belgique'), 'Space')
+  await press(page, button(page, /^recours/), 'Space')
+  await expect(page).toHaveURL('/blog?country=BE&tags=recours')
+  await press(page, button(page, 'Retirer le filtre Belgique'))
+  await expect(page).toHaveURL('/blog?tags=recours')
+  await expect(page.locator(':focus')).not.toHaveCount(0)
+  const article = page.getByRole('article').getByRole('link').first()
+  const title = await article.innerText()
+  await press(page, article)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await press(page, link(page, 'Retour à la liste filtrée'))
+  await expect(page).toHaveURL('/blog?tags=recours')
+})
+
+test('lawyers: facets, order, more of them, a shortlist compared, one message', async ({
+  page,
+}) => {
+  await page.goto('/avocatslist')
+  await press(page, page.getByRole('checkbox', { name: /^anglais/ }), 'Space')
+  await expect(page).toHaveURL('/avocatslist?language=en')
+  await type(page, combobox(page, 'Trier par'), 'Prix')
+  await expect(page).toHaveURL('/avocatslist?language=en&sort=price')
+  for (const place of [0, 1]) await press(page, button(page, /^Comparer Maître/).nth(place))
+  await press(page, link(page, 'Ma sélection (2)'))
+  const table = page.getByRole('region', { name: 'Comparaison des avocats de votre sélection' })
+  await expect(table.getByRole('columnheader')).toHaveCount(3)
+  await press(page, table.getByRole('button', { name: /^Retirer/ }).first())
+  await expect(table.getByRole('columnheader')).toHaveCount(2)
+  await expect(page.locator(':focus')).not.toHaveCount(0)
+  await fillForm(page)
+  await press(page, button(page, 'Envoyer le message'))
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Votre message est envoyé' }),
+  ).toBeFocused()
+})
+
+test('a profile: its tabs by arrows', async ({ page }) => {
+  await page.goto('/detailsavocatslist/1')
+  await tabTo(page, page.getByRole('tab', { selected: true }))
+  await page.keyboard.press('End')
+  await expect(page).toHaveURL('/detailsavocatslist/1?tab=contact')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tab', { name: 'Adresse' })).toBeFocused()
+  await tabTo(page, button(page, 'Afficher la carte'))
+})
+
+test('a lawyer applies', async ({ page }) => {
+  await page.goto('/vous-etes-avocat')
+  for (const [name, value] of lawyerApplication) {
+    await type(page, field(page, name), value)
+  }
+  await press(page, button(page, 'Envoyer la candidature'))
+  await expect(page.getByText('Votre candidature est envoyée')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the menu opens, holds the focus and leads on', async ({ page }) => {
+    await page.goto('/faq')
+    await press(page, page.getByRole('button', { name: 'Ouvrir le menu' }))
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    await press(page, menu.locator('summary, button').filter({ hasText: 'Nos services' }))
+    await press(page, menu.getByRole('link', { name: 'Nos interventions' }))
+    await expect(menu).toBeHidden()
+    await expect(main(page)).toBeFocused()
+  })
+})

@@ -1,0 +1,105 @@
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+const phone = { width: 390, height: 844 }
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+const link = (page: Page, name: string) => page.getByRole('link', { name }).first()
+
+/**
+ * What opens over a page or in it: at rest it is judged with its screen (every-screen.spec.ts). Not the preview:
+ * its frame runs no script, axe's neither, and shows what is judged where visitors see it.
+ */
+const overlays: Readonly<
+  Record<string, { path: string; size?: typeof phone; open: (page: Page) => Promise<void> }>
+> = {
+  'the submenu of services': {
+    path: '/faq',
+    open: (page) => button(page, 'Nos services').click(),
+  },
+  'the menu of a phone': {
+    path: '/faq',
+    size: phone,
+    open: async (page) => {
+      await button(page, 'Ouvrir le menu').click()
+      await page.getByRole('dialog').getByText('Nos services').click()
+    },
+  },
+  'the menu of the back-office on a phone': {
+    path: '/admin/faqs',
+    size: phone,
+    open: (page) => button(page, 'Menu').click(),
+  },
+  'a visa card turned': {
+    path: '/',
+    open: (page) => button(page, 'Ce qu’il faut savoir Visa étudiant').press('Enter'),
+  },
+  'a form with everything missing': {
+    path: '/contact',
+    open: (page) => button(page, 'Envoyer le message').click(),
+  },
+  'the message to a shortlist': {
+    path: '/avocatslist',
+    open: async (page) => {
+      await button(page, /^Comparer Maître/).click()
+      await link(page, 'Ma sélection (1)').click()
+      await button(page, 'Envoyer le message').click()
+    },
+  },
+  'the shortcuts': {
+    path: '/admin/countries',
+    open: (page) => button(page, 'Raccourcis clavier').click(),
+  },
+  'the columns of a list': {
+    path: '/admin/countries',
+    open: (page) => page.locator('summary').filter({ hasText: 'Colonnes' }).click(),
+  },
+  'the question before a deletion': {
+    path: '/admin/countries',
+    open: (page) => button(page, 'Supprimer Belgique').click(),
+  },
+  'the bar of a selection': {
+    path: '/admin/countries',
+    open: (page) => page.getByRole('checkbox', { name: 'Sélectionner Belgique' }).check(),
+  },
+  'a form of the back-office with something missing': {
+    path: '/admin/countries/formulaire',
+    open: (page) => button(page, 'Créer').click(),
+  },
+  'the question before unsaved changes are left': {
+    path: '/admin/countries/formulaire',
+    open: async (page) => {
+      await page.getByLabel('Titre').fill('Sénégal')
+      await link(page, 'Retour').click()
+    },
+  },
+  'a level being edited': {
+    path: '/admin/interventions/formulaire/1',
+    open: (page) => button(page, 'Modifier le niveau 1').click(),
+  },
+  'the question before a level is taken away': {
+    path: '/admin/interventions/formulaire/1',
+    open: (page) => button(page, 'Supprimer le niveau 1').click(),
+  },
+  'the address of a link in the editor': {
+    path: '/admin/articles/formulaire/1',
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'Contenu' }).press('ControlOrMeta+a')
+      await button(page, 'Insérer un lien').click()
+    },
+  },
+}
+
+for (const [name, { path, size, open }] of Object.entries(overlays)) {
+  test(`${name}: axe finds nothing`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    if (size !== undefined) await page.setViewportSize(size)
+    await page.goto(path)
+    await expect(page.locator('main h1')).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    const before = await page.locator('body').ariaSnapshot()
+    await open(page)
+    // What was to open has opened.
+    await expect.poll(() => page.locator('body').ariaSnapshot()).not.toBe(before)
+    await expectAccessible(page)
+  })
+}

@@ -1,3 +1,0 @@
-import { allScreens, testFaultMatrix } from './matrix.tsx'
-
-testFaultMatrix(allScreens.filter(({ path }) => path.startsWith('/admin')))

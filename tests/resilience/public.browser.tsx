@@ -1,0 +1,3 @@
+import { allScreens, testFaultMatrix } from './fault-matrix.tsx'
+
+testFaultMatrix(allScreens.filter(({ path }) => !path.startsWith('/admin')))
