@@ -22,12 +22,12 @@ describe('the list of calls', () => {
     const body = '{"question":"?"}'
     await send(new Request(url, { method: 'POST', body }), body)
     expect(log.getCalls()).toMatchObject([
-      { number: 2, method: 'POST', endpoint: 'faqs.create', body: '{"question":"?"}' },
+      { id: 2, method: 'POST', endpoint: 'faqs.create', body: '{"question":"?"}' },
       {
-        number: 1,
+        id: 1,
         endpoint: 'faqs.list',
         summary: 'Every FAQ (spec 7)',
-        from: '/faq',
+        pagePath: '/faq',
         outcome: { kind: 'answered', status: 503 },
       },
     ])

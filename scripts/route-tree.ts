@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const folder = 'src/routes'
-const tree = `${folder}/-routeTree.ts`
+const tree = 'src/routeTree.gen.ts'
 
 /**
  * Keeps `src/routeTree.gen.ts` what the files beside it make it. The router's own plugin does so at every
@@ -30,7 +30,7 @@ export function routeTree(): Plugin {
 export async function isTreeOfFiles(root: string): Promise<boolean> {
   const written = await readFile(join(root, tree), 'utf8').catch(() => '')
   const named = new Set(
-    [...written.matchAll(/(?:from |import\()'\.\/([^']+)'/g)].map(([, name]) => name),
+    [...written.matchAll(/(?:from |import\()'\.\/routes\/([^']+)'/g)].map(([, name]) => name),
   )
   const files = await readdir(join(root, folder), { recursive: true })
   const routes = files

@@ -59,12 +59,12 @@ describe('a database in a file', () => {
     ['another JSON', { kind: 'unknownFormat' }, () => '{"name":"droit-de-cite"}'],
     [
       'a record without a field',
-      { kind: 'badRecord', table: 'faqs', place: '0.question' },
+      { kind: 'badRecord', table: 'faqs', path: '0.question' },
       (text) => text.replace('"question"', '"ask"'),
     ],
     [
       'two records of one id',
-      { kind: 'badRecord', table: 'countries', place: 'id' },
+      { kind: 'badRecord', table: 'countries', path: 'id' },
       (text) => text.replace(/("id": )2,(?=\s*"code")/, '$11,'),
     ],
     [
@@ -74,7 +74,7 @@ describe('a database in a file', () => {
     ],
     [
       'a table that is missing',
-      { kind: 'badRecord', table: 'tags', place: '' },
+      { kind: 'badRecord', table: 'tags', path: '' },
       (text) => text.replace('"tags"', '"labels"'),
     ],
   ]

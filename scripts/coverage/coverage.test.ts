@@ -39,6 +39,6 @@ function helper() {}
 export const Empty: Story = {}
 export const Loaded: Story = {}`
   expect(parseStoryEvidence('a.stories.tsx', file)).toEqual([
-    { kind: 'story', place: 'Screens/A', name: 'Empty', cites: ['8.7'] },
+    { kind: 'story', source: 'Screens/A', name: 'Empty', citedIds: ['8.7'] },
   ])
 })

@@ -37,7 +37,7 @@ export async function readEvidence(): Promise<Evidence[]> {
 }
 
 export function parseStoryEvidence(path: string, text: string): Evidence[] {
-  const source = text.match(/title: '([A-Z]\w+\/[^']+)'/)?.[1] ?? path
+  const source = text.match(/title: '([A-Z][\w ]+\/[^']+)'/)?.[1] ?? path
   const commented = text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export )?const (\w+)/g)
   const fromComments = [...commented].map(([, comment = '', name = '']): Evidence => ({
     kind: 'story',

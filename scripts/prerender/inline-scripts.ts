@@ -1,6 +1,6 @@
 /**
- * The two scripts inside a prerendered page. They run before the first paint, so that nobody sees the
- * page in the other language, or one page at the address of another; the policy knows their hashes.
+ * The two inline scripts of a prerendered page. They run before the first paint, so that nobody sees the page in
+ * the wrong language or the page of another URL. The content security policy lists their hashes.
  */
 
 /**
@@ -12,13 +12,15 @@ export const selectLanguageScript = minify(`
   const html = document.documentElement
   let stored = ''
   try { stored = localStorage.getItem('language') } catch {}
-  const own = navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  const language = stored === 'fr' || stored === 'en' ? stored : own
+  const preferred = navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+  const language = stored === 'fr' || stored === 'en' ? stored : preferred
   html.lang = language
   const here = location.pathname.replace(/\\/+$/, '')
-  const { pages, base, known } = html.dataset
-  const first = here.slice(base.length).split('/')[0].toLowerCase()
-  const isHere = known === undefined ? pages.split(' ').includes(here) : !known.split(' ').includes(first)
+  const { pagePaths, basePath, knownSegments } = html.dataset
+  const first = here.slice(basePath.length).split('/')[0].toLowerCase()
+  const isHere = knownSegments === undefined
+    ? pagePaths.split(' ').includes(here)
+    : !knownSegments.split(' ').includes(first)
   if (!isHere) html.dataset.pending = 'other'
   else if (language === 'en') html.dataset.pending = 'en'
   for (const texts of document.querySelectorAll('template[data-language]')) {
@@ -29,19 +31,19 @@ export const selectLanguageScript = minify(`
 `)
 
 /**
- * After the French page and the template of the English one. Puts the English page in the place of the
- * French, or clears both where a host gave this file for another address; the client draws that one.
+ * At the end of the body. Replaces the French page by the English template, or removes both where the host served
+ * this file for another URL, which the client then renders.
  */
 export const swapLanguageScript = minify(`
 (() => {
   const html = document.documentElement
   const root = document.getElementById('root')
   const template = document.getElementById('english-page')
-  const { waiting } = html.dataset
+  const { pending } = html.dataset
   template.remove()
-  if (waiting === undefined) return
+  if (pending === undefined) return
   for (const element of document.head.querySelectorAll('[data-prerendered-head]')) element.remove()
-  if (waiting === 'en') {
+  if (pending === 'en') {
     document.head.append(...template.content.querySelectorAll('[data-prerendered-head]'))
     root.replaceChildren(template.content)
   } else {
@@ -52,7 +54,7 @@ export const swapLanguageScript = minify(`
 })()
 `)
 
-/** Rule of style that goes with them. */
+/** The style rule that hides a pending page. */
 export const pendingStyle = '[data-pending] #root{display:none}'
 
 function minify(script: string): string {

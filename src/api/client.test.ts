@@ -114,7 +114,7 @@ describe('an answer', () => {
       const mail = { recipient: 'a@b.example', pSubject: 'Sujet', pHtmlContent: '<p>é</p>' }
       await expect(calls.mail.send({ body: mail })).rejects.toBeInstanceOf(ContractError)
       await expect(calls.faqs.remove({ parameters: { id: 1 } })).rejects.toMatchObject({
-        call: 'faqs.remove',
+        endpointName: 'faqs.remove',
         message: expect.stringContaining('an HTML page'),
       })
     },
@@ -127,7 +127,7 @@ describe('an answer', () => {
         .calls.countries.list({})
         .catch((error: unknown) => error)
       expect(failure).toBeInstanceOf(ApiError)
-      expect(failure).toMatchObject({ status, body: 'why', call: 'countries.list' })
+      expect(failure).toMatchObject({ status, body: 'why', endpointName: 'countries.list' })
       expect(String(failure)).toContain(`HTTP error! Status: ${status} - why`)
     },
   )
@@ -144,7 +144,7 @@ describe('an answer', () => {
       .calls.countries.list({})
       .catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ContractError)
-    expect(failure).toMatchObject({ call: 'countries.list', field })
+    expect(failure).toMatchObject({ endpointName: 'countries.list', field })
   })
 
   it('that the mock inside the page stands for a dropped line by is a NetworkError', async () => {

@@ -34,8 +34,8 @@ describe('filterFaqs', () => {
     [{ countryId: 2 }, [1, 2, 3]],
     [{ countryId: 2, subject: 7 }, [2]],
     [{ countryId: 2, subject: 'autre' as const }, [3]],
-    [{ countryId: 2, words: ['annees'] }, [3]],
-    [{ countryId: 2, words: ['un', 'recours'] }, [2]],
+    [{ countryId: 2, terms: ['annees'] }, [3]],
+    [{ countryId: 2, terms: ['un', 'recours'] }, [2]],
     [{ countryId: undefined }, []],
   ])('%j gives %j', (filters, expected) => {
     expect(ids(filterFaqs(faqs, filters))).toEqual(expected)

@@ -117,7 +117,7 @@ describe.each(openStateNames)('%s', (name) => {
   })
   it('submit shows the alert and keeps what was typed', () => {
     const { editor } = dispatchAll(open, { type: 'submit' })
-    expect(editor).toEqual({ ...open.editor, alerted: true })
+    expect(editor).toEqual({ ...open.editor, isAlertShown: true })
   })
 })
 
@@ -156,10 +156,10 @@ describe('save (spec 3.4, 5.6, 9.14)', () => {
     [{ amount: '-1' }, { amount: 'invalid' }],
     [{ amount: '1,234' }, { amount: 'invalid' }],
     [{ amount: 'gratuit' }, { amount: 'invalid' }],
-  ])('%j is refused', (changes, problems) => {
+  ])('%j is refused', (changes, errors) => {
     const open = dispatchAll(states['open for a new level'], { type: 'type', changes })
     const { editor, levels } = dispatchAll(open, { type: 'save' })
-    expect(editor).toEqual({ ...open.editor, problems, attempts: 1 })
+    expect(editor).toEqual({ ...open.editor, errors, saveAttempts: 1 })
     expect(levels).toBe(twoLevels.levels)
   })
   it('the proposed number stays the count plus one when it is taken', () => {
@@ -173,7 +173,7 @@ describe('save (spec 3.4, 5.6, 9.14)', () => {
     expect(oneAndThree.editor).toMatchObject({
       status: 'new',
       draft: { levelNumber: '3' },
-      problems: { levelNumber: 'taken' },
+      errors: { levelNumber: 'taken' },
     })
   })
 })

@@ -14,11 +14,11 @@ it.each([
   ['1e9', 1],
   ['two', 1],
 ])('the page asked for by %j is %i', (asked, expected) => {
-  expect(paginate(list, asked, 12)).toMatchObject({ number: expected, count: 3 })
+  expect(paginate(list, asked, 12)).toMatchObject({ pageNumber: expected, pageCount: 3 })
 })
 
 it('an empty list has one empty page', () => {
-  expect(paginate([], '3', 12)).toEqual({ items: [], number: 1, count: 1 })
+  expect(paginate([], '3', 12)).toEqual({ items: [], pageNumber: 1, pageCount: 1 })
 })
 
 it('the pages together are the list', () => {

@@ -27,7 +27,7 @@ it('every screen is listed by its route, and nothing else is', async () => {
 it('names stories and sections that exist', async () => {
   const files = globSync('src/**/*.stories.tsx', { cwd: root.pathname })
   const texts = await Promise.all(files.map(readText))
-  const titles = new Set(texts.map((text) => text.match(/title: '([A-Z]\w+\/[^']+)'/)?.[1]))
+  const titles = new Set(texts.map((text) => text.match(/title: '([A-Z][\w ]+\/[^']+)'/)?.[1]))
   for (const [route, { spec, stories }] of Object.entries(screens)) {
     for (const title of stories) expect(titles, route).toContain(title)
     for (const section of spec) expect(sectionTitles, route).toHaveProperty([section])

@@ -22,8 +22,8 @@ describe('the address of a list', () => {
       sort: { column: 'id', isDescending: true },
       filters: {},
       page: 1,
-      size: 25,
-      columns: ['id', 'image', 'title'],
+      pageSize: 25,
+      columnIds: ['id', 'image', 'title'],
     })
     expect(serializer.stringify(defaultState)).toEqual({})
   })
