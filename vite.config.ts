@@ -1,3 +1,4 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
@@ -9,7 +10,6 @@ import { demoOnlyFiles } from './scripts/demo-only-files.ts'
 import { stripDependencySourceMaps } from './scripts/strip-dependency-source-maps.ts'
 import { loadModules } from './scripts/load-modules.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
-import { routeTree } from './scripts/route-tree.ts'
 import { searchEngineFiles } from './scripts/search-engine-files.ts'
 import { sharedChunks } from './scripts/shared-chunks.ts'
 import { staticHosting } from './scripts/static-hosting.ts'
@@ -33,7 +33,13 @@ export default defineConfig(({ command, mode }) => {
     base: process.env['BASE_PATH'] ?? '/',
     define: { __MOCK__: JSON.stringify(hasMock) },
     plugins: [
-      routeTree(),
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        codeSplittingOptions: { defaultBehavior: [['component']] },
+        quoteStyle: 'single',
+        disableLogging: true,
+      }),
       react(),
       baselineTarget(),
       ...(hasMock && !isTest ? [msw({ mode: 'worker-only' })] : []),

@@ -4,7 +4,7 @@ import type { Plugin, Rollup } from 'vite'
 const entryPattern = /\/src\/main\.tsx$/
 /** Entry and layouts: what they import, every public page needs. */
 const layoutPattern = /\/src\/(?:main|routes\/_public)\.tsx$/
-const publicPagePattern = /\/src\/routes\/_public\/.+\.lazy\.tsx$/
+const publicPagePattern = /\/src\/routes\/_public\/.+\.tsx\?tsr-split=component$/
 const textsPattern = /\/src\/i18n\/(?<language>\w+)\/(?<namespace>\w+)\.ts$/
 /** The layout's texts, which each page needs, and those of the cards that several pages show. */
 const textGroups = {

@@ -52,467 +52,878 @@ import { Route as AdminVisasFormulaireIndexRouteImport } from './routes/admin/vi
 import { Route as AdminVisasFormulaireIdRouteImport } from './routes/admin/visas/formulaire/$id'
 
 const PublicRoute = PublicRouteImport.update({
-            id: '/_public',getParentRoute: () => rootRouteImport
-          }as any)
+  id: '/_public',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminRoute = AdminRouteImport.update({
-            id: '/admin',path: '/admin',getParentRoute: () => rootRouteImport
-          }as any).lazy(() => import('./routes/admin.lazy').then((d) => d.Route))
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
-            id: '/',path: '/',getParentRoute: () => PublicRoute
-          }as any).lazy(() => import('./routes/_public/index.lazy').then((d) => d.Route))
+  id: '/',
+  path: '/',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicSplatRoute = PublicSplatRouteImport.update({
-            id: '/$',path: '/$',getParentRoute: () => PublicRoute
-          }as any)
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicAccessibiliteRoute = PublicAccessibiliteRouteImport.update({
-            id: '/accessibilite',path: '/accessibilite',getParentRoute: () => PublicRoute
-          }as any).lazy(() => import('./routes/_public/accessibilite.lazy').then((d) => d.Route))
+  id: '/accessibilite',
+  path: '/accessibilite',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicAproposRoute = PublicAproposRouteImport.update({
-            id: '/apropos',path: '/apropos',getParentRoute: () => PublicRoute
-          }as any).lazy(() => import('./routes/_public/apropos.lazy').then((d) => d.Route))
+  id: '/apropos',
+  path: '/apropos',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicConfidentialiteRoute = PublicConfidentialiteRouteImport.update({
-            id: '/confidentialite',path: '/confidentialite',getParentRoute: () => PublicRoute
-          }as any).lazy(() => import('./routes/_public/confidentialite.lazy').then((d) => d.Route))
+  id: '/confidentialite',
+  path: '/confidentialite',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicConnexionRoute = PublicConnexionRouteImport.update({
-            id: '/connexion',path: '/connexion',getParentRoute: () => PublicRoute
-          }as any).lazy(() => import('./routes/_public/connexion.lazy').then((d) => d.Route))
+  id: '/connexion',
+  path: '/connexion',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicContactRoute = PublicContactRouteImport.update({
-            id: '/contact',path: '/contact',getParentRoute: () => PublicRoute
-          }as any).lazy(() => import('./routes/_public/contact.lazy').then((d) => d.Route))
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicFaqRoute = PublicFaqRouteImport.update({
-            id: '/faq',path: '/faq',getParentRoute: () => PublicRoute
-          }as any).lazy(() => import('./routes/_public/faq.lazy').then((d) => d.Route))
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicMentionsLegalesRoute = PublicMentionsLegalesRouteImport.update({
-            id: '/mentions-legales',path: '/mentions-legales',getParentRoute: () => PublicRoute
-          }as any).lazy(() => import('./routes/_public/mentions-legales.lazy').then((d) => d.Route))
+  id: '/mentions-legales',
+  path: '/mentions-legales',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicServicesRoute = PublicServicesRouteImport.update({
-            id: '/services',path: '/services',getParentRoute: () => PublicRoute
-          }as any).lazy(() => import('./routes/_public/services.lazy').then((d) => d.Route))
+  id: '/services',
+  path: '/services',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicVousEtesAvocatRoute = PublicVousEtesAvocatRouteImport.update({
-            id: '/vous-etes-avocat',path: '/vous-etes-avocat',getParentRoute: () => PublicRoute
-          }as any).lazy(() => import('./routes/_public/vous-etes-avocat.lazy').then((d) => d.Route))
+  id: '/vous-etes-avocat',
+  path: '/vous-etes-avocat',
+  getParentRoute: () => PublicRoute,
+} as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
-            id: '/',path: '/',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin/index.lazy').then((d) => d.Route))
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const PublicAvocatslistIndexRoute = PublicAvocatslistIndexRouteImport.update({
-            id: '/avocatslist/',path: '/avocatslist/',getParentRoute: () => PublicRoute
-          }as any).lazy(() => import('./routes/_public/avocatslist/index.lazy').then((d) => d.Route))
-const PublicAvocatslistComparerRoute = PublicAvocatslistComparerRouteImport.update({
-            id: '/avocatslist/comparer',path: '/avocatslist/comparer',getParentRoute: () => PublicRoute
-          }as any).lazy(() => import('./routes/_public/avocatslist/comparer.lazy').then((d) => d.Route))
+  id: '/avocatslist/',
+  path: '/avocatslist/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAvocatslistComparerRoute =
+  PublicAvocatslistComparerRouteImport.update({
+    id: '/avocatslist/comparer',
+    path: '/avocatslist/comparer',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const PublicBlogIndexRoute = PublicBlogIndexRouteImport.update({
-            id: '/blog/',path: '/blog/',getParentRoute: () => PublicRoute
-          }as any).lazy(() => import('./routes/_public/blog/index.lazy').then((d) => d.Route))
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicBlogSlugRoute = PublicBlogSlugRouteImport.update({
-            id: '/blog/$slug',path: '/blog/$slug',getParentRoute: () => PublicRoute
-          }as any).lazy(() => import('./routes/_public/blog/$slug.lazy').then((d) => d.Route))
-const PublicDetailsavocatslistIdRoute = PublicDetailsavocatslistIdRouteImport.update({
-            id: '/detailsavocatslist/$id',path: '/detailsavocatslist/$id',getParentRoute: () => PublicRoute
-          }as any).lazy(() => import('./routes/_public/detailsavocatslist/$id.lazy').then((d) => d.Route))
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicDetailsavocatslistIdRoute =
+  PublicDetailsavocatslistIdRouteImport.update({
+    id: '/detailsavocatslist/$id',
+    path: '/detailsavocatslist/$id',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const PublicDetailsvisaIndexRoute = PublicDetailsvisaIndexRouteImport.update({
-            id: '/detailsvisa/',path: '/detailsvisa/',getParentRoute: () => PublicRoute
-          }as any)
-const PublicInterventionsIndexRoute = PublicInterventionsIndexRouteImport.update({
-            id: '/interventions/',path: '/interventions/',getParentRoute: () => PublicRoute
-          }as any)
+  id: '/detailsvisa/',
+  path: '/detailsvisa/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicInterventionsIndexRoute =
+  PublicInterventionsIndexRouteImport.update({
+    id: '/interventions/',
+    path: '/interventions/',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const AdminArticlesIndexRoute = AdminArticlesIndexRouteImport.update({
-            id: '/articles/',path: '/articles/',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin/articles/index.lazy').then((d) => d.Route))
+  id: '/articles/',
+  path: '/articles/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminCountriesIndexRoute = AdminCountriesIndexRouteImport.update({
-            id: '/countries/',path: '/countries/',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin/countries/index.lazy').then((d) => d.Route))
+  id: '/countries/',
+  path: '/countries/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminFaqsIndexRoute = AdminFaqsIndexRouteImport.update({
-            id: '/faqs/',path: '/faqs/',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin/faqs/index.lazy').then((d) => d.Route))
+  id: '/faqs/',
+  path: '/faqs/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminInterventionsIndexRoute = AdminInterventionsIndexRouteImport.update({
-            id: '/interventions/',path: '/interventions/',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin/interventions/index.lazy').then((d) => d.Route))
+  id: '/interventions/',
+  path: '/interventions/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminVisasIndexRoute = AdminVisasIndexRouteImport.update({
-            id: '/visas/',path: '/visas/',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin/visas/index.lazy').then((d) => d.Route))
-const PublicDetailsvisaCountryIndexRoute = PublicDetailsvisaCountryIndexRouteImport.update({
-            id: '/detailsvisa/$country/',path: '/detailsvisa/$country/',getParentRoute: () => PublicRoute
-          }as any)
-const PublicDetailsvisaCountryVisaRoute = PublicDetailsvisaCountryVisaRouteImport.update({
-            id: '/detailsvisa/$country/$visa',path: '/detailsvisa/$country/$visa',getParentRoute: () => PublicRoute
-          }as any).lazy(() => import('./routes/_public/detailsvisa/$country/$visa.lazy').then((d) => d.Route))
-const PublicInterventionsCountryIndexRoute = PublicInterventionsCountryIndexRouteImport.update({
-            id: '/interventions/$country/',path: '/interventions/$country/',getParentRoute: () => PublicRoute
-          }as any)
-const PublicInterventionsCountryVisaRoute = PublicInterventionsCountryVisaRouteImport.update({
-            id: '/interventions/$country/$visa',path: '/interventions/$country/$visa',getParentRoute: () => PublicRoute
-          }as any).lazy(() => import('./routes/_public/interventions/$country/$visa.lazy').then((d) => d.Route))
-const PublicPricingCountryVisaRoute = PublicPricingCountryVisaRouteImport.update({
-            id: '/pricing/$country/$visa',path: '/pricing/$country/$visa',getParentRoute: () => PublicRoute
-          }as any).lazy(() => import('./routes/_public/pricing/$country/$visa.lazy').then((d) => d.Route))
-const AdminArticlesFormulaireIndexRoute = AdminArticlesFormulaireIndexRouteImport.update({
-            id: '/articles/formulaire/',path: '/articles/formulaire/',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin/articles/formulaire/index.lazy').then((d) => d.Route))
-const AdminArticlesFormulaireIdRoute = AdminArticlesFormulaireIdRouteImport.update({
-            id: '/articles/formulaire/$id',path: '/articles/formulaire/$id',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin/articles/formulaire/$id.lazy').then((d) => d.Route))
-const AdminCountriesFormulaireIndexRoute = AdminCountriesFormulaireIndexRouteImport.update({
-            id: '/countries/formulaire/',path: '/countries/formulaire/',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin/countries/formulaire/index.lazy').then((d) => d.Route))
-const AdminCountriesFormulaireIdRoute = AdminCountriesFormulaireIdRouteImport.update({
-            id: '/countries/formulaire/$id',path: '/countries/formulaire/$id',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin/countries/formulaire/$id.lazy').then((d) => d.Route))
+  id: '/visas/',
+  path: '/visas/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const PublicDetailsvisaCountryIndexRoute =
+  PublicDetailsvisaCountryIndexRouteImport.update({
+    id: '/detailsvisa/$country/',
+    path: '/detailsvisa/$country/',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicDetailsvisaCountryVisaRoute =
+  PublicDetailsvisaCountryVisaRouteImport.update({
+    id: '/detailsvisa/$country/$visa',
+    path: '/detailsvisa/$country/$visa',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicInterventionsCountryIndexRoute =
+  PublicInterventionsCountryIndexRouteImport.update({
+    id: '/interventions/$country/',
+    path: '/interventions/$country/',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicInterventionsCountryVisaRoute =
+  PublicInterventionsCountryVisaRouteImport.update({
+    id: '/interventions/$country/$visa',
+    path: '/interventions/$country/$visa',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicPricingCountryVisaRoute =
+  PublicPricingCountryVisaRouteImport.update({
+    id: '/pricing/$country/$visa',
+    path: '/pricing/$country/$visa',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const AdminArticlesFormulaireIndexRoute =
+  AdminArticlesFormulaireIndexRouteImport.update({
+    id: '/articles/formulaire/',
+    path: '/articles/formulaire/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminArticlesFormulaireIdRoute =
+  AdminArticlesFormulaireIdRouteImport.update({
+    id: '/articles/formulaire/$id',
+    path: '/articles/formulaire/$id',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminCountriesFormulaireIndexRoute =
+  AdminCountriesFormulaireIndexRouteImport.update({
+    id: '/countries/formulaire/',
+    path: '/countries/formulaire/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminCountriesFormulaireIdRoute =
+  AdminCountriesFormulaireIdRouteImport.update({
+    id: '/countries/formulaire/$id',
+    path: '/countries/formulaire/$id',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminFaqsFormulaireIdRoute = AdminFaqsFormulaireIdRouteImport.update({
-            id: '/faqs/formulaire/$id',path: '/faqs/formulaire/$id',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin/faqs/formulaire/$id.lazy').then((d) => d.Route))
+  id: '/faqs/formulaire/$id',
+  path: '/faqs/formulaire/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminFaqsFormulaireNewRoute = AdminFaqsFormulaireNewRouteImport.update({
-            id: '/faqs/formulaire/new',path: '/faqs/formulaire/new',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin/faqs/formulaire/new.lazy').then((d) => d.Route))
-const AdminInterventionsFormulaireIndexRoute = AdminInterventionsFormulaireIndexRouteImport.update({
-            id: '/interventions/formulaire/',path: '/interventions/formulaire/',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin/interventions/formulaire/index.lazy').then((d) => d.Route))
-const AdminInterventionsFormulaireIdRoute = AdminInterventionsFormulaireIdRouteImport.update({
-            id: '/interventions/formulaire/$id',path: '/interventions/formulaire/$id',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin/interventions/formulaire/$id.lazy').then((d) => d.Route))
-const AdminVisasFormulaireIndexRoute = AdminVisasFormulaireIndexRouteImport.update({
-            id: '/visas/formulaire/',path: '/visas/formulaire/',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin/visas/formulaire/index.lazy').then((d) => d.Route))
+  id: '/faqs/formulaire/new',
+  path: '/faqs/formulaire/new',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminInterventionsFormulaireIndexRoute =
+  AdminInterventionsFormulaireIndexRouteImport.update({
+    id: '/interventions/formulaire/',
+    path: '/interventions/formulaire/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminInterventionsFormulaireIdRoute =
+  AdminInterventionsFormulaireIdRouteImport.update({
+    id: '/interventions/formulaire/$id',
+    path: '/interventions/formulaire/$id',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminVisasFormulaireIndexRoute =
+  AdminVisasFormulaireIndexRouteImport.update({
+    id: '/visas/formulaire/',
+    path: '/visas/formulaire/',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminVisasFormulaireIdRoute = AdminVisasFormulaireIdRouteImport.update({
-            id: '/visas/formulaire/$id',path: '/visas/formulaire/$id',getParentRoute: () => AdminRoute
-          }as any).lazy(() => import('./routes/admin/visas/formulaire/$id.lazy').then((d) => d.Route))
+  id: '/visas/formulaire/$id',
+  path: '/visas/formulaire/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof PublicIndexRoute,'/admin': typeof AdminRouteWithChildren,'/$': typeof PublicSplatRoute,'/accessibilite': typeof PublicAccessibiliteRoute,'/apropos': typeof PublicAproposRoute,'/confidentialite': typeof PublicConfidentialiteRoute,'/connexion': typeof PublicConnexionRoute,'/contact': typeof PublicContactRoute,'/faq': typeof PublicFaqRoute,'/mentions-legales': typeof PublicMentionsLegalesRoute,'/services': typeof PublicServicesRoute,'/vous-etes-avocat': typeof PublicVousEtesAvocatRoute,'/admin/': typeof AdminIndexRoute,'/avocatslist/comparer': typeof PublicAvocatslistComparerRoute,'/blog/$slug': typeof PublicBlogSlugRoute,'/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute,'/avocatslist/': typeof PublicAvocatslistIndexRoute,'/blog/': typeof PublicBlogIndexRoute,'/detailsvisa/': typeof PublicDetailsvisaIndexRoute,'/interventions/': typeof PublicInterventionsIndexRoute,'/admin/articles/': typeof AdminArticlesIndexRoute,'/admin/countries/': typeof AdminCountriesIndexRoute,'/admin/faqs/': typeof AdminFaqsIndexRoute,'/admin/interventions/': typeof AdminInterventionsIndexRoute,'/admin/visas/': typeof AdminVisasIndexRoute,'/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute,'/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute,'/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute,'/admin/articles/formulaire/$id': typeof AdminArticlesFormulaireIdRoute,'/admin/countries/formulaire/$id': typeof AdminCountriesFormulaireIdRoute,'/admin/faqs/formulaire/$id': typeof AdminFaqsFormulaireIdRoute,'/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute,'/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute,'/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute,'/detailsvisa/$country/': typeof PublicDetailsvisaCountryIndexRoute,'/interventions/$country/': typeof PublicInterventionsCountryIndexRoute,'/admin/articles/formulaire/': typeof AdminArticlesFormulaireIndexRoute,'/admin/countries/formulaire/': typeof AdminCountriesFormulaireIndexRoute,'/admin/interventions/formulaire/': typeof AdminInterventionsFormulaireIndexRoute,'/admin/visas/formulaire/': typeof AdminVisasFormulaireIndexRoute
+  '/': typeof PublicIndexRoute
+  '/admin': typeof AdminRouteWithChildren
+  '/$': typeof PublicSplatRoute
+  '/accessibilite': typeof PublicAccessibiliteRoute
+  '/apropos': typeof PublicAproposRoute
+  '/confidentialite': typeof PublicConfidentialiteRoute
+  '/connexion': typeof PublicConnexionRoute
+  '/contact': typeof PublicContactRoute
+  '/faq': typeof PublicFaqRoute
+  '/mentions-legales': typeof PublicMentionsLegalesRoute
+  '/services': typeof PublicServicesRoute
+  '/vous-etes-avocat': typeof PublicVousEtesAvocatRoute
+  '/admin/': typeof AdminIndexRoute
+  '/avocatslist/comparer': typeof PublicAvocatslistComparerRoute
+  '/blog/$slug': typeof PublicBlogSlugRoute
+  '/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
+  '/avocatslist/': typeof PublicAvocatslistIndexRoute
+  '/blog/': typeof PublicBlogIndexRoute
+  '/detailsvisa/': typeof PublicDetailsvisaIndexRoute
+  '/interventions/': typeof PublicInterventionsIndexRoute
+  '/admin/articles/': typeof AdminArticlesIndexRoute
+  '/admin/countries/': typeof AdminCountriesIndexRoute
+  '/admin/faqs/': typeof AdminFaqsIndexRoute
+  '/admin/interventions/': typeof AdminInterventionsIndexRoute
+  '/admin/visas/': typeof AdminVisasIndexRoute
+  '/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
+  '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
+  '/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
+  '/admin/articles/formulaire/$id': typeof AdminArticlesFormulaireIdRoute
+  '/admin/countries/formulaire/$id': typeof AdminCountriesFormulaireIdRoute
+  '/admin/faqs/formulaire/$id': typeof AdminFaqsFormulaireIdRoute
+  '/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute
+  '/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute
+  '/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute
+  '/detailsvisa/$country/': typeof PublicDetailsvisaCountryIndexRoute
+  '/interventions/$country/': typeof PublicInterventionsCountryIndexRoute
+  '/admin/articles/formulaire/': typeof AdminArticlesFormulaireIndexRoute
+  '/admin/countries/formulaire/': typeof AdminCountriesFormulaireIndexRoute
+  '/admin/interventions/formulaire/': typeof AdminInterventionsFormulaireIndexRoute
+  '/admin/visas/formulaire/': typeof AdminVisasFormulaireIndexRoute
 }
 export interface FileRoutesByTo {
-'/$': typeof PublicSplatRoute,'/accessibilite': typeof PublicAccessibiliteRoute,'/apropos': typeof PublicAproposRoute,'/confidentialite': typeof PublicConfidentialiteRoute,'/connexion': typeof PublicConnexionRoute,'/contact': typeof PublicContactRoute,'/faq': typeof PublicFaqRoute,'/mentions-legales': typeof PublicMentionsLegalesRoute,'/services': typeof PublicServicesRoute,'/vous-etes-avocat': typeof PublicVousEtesAvocatRoute,'/': typeof PublicIndexRoute,'/admin': typeof AdminIndexRoute,'/avocatslist/comparer': typeof PublicAvocatslistComparerRoute,'/blog/$slug': typeof PublicBlogSlugRoute,'/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute,'/avocatslist': typeof PublicAvocatslistIndexRoute,'/blog': typeof PublicBlogIndexRoute,'/detailsvisa': typeof PublicDetailsvisaIndexRoute,'/interventions': typeof PublicInterventionsIndexRoute,'/admin/articles': typeof AdminArticlesIndexRoute,'/admin/countries': typeof AdminCountriesIndexRoute,'/admin/faqs': typeof AdminFaqsIndexRoute,'/admin/interventions': typeof AdminInterventionsIndexRoute,'/admin/visas': typeof AdminVisasIndexRoute,'/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute,'/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute,'/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute,'/admin/articles/formulaire/$id': typeof AdminArticlesFormulaireIdRoute,'/admin/countries/formulaire/$id': typeof AdminCountriesFormulaireIdRoute,'/admin/faqs/formulaire/$id': typeof AdminFaqsFormulaireIdRoute,'/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute,'/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute,'/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute,'/detailsvisa/$country': typeof PublicDetailsvisaCountryIndexRoute,'/interventions/$country': typeof PublicInterventionsCountryIndexRoute,'/admin/articles/formulaire': typeof AdminArticlesFormulaireIndexRoute,'/admin/countries/formulaire': typeof AdminCountriesFormulaireIndexRoute,'/admin/interventions/formulaire': typeof AdminInterventionsFormulaireIndexRoute,'/admin/visas/formulaire': typeof AdminVisasFormulaireIndexRoute
+  '/$': typeof PublicSplatRoute
+  '/accessibilite': typeof PublicAccessibiliteRoute
+  '/apropos': typeof PublicAproposRoute
+  '/confidentialite': typeof PublicConfidentialiteRoute
+  '/connexion': typeof PublicConnexionRoute
+  '/contact': typeof PublicContactRoute
+  '/faq': typeof PublicFaqRoute
+  '/mentions-legales': typeof PublicMentionsLegalesRoute
+  '/services': typeof PublicServicesRoute
+  '/vous-etes-avocat': typeof PublicVousEtesAvocatRoute
+  '/': typeof PublicIndexRoute
+  '/admin': typeof AdminIndexRoute
+  '/avocatslist/comparer': typeof PublicAvocatslistComparerRoute
+  '/blog/$slug': typeof PublicBlogSlugRoute
+  '/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
+  '/avocatslist': typeof PublicAvocatslistIndexRoute
+  '/blog': typeof PublicBlogIndexRoute
+  '/detailsvisa': typeof PublicDetailsvisaIndexRoute
+  '/interventions': typeof PublicInterventionsIndexRoute
+  '/admin/articles': typeof AdminArticlesIndexRoute
+  '/admin/countries': typeof AdminCountriesIndexRoute
+  '/admin/faqs': typeof AdminFaqsIndexRoute
+  '/admin/interventions': typeof AdminInterventionsIndexRoute
+  '/admin/visas': typeof AdminVisasIndexRoute
+  '/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
+  '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
+  '/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
+  '/admin/articles/formulaire/$id': typeof AdminArticlesFormulaireIdRoute
+  '/admin/countries/formulaire/$id': typeof AdminCountriesFormulaireIdRoute
+  '/admin/faqs/formulaire/$id': typeof AdminFaqsFormulaireIdRoute
+  '/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute
+  '/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute
+  '/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute
+  '/detailsvisa/$country': typeof PublicDetailsvisaCountryIndexRoute
+  '/interventions/$country': typeof PublicInterventionsCountryIndexRoute
+  '/admin/articles/formulaire': typeof AdminArticlesFormulaireIndexRoute
+  '/admin/countries/formulaire': typeof AdminCountriesFormulaireIndexRoute
+  '/admin/interventions/formulaire': typeof AdminInterventionsFormulaireIndexRoute
+  '/admin/visas/formulaire': typeof AdminVisasFormulaireIndexRoute
 }
 export interface FileRoutesById {
-'__root__': typeof rootRouteImport,
-'/_public': typeof PublicRouteWithChildren,'/admin': typeof AdminRouteWithChildren,'/_public/$': typeof PublicSplatRoute,'/_public/accessibilite': typeof PublicAccessibiliteRoute,'/_public/apropos': typeof PublicAproposRoute,'/_public/confidentialite': typeof PublicConfidentialiteRoute,'/_public/connexion': typeof PublicConnexionRoute,'/_public/contact': typeof PublicContactRoute,'/_public/faq': typeof PublicFaqRoute,'/_public/mentions-legales': typeof PublicMentionsLegalesRoute,'/_public/services': typeof PublicServicesRoute,'/_public/vous-etes-avocat': typeof PublicVousEtesAvocatRoute,'/_public/': typeof PublicIndexRoute,'/admin/': typeof AdminIndexRoute,'/_public/avocatslist/comparer': typeof PublicAvocatslistComparerRoute,'/_public/blog/$slug': typeof PublicBlogSlugRoute,'/_public/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute,'/_public/avocatslist/': typeof PublicAvocatslistIndexRoute,'/_public/blog/': typeof PublicBlogIndexRoute,'/_public/detailsvisa/': typeof PublicDetailsvisaIndexRoute,'/_public/interventions/': typeof PublicInterventionsIndexRoute,'/admin/articles/': typeof AdminArticlesIndexRoute,'/admin/countries/': typeof AdminCountriesIndexRoute,'/admin/faqs/': typeof AdminFaqsIndexRoute,'/admin/interventions/': typeof AdminInterventionsIndexRoute,'/admin/visas/': typeof AdminVisasIndexRoute,'/_public/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute,'/_public/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute,'/_public/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute,'/admin/articles/formulaire/$id': typeof AdminArticlesFormulaireIdRoute,'/admin/countries/formulaire/$id': typeof AdminCountriesFormulaireIdRoute,'/admin/faqs/formulaire/$id': typeof AdminFaqsFormulaireIdRoute,'/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute,'/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute,'/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute,'/_public/detailsvisa/$country/': typeof PublicDetailsvisaCountryIndexRoute,'/_public/interventions/$country/': typeof PublicInterventionsCountryIndexRoute,'/admin/articles/formulaire/': typeof AdminArticlesFormulaireIndexRoute,'/admin/countries/formulaire/': typeof AdminCountriesFormulaireIndexRoute,'/admin/interventions/formulaire/': typeof AdminInterventionsFormulaireIndexRoute,'/admin/visas/formulaire/': typeof AdminVisasFormulaireIndexRoute
+  __root__: typeof rootRouteImport
+  '/_public': typeof PublicRouteWithChildren
+  '/admin': typeof AdminRouteWithChildren
+  '/_public/$': typeof PublicSplatRoute
+  '/_public/accessibilite': typeof PublicAccessibiliteRoute
+  '/_public/apropos': typeof PublicAproposRoute
+  '/_public/confidentialite': typeof PublicConfidentialiteRoute
+  '/_public/connexion': typeof PublicConnexionRoute
+  '/_public/contact': typeof PublicContactRoute
+  '/_public/faq': typeof PublicFaqRoute
+  '/_public/mentions-legales': typeof PublicMentionsLegalesRoute
+  '/_public/services': typeof PublicServicesRoute
+  '/_public/vous-etes-avocat': typeof PublicVousEtesAvocatRoute
+  '/_public/': typeof PublicIndexRoute
+  '/admin/': typeof AdminIndexRoute
+  '/_public/avocatslist/comparer': typeof PublicAvocatslistComparerRoute
+  '/_public/blog/$slug': typeof PublicBlogSlugRoute
+  '/_public/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
+  '/_public/avocatslist/': typeof PublicAvocatslistIndexRoute
+  '/_public/blog/': typeof PublicBlogIndexRoute
+  '/_public/detailsvisa/': typeof PublicDetailsvisaIndexRoute
+  '/_public/interventions/': typeof PublicInterventionsIndexRoute
+  '/admin/articles/': typeof AdminArticlesIndexRoute
+  '/admin/countries/': typeof AdminCountriesIndexRoute
+  '/admin/faqs/': typeof AdminFaqsIndexRoute
+  '/admin/interventions/': typeof AdminInterventionsIndexRoute
+  '/admin/visas/': typeof AdminVisasIndexRoute
+  '/_public/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
+  '/_public/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
+  '/_public/pricing/$country/$visa': typeof PublicPricingCountryVisaRoute
+  '/admin/articles/formulaire/$id': typeof AdminArticlesFormulaireIdRoute
+  '/admin/countries/formulaire/$id': typeof AdminCountriesFormulaireIdRoute
+  '/admin/faqs/formulaire/$id': typeof AdminFaqsFormulaireIdRoute
+  '/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute
+  '/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute
+  '/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute
+  '/_public/detailsvisa/$country/': typeof PublicDetailsvisaCountryIndexRoute
+  '/_public/interventions/$country/': typeof PublicInterventionsCountryIndexRoute
+  '/admin/articles/formulaire/': typeof AdminArticlesFormulaireIndexRoute
+  '/admin/countries/formulaire/': typeof AdminCountriesFormulaireIndexRoute
+  '/admin/interventions/formulaire/': typeof AdminInterventionsFormulaireIndexRoute
+  '/admin/visas/formulaire/': typeof AdminVisasFormulaireIndexRoute
 }
 export interface FileRouteTypes {
-fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/admin'|'/$'|'/accessibilite'|'/apropos'|'/confidentialite'|'/connexion'|'/contact'|'/faq'|'/mentions-legales'|'/services'|'/vous-etes-avocat'|'/admin/'|'/avocatslist/comparer'|'/blog/$slug'|'/detailsavocatslist/$id'|'/avocatslist/'|'/blog/'|'/detailsvisa/'|'/interventions/'|'/admin/articles/'|'/admin/countries/'|'/admin/faqs/'|'/admin/interventions/'|'/admin/visas/'|'/detailsvisa/$country/$visa'|'/interventions/$country/$visa'|'/pricing/$country/$visa'|'/admin/articles/formulaire/$id'|'/admin/countries/formulaire/$id'|'/admin/faqs/formulaire/$id'|'/admin/faqs/formulaire/new'|'/admin/interventions/formulaire/$id'|'/admin/visas/formulaire/$id'|'/detailsvisa/$country/'|'/interventions/$country/'|'/admin/articles/formulaire/'|'/admin/countries/formulaire/'|'/admin/interventions/formulaire/'|'/admin/visas/formulaire/'
-fileRoutesByTo: FileRoutesByTo
-to: '/$'|'/accessibilite'|'/apropos'|'/confidentialite'|'/connexion'|'/contact'|'/faq'|'/mentions-legales'|'/services'|'/vous-etes-avocat'|'/'|'/admin'|'/avocatslist/comparer'|'/blog/$slug'|'/detailsavocatslist/$id'|'/avocatslist'|'/blog'|'/detailsvisa'|'/interventions'|'/admin/articles'|'/admin/countries'|'/admin/faqs'|'/admin/interventions'|'/admin/visas'|'/detailsvisa/$country/$visa'|'/interventions/$country/$visa'|'/pricing/$country/$visa'|'/admin/articles/formulaire/$id'|'/admin/countries/formulaire/$id'|'/admin/faqs/formulaire/$id'|'/admin/faqs/formulaire/new'|'/admin/interventions/formulaire/$id'|'/admin/visas/formulaire/$id'|'/detailsvisa/$country'|'/interventions/$country'|'/admin/articles/formulaire'|'/admin/countries/formulaire'|'/admin/interventions/formulaire'|'/admin/visas/formulaire'
-id: '__root__'|'/_public'|'/admin'|'/_public/$'|'/_public/accessibilite'|'/_public/apropos'|'/_public/confidentialite'|'/_public/connexion'|'/_public/contact'|'/_public/faq'|'/_public/mentions-legales'|'/_public/services'|'/_public/vous-etes-avocat'|'/_public/'|'/admin/'|'/_public/avocatslist/comparer'|'/_public/blog/$slug'|'/_public/detailsavocatslist/$id'|'/_public/avocatslist/'|'/_public/blog/'|'/_public/detailsvisa/'|'/_public/interventions/'|'/admin/articles/'|'/admin/countries/'|'/admin/faqs/'|'/admin/interventions/'|'/admin/visas/'|'/_public/detailsvisa/$country/$visa'|'/_public/interventions/$country/$visa'|'/_public/pricing/$country/$visa'|'/admin/articles/formulaire/$id'|'/admin/countries/formulaire/$id'|'/admin/faqs/formulaire/$id'|'/admin/faqs/formulaire/new'|'/admin/interventions/formulaire/$id'|'/admin/visas/formulaire/$id'|'/_public/detailsvisa/$country/'|'/_public/interventions/$country/'|'/admin/articles/formulaire/'|'/admin/countries/formulaire/'|'/admin/interventions/formulaire/'|'/admin/visas/formulaire/'
-fileRoutesById: FileRoutesById
+  fileRoutesByFullPath: FileRoutesByFullPath
+  fullPaths:
+    | '/'
+    | '/admin'
+    | '/$'
+    | '/accessibilite'
+    | '/apropos'
+    | '/confidentialite'
+    | '/connexion'
+    | '/contact'
+    | '/faq'
+    | '/mentions-legales'
+    | '/services'
+    | '/vous-etes-avocat'
+    | '/admin/'
+    | '/avocatslist/comparer'
+    | '/blog/$slug'
+    | '/detailsavocatslist/$id'
+    | '/avocatslist/'
+    | '/blog/'
+    | '/detailsvisa/'
+    | '/interventions/'
+    | '/admin/articles/'
+    | '/admin/countries/'
+    | '/admin/faqs/'
+    | '/admin/interventions/'
+    | '/admin/visas/'
+    | '/detailsvisa/$country/$visa'
+    | '/interventions/$country/$visa'
+    | '/pricing/$country/$visa'
+    | '/admin/articles/formulaire/$id'
+    | '/admin/countries/formulaire/$id'
+    | '/admin/faqs/formulaire/$id'
+    | '/admin/faqs/formulaire/new'
+    | '/admin/interventions/formulaire/$id'
+    | '/admin/visas/formulaire/$id'
+    | '/detailsvisa/$country/'
+    | '/interventions/$country/'
+    | '/admin/articles/formulaire/'
+    | '/admin/countries/formulaire/'
+    | '/admin/interventions/formulaire/'
+    | '/admin/visas/formulaire/'
+  fileRoutesByTo: FileRoutesByTo
+  to:
+    | '/$'
+    | '/accessibilite'
+    | '/apropos'
+    | '/confidentialite'
+    | '/connexion'
+    | '/contact'
+    | '/faq'
+    | '/mentions-legales'
+    | '/services'
+    | '/vous-etes-avocat'
+    | '/'
+    | '/admin'
+    | '/avocatslist/comparer'
+    | '/blog/$slug'
+    | '/detailsavocatslist/$id'
+    | '/avocatslist'
+    | '/blog'
+    | '/detailsvisa'
+    | '/interventions'
+    | '/admin/articles'
+    | '/admin/countries'
+    | '/admin/faqs'
+    | '/admin/interventions'
+    | '/admin/visas'
+    | '/detailsvisa/$country/$visa'
+    | '/interventions/$country/$visa'
+    | '/pricing/$country/$visa'
+    | '/admin/articles/formulaire/$id'
+    | '/admin/countries/formulaire/$id'
+    | '/admin/faqs/formulaire/$id'
+    | '/admin/faqs/formulaire/new'
+    | '/admin/interventions/formulaire/$id'
+    | '/admin/visas/formulaire/$id'
+    | '/detailsvisa/$country'
+    | '/interventions/$country'
+    | '/admin/articles/formulaire'
+    | '/admin/countries/formulaire'
+    | '/admin/interventions/formulaire'
+    | '/admin/visas/formulaire'
+  id:
+    | '__root__'
+    | '/_public'
+    | '/admin'
+    | '/_public/$'
+    | '/_public/accessibilite'
+    | '/_public/apropos'
+    | '/_public/confidentialite'
+    | '/_public/connexion'
+    | '/_public/contact'
+    | '/_public/faq'
+    | '/_public/mentions-legales'
+    | '/_public/services'
+    | '/_public/vous-etes-avocat'
+    | '/_public/'
+    | '/admin/'
+    | '/_public/avocatslist/comparer'
+    | '/_public/blog/$slug'
+    | '/_public/detailsavocatslist/$id'
+    | '/_public/avocatslist/'
+    | '/_public/blog/'
+    | '/_public/detailsvisa/'
+    | '/_public/interventions/'
+    | '/admin/articles/'
+    | '/admin/countries/'
+    | '/admin/faqs/'
+    | '/admin/interventions/'
+    | '/admin/visas/'
+    | '/_public/detailsvisa/$country/$visa'
+    | '/_public/interventions/$country/$visa'
+    | '/_public/pricing/$country/$visa'
+    | '/admin/articles/formulaire/$id'
+    | '/admin/countries/formulaire/$id'
+    | '/admin/faqs/formulaire/$id'
+    | '/admin/faqs/formulaire/new'
+    | '/admin/interventions/formulaire/$id'
+    | '/admin/visas/formulaire/$id'
+    | '/_public/detailsvisa/$country/'
+    | '/_public/interventions/$country/'
+    | '/admin/articles/formulaire/'
+    | '/admin/countries/formulaire/'
+    | '/admin/interventions/formulaire/'
+    | '/admin/visas/formulaire/'
+  fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-PublicRoute: typeof PublicRouteWithChildren,AdminRoute: typeof AdminRouteWithChildren
+  PublicRoute: typeof PublicRouteWithChildren
+  AdminRoute: typeof AdminRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/_public': {
-          id: '/_public'
-          path: ''
-          fullPath: '/'
-          preLoaderRoute: typeof PublicRouteImport
-          parentRoute: typeof rootRouteImport
-        }
-'/admin': {
-          id: '/admin'
-          path: '/admin'
-          fullPath: '/admin'
-          preLoaderRoute: typeof AdminRouteImport
-          parentRoute: typeof rootRouteImport
-        }
-'/_public/': {
-          id: '/_public/'
-          path: '/'
-          fullPath: '/'
-          preLoaderRoute: typeof PublicIndexRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/$': {
-          id: '/_public/$'
-          path: '/$'
-          fullPath: '/$'
-          preLoaderRoute: typeof PublicSplatRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/accessibilite': {
-          id: '/_public/accessibilite'
-          path: '/accessibilite'
-          fullPath: '/accessibilite'
-          preLoaderRoute: typeof PublicAccessibiliteRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/apropos': {
-          id: '/_public/apropos'
-          path: '/apropos'
-          fullPath: '/apropos'
-          preLoaderRoute: typeof PublicAproposRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/confidentialite': {
-          id: '/_public/confidentialite'
-          path: '/confidentialite'
-          fullPath: '/confidentialite'
-          preLoaderRoute: typeof PublicConfidentialiteRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/connexion': {
-          id: '/_public/connexion'
-          path: '/connexion'
-          fullPath: '/connexion'
-          preLoaderRoute: typeof PublicConnexionRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/contact': {
-          id: '/_public/contact'
-          path: '/contact'
-          fullPath: '/contact'
-          preLoaderRoute: typeof PublicContactRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/faq': {
-          id: '/_public/faq'
-          path: '/faq'
-          fullPath: '/faq'
-          preLoaderRoute: typeof PublicFaqRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/mentions-legales': {
-          id: '/_public/mentions-legales'
-          path: '/mentions-legales'
-          fullPath: '/mentions-legales'
-          preLoaderRoute: typeof PublicMentionsLegalesRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/services': {
-          id: '/_public/services'
-          path: '/services'
-          fullPath: '/services'
-          preLoaderRoute: typeof PublicServicesRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/vous-etes-avocat': {
-          id: '/_public/vous-etes-avocat'
-          path: '/vous-etes-avocat'
-          fullPath: '/vous-etes-avocat'
-          preLoaderRoute: typeof PublicVousEtesAvocatRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/admin/': {
-          id: '/admin/'
-          path: '/'
-          fullPath: '/admin/'
-          preLoaderRoute: typeof AdminIndexRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/_public/avocatslist/': {
-          id: '/_public/avocatslist/'
-          path: '/avocatslist'
-          fullPath: '/avocatslist/'
-          preLoaderRoute: typeof PublicAvocatslistIndexRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/avocatslist/comparer': {
-          id: '/_public/avocatslist/comparer'
-          path: '/avocatslist/comparer'
-          fullPath: '/avocatslist/comparer'
-          preLoaderRoute: typeof PublicAvocatslistComparerRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/blog/': {
-          id: '/_public/blog/'
-          path: '/blog'
-          fullPath: '/blog/'
-          preLoaderRoute: typeof PublicBlogIndexRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/blog/$slug': {
-          id: '/_public/blog/$slug'
-          path: '/blog/$slug'
-          fullPath: '/blog/$slug'
-          preLoaderRoute: typeof PublicBlogSlugRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/detailsavocatslist/$id': {
-          id: '/_public/detailsavocatslist/$id'
-          path: '/detailsavocatslist/$id'
-          fullPath: '/detailsavocatslist/$id'
-          preLoaderRoute: typeof PublicDetailsavocatslistIdRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/detailsvisa/': {
-          id: '/_public/detailsvisa/'
-          path: '/detailsvisa'
-          fullPath: '/detailsvisa/'
-          preLoaderRoute: typeof PublicDetailsvisaIndexRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/interventions/': {
-          id: '/_public/interventions/'
-          path: '/interventions'
-          fullPath: '/interventions/'
-          preLoaderRoute: typeof PublicInterventionsIndexRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/admin/articles/': {
-          id: '/admin/articles/'
-          path: '/articles'
-          fullPath: '/admin/articles/'
-          preLoaderRoute: typeof AdminArticlesIndexRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/countries/': {
-          id: '/admin/countries/'
-          path: '/countries'
-          fullPath: '/admin/countries/'
-          preLoaderRoute: typeof AdminCountriesIndexRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/faqs/': {
-          id: '/admin/faqs/'
-          path: '/faqs'
-          fullPath: '/admin/faqs/'
-          preLoaderRoute: typeof AdminFaqsIndexRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/interventions/': {
-          id: '/admin/interventions/'
-          path: '/interventions'
-          fullPath: '/admin/interventions/'
-          preLoaderRoute: typeof AdminInterventionsIndexRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/visas/': {
-          id: '/admin/visas/'
-          path: '/visas'
-          fullPath: '/admin/visas/'
-          preLoaderRoute: typeof AdminVisasIndexRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/_public/detailsvisa/$country/': {
-          id: '/_public/detailsvisa/$country/'
-          path: '/detailsvisa/$country'
-          fullPath: '/detailsvisa/$country/'
-          preLoaderRoute: typeof PublicDetailsvisaCountryIndexRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/detailsvisa/$country/$visa': {
-          id: '/_public/detailsvisa/$country/$visa'
-          path: '/detailsvisa/$country/$visa'
-          fullPath: '/detailsvisa/$country/$visa'
-          preLoaderRoute: typeof PublicDetailsvisaCountryVisaRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/interventions/$country/': {
-          id: '/_public/interventions/$country/'
-          path: '/interventions/$country'
-          fullPath: '/interventions/$country/'
-          preLoaderRoute: typeof PublicInterventionsCountryIndexRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/interventions/$country/$visa': {
-          id: '/_public/interventions/$country/$visa'
-          path: '/interventions/$country/$visa'
-          fullPath: '/interventions/$country/$visa'
-          preLoaderRoute: typeof PublicInterventionsCountryVisaRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/_public/pricing/$country/$visa': {
-          id: '/_public/pricing/$country/$visa'
-          path: '/pricing/$country/$visa'
-          fullPath: '/pricing/$country/$visa'
-          preLoaderRoute: typeof PublicPricingCountryVisaRouteImport
-          parentRoute: typeof PublicRoute
-        }
-'/admin/articles/formulaire/': {
-          id: '/admin/articles/formulaire/'
-          path: '/articles/formulaire'
-          fullPath: '/admin/articles/formulaire/'
-          preLoaderRoute: typeof AdminArticlesFormulaireIndexRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/articles/formulaire/$id': {
-          id: '/admin/articles/formulaire/$id'
-          path: '/articles/formulaire/$id'
-          fullPath: '/admin/articles/formulaire/$id'
-          preLoaderRoute: typeof AdminArticlesFormulaireIdRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/countries/formulaire/': {
-          id: '/admin/countries/formulaire/'
-          path: '/countries/formulaire'
-          fullPath: '/admin/countries/formulaire/'
-          preLoaderRoute: typeof AdminCountriesFormulaireIndexRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/countries/formulaire/$id': {
-          id: '/admin/countries/formulaire/$id'
-          path: '/countries/formulaire/$id'
-          fullPath: '/admin/countries/formulaire/$id'
-          preLoaderRoute: typeof AdminCountriesFormulaireIdRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/faqs/formulaire/$id': {
-          id: '/admin/faqs/formulaire/$id'
-          path: '/faqs/formulaire/$id'
-          fullPath: '/admin/faqs/formulaire/$id'
-          preLoaderRoute: typeof AdminFaqsFormulaireIdRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/faqs/formulaire/new': {
-          id: '/admin/faqs/formulaire/new'
-          path: '/faqs/formulaire/new'
-          fullPath: '/admin/faqs/formulaire/new'
-          preLoaderRoute: typeof AdminFaqsFormulaireNewRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/interventions/formulaire/': {
-          id: '/admin/interventions/formulaire/'
-          path: '/interventions/formulaire'
-          fullPath: '/admin/interventions/formulaire/'
-          preLoaderRoute: typeof AdminInterventionsFormulaireIndexRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/interventions/formulaire/$id': {
-          id: '/admin/interventions/formulaire/$id'
-          path: '/interventions/formulaire/$id'
-          fullPath: '/admin/interventions/formulaire/$id'
-          preLoaderRoute: typeof AdminInterventionsFormulaireIdRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/visas/formulaire/': {
-          id: '/admin/visas/formulaire/'
-          path: '/visas/formulaire'
-          fullPath: '/admin/visas/formulaire/'
-          preLoaderRoute: typeof AdminVisasFormulaireIndexRouteImport
-          parentRoute: typeof AdminRoute
-        }
-'/admin/visas/formulaire/$id': {
-          id: '/admin/visas/formulaire/$id'
-          path: '/visas/formulaire/$id'
-          fullPath: '/admin/visas/formulaire/$id'
-          preLoaderRoute: typeof AdminVisasFormulaireIdRouteImport
-          parentRoute: typeof AdminRoute
-        }
+      id: '/_public'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PublicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_public/': {
+      id: '/_public/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof PublicIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/$': {
+      id: '/_public/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof PublicSplatRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/accessibilite': {
+      id: '/_public/accessibilite'
+      path: '/accessibilite'
+      fullPath: '/accessibilite'
+      preLoaderRoute: typeof PublicAccessibiliteRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/apropos': {
+      id: '/_public/apropos'
+      path: '/apropos'
+      fullPath: '/apropos'
+      preLoaderRoute: typeof PublicAproposRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/confidentialite': {
+      id: '/_public/confidentialite'
+      path: '/confidentialite'
+      fullPath: '/confidentialite'
+      preLoaderRoute: typeof PublicConfidentialiteRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/connexion': {
+      id: '/_public/connexion'
+      path: '/connexion'
+      fullPath: '/connexion'
+      preLoaderRoute: typeof PublicConnexionRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/contact': {
+      id: '/_public/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof PublicContactRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/faq': {
+      id: '/_public/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof PublicFaqRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/mentions-legales': {
+      id: '/_public/mentions-legales'
+      path: '/mentions-legales'
+      fullPath: '/mentions-legales'
+      preLoaderRoute: typeof PublicMentionsLegalesRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/services': {
+      id: '/_public/services'
+      path: '/services'
+      fullPath: '/services'
+      preLoaderRoute: typeof PublicServicesRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/vous-etes-avocat': {
+      id: '/_public/vous-etes-avocat'
+      path: '/vous-etes-avocat'
+      fullPath: '/vous-etes-avocat'
+      preLoaderRoute: typeof PublicVousEtesAvocatRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/admin/': {
+      id: '/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_public/avocatslist/': {
+      id: '/_public/avocatslist/'
+      path: '/avocatslist'
+      fullPath: '/avocatslist/'
+      preLoaderRoute: typeof PublicAvocatslistIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/avocatslist/comparer': {
+      id: '/_public/avocatslist/comparer'
+      path: '/avocatslist/comparer'
+      fullPath: '/avocatslist/comparer'
+      preLoaderRoute: typeof PublicAvocatslistComparerRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/blog/': {
+      id: '/_public/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof PublicBlogIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/blog/$slug': {
+      id: '/_public/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/blog/$slug'
+      preLoaderRoute: typeof PublicBlogSlugRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/detailsavocatslist/$id': {
+      id: '/_public/detailsavocatslist/$id'
+      path: '/detailsavocatslist/$id'
+      fullPath: '/detailsavocatslist/$id'
+      preLoaderRoute: typeof PublicDetailsavocatslistIdRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/detailsvisa/': {
+      id: '/_public/detailsvisa/'
+      path: '/detailsvisa'
+      fullPath: '/detailsvisa/'
+      preLoaderRoute: typeof PublicDetailsvisaIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/interventions/': {
+      id: '/_public/interventions/'
+      path: '/interventions'
+      fullPath: '/interventions/'
+      preLoaderRoute: typeof PublicInterventionsIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/admin/articles/': {
+      id: '/admin/articles/'
+      path: '/articles'
+      fullPath: '/admin/articles/'
+      preLoaderRoute: typeof AdminArticlesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/countries/': {
+      id: '/admin/countries/'
+      path: '/countries'
+      fullPath: '/admin/countries/'
+      preLoaderRoute: typeof AdminCountriesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/faqs/': {
+      id: '/admin/faqs/'
+      path: '/faqs'
+      fullPath: '/admin/faqs/'
+      preLoaderRoute: typeof AdminFaqsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/interventions/': {
+      id: '/admin/interventions/'
+      path: '/interventions'
+      fullPath: '/admin/interventions/'
+      preLoaderRoute: typeof AdminInterventionsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/visas/': {
+      id: '/admin/visas/'
+      path: '/visas'
+      fullPath: '/admin/visas/'
+      preLoaderRoute: typeof AdminVisasIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_public/detailsvisa/$country/': {
+      id: '/_public/detailsvisa/$country/'
+      path: '/detailsvisa/$country'
+      fullPath: '/detailsvisa/$country/'
+      preLoaderRoute: typeof PublicDetailsvisaCountryIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/detailsvisa/$country/$visa': {
+      id: '/_public/detailsvisa/$country/$visa'
+      path: '/detailsvisa/$country/$visa'
+      fullPath: '/detailsvisa/$country/$visa'
+      preLoaderRoute: typeof PublicDetailsvisaCountryVisaRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/interventions/$country/': {
+      id: '/_public/interventions/$country/'
+      path: '/interventions/$country'
+      fullPath: '/interventions/$country/'
+      preLoaderRoute: typeof PublicInterventionsCountryIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/interventions/$country/$visa': {
+      id: '/_public/interventions/$country/$visa'
+      path: '/interventions/$country/$visa'
+      fullPath: '/interventions/$country/$visa'
+      preLoaderRoute: typeof PublicInterventionsCountryVisaRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/pricing/$country/$visa': {
+      id: '/_public/pricing/$country/$visa'
+      path: '/pricing/$country/$visa'
+      fullPath: '/pricing/$country/$visa'
+      preLoaderRoute: typeof PublicPricingCountryVisaRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/admin/articles/formulaire/': {
+      id: '/admin/articles/formulaire/'
+      path: '/articles/formulaire'
+      fullPath: '/admin/articles/formulaire/'
+      preLoaderRoute: typeof AdminArticlesFormulaireIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/articles/formulaire/$id': {
+      id: '/admin/articles/formulaire/$id'
+      path: '/articles/formulaire/$id'
+      fullPath: '/admin/articles/formulaire/$id'
+      preLoaderRoute: typeof AdminArticlesFormulaireIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/countries/formulaire/': {
+      id: '/admin/countries/formulaire/'
+      path: '/countries/formulaire'
+      fullPath: '/admin/countries/formulaire/'
+      preLoaderRoute: typeof AdminCountriesFormulaireIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/countries/formulaire/$id': {
+      id: '/admin/countries/formulaire/$id'
+      path: '/countries/formulaire/$id'
+      fullPath: '/admin/countries/formulaire/$id'
+      preLoaderRoute: typeof AdminCountriesFormulaireIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/faqs/formulaire/$id': {
+      id: '/admin/faqs/formulaire/$id'
+      path: '/faqs/formulaire/$id'
+      fullPath: '/admin/faqs/formulaire/$id'
+      preLoaderRoute: typeof AdminFaqsFormulaireIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/faqs/formulaire/new': {
+      id: '/admin/faqs/formulaire/new'
+      path: '/faqs/formulaire/new'
+      fullPath: '/admin/faqs/formulaire/new'
+      preLoaderRoute: typeof AdminFaqsFormulaireNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/interventions/formulaire/': {
+      id: '/admin/interventions/formulaire/'
+      path: '/interventions/formulaire'
+      fullPath: '/admin/interventions/formulaire/'
+      preLoaderRoute: typeof AdminInterventionsFormulaireIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/interventions/formulaire/$id': {
+      id: '/admin/interventions/formulaire/$id'
+      path: '/interventions/formulaire/$id'
+      fullPath: '/admin/interventions/formulaire/$id'
+      preLoaderRoute: typeof AdminInterventionsFormulaireIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/visas/formulaire/': {
+      id: '/admin/visas/formulaire/'
+      path: '/visas/formulaire'
+      fullPath: '/admin/visas/formulaire/'
+      preLoaderRoute: typeof AdminVisasFormulaireIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/visas/formulaire/$id': {
+      id: '/admin/visas/formulaire/$id'
+      path: '/visas/formulaire/$id'
+      fullPath: '/admin/visas/formulaire/$id'
+      preLoaderRoute: typeof AdminVisasFormulaireIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
-
-
 interface PublicRouteChildren {
-  PublicSplatRoute: typeof PublicSplatRoute,PublicAccessibiliteRoute: typeof PublicAccessibiliteRoute,PublicAproposRoute: typeof PublicAproposRoute,PublicConfidentialiteRoute: typeof PublicConfidentialiteRoute,PublicConnexionRoute: typeof PublicConnexionRoute,PublicContactRoute: typeof PublicContactRoute,PublicFaqRoute: typeof PublicFaqRoute,PublicMentionsLegalesRoute: typeof PublicMentionsLegalesRoute,PublicServicesRoute: typeof PublicServicesRoute,PublicVousEtesAvocatRoute: typeof PublicVousEtesAvocatRoute,PublicIndexRoute: typeof PublicIndexRoute,PublicAvocatslistComparerRoute: typeof PublicAvocatslistComparerRoute,PublicBlogSlugRoute: typeof PublicBlogSlugRoute,PublicDetailsavocatslistIdRoute: typeof PublicDetailsavocatslistIdRoute,PublicAvocatslistIndexRoute: typeof PublicAvocatslistIndexRoute,PublicBlogIndexRoute: typeof PublicBlogIndexRoute,PublicDetailsvisaIndexRoute: typeof PublicDetailsvisaIndexRoute,PublicInterventionsIndexRoute: typeof PublicInterventionsIndexRoute,PublicDetailsvisaCountryVisaRoute: typeof PublicDetailsvisaCountryVisaRoute,PublicInterventionsCountryVisaRoute: typeof PublicInterventionsCountryVisaRoute,PublicPricingCountryVisaRoute: typeof PublicPricingCountryVisaRoute,PublicDetailsvisaCountryIndexRoute: typeof PublicDetailsvisaCountryIndexRoute,PublicInterventionsCountryIndexRoute: typeof PublicInterventionsCountryIndexRoute
+  PublicSplatRoute: typeof PublicSplatRoute
+  PublicAccessibiliteRoute: typeof PublicAccessibiliteRoute
+  PublicAproposRoute: typeof PublicAproposRoute
+  PublicConfidentialiteRoute: typeof PublicConfidentialiteRoute
+  PublicConnexionRoute: typeof PublicConnexionRoute
+  PublicContactRoute: typeof PublicContactRoute
+  PublicFaqRoute: typeof PublicFaqRoute
+  PublicMentionsLegalesRoute: typeof PublicMentionsLegalesRoute
+  PublicServicesRoute: typeof PublicServicesRoute
+  PublicVousEtesAvocatRoute: typeof PublicVousEtesAvocatRoute
+  PublicIndexRoute: typeof PublicIndexRoute
+  PublicAvocatslistComparerRoute: typeof PublicAvocatslistComparerRoute
+  PublicBlogSlugRoute: typeof PublicBlogSlugRoute
+  PublicDetailsavocatslistIdRoute: typeof PublicDetailsavocatslistIdRoute
+  PublicAvocatslistIndexRoute: typeof PublicAvocatslistIndexRoute
+  PublicBlogIndexRoute: typeof PublicBlogIndexRoute
+  PublicDetailsvisaIndexRoute: typeof PublicDetailsvisaIndexRoute
+  PublicInterventionsIndexRoute: typeof PublicInterventionsIndexRoute
+  PublicDetailsvisaCountryVisaRoute: typeof PublicDetailsvisaCountryVisaRoute
+  PublicInterventionsCountryVisaRoute: typeof PublicInterventionsCountryVisaRoute
+  PublicPricingCountryVisaRoute: typeof PublicPricingCountryVisaRoute
+  PublicDetailsvisaCountryIndexRoute: typeof PublicDetailsvisaCountryIndexRoute
+  PublicInterventionsCountryIndexRoute: typeof PublicInterventionsCountryIndexRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
-  PublicSplatRoute: PublicSplatRoute,PublicAccessibiliteRoute: PublicAccessibiliteRoute,PublicAproposRoute: PublicAproposRoute,PublicConfidentialiteRoute: PublicConfidentialiteRoute,PublicConnexionRoute: PublicConnexionRoute,PublicContactRoute: PublicContactRoute,PublicFaqRoute: PublicFaqRoute,PublicMentionsLegalesRoute: PublicMentionsLegalesRoute,PublicServicesRoute: PublicServicesRoute,PublicVousEtesAvocatRoute: PublicVousEtesAvocatRoute,PublicIndexRoute: PublicIndexRoute,PublicAvocatslistComparerRoute: PublicAvocatslistComparerRoute,PublicBlogSlugRoute: PublicBlogSlugRoute,PublicDetailsavocatslistIdRoute: PublicDetailsavocatslistIdRoute,PublicAvocatslistIndexRoute: PublicAvocatslistIndexRoute,PublicBlogIndexRoute: PublicBlogIndexRoute,PublicDetailsvisaIndexRoute: PublicDetailsvisaIndexRoute,PublicInterventionsIndexRoute: PublicInterventionsIndexRoute,PublicDetailsvisaCountryVisaRoute: PublicDetailsvisaCountryVisaRoute,PublicInterventionsCountryVisaRoute: PublicInterventionsCountryVisaRoute,PublicPricingCountryVisaRoute: PublicPricingCountryVisaRoute,PublicDetailsvisaCountryIndexRoute: PublicDetailsvisaCountryIndexRoute,PublicInterventionsCountryIndexRoute: PublicInterventionsCountryIndexRoute
+  PublicSplatRoute: PublicSplatRoute,
+  PublicAccessibiliteRoute: PublicAccessibiliteRoute,
+  PublicAproposRoute: PublicAproposRoute,
+  PublicConfidentialiteRoute: PublicConfidentialiteRoute,
+  PublicConnexionRoute: PublicConnexionRoute,
+  PublicContactRoute: PublicContactRoute,
+  PublicFaqRoute: PublicFaqRoute,
+  PublicMentionsLegalesRoute: PublicMentionsLegalesRoute,
+  PublicServicesRoute: PublicServicesRoute,
+  PublicVousEtesAvocatRoute: PublicVousEtesAvocatRoute,
+  PublicIndexRoute: PublicIndexRoute,
+  PublicAvocatslistComparerRoute: PublicAvocatslistComparerRoute,
+  PublicBlogSlugRoute: PublicBlogSlugRoute,
+  PublicDetailsavocatslistIdRoute: PublicDetailsavocatslistIdRoute,
+  PublicAvocatslistIndexRoute: PublicAvocatslistIndexRoute,
+  PublicBlogIndexRoute: PublicBlogIndexRoute,
+  PublicDetailsvisaIndexRoute: PublicDetailsvisaIndexRoute,
+  PublicInterventionsIndexRoute: PublicInterventionsIndexRoute,
+  PublicDetailsvisaCountryVisaRoute: PublicDetailsvisaCountryVisaRoute,
+  PublicInterventionsCountryVisaRoute: PublicInterventionsCountryVisaRoute,
+  PublicPricingCountryVisaRoute: PublicPricingCountryVisaRoute,
+  PublicDetailsvisaCountryIndexRoute: PublicDetailsvisaCountryIndexRoute,
+  PublicInterventionsCountryIndexRoute: PublicInterventionsCountryIndexRoute,
 }
 
-const PublicRouteWithChildren = PublicRoute._addFileChildren(PublicRouteChildren)
-
+const PublicRouteWithChildren =
+  PublicRoute._addFileChildren(PublicRouteChildren)
 
 interface AdminRouteChildren {
-  AdminIndexRoute: typeof AdminIndexRoute,AdminArticlesIndexRoute: typeof AdminArticlesIndexRoute,AdminCountriesIndexRoute: typeof AdminCountriesIndexRoute,AdminFaqsIndexRoute: typeof AdminFaqsIndexRoute,AdminInterventionsIndexRoute: typeof AdminInterventionsIndexRoute,AdminVisasIndexRoute: typeof AdminVisasIndexRoute,AdminArticlesFormulaireIdRoute: typeof AdminArticlesFormulaireIdRoute,AdminCountriesFormulaireIdRoute: typeof AdminCountriesFormulaireIdRoute,AdminFaqsFormulaireIdRoute: typeof AdminFaqsFormulaireIdRoute,AdminFaqsFormulaireNewRoute: typeof AdminFaqsFormulaireNewRoute,AdminInterventionsFormulaireIdRoute: typeof AdminInterventionsFormulaireIdRoute,AdminVisasFormulaireIdRoute: typeof AdminVisasFormulaireIdRoute,AdminArticlesFormulaireIndexRoute: typeof AdminArticlesFormulaireIndexRoute,AdminCountriesFormulaireIndexRoute: typeof AdminCountriesFormulaireIndexRoute,AdminInterventionsFormulaireIndexRoute: typeof AdminInterventionsFormulaireIndexRoute,AdminVisasFormulaireIndexRoute: typeof AdminVisasFormulaireIndexRoute
+  AdminIndexRoute: typeof AdminIndexRoute
+  AdminArticlesIndexRoute: typeof AdminArticlesIndexRoute
+  AdminCountriesIndexRoute: typeof AdminCountriesIndexRoute
+  AdminFaqsIndexRoute: typeof AdminFaqsIndexRoute
+  AdminInterventionsIndexRoute: typeof AdminInterventionsIndexRoute
+  AdminVisasIndexRoute: typeof AdminVisasIndexRoute
+  AdminArticlesFormulaireIdRoute: typeof AdminArticlesFormulaireIdRoute
+  AdminCountriesFormulaireIdRoute: typeof AdminCountriesFormulaireIdRoute
+  AdminFaqsFormulaireIdRoute: typeof AdminFaqsFormulaireIdRoute
+  AdminFaqsFormulaireNewRoute: typeof AdminFaqsFormulaireNewRoute
+  AdminInterventionsFormulaireIdRoute: typeof AdminInterventionsFormulaireIdRoute
+  AdminVisasFormulaireIdRoute: typeof AdminVisasFormulaireIdRoute
+  AdminArticlesFormulaireIndexRoute: typeof AdminArticlesFormulaireIndexRoute
+  AdminCountriesFormulaireIndexRoute: typeof AdminCountriesFormulaireIndexRoute
+  AdminInterventionsFormulaireIndexRoute: typeof AdminInterventionsFormulaireIndexRoute
+  AdminVisasFormulaireIndexRoute: typeof AdminVisasFormulaireIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
-  AdminIndexRoute: AdminIndexRoute,AdminArticlesIndexRoute: AdminArticlesIndexRoute,AdminCountriesIndexRoute: AdminCountriesIndexRoute,AdminFaqsIndexRoute: AdminFaqsIndexRoute,AdminInterventionsIndexRoute: AdminInterventionsIndexRoute,AdminVisasIndexRoute: AdminVisasIndexRoute,AdminArticlesFormulaireIdRoute: AdminArticlesFormulaireIdRoute,AdminCountriesFormulaireIdRoute: AdminCountriesFormulaireIdRoute,AdminFaqsFormulaireIdRoute: AdminFaqsFormulaireIdRoute,AdminFaqsFormulaireNewRoute: AdminFaqsFormulaireNewRoute,AdminInterventionsFormulaireIdRoute: AdminInterventionsFormulaireIdRoute,AdminVisasFormulaireIdRoute: AdminVisasFormulaireIdRoute,AdminArticlesFormulaireIndexRoute: AdminArticlesFormulaireIndexRoute,AdminCountriesFormulaireIndexRoute: AdminCountriesFormulaireIndexRoute,AdminInterventionsFormulaireIndexRoute: AdminInterventionsFormulaireIndexRoute,AdminVisasFormulaireIndexRoute: AdminVisasFormulaireIndexRoute
+  AdminIndexRoute: AdminIndexRoute,
+  AdminArticlesIndexRoute: AdminArticlesIndexRoute,
+  AdminCountriesIndexRoute: AdminCountriesIndexRoute,
+  AdminFaqsIndexRoute: AdminFaqsIndexRoute,
+  AdminInterventionsIndexRoute: AdminInterventionsIndexRoute,
+  AdminVisasIndexRoute: AdminVisasIndexRoute,
+  AdminArticlesFormulaireIdRoute: AdminArticlesFormulaireIdRoute,
+  AdminCountriesFormulaireIdRoute: AdminCountriesFormulaireIdRoute,
+  AdminFaqsFormulaireIdRoute: AdminFaqsFormulaireIdRoute,
+  AdminFaqsFormulaireNewRoute: AdminFaqsFormulaireNewRoute,
+  AdminInterventionsFormulaireIdRoute: AdminInterventionsFormulaireIdRoute,
+  AdminVisasFormulaireIdRoute: AdminVisasFormulaireIdRoute,
+  AdminArticlesFormulaireIndexRoute: AdminArticlesFormulaireIndexRoute,
+  AdminCountriesFormulaireIndexRoute: AdminCountriesFormulaireIndexRoute,
+  AdminInterventionsFormulaireIndexRoute:
+    AdminInterventionsFormulaireIndexRoute,
+  AdminVisasFormulaireIndexRoute: AdminVisasFormulaireIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  PublicRoute: PublicRouteWithChildren,AdminRoute: AdminRouteWithChildren
+  PublicRoute: PublicRouteWithChildren,
+  AdminRoute: AdminRouteWithChildren,
 }
-export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport
+  ._addFileChildren(rootRouteChildren)
+  ._addFileTypes<FileRouteTypes>()

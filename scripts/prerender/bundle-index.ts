@@ -33,7 +33,7 @@ export function indexBundle(bundle: Rollup.OutputBundle) {
     getRouteFiles(routes: readonly string[]): PageFiles {
       const files = new Set(routes.map(toRouteFile))
       const screens = findChunks((module) => {
-        const [, file] = module.match(/src\/routes\/(.+)\.lazy\.tsx$/) ?? []
+        const [, file] = module.match(/src\/routes\/(.+)\.tsx\?tsr-split=component$/) ?? []
         return file !== undefined && files.has(file)
       })
       const needed = withImports([...chunks.filter(({ isEntry }) => isEntry), ...screens])

@@ -5,6 +5,8 @@ import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
 
 /** Every page that visitors see (spec 2.2). */
 export const Route = createFileRoute('/_public')({
+  // Every public page needs it: another request would only delay them.
+  codeSplitGroupings: [],
   component: function PublicRoute() {
     const { onHydrated } = Route.useRouteContext()
     useEffect(onHydrated, [onHydrated])

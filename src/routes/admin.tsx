@@ -2,6 +2,7 @@ import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-route
 
 import { ErrorFallback } from '#screens/error/ErrorFallback.tsx'
 import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
+import { AdminLayout } from '#screens/admin/layout/AdminLayout.tsx'
 
 import { requireAdministrator } from './-admin-guard.ts'
 
@@ -21,4 +22,5 @@ export const Route = createFileRoute('/admin')({
       </PublicLayout>
     )
   },
+  component: AdminLayout,
 })

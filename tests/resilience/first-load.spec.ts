@@ -21,7 +21,7 @@ test('an empty page whose client cannot be had says so, and loads it when asked 
 test('a prerendered page whose client cannot be had stays, and is taken over when asked to', async ({
   page,
 }) => {
-  for (const file of ['contact.lazy-*.js', 'texts-frame-fr-*.js']) {
+  for (const file of ['contact-*.js', 'texts-frame-fr-*.js']) {
     await page.route(`**/assets/${file}`, (route) => route.abort())
     await page.goto('/contact')
     const heading = page.getByRole('heading', { name: 'Nous joindre', level: 1 })

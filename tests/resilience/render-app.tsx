@@ -19,9 +19,8 @@ import { instant, type Scenario } from '#mocks/scenarios.ts'
 
 import { createApp } from '../../src/app/create-app.tsx'
 
-// What the client loads when it is first needed, here before any clock starts: how long a file takes plays no part.
+// Everything that the client loads on demand is loaded before any clock starts.
 const loadedOnDemand = import.meta.glob([
-  '../../src/routes/**/*.lazy.tsx',
   '../../src/ui/{Carousel/startSwiper.ts,guilloche/drawings.tsx}',
   '../../src/content/rich-text-editor/create-editor.ts',
 ])
@@ -33,6 +32,13 @@ export const readEndpoints = Object.entries<EndpointGroup>(contract).flatMap(([g
     .filter(([, { method }]) => method === 'GET')
     .map(([name, endpoint]) => ({ name: `${group}.${name}` as EndpointName, endpoint })),
 )
+
+/** Loads a route's component, which the build splits off. */
+async function loadComponent(
+  component: { preload?: () => Promise<void> } | undefined,
+): Promise<void> {
+  await component?.preload?.()
+}
 
 /** The read that a request is for. */
 function findReadEndpoint(request: Request): EndpointName | undefined {
@@ -112,12 +118,15 @@ export async function renderApp({
     return Response.json(transform.by(await response.json()))
   })
   const queryClient = createQueryClient()
-  const { App } = createApp({
+  const { App, router } = createApp({
     api,
     queryClient,
     i18n,
     history: createMemoryHistory({ initialEntries: [path] }),
   })
+  await Promise.all(
+    Object.values(router.routesById).map(({ options }) => loadComponent(options.component)),
+  )
   const root = document.createElement('div')
   document.body.append(root)
   const reactRoot = createRoot(root)

@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 
+import { About } from '#screens/about/About.tsx'
+
 /** Who the network is (spec 2.9); the search parameter is the tab that is shown. */
 export const Route = createFileRoute('/_public/apropos')({
   validateSearch: z.object({ tab: z.catch(z.optional(z.string()), undefined) }),
   staticData: { title: 'about' },
   loader: ({ context: { loadTexts } }) => loadTexts('about'),
+  component: function AboutRoute() {
+    return <About {...Route.useSearch()} />
+  },
 })

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { SignIn } from '#screens/lawyers/professional/SignIn.tsx'
+
 /** 'Connexion': what is there today (decisions.md, 6). */
 export const Route = createFileRoute('/_public/connexion')({
   staticData: { title: 'signIn', hasOwnMeta: true },
   loader: async ({ context: { loadTexts } }) => {
     await loadTexts('professional', 'lawyers')
   },
+  component: SignIn,
 })

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 
+import { Contact } from '#screens/contact/Contact.tsx'
+
 const optionalString = z.catch(z.optional(z.string()), undefined)
 
 /**
@@ -19,5 +21,8 @@ export const Route = createFileRoute('/_public/contact')({
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.contactSubjects.list())
     await loadTexts('contact', 'contactForm', 'map')
+  },
+  component: function ContactRoute() {
+    return <Contact {...Route.useSearch()} />
   },
 })

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 
+import { Faq } from '#screens/faq/Faq.tsx'
+
 const optionalString = z.catch(z.optional(z.string()), undefined)
 
 /**
@@ -19,5 +21,8 @@ export const Route = createFileRoute('/_public/faq')({
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.faqs.list())
     await loadTexts('faq')
+  },
+  component: function FaqRoute() {
+    return <Faq {...Route.useSearch()} />
   },
 })

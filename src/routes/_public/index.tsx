@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 
+import { Home } from '#screens/home/Home.tsx'
+
 /** Home (spec 2.3). `country` is the slug of the country whose visas are shown. */
 export const Route = createFileRoute('/_public/')({
   validateSearch: z.object({ country: z.catch(z.optional(z.string()), undefined) }),
@@ -11,5 +13,8 @@ export const Route = createFileRoute('/_public/')({
     void queryClient.prefetchQuery(api.queries.testimonials.list())
     void queryClient.prefetchQuery(api.queries.articles.list())
     await loadTexts('home', 'visaSelection', 'visaCard', 'visaPicture', 'articleCard')
+  },
+  component: function HomeRoute() {
+    return <Home {...Route.useSearch()} />
   },
 })

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { Dashboard } from '#screens/admin/dashboard/Dashboard.tsx'
+
 /** The back-office's first page (spec 2.13). */
 export const Route = createFileRoute('/admin/')({
   loader: ({ context: { api, queryClient } }) => {
@@ -9,4 +11,5 @@ export const Route = createFileRoute('/admin/')({
     void queryClient.prefetchQuery(api.queries.interventions.list())
     void queryClient.prefetchQuery(api.queries.faqs.list())
   },
+  component: Dashboard,
 })

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { Comparison } from '#screens/lawyers/compare/Comparison.tsx'
+
 /** The lawyers put aside on this device, side by side. */
 export const Route = createFileRoute('/_public/avocatslist/comparer')({
   staticData: { title: 'comparison', hasOwnMeta: true },
@@ -9,4 +11,5 @@ export const Route = createFileRoute('/_public/avocatslist/comparer')({
     void queryClient.prefetchQuery(api.queries.contactSubjects.list())
     await loadTexts('comparison', 'lawyers', 'lawyer', 'contactForm')
   },
+  component: Comparison,
 })

@@ -1,6 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 
+import { LawyerList } from '#screens/lawyers/list/LawyerList.tsx'
+
 const optionalString = z.catch(z.optional(z.string()), undefined)
 const canonicalPath = '/avocatslist'
 
@@ -31,5 +33,8 @@ export const Route = createFileRoute('/_public/avocatslist/')({
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.lawyers.list())
     await loadTexts('lawyers')
+  },
+  component: function LawyersRoute() {
+    return <LawyerList search={Route.useSearch()} />
   },
 })

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { normaliseSlug } from '#domain/article-text.ts'
+import { ArticlePage } from '#screens/blog/ArticlePage.tsx'
 
 /** One article (spec 2.7), found in the list by its slug. */
 export const Route = createFileRoute('/_public/blog/$slug')({
@@ -21,5 +22,9 @@ export const Route = createFileRoute('/_public/blog/$slug')({
     void queryClient.prefetchQuery(api.queries.articles.list())
     void queryClient.prefetchQuery(api.queries.countries.list())
     await loadTexts('article', 'articleCard', 'blog')
+  },
+  component: function ArticleRoute() {
+    const { slug } = Route.useParams()
+    return <ArticlePage key={slug} slug={slug} />
   },
 })

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 
+import { Blog } from '#screens/blog/Blog.tsx'
+
 const optionalString = z.catch(z.optional(z.string()), undefined)
 
 /** The list of articles (spec 2.7). `country` is a code or ALL, `tags` slugs with commas between. */
@@ -11,5 +13,8 @@ export const Route = createFileRoute('/_public/blog/')({
     void queryClient.prefetchQuery(api.queries.articles.list())
     void queryClient.prefetchQuery(api.queries.countries.list())
     await loadTexts('blog', 'articleCard')
+  },
+  component: function BlogRoute() {
+    return <Blog search={Route.useSearch()} />
   },
 })

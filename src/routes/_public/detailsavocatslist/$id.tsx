@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 
+import { LawyerProfile } from '#screens/lawyers/profile/LawyerProfile.tsx'
+
 /** A lawyer's profile (spec 2.12); `tab` is the tab that is shown. */
 export const Route = createFileRoute('/_public/detailsavocatslist/$id')({
   validateSearch: z.object({ tab: z.catch(z.optional(z.string()), undefined) }),
@@ -10,5 +12,8 @@ export const Route = createFileRoute('/_public/detailsavocatslist/$id')({
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.contactSubjects.list())
     await loadTexts('lawyer', 'lawyers', 'contactForm', 'map')
+  },
+  component: function ProfileRoute() {
+    return <LawyerProfile {...Route.useParams()} tab={Route.useSearch().tab} />
   },
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { toListSearchParams, type ListSearchParams } from '#screens/admin/layout/list-search.ts'
+import { ArticleList } from '#screens/admin/articles/ArticleList.tsx'
 
 /** The list of articles (spec 2.13). Its own schema reads the address, in its own chunk. */
 export const Route = createFileRoute('/admin/articles/')({
@@ -10,4 +11,5 @@ export const Route = createFileRoute('/admin/articles/')({
     void queryClient.prefetchQuery(api.queries.articles.list())
     await loadTexts('adminLists')
   },
+  component: ArticleList,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { toListSearchParams, type ListSearchParams } from '#screens/admin/layout/list-search.ts'
+import { CountryList } from '#screens/admin/countries/CountryList.tsx'
 
 /** The list of countries (spec 2.13). Its own schema reads the address, in its own chunk. */
 export const Route = createFileRoute('/admin/countries/')({
@@ -10,4 +11,5 @@ export const Route = createFileRoute('/admin/countries/')({
     void queryClient.prefetchQuery(api.queries.countries.list())
     await loadTexts('adminLists')
   },
+  component: CountryList,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { toListSearchParams, type ListSearchParams } from '#screens/admin/layout/list-search.ts'
+import { FaqList } from '#screens/admin/faqs/FaqList.tsx'
 
 /** The list of faqs (spec 2.13). Its own schema reads the address, in its own chunk. */
 export const Route = createFileRoute('/admin/faqs/')({
@@ -10,4 +11,5 @@ export const Route = createFileRoute('/admin/faqs/')({
     void queryClient.prefetchQuery(api.queries.faqs.list())
     await loadTexts('adminLists')
   },
+  component: FaqList,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { toListSearchParams, type ListSearchParams } from '#screens/admin/layout/list-search.ts'
+import { InterventionList } from '#screens/admin/interventions/InterventionList.tsx'
 
 /** The list of interventions (spec 2.13). Its own schema reads the address, in its own chunk. */
 export const Route = createFileRoute('/admin/interventions/')({
@@ -10,4 +11,5 @@ export const Route = createFileRoute('/admin/interventions/')({
     void queryClient.prefetchQuery(api.queries.interventions.list())
     await loadTexts('adminLists')
   },
+  component: InterventionList,
 })

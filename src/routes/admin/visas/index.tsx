@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { toListSearchParams, type ListSearchParams } from '#screens/admin/layout/list-search.ts'
+import { VisaList } from '#screens/admin/visas/VisaList.tsx'
 
 /** The list of visas (spec 2.13). Its own schema reads the address, in its own chunk. */
 export const Route = createFileRoute('/admin/visas/')({
@@ -10,4 +11,5 @@ export const Route = createFileRoute('/admin/visas/')({
     void queryClient.prefetchQuery(api.queries.visas.list())
     await loadTexts('adminLists')
   },
+  component: VisaList,
 })

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { VisaDetails } from '#screens/visas/VisaDetails.tsx'
+
 /** One visa of one country in detail (spec 2.5); both parameters are slugs. */
 export const Route = createFileRoute('/_public/detailsvisa/$country/$visa')({
   staticData: { title: 'visaDetails' },
@@ -7,5 +9,8 @@ export const Route = createFileRoute('/_public/detailsvisa/$country/$visa')({
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.interventions.list())
     await loadTexts('visaDetails', 'visaSelection', 'visaPicture')
+  },
+  component: function VisaDetailsRoute() {
+    return <VisaDetails {...Route.useParams()} />
   },
 })

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { Interventions } from '#screens/interventions/Interventions.tsx'
+
 /** The service levels for one visa of one country (spec 2.4); both parameters are slugs. */
 export const Route = createFileRoute('/_public/interventions/$country/$visa')({
   staticData: { title: 'interventions' },
@@ -7,5 +9,8 @@ export const Route = createFileRoute('/_public/interventions/$country/$visa')({
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.interventions.list())
     await loadTexts('interventions', 'visaSelection')
+  },
+  component: function InterventionsRoute() {
+    return <Interventions {...Route.useParams()} />
   },
 })

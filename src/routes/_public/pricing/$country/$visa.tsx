@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { Offers } from '#screens/offers/Offers.tsx'
+
 /** The levels of a visa side by side as offers (spec 2.1, decisions.md); both parameters are slugs. */
 export const Route = createFileRoute('/_public/pricing/$country/$visa')({
   staticData: { title: 'offers' },
@@ -7,5 +9,8 @@ export const Route = createFileRoute('/_public/pricing/$country/$visa')({
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.interventions.list())
     await loadTexts('offers', 'visaSelection')
+  },
+  component: function OffersRoute() {
+    return <Offers {...Route.useParams()} />
   },
 })

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { EditArticle } from '#screens/admin/articles/ArticleForm.tsx'
+
 export const Route = createFileRoute('/admin/articles/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editArticle' },
   loader: async ({ context }) => {
@@ -8,4 +10,9 @@ export const Route = createFileRoute('/admin/articles/formulaire/$id')({
     void context.queryClient.prefetchQuery(context.api.queries.tags.list())
     await context.loadTexts('adminForms', 'article')
   },
+  component: EditArticleRoute,
 })
+
+function EditArticleRoute() {
+  return <EditArticle id={Route.useParams().id} />
+}

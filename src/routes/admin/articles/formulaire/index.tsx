@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { CreateArticle } from '#screens/admin/articles/ArticleForm.tsx'
+
 export const Route = createFileRoute('/admin/articles/formulaire/')({
   staticData: { title: 'adminForms:titles.createArticle' },
   loader: async ({ context }) => {
@@ -8,4 +10,5 @@ export const Route = createFileRoute('/admin/articles/formulaire/')({
     void context.queryClient.prefetchQuery(context.api.queries.tags.list())
     await context.loadTexts('adminForms', 'article')
   },
+  component: CreateArticle,
 })

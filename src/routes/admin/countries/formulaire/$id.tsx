@@ -1,6 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { EditCountry } from '#screens/admin/countries/CountryForm.tsx'
+
 export const Route = createFileRoute('/admin/countries/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editCountry' },
   loader: ({ context }) => context.loadTexts('adminForms'),
+  component: EditCountryRoute,
 })
+
+function EditCountryRoute() {
+  return <EditCountry id={Route.useParams().id} />
+}

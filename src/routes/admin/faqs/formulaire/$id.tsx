@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { EditFaq } from '#screens/admin/faqs/FaqForm.tsx'
+
 export const Route = createFileRoute('/admin/faqs/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editFaq' },
   loader: async ({ context }) => {
@@ -7,4 +9,9 @@ export const Route = createFileRoute('/admin/faqs/formulaire/$id')({
     void context.queryClient.prefetchQuery(context.api.queries.visas.list())
     await context.loadTexts('adminForms')
   },
+  component: EditFaqRoute,
 })
+
+function EditFaqRoute() {
+  return <EditFaq id={Route.useParams().id} />
+}

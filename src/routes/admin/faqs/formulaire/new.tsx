@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { CreateFaq } from '#screens/admin/faqs/FaqForm.tsx'
+
 export const Route = createFileRoute('/admin/faqs/formulaire/new')({
   staticData: { title: 'adminForms:titles.createFaq' },
   loader: async ({ context }) => {
@@ -7,4 +9,5 @@ export const Route = createFileRoute('/admin/faqs/formulaire/new')({
     void context.queryClient.prefetchQuery(context.api.queries.visas.list())
     await context.loadTexts('adminForms')
   },
+  component: CreateFaq,
 })

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { EditIntervention } from '#screens/admin/interventions/InterventionForm.tsx'
+
 export const Route = createFileRoute('/admin/interventions/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editIntervention' },
   loader: async ({ context }) => {
@@ -7,4 +9,9 @@ export const Route = createFileRoute('/admin/interventions/formulaire/$id')({
     void context.queryClient.prefetchQuery(context.api.queries.visas.list())
     await context.loadTexts('adminForms')
   },
+  component: EditInterventionRoute,
 })
+
+function EditInterventionRoute() {
+  return <EditIntervention id={Route.useParams().id} />
+}

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { CreateIntervention } from '#screens/admin/interventions/InterventionForm.tsx'
+
 export const Route = createFileRoute('/admin/interventions/formulaire/')({
   staticData: { title: 'adminForms:titles.createIntervention' },
   loader: async ({ context }) => {
@@ -7,4 +9,5 @@ export const Route = createFileRoute('/admin/interventions/formulaire/')({
     void context.queryClient.prefetchQuery(context.api.queries.visas.list())
     await context.loadTexts('adminForms')
   },
+  component: CreateIntervention,
 })

@@ -1,9 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { EditVisa } from '#screens/admin/visas/VisaForm.tsx'
+
 export const Route = createFileRoute('/admin/visas/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editVisa' },
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(context.api.queries.countries.list())
     await context.loadTexts('adminForms', 'visaDetails')
   },
+  component: EditVisaRoute,
 })
+
+function EditVisaRoute() {
+  return <EditVisa id={Route.useParams().id} />
+}

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { CreateVisa } from '#screens/admin/visas/VisaForm.tsx'
+
 export const Route = createFileRoute('/admin/visas/formulaire/')({
   staticData: { title: 'adminForms:titles.createVisa' },
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(context.api.queries.countries.list())
     await context.loadTexts('adminForms', 'visaDetails')
   },
+  component: CreateVisa,
 })
