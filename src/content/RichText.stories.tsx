@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { clsx } from 'clsx'
 import { expect } from 'storybook/test'
 
 import { proseClassName } from '#ui/Prose/Prose.tsx'
@@ -63,7 +64,7 @@ function WithHeadings(props: Parameters<typeof useRichText>[0]) {
     <>
       {element}
       <p data-testid="headings">
-        {[...headings.map(({ id, depth }) => `${id}:${depth}`), updatedOn].join(' ')}
+        {clsx(...headings.map(({ id, depth }) => `${id}:${depth}`), updatedOn)}
       </p>
     </>
   )

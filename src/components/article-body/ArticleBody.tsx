@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 
 import { RichText } from '#content/RichText.tsx'
@@ -41,7 +42,7 @@ export function ArticleBody({ article }: { article: Article }) {
         <RichText
           html={article.content}
           breakLines
-          className={[proseClassName, styles.content].join(' ')}
+          className={clsx(proseClassName, styles.content)}
         />
       </div>
       <p className={styles.url}>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 
 import { RichText, useRichText } from '#content/RichText.tsx'
@@ -31,7 +32,7 @@ export function VisaContent({ country, visa, slugs }: VisaContentProps) {
     html: visa.content,
     topHeadingLevel: 3,
     anchorPrefix: 'section',
-    className: [proseClassName, styles.body].join(' '),
+    className: clsx(proseClassName, styles.body),
   })
   useScrollToHash(content.headings)
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 
 import { RecordPicture } from '#content/RecordPicture/RecordPicture.tsx'
@@ -20,7 +21,7 @@ export function VisaPicture({ image, name, countryCode, withOffer, className }: 
   const { t } = useTranslation('visaPicture')
   const plate = <VisaIllustration code={countryCode} name={name} className={styles.picture ?? ''} />
   return (
-    <figure className={[styles.figure, className].filter(Boolean).join(' ')}>
+    <figure className={clsx(styles.figure, className)}>
       <RecordPicture
         image={image}
         offer={withOffer === true ? 'below' : undefined}

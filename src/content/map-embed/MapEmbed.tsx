@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { MapPin, Navigation } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -47,7 +48,7 @@ export function MapEmbed({
     <section
       ref={section}
       tabIndex={-1}
-      className={[styles.map, className].filter(Boolean).join(' ')}
+      className={clsx(styles.map, className)}
       aria-label={t('label', { title })}
     >
       <div className={styles.container}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -50,7 +51,7 @@ export function ActiveFilters({ blog, onChange, onCleared }: ActiveFiltersProps)
             <li key={key}>
               <button
                 type="button"
-                className={[tagClassName, styles.filter].join(' ')}
+                className={clsx(tagClassName, styles.filter)}
                 aria-label={t('removeFilter', { name })}
                 onClick={() => {
                   onChange(remaining)

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -54,7 +55,7 @@ export function BlogFilters({ blog, onChange }: BlogFiltersProps) {
       {!articles.isError && (
         <FilterRow label={t('tags')}>
           {articles.isPending && <Skeleton lines={2} />}
-          <fieldset className={[tagListClassName, styles.tags].join(' ')}>
+          <fieldset className={clsx(tagListClassName, styles.tags)}>
             <legend>
               <VisuallyHidden>{t('tags')}</VisuallyHidden>
             </legend>

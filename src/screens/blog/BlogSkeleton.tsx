@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import page from './PaginatedArticles.module.css'
@@ -7,13 +9,13 @@ import styles from './BlogSkeleton.module.css'
 export function BlogSkeleton() {
   return (
     <>
-      <div className={[page.topRow, styles.topRow].join(' ')}>
+      <div className={clsx(page.topRow, styles.topRow)}>
         <div className={styles.article}>
           <Skeleton variant="block" className={styles.lead} />
           <Skeleton variant="title" />
           <Skeleton lines={2} />
         </div>
-        <div className={[styles.article, page.latestOnWideScreens].join(' ')}>
+        <div className={clsx(styles.article, page.latestOnWideScreens)}>
           <Skeleton variant="title" />
           <Skeleton lines={10} />
         </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import styles from './CarouselColumn.module.css'
@@ -11,7 +12,7 @@ interface CarouselColumnProps {
 /** A titled column of which the carousel's own controls stand on the title's line. */
 export function CarouselColumn({ title, children, className }: CarouselColumnProps) {
   return (
-    <div className={[styles.column, className].filter(Boolean).join(' ')}>
+    <div className={clsx(styles.column, className)}>
       <h3 className={styles.title}>{title}</h3>
       <div className={styles.content}>{children}</div>
     </div>

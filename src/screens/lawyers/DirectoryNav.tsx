@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Scale } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -51,7 +52,7 @@ export function DirectoryNav() {
           </Link>
         </li>
         <li>
-          <Link to="/vous-etes-avocat" className={[styles.link, styles.join].join(' ')}>
+          <Link to="/vous-etes-avocat" className={clsx(styles.link, styles.join)}>
             {t('directoryNav.join')}
           </Link>
         </li>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { BadgeCheck, Hourglass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -31,7 +32,7 @@ export function VerificationStatus({ lawyer, variant = 'full' }: VerificationSta
       : t('verified.checkedOn', { bar, date })
   }
   return (
-    <div className={[styles.verification, styles[variant]].join(' ')} data-verified={isVerified}>
+    <div className={clsx(styles.verification, styles[variant])} data-verified={isVerified}>
       <p className={styles.badge}>
         <Icon size={16} strokeWidth={2} aria-hidden />
         {isVerified ? t('verified.badge') : t('verified.none')}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 
 import { offices, organisation, toTelUrl } from '#domain/organisation.ts'
@@ -21,7 +22,7 @@ export function Footer() {
   const { t } = useTranslation('layout')
   return (
     <footer
-      className={[styles.footer, scrollToTopClearanceClassName].join(' ')}
+      className={clsx(styles.footer, scrollToTopClearanceClassName)}
       aria-label={t('footer.label')}
     >
       <GuillocheBorder seed={organisation.name} />

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 
 import { RichText } from '#content/RichText.tsx'
@@ -44,7 +45,7 @@ export function Offer({ level, slugs }: OfferProps) {
       <RichText
         html={level.fullDescription}
         topHeadingLevel={4}
-        className={[proseClassName, styles.description].join(' ')}
+        className={clsx(proseClassName, styles.description)}
       />
       <dl className={styles.terms} lang={lang}>
         {basis != null && basis !== '' && (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { createContext, use, useEffect, useId, useMemo, useRef, type ReactNode } from 'react'
 
 import styles from './Accordion.module.css'
@@ -30,7 +31,7 @@ export function Accordion({ headingLevel = 3, children, className }: AccordionPr
   )
   return (
     <AccordionContext value={group}>
-      <div className={[styles.accordion, className].filter(Boolean).join(' ')}>{children}</div>
+      <div className={clsx(styles.accordion, className)}>{children}</div>
     </AccordionContext>
   )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 import styles from './Button.module.css'
@@ -43,5 +44,5 @@ export function getButtonClassName(
   size: 'normal' | 'small' = 'normal',
   className?: string,
 ): string {
-  return [styles.button, styles[variant], styles[size], className].filter(Boolean).join(' ')
+  return clsx(styles.button, styles[variant], styles[size], className)
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 
@@ -85,7 +86,7 @@ function SlideRow({
   return (
     <section
       ref={root}
-      className={[styles.carousel, className].filter(Boolean).join(' ')}
+      className={clsx(styles.carousel, className)}
       aria-roledescription={labels.carouselRole}
       aria-label={labels.carousel}
     >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 import styles from './CodeLabel.module.css'
@@ -20,12 +21,7 @@ export function CodeLabel({
 }: CodeLabelProps) {
   const text = [children].flat().join('')
   return (
-    <span
-      className={[styles.label, styles[variant], code && styles.code, className]
-        .filter(Boolean)
-        .join(' ')}
-      {...rest}
-    >
+    <span className={clsx(styles.label, styles[variant], code && styles.code, className)} {...rest}>
       {code ? removeAccents(text) : text}
     </span>
   )

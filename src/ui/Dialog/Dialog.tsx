@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 
 import styles from './Dialog.module.css'
@@ -49,7 +50,7 @@ export function Dialog({ open, onClose, busy = false, ...rest }: DialogProps) {
     <dialog
       ref={dialog}
       role={role}
-      className={[styles.dialog, size === 'wide' && styles.wide].filter(Boolean).join(' ')}
+      className={clsx(styles.dialog, size === 'wide' && styles.wide)}
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-text` : undefined}
       onClick={onBackdropClick}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 
@@ -43,11 +44,7 @@ export function Disclosure({
   useDismiss(root, button, isOpen, setOpenState)
 
   return (
-    <div
-      ref={root}
-      className={[styles.disclosure, className].filter(Boolean).join(' ')}
-      data-align={align}
-    >
+    <div ref={root} className={clsx(styles.disclosure, className)} data-align={align}>
       <button
         ref={button}
         type="button"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import styles from './EmptyState.module.css'
@@ -31,7 +32,7 @@ export function EmptyState({
   return (
     <div
       role={variant === 'failed' ? 'alert' : 'status'}
-      className={[styles.emptyState, styles[variant], className].filter(Boolean).join(' ')}
+      className={clsx(styles.emptyState, styles[variant], className)}
     >
       {illustration !== undefined && (
         <div className={styles.illustration} aria-hidden>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -30,10 +31,7 @@ interface FieldProps extends FieldBaseProps {
 /** The frame of a form field: label over it, help between, what is wrong under it. */
 export function Field({ id, label, hint, error, announce, className, children }: FieldProps) {
   return (
-    <div
-      className={[styles.field, className].filter(Boolean).join(' ')}
-      data-invalid={hasContent(error) || undefined}
-    >
+    <div className={clsx(styles.field, className)} data-invalid={hasContent(error) || undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -87,7 +85,7 @@ export function getControlProps(id: string, { hint, error }: Omit<FieldBaseProps
 
 /** The look that text controls share: input, textarea, select. */
 export function getControlClassName(...others: (string | undefined)[]): string {
-  return [styles.input, ...others].filter(Boolean).join(' ')
+  return clsx(styles.input, ...others)
 }
 
 const getHintId = (id: string) => `${id}-hint`

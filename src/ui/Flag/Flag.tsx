@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import styles from './Flag.module.css'
 
 /** Flags the site may show; each is a file of its own, fetched when it is drawn. */
@@ -19,10 +21,10 @@ const sizes = { small: { width: 20, height: 15 }, normal: { width: 28, height: 2
 export function Flag({ code, size = 'normal', className }: FlagProps) {
   const countryCode = code.trim().toLowerCase()
   const url = flagUrls[`../../../node_modules/flag-icons/flags/4x3/${countryCode}.svg`]
-  const classNames = [styles.flag, styles[size], className].filter(Boolean).join(' ')
+  const classNames = clsx(styles.flag, styles[size], className)
   if (!url) {
     return (
-      <span className={[classNames, styles.unknown].join(' ')} aria-hidden>
+      <span className={clsx(classNames, styles.unknown)} aria-hidden>
         {countryCode.slice(0, 2)}
       </span>
     )

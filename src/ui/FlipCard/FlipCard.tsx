@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { RotateCcw, RotateCw } from 'lucide-react'
 import {
   useCallback,
@@ -64,7 +65,7 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
   })
 
   return (
-    <div ref={root} className={[styles.card, className].filter(Boolean).join(' ')}>
+    <div ref={root} className={clsx(styles.card, className)}>
       <div className={styles.flipper} data-flipped={isFlipped}>
         <div className={styles.face} inert={isFlipped}>
           <div className={styles.content}>{front}</div>

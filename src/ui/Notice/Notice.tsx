@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -31,10 +32,7 @@ export function Notice({
 }: NoticeProps) {
   const Icon = icons[variant]
   return (
-    <div
-      role={announce}
-      className={[styles.notice, styles[variant], className].filter(Boolean).join(' ')}
-    >
+    <div role={announce} className={clsx(styles.notice, styles[variant], className)}>
       <Icon className={styles.icon} aria-hidden size={20} strokeWidth={1.75} />
       <div className={styles.body}>
         {title !== undefined && <p className={styles.title}>{title}</p>}

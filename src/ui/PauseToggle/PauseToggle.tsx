@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Pause, Play } from 'lucide-react'
 
 import styles from './PauseToggle.module.css'
@@ -16,7 +17,7 @@ export function PauseToggle({ paused, onToggle, labels, className }: PauseToggle
   return (
     <button
       type="button"
-      className={[styles.toggle, className].filter(Boolean).join(' ')}
+      className={clsx(styles.toggle, className)}
       aria-label={paused ? labels.play : labels.pause}
       onClick={onToggle}
     >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 import styles from './Prose.module.css'
@@ -7,5 +8,5 @@ export const proseClassName = styles.prose ?? ''
 
 /** Long text at a readable measure: an article, a procedure, a legal notice. */
 export function Prose({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={[styles.prose, className].filter(Boolean).join(' ')} {...rest} />
+  return <div className={clsx(styles.prose, className)} {...rest} />
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { useReducedMotion } from '../hooks/useReducedMotion.ts'
@@ -33,11 +34,7 @@ export function Reveal({ variant = 'page', children, className }: RevealProps) {
   }, [isReduced, variant])
 
   return (
-    <div
-      ref={frame}
-      className={[styles.reveal, className].filter(Boolean).join(' ')}
-      data-variant={variant}
-    >
+    <div ref={frame} className={clsx(styles.reveal, className)} data-variant={variant}>
       {children}
     </div>
   )

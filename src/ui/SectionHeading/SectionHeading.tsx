@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import styles from './SectionHeading.module.css'
@@ -27,7 +28,7 @@ export function SectionHeading({
 }: SectionHeadingProps) {
   const Title = `h${level}` as const
   return (
-    <div className={[styles.container, className].filter(Boolean).join(' ')}>
+    <div className={clsx(styles.container, className)}>
       <div className={styles.heading}>
         {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
         <div className={styles.body}>

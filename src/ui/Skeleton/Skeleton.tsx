@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import styles from './Skeleton.module.css'
 
 interface SkeletonProps {
@@ -11,7 +13,7 @@ interface SkeletonProps {
 
 /** The quiet shape of what is being fetched. Silent: `LoadingRegion` does the talking. */
 export function Skeleton({ variant = 'lines', lines = 3, className }: SkeletonProps) {
-  const classes = [styles.skeleton, styles[variant], className].filter(Boolean).join(' ')
+  const classes = clsx(styles.skeleton, styles[variant], className)
   return (
     <span className={classes} aria-hidden>
       {variant === 'lines' &&

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 import styles from './Stamp.module.css'
@@ -20,9 +21,13 @@ export function Stamp({
 }: StampProps) {
   return (
     <span
-      className={[styles.stamp, styles[shape], styles[`of-${variant}`], styles[size], className]
-        .filter(Boolean)
-        .join(' ')}
+      className={clsx(
+        styles.stamp,
+        styles[shape],
+        styles[`of-${variant}`],
+        styles[size],
+        className,
+      )}
       {...rest}
     />
   )

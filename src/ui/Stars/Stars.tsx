@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Star, StarHalf } from 'lucide-react'
 
 import styles from './Stars.module.css'
@@ -20,7 +21,7 @@ export function Stars({ value, label, className }: StarsProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn from several pictures
       role="img"
       aria-label={label}
-      className={[styles.stars, className].filter(Boolean).join(' ')}
+      className={clsx(styles.stars, className)}
     >
       {positions.map((place) => (
         <span key={place} className={styles.star}>

@@ -1,8 +1,9 @@
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 import styles from './VisuallyHidden.module.css'
 
 /** Text for those who listen, where the sight already says it. */
 export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
-  return <span className={[styles.visuallyHidden, className].filter(Boolean).join(' ')} {...rest} />
+  return <span className={clsx(styles.visuallyHidden, className)} {...rest} />
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { ArticleIllustration } from '#ui/guilloche/ArticleIllustration.tsx'
@@ -43,7 +44,7 @@ function Gallery({
   children: (seed: string, code: string) => ReactNode
 }) {
   return (
-    <div className={[styles.gallery, look && styles[look]].filter(Boolean).join(' ')}>
+    <div className={clsx(styles.gallery, look && styles[look])}>
       {seeds.map((seed, index) => {
         const code = countryCodes[index % countryCodes.length] ?? 'be'
         return (
@@ -126,7 +127,7 @@ export const Borders: Story = {
 }
 export const Heroes: Story = {
   render: () => (
-    <div className={[styles.gallery, styles.wide].join(' ')}>
+    <div className={clsx(styles.gallery, styles.wide)}>
       {['b', 'f', 'g', 'h', 'i', 'accueil'].map((seed) => (
         <HeroIllustration key={seed} seed={seed} name="Droit de Cité" />
       ))}

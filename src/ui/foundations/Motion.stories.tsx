@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 
 import { Button } from '#ui/Button/Button.tsx'
@@ -33,7 +34,7 @@ function EasingDemo({ easing }: { easing: 'standard' | 'admin' }) {
         <div key={duration} className={styles.track}>
           <code>{`--duration-${duration}`}</code>
           <div
-            className={[styles.runner, isAtEnd && styles.atEnd].filter(Boolean).join(' ')}
+            className={clsx(styles.runner, isAtEnd && styles.atEnd)}
             style={{ transition: `translate var(--duration-${duration}) var(--easing-${easing})` }}
           />
         </div>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import styles from './guilloche.module.css'
 import { DeferredSvg } from './DeferredSvg.tsx'
 import { createSeededRandom } from './seeded-random.ts'
@@ -23,7 +25,7 @@ export function ArticleIllustration({ seed, code, className }: ArticleIllustrati
       viewBox={`0 0 ${plane.width} ${plane.height}`}
       preserveAspectRatio="xMidYMid slice"
       data-ink={countryCode}
-      className={[styles.illustration, className].filter(Boolean).join(' ')}
+      className={clsx(styles.illustration, className)}
     >
       {({ ArticleLines }) => <ArticleLines seed={seed} plane={plane} x={x} y={y} />}
     </DeferredSvg>

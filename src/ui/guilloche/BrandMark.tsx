@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 
 import { brandInitial, brandSeal, brandEngraving } from './brand.ts'
@@ -22,7 +23,7 @@ export function BrandMark({ label, size = 40, className }: BrandMarkProps) {
       viewBox="-500 -500 1000 1000"
       width={size}
       height={size}
-      className={[styles.brand, className].filter(Boolean).join(' ')}
+      className={clsx(styles.brand, className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path className={styles.brandSeal} d={brandSeal} />

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import styles from './guilloche.module.css'
 import { DeferredSvg } from './DeferredSvg.tsx'
 
@@ -23,9 +25,7 @@ export function GuillocheBackground({
     <DeferredSvg
       viewBox={`0 0 ${plane.width} ${plane.height}`}
       preserveAspectRatio="xMidYMid slice"
-      className={[styles.background, styles[strength], styles[`fade-${fade}`], className]
-        .filter(Boolean)
-        .join(' ')}
+      className={clsx(styles.background, styles[strength], styles[`fade-${fade}`], className)}
     >
       {({ BackgroundLines }) => <BackgroundLines seed={seed} plane={plane} />}
     </DeferredSvg>

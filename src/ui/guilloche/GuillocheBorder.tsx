@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import styles from './guilloche.module.css'
 import { DeferredSvg } from './DeferredSvg.tsx'
 
@@ -14,7 +16,7 @@ const heights = { thin: 12, normal: 24, wide: 48 }
 export function GuillocheBorder({ seed, size = 'normal', className }: GuillocheBorderProps) {
   const height = heights[size]
   return (
-    <DeferredSvg height={height} className={[styles.border, className].filter(Boolean).join(' ')}>
+    <DeferredSvg height={height} className={clsx(styles.border, className)}>
       {({ BorderLines }) => <BorderLines seed={seed} height={height} />}
     </DeferredSvg>
   )

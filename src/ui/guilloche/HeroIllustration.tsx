@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 
 import type { LineFamily } from './curves.ts'
@@ -23,12 +24,7 @@ interface HeroIllustrationProps {
 export function HeroIllustration({ seed = 'b', name, className }: HeroIllustrationProps) {
   const [ref, isDrawn] = useDeferredDrawing({ isPrerendered: true })
   return (
-    <svg
-      ref={ref}
-      viewBox="0 0 560 640"
-      className={[styles.hero, className].filter(Boolean).join(' ')}
-      aria-hidden
-    >
+    <svg ref={ref} viewBox="0 0 560 640" className={clsx(styles.hero, className)} aria-hidden>
       {isDrawn && <Passport seed={seed} name={name} />}
     </svg>
   )

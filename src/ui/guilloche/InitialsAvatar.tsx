@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import type { Detail } from './figures.ts'
 import styles from './guilloche.module.css'
 import { DeferredSvg } from './DeferredSvg.tsx'
@@ -25,7 +27,7 @@ export function InitialsAvatar({
     <DeferredSvg
       label={label}
       viewBox="-500 -500 1000 1000"
-      className={[styles.figure, className].filter(Boolean).join(' ')}
+      className={clsx(styles.figure, className)}
     >
       {({ InitialsAvatarLines }) => (
         <InitialsAvatarLines seed={seed} initials={initials} detail={detail} />

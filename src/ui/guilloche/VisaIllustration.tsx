@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import styles from './guilloche.module.css'
 import { DeferredSvg } from './DeferredSvg.tsx'
 
@@ -24,7 +26,7 @@ export function VisaIllustration({
     <DeferredSvg
       viewBox={`0 0 ${plane.width} ${plane.height}`}
       data-ink={code.toLowerCase()}
-      className={[styles.illustration, className].filter(Boolean).join(' ')}
+      className={clsx(styles.illustration, className)}
     >
       {({ VisaLines }) => <VisaLines code={code} name={name} seed={seed} plane={plane} />}
     </DeferredSvg>

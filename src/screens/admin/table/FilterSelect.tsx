@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import styles from './ListToolbar.module.css'
 
 interface FilterSelectProps {
@@ -16,7 +18,7 @@ export function FilterSelect(props: FilterSelectProps) {
   const isKnown = options.some((option) => option.value === value)
   return (
     <label
-      className={[styles.filter, className].filter(Boolean).join(' ')}
+      className={clsx(styles.filter, className)}
       data-active={(placeholder !== undefined && isKnown) || undefined}
     >
       <span className={styles.filterLabel}>{label}</span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { memo, useRef, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -34,7 +35,7 @@ export function LawyerList({ search }: { search: DirectorySearchParams }) {
           />
         </div>
       </header>
-      <div className={[styles.width, styles.columns].join(' ')}>
+      <div className={clsx(styles.width, styles.columns)}>
         <FacetSidebar ref={side} directory={directory} selectedFilters={chosen} />
         <div className={styles.results}>
           <FacetDrawer directory={directory} selectedFilters={chosen} side={side} />
