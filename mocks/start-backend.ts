@@ -27,7 +27,7 @@ interface MockBackend {
 
 /**
  * Requests go through `fetch`, behind which the service worker answers, or, where no worker can be had
- * (plain http on a network address, some private windows, a reload that bypasses it), through a function
+ * (plain http on a network address, some private windows, a reload that bypasses it, WebKit), through a function
  * that answers inside the page.
  */
 export async function startBackend(options: BackendOptions): Promise<MockBackend> {
@@ -63,11 +63,7 @@ async function createFetch(
     ...databaseHandlers,
   ]
   try {
-    const { promise: late, reject } = Promise.withResolvers<never>()
-    setTimeout(() => {
-      reject(new Error('The service worker does not start.'))
-    }, startLimit)
-    if (await Promise.race([startWorker(handlers, basePath), late])) {
+    if (await startWorker(handlers, basePath)) {
       return (request) => fetch(request)
     }
   } catch (error) {
@@ -76,12 +72,6 @@ async function createFetch(
   const respond = createInPageResponder(handlers)
   return async (request) => (await respond(request)) ?? fetch(request)
 }
-
-/**
- * How long a worker may take to start, in milliseconds. One that ended with the page before, just as this page found
- * it, never starts (seen in WebKit).
- */
-const startLimit = 10_000
 
 /** Whether a worker answers this page's requests from here on. */
 async function startWorker(handlers: HttpHandler[], basePath: string): Promise<boolean> {
@@ -117,11 +107,19 @@ async function isWorkerResponding(basePath: string): Promise<boolean> {
  * reload): MSW would reload the page then, for ever if it is always so.
  */
 async function canUseWorker(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false
+  if (!('serviceWorker' in navigator) || isWebKit()) return false
   const registrations = await navigator.serviceWorker.getRegistrations()
   for (const registration of registrations) leaveUpdatesToBrowser(registration)
   if (navigator.serviceWorker.controller !== null) return true
   return registrations.every(({ active }) => active === null)
+}
+
+/**
+ * WebKit holds back requests of a page that is reloaded while its worker starts: in WebKitGTK 2.50, one such reload in
+ * four waited 10 to 35 seconds. No feature of it can be tested for.
+ */
+function isWebKit(): boolean {
+  return navigator.vendor.startsWith('Apple')
 }
 
 /**

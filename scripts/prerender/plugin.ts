@@ -175,7 +175,7 @@ async function buildRenderer(config: ResolvedConfig, withFixtures: boolean) {
       rollupOptions: {
         input: {
           render: source('render.tsx'),
-          ...(withFixtures ? { fixtures: source('fixtures.ts') } : {}),
+          ...(withFixtures ? { fixtures: source('fixture-fetch.ts') } : {}),
         },
         output: { entryFileNames: `[name].${run}.js` },
       },
