@@ -57,9 +57,9 @@ export function expandRoutes(routes: readonly string[], records: RoutableRecords
     if (expand === undefined) {
       throw new Error(`scripts/sitemap.ts does not know the records of "${route}".`)
     }
-    return expand(records).map(({ path, lastModified: changed }) => ({
+    return expand(records).map(({ path, lastModified }) => ({
       path: route.slice(0, start) + encodeURI(path),
-      changed,
+      lastModified,
     }))
   })
 }
