@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import { Contact } from '#screens/contact/Contact.tsx'
 
-const optionalString = z.catch(z.optional(z.string()), undefined)
+import { optionalString } from '../-search-schemas.ts'
 
 /**
  * The offices and the contact form (spec 2.8). The search parameters are the active office's code,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import { Faq } from '#screens/faq/Faq.tsx'
 
-const optionalString = z.catch(z.optional(z.string()), undefined)
+import { optionalString } from '../-search-schemas.ts'
 
 /**
  * The FAQ (spec 2.6). In the address: the slugs of country and subject, what is searched for, and

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 
 import { LawyerList } from '#screens/lawyers/list/LawyerList.tsx'
 
-const optionalString = z.catch(z.optional(z.string()), undefined)
+import { optionalString } from '../../-search-schemas.ts'
+
 const canonicalPath = '/avocatslist'
 
 /**

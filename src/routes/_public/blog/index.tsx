@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import { Blog } from '#screens/blog/Blog.tsx'
 
-const optionalString = z.catch(z.optional(z.string()), undefined)
+import { optionalString } from '../../-search-schemas.ts'
 
 /** The list of articles (spec 2.7). `country` is a code or ALL, `tags` slugs with commas between. */
 export const Route = createFileRoute('/_public/blog/')({
