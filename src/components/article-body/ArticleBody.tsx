@@ -1,16 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { Globe, Link2, Share2 } from 'lucide-react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useApi } from '#api/context.ts'
 import { RichText } from '#content/RichText.tsx'
 import type { Article } from '#contract/articles.ts'
+import { getCountriesWithCounts, getTagKey } from '#domain/article-filters.ts'
+import { getReadingMinutes } from '#domain/article-text.ts'
+import {
+  getArticleCountryCode,
+  getArticleDate,
+  getArticleTags,
+  getAuthorName,
+} from '#domain/articles.ts'
+import { formatLongDate, toIsoDate } from '#domain/dates.ts'
+import { getLanguage } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { ArticlePicture } from '#components/article-card/ArticlePicture.tsx'
-import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { Flag } from '#ui/Flag/Flag.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
+import { ArticlePicture } from '../article-card/ArticlePicture.tsx'
+import { tagClassName, tagListClassName } from '../article-tags/tag-class-names.ts'
+import { LanguageNote } from '../language-note/LanguageNote.tsx'
 import styles from './ArticleBody.module.css'
-import { ArticleFacts } from './ArticleFacts.tsx'
-import { ShareButton } from './ShareButton.tsx'
 import { useArticleUrl } from './useArticleUrl.ts'
 
 /** The article itself: title, introduction, picture, facts in the margin, content. */
@@ -50,4 +66,149 @@ export function ArticleBody({ article }: { article: Article }) {
       </p>
     </article>
   )
+}
+
+/** Who wrote it, when, for which country, how long it is, what it is about. */
+function ArticleFacts({ article }: { article: Article }) {
+  const { t, i18n } = useTranslation('article')
+  const lang = useContentLanguage()
+  const day = getArticleDate(article)
+  const tags = getArticleTags(article)
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('author')}>{getAuthorName(article) ?? t('anonymous')}</Fact>
+      {day !== undefined && (
+        <Fact name={t('published')}>
+          <time dateTime={toIsoDate(day)}>{formatLongDate(day, getLanguage(i18n))}</time>
+        </Fact>
+      )}
+      <Fact name={t('country')}>
+        <ArticleCountry article={article} />
+      </Fact>
+      <Fact name={t('reading')}>{t('minutes', { count: getReadingMinutes(article) })}</Fact>
+      {tags.length > 0 && (
+        <div className={styles.tags}>
+          <dt>{t('tags')}</dt>
+          <dd>
+            <ul role="list" className={tagListClassName}>
+              {tags.map((tag) => (
+                <li key={tag.name}>
+                  <Link
+                    to="/blog"
+                    search={{ tags: getTagKey(tag) }}
+                    className={tagClassName}
+                    lang={lang}
+                  >
+                    {tag.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The country that an article is about, with its flag; or all of them. */
+function ArticleCountry({ article }: { article: Article }) {
+  const { t } = useTranslation('article')
+  const lang = useContentLanguage()
+  const { data: countries } = useQuery(useApi().queries.countries.list())
+  const code = getArticleCountryCode(article)
+  if (code === undefined) {
+    return (
+      <span className={styles.country}>
+        <Globe size={16} aria-hidden />
+        {t('allCountries')}
+      </span>
+    )
+  }
+  const country = getCountriesWithCounts([article], countries ?? []).find(
+    (candidate) => candidate.code === code,
+  )
+  return (
+    <span className={styles.country}>
+      <Flag code={code} size="small" />
+      <span lang={lang}>{country?.name ?? code}</span>
+    </span>
+  )
+}
+
+interface ShareButtonProps {
+  title: string
+  url: string
+}
+
+/** Shares the article, or copies its address and says so. */
+function ShareButton({ title, url }: ShareButtonProps) {
+  const { t } = useTranslation('article')
+  const { canShare, outcome, share } = useShare({ title, url })
+  return (
+    <div className={styles.share}>
+      <Button variant="secondary" size="small" onClick={() => void share()}>
+        {canShare ? <Share2 size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
+        {t(canShare ? 'share' : 'copy')}
+      </Button>
+      <p role="status" className={styles.status}>
+        {outcome === 'copied' && t('copied')}
+        {outcome === 'notCopied' && (
+          <>
+            {t('notCopied')} <span className={styles.shareButtonUrl}>{url}</span>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+interface ShareOptions {
+  readonly title: string
+  readonly url: string
+}
+
+/** Hands a page on: through the device's own dialogue where there is one, else through the clipboard. */
+function useShare({ title, url: address }: ShareOptions) {
+  const canShare = useSyncExternalStore(
+    subscribeToNothing,
+    () => 'share' in navigator,
+    () => false,
+  )
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
+
+  async function share(): Promise<void> {
+    if (canShare) {
+      try {
+        // oxlint-disable-next-line baseline/use-baseline -- asked for first, by `canShare`
+        await navigator.share({ title, url: address })
+        return
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'AbortError') return
+        console.info('The device could not share the page; its address is copied.', error)
+      }
+    }
+    setOutcome(undefined)
+    try {
+      await navigator.clipboard.writeText(address)
+      setOutcome('copied')
+    } catch (error) {
+      console.info('The address could not be copied.', error)
+      setOutcome('notCopied')
+    }
+  }
+  return { canShare, outcome, share }
+}
+
+function subscribeToNothing() {
+  return () => undefined
 }

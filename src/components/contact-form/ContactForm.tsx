@@ -1,20 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
+import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { organisation } from '#domain/organisation.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
+import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { SelectField } from './SelectField.tsx'
+import {
+  type ContactFormField,
+  type ContactFormPrefill,
+  type ContactFormValues,
+  otherOptionValue,
+} from './contact-form-schema.ts'
 import styles from './ContactForm.module.css'
 import { useContactForm } from './useContactForm.ts'
-import { useContactFormErrors } from './useContactFormErrors.ts'
-import type { ContactFormField, ContactFormPrefill } from './contact-form-schema.ts'
+import { useContactFormErrors } from './useContactForm.ts'
 
 interface ContactFormProps {
   prefill?: ContactFormPrefill
@@ -145,6 +153,56 @@ function SentConfirmation({ isSent, lawyerCount }: { isSent: boolean; lawyerCoun
           <p>{lawyerCount > 0 ? t('sentAdviceFor', { count: lawyerCount }) : t('sentAdvice')}</p>
         </Notice>
       )}
+    </div>
+  )
+}
+
+interface SelectFieldProps {
+  name: 'country' | 'subject'
+  form: UseFormReturn<ContactFormValues>
+  optionsQuery: UseQueryResult<{ id: number; name: string }[]>
+  id: string
+  label: string
+  error: string | undefined
+  required: boolean
+}
+
+/** The country or the subject: the server's plus 'Autre' (spec 5), which is there even when the list is not. */
+function SelectField({ name, form, optionsQuery, ...field }: SelectFieldProps) {
+  const { t, i18n } = useTranslation('contactForm')
+  const lang = useContentLanguage()
+  const { field: controlledField } = useController({ name, control: form.control })
+  const textKeys = {
+    country: { placeholder: 'countryPlaceholder', loading: 'countriesLoading' },
+    subject: { placeholder: 'subjectPlaceholder', loading: 'subjectsLoading' },
+  } as const
+  const options = (optionsQuery.data ?? []).map((record) => ({
+    value: String(record.id),
+    label: record.name,
+    lang,
+  }))
+
+  return (
+    <div className={styles.select}>
+      <Select
+        {...field}
+        {...controlledField}
+        placeholder={t(
+          optionsQuery.isPending ? textKeys[name].loading : textKeys[name].placeholder,
+        )}
+        options={[...options, { value: otherOptionValue, label: t('other'), lang: i18n.language }]}
+      />
+      {/* Always there, so that what comes into it is announced. */}
+      <div role="status">
+        {optionsQuery.isError && (
+          <p className={styles.error}>
+            {t(name === 'country' ? 'countriesFailed' : 'subjectsFailed')}{' '}
+            <Button variant="quiet" size="small" onClick={() => void optionsQuery.refetch()}>
+              {t('retry')}
+            </Button>
+          </p>
+        )}
+      </div>
     </div>
   )
 }

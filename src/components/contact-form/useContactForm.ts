@@ -1,16 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState, type SubmitEvent } from 'react'
-import { useForm } from 'react-hook-form'
+import { type SubmitEvent, useMemo, useRef, useState } from 'react'
+import { type FieldErrors, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { buildContactMail } from '#domain/contact-mail.ts'
 
 import {
+  type ContactFormField,
+  contactFormFields,
+  type ContactFormPrefill,
   ContactFormValues,
   getInitialValues,
   toContactSubmission,
-  type ContactFormPrefill,
 } from './contact-form-schema.ts'
 
 interface ContactFormOptions {
@@ -124,3 +127,17 @@ const resetAllOptions = {
   keepSubmitCount: false,
   keepTouched: false,
 } as const
+
+/** What is wrong with each field, in the language shown now, and all of it in the order of the fields. */
+export function useContactFormErrors(errors: FieldErrors<ContactFormValues>) {
+  const { t } = useTranslation('contactForm')
+  function getFieldError(field: ContactFormField): string | undefined {
+    if (errors[field] === undefined) return undefined
+    return errors[field].message === 'emailShape' ? t('errors.emailFormat') : t(`errors.${field}`)
+  }
+  const summary = contactFormFields.flatMap((field) => {
+    const message = getFieldError(field)
+    return message === undefined ? [] : [[field, message] as const]
+  })
+  return { errorOf: getFieldError, summary }
+}

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next'
 
 import { organisation } from '#domain/organisation.ts'
 import { getShareImagePath } from '#domain/share-image.ts'
-import { createBreadcrumbData, type StructuredData } from '#domain/structured-data.ts'
+import { createBreadcrumbData, type StructuredData, toJsonLd } from '#domain/structured-data.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 
-import { PageNameOverrideContext } from './page-name-context.ts'
-import { StructuredDataBlock } from './StructuredDataBlock.tsx'
-import { usePageUrl, useSiteUrlBuilder } from './usePageUrl.ts'
+import { PageNameOverrideContext } from './usePageName.ts'
 import { usePageName } from './usePageName.ts'
+import { usePageUrl, useSiteUrlBuilder } from './usePageUrl.ts'
 
 interface ParentPage {
   readonly name: string
@@ -111,4 +110,12 @@ function usePageNameOverride(name: string | undefined): void {
       setName(undefined)
     }
   }, [name, setName])
+}
+
+/**
+ * A thing told to search engines, as JSON-LD. It is data: no browser runs it, so the content security
+ * policy's `script-src` has nothing to allow.
+ */
+export function StructuredDataBlock({ data }: { data: StructuredData }) {
+  return <script type="application/ld+json">{toJsonLd(data)}</script>
 }

@@ -1,17 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { RichText } from '#content/RichText.tsx'
 import type { Country } from '#contract/countries.ts'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import type { Visa } from '#contract/visas.ts'
+import { getStartingFee, sortLevels } from '#domain/service-levels.ts'
 import type { Slugged } from '#domain/slug.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { VisaPicture } from '#components/visa-picture/VisaPicture.tsx'
-import { FlipCard } from '#ui/FlipCard/FlipCard.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
+import { FlipCard } from '#ui/FlipCard/FlipCard.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
+import { VisaPicture } from '../visa-picture/VisaPicture.tsx'
 import styles from './VisaCard.module.css'
-import { VisaCardBack } from './VisaCardBack.tsx'
 
 export interface VisaCardProps {
   visa: Pick<Slugged<Visa>, 'name' | 'slug' | 'image' | 'summary'>
@@ -58,5 +62,46 @@ export function VisaCard(props: VisaCardProps) {
       }
       back={<VisaCardBack {...props} />}
     />
+  )
+}
+
+/** The back of a visa's card: summary, levels, the price from which, and the way on (spec 2.3). */
+function VisaCardBack({ visa, country, levels }: VisaCardProps) {
+  const { t } = useTranslation('visaCard')
+  const lang = useContentLanguage()
+  const sortedLevels = levels === undefined || levels === 'loading' ? [] : sortLevels(levels)
+  const fee = getStartingFee(sortedLevels)
+  return (
+    <div className={styles.back}>
+      <h3 className={styles.visaCardBackName} lang={lang}>
+        {visa.name}
+      </h3>
+      <RichText html={visa.summary} topHeadingLevel={4} />
+      {levels === 'loading' && <Skeleton lines={4} />}
+      {sortedLevels.length > 0 && (
+        <ol role="list" className={styles.levels} aria-label={t('levels')} lang={lang}>
+          {sortedLevels.map(({ levelNumber, title }) => (
+            <li key={levelNumber}>
+              <span className={styles.number} aria-hidden>
+                {levelNumber}
+              </span>
+              {title}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.footer}>
+        {fee !== undefined && <p className={styles.fee}>{t('from', { fee })}</p>}
+        <Link
+          to="/interventions/$country/$visa"
+          params={{ country: country.slug, visa: visa.slug }}
+          className={styles.more}
+          aria-label={t('moreAbout', { visa: visa.name })}
+        >
+          {t('more')}
+          <ArrowRight size={16} aria-hidden />
+        </Link>
+      </div>
+    </div>
   )
 }

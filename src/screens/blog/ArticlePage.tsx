@@ -1,21 +1,39 @@
-import { useLocation } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { BlogOrigin } from '#components/article-card/blog-origin.ts'
-import { PageMeta } from '#components/page-meta/PageMeta.tsx'
-import { Button } from '#ui/Button/Button.tsx'
-import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
-import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
-
+import { useApi } from '#api/context.ts'
+import body from '#components/article-body/ArticleBody.module.css'
 import { ArticleBody } from '#components/article-body/ArticleBody.tsx'
-import { ArticleMeta } from './ArticleMeta.tsx'
-import { ArticleNotFound } from './ArticleNotFound.tsx'
+import { getArticlePath, useArticleUrl } from '#components/article-body/useArticleUrl.ts'
+import { ArticleCard } from '#components/article-card/ArticleCard.tsx'
+import type { BlogOrigin } from '#components/article-card/blog-origin.ts'
+import {
+  tagClassName,
+  tagCountClassName,
+  tagListClassName,
+} from '#components/article-tags/tag-class-names.ts'
+import { PageMeta } from '#components/page-meta/PageMeta.tsx'
+import type { Article } from '#contract/articles.ts'
+import { getTagsWithCounts } from '#domain/article-filters.ts'
+import { findArticleBySlug, getArticleDescription } from '#domain/article-text.ts'
+import { getArticleDate, getArticleTags, getAuthorName, isPublished } from '#domain/articles.ts'
+import { findRelatedArticles } from '#domain/related-articles.ts'
+import { sample } from '#domain/sample.ts'
+import { createArticleData } from '#domain/structured-data.ts'
+import { contentLanguage } from '#i18n/languages.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Stamp } from '#ui/Stamp/Stamp.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+
 import styles from './ArticlePage.module.css'
-import { ArticleSkeleton } from './ArticleSkeleton.tsx'
-import { BackToBlogLink } from './BackToBlogLink.tsx'
-import { MoreTags } from './MoreTags.tsx'
-import { RelatedArticles } from './RelatedArticles.tsx'
-import { useArticle } from './useArticle.ts'
+import { isModifiedEvent } from './is-modified-event.ts'
 
 /** One article, what it is about, and what to read next (spec 2.7). */
 export function ArticlePage({ slug }: { slug: string }) {
@@ -68,4 +86,184 @@ export function ArticlePage({ slug }: { slug: string }) {
 /** From one article to the next, the list is no longer one step back. */
 function withoutHistoryStep(origin: BlogOrigin | undefined): BlogOrigin | undefined {
   return origin === undefined ? undefined : { ...origin, isOneStepBack: false }
+}
+
+/** The article for windows, search engines and social networks: in its own language. */
+function ArticleMeta({ article }: { article: Article }) {
+  const { t } = useTranslation('article')
+  const url = useArticleUrl(article)
+  const description = getArticleDescription(article) || t('description')
+  // Networks fetch the picture themselves: only a whole address can be.
+  const image = article.image?.startsWith('https://') === true ? article.image : undefined
+  return (
+    <PageMeta
+      type="article"
+      title={article.title}
+      path={getArticlePath(article)}
+      description={description}
+      image={image}
+      parents={[{ name: t('blog'), path: '/blog' }]}
+      structuredData={createArticleData({
+        title: article.title,
+        description,
+        url,
+        language: contentLanguage,
+        author: getAuthorName(article),
+        publishedOn: getArticleDate(article),
+        image,
+        keywords: getArticleTags(article).map(({ name }) => name),
+      })}
+    />
+  )
+}
+
+/** 'Article non trouvé', and the way back (spec 2.7, 8). */
+function ArticleNotFound({ slug }: { slug: string }) {
+  const { t } = useTranslation('article')
+  useEffect(() => {
+    console.info(`No published article has the slug "${slug}".`)
+  }, [slug])
+  return (
+    <section className={styles.notFound}>
+      <PageMeta title={t('missing')} description={t('missingAdvice')} noIndex />
+      <Stamp>{t('missingStamp')}</Stamp>
+      <h1>{t('missing')}</h1>
+      <p className={styles.text}>{t('missingAdvice')}</p>
+      <Link to="/blog" className={getButtonClassName('primary')}>
+        {t('toBlog')}
+      </Link>
+    </section>
+  )
+}
+
+/** The shape of an article that is being fetched, under a heading for those who listen. */
+function ArticleSkeleton() {
+  const { t } = useTranslation('article')
+  return (
+    <div>
+      <h1>
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      </h1>
+      <div className={body.header}>
+        <Skeleton variant="block" className={styles.title} />
+        <Skeleton lines={2} />
+      </div>
+      <Skeleton variant="block" className={body.picture} />
+      <div className={body.columns}>
+        <div className={body.margin}>
+          <Skeleton lines={6} className={styles.facts} />
+        </div>
+        <div className={body.content}>
+          <Skeleton lines={14} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The way back to the list (spec 2.7), with the filters one came from. Where the list is one step
+ * back in the history the step is taken, so that it stands where it was left.
+ */
+function BackToBlogLink({ origin }: { origin: BlogOrigin | undefined }) {
+  const { t } = useTranslation('article')
+  const { history } = useRouter()
+  const isFiltered = origin?.search.country !== undefined || origin?.search.tags !== undefined
+
+  function onBack(event: MouseEvent): void {
+    if (isModifiedEvent(event) || origin?.isOneStepBack !== true) return
+    event.preventDefault()
+    history.back()
+  }
+  return (
+    <Link to="/blog" search={origin?.search ?? {}} className={styles.back} onClick={onBack}>
+      <ArrowLeft size={16} aria-hidden />
+      {t(isFiltered ? 'backToFilters' : 'back')}
+    </Link>
+  )
+}
+
+/** The published article with this slug, found in the list (contract: there is no call by slug). */
+function useArticle(slug: string) {
+  const { queries } = useApi()
+  const articles = useQuery(queries.articles.list())
+  const published = (articles.data ?? []).filter(isPublished)
+  return { articles, published, article: findArticleBySlug(published, slug) }
+}
+
+/** How many tags are drawn by lot (spec 9). */
+const maxTags = 16
+
+/** Tags drawn by lot, once each time an article is opened; each leads to its list (spec 9). */
+function MoreTags({ articles }: { articles: readonly Article[] }) {
+  const { t } = useTranslation(['article', 'blog'])
+  const lang = useContentLanguage()
+  const seed = useRandomSeed()
+  const tags = seed === undefined ? [] : sample(getTagsWithCounts(articles), maxTags, seed)
+  return (
+    <section className={styles.more} aria-labelledby="autres-themes" hidden={tags.length === 0}>
+      <h2 id="autres-themes" className={styles.heading}>
+        {t('moreTags')}
+      </h2>
+      <ul role="list" className={tagListClassName}>
+        {tags.map(({ key, name, count }) => (
+          <li key={key}>
+            <Link to="/blog" search={{ tags: key }} className={tagClassName}>
+              <span lang={lang}>{name}</span>
+              <span className={tagCountClassName} aria-hidden>
+                {count}
+              </span>
+              <VisuallyHidden>{t('blog:tagCount', { count })}</VisuallyHidden>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Chance, for as long as the component is there; none while it is rendered without a browser. */
+function useRandomSeed(): number | undefined {
+  const [seed, setSeed] = useState<number>()
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      setSeed(Math.random())
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+    }
+  }, [])
+  return seed
+}
+
+interface RelatedArticlesProps {
+  article: Article
+  articles: readonly Article[]
+  origin: BlogOrigin | undefined
+}
+
+/** Up to three articles to read next (spec 9). */
+function RelatedArticles({ article, articles, origin }: RelatedArticlesProps) {
+  const { t } = useTranslation('article')
+  const related = findRelatedArticles(article, articles)
+  if (related.length === 0) return null
+  return (
+    <section className={styles.related} aria-labelledby="a-lire-aussi">
+      <h2 id="a-lire-aussi" className={styles.relatedArticlesHeading}>
+        {t('related')}
+      </h2>
+      <ul role="list" className={styles.list}>
+        {related.map((relatedArticle) => (
+          <li key={relatedArticle.id}>
+            <ArticleCard
+              article={relatedArticle}
+              headingLevel={3}
+              maxTitleLength={120}
+              origin={origin}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

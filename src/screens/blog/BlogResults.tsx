@@ -1,16 +1,18 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
-import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
-import { PaginatedArticles } from './PaginatedArticles.tsx'
 import styles from './BlogResults.module.css'
-import { BlogSkeleton } from './BlogSkeleton.tsx'
+import pageStyles from './PaginatedArticles.module.css'
+import { PaginatedArticles } from './PaginatedArticles.tsx'
 import type { BlogState } from './useBlog.ts'
 
 interface BlogResultsProps {
@@ -81,3 +83,32 @@ export function BlogResults({ blog, headingRef, onCleared }: BlogResultsProps) {
     </LoadingRegion>
   )
 }
+
+/** The shape of a page of articles that is being fetched. */
+function BlogSkeleton() {
+  return (
+    <>
+      <div className={clsx(pageStyles.topRow, styles.topRow)}>
+        <div className={styles.article}>
+          <Skeleton variant="block" className={styles.lead} />
+          <Skeleton variant="title" />
+          <Skeleton lines={2} />
+        </div>
+        <div className={clsx(styles.article, pageStyles.latestOnWideScreens)}>
+          <Skeleton variant="title" />
+          <Skeleton lines={10} />
+        </div>
+      </div>
+      <div className={pageStyles.grid}>
+        {placeholderKeys.map((key) => (
+          <div key={key} className={styles.article}>
+            <Skeleton variant="block" className={styles.card} />
+            <Skeleton lines={3} />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const placeholderKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']

@@ -1,21 +1,24 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { matchesSearch, type FaqSearchParams } from '#domain/faqs.ts'
+import { type FaqSearchParams, matchesSearch, otherSubjectSlug } from '#domain/faqs.ts'
 import { toSearchTerms } from '#domain/text-search.ts'
+import { getLanguage } from '#i18n/i18n.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useCanonicalSearch } from '#components/canonical-search/useCanonicalSearch.ts'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 import { Page } from '#ui/Page/Page.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+import { Select } from '#ui/Select/Select.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
 
-import { ContactPrompt } from './ContactPrompt.tsx'
 import { CountryCards } from './CountryCards.tsx'
 import styles from './Faq.module.css'
-import { FaqFilters } from './FaqFilters.tsx'
+import { getQuestionElementId } from './QuestionItem.tsx'
 import { QuestionList } from './QuestionList.tsx'
-import { useScrollToQuestion } from './useScrollToQuestion.ts'
-import { useCanonicalFaqSearch } from './useCanonicalFaqSearch.ts'
-import { useFaqView } from './useFaqView.ts'
-import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
+import { type FaqView, useFaqView } from './useFaqView.ts'
 
 /** The FAQ: a country, a subject, a search, and the questions they leave (spec 2.6, 4). */
 export function Faq(searchParams: FaqSearchParams) {
@@ -40,7 +43,7 @@ export function Faq(searchParams: FaqSearchParams) {
       resetScroll: false,
     })
   }
-  useCanonicalFaqSearch(searchParams, view, updateSearchParams)
+  useCanonicalSearch(searchParams, view.canonicalSearch, updateSearchParams)
 
   function onSearchTextChange(typed: string): void {
     setSearchText(typed)
@@ -93,4 +96,125 @@ export function Faq(searchParams: FaqSearchParams) {
       </div>
     </Page>
   )
+}
+
+interface FaqFiltersProps {
+  view: FaqView
+  searchText: string
+  /** The search field, for who sends the focus back to it. */
+  searchInputRef: RefObject<HTMLInputElement | null>
+  onSearchTextChange: (search: string) => void
+  /** The slug of the subject that was chosen, empty for all. */
+  onSubjectChange: (subject: string) => void
+}
+
+/** The subject, all of them by default (spec 4), and a search that answers as one types. */
+function FaqFilters({
+  view,
+  searchText,
+  searchInputRef,
+  onSearchTextChange,
+  onSubjectChange,
+}: FaqFiltersProps) {
+  const { t, i18n } = useTranslation(['faq', 'layout'])
+  const lang = useContentLanguage()
+  const { visas, subject, hasOther, status } = view
+  if (status === 'none') return null
+
+  const visaOptions = visas.data ?? []
+  const selectedVisa = visaOptions.find(({ id }) => id === subject)
+  return (
+    <search className={styles.filters}>
+      <Select
+        label={t('subject')}
+        placeholder={t('allSubjects')}
+        value={
+          selectedVisa === undefined
+            ? subject === otherSubjectSlug
+              ? otherSubjectSlug
+              : ''
+            : selectedVisa.slug
+        }
+        options={[
+          ...visaOptions.map(({ slug, name }) => ({ value: slug, label: name })),
+          ...(hasOther
+            ? [{ value: otherSubjectSlug, label: t('other'), lang: getLanguage(i18n) }]
+            : []),
+        ]}
+        onChange={onSubjectChange}
+        {...(lang === undefined ? {} : { lang })}
+      />
+      {visas.isError && (
+        <p role="alert" className={styles.failed}>
+          {t('subjectsFailed')}{' '}
+          <Button variant="quiet" size="small" onClick={() => void visas.refetch()}>
+            {t('layout:retry')}
+          </Button>
+        </p>
+      )}
+      <TextField
+        ref={searchInputRef}
+        type="search"
+        label={t('search')}
+        autoComplete="off"
+        maxLength={100}
+        value={searchText}
+        placeholder={t('searchExample')}
+        onChange={(event) => {
+          onSearchTextChange(event.target.value)
+        }}
+      />
+    </search>
+  )
+}
+
+/** For who found no answer: the contact form, which knows already what it is about (spec 2.6). */
+function ContactPrompt({ view: { country, subject, visas } }: { view: FaqView }) {
+  const { t } = useTranslation('faq')
+  const visa = (visas.data ?? []).find(({ id }) => id === subject)
+  return (
+    <aside className={styles.prompt} aria-labelledby="ecrire">
+      <h2 id="ecrire">{t('contactTitle')}</h2>
+      <p>{t('contactText')}</p>
+      <Link
+        to="/contact"
+        search={{
+          ...(country === undefined ? {} : { country: country.slug }),
+          ...(visa === undefined ? {} : { subject: visa.slug }),
+        }}
+        hash="formulaire"
+        className={getButtonClassName('secondary')}
+      >
+        {t('contact')}
+      </Link>
+    </aside>
+  )
+}
+
+/**
+ * Brings the question that the address names into view, with focus, when somebody arrives by its
+ * address. A question that was opened here stays where it is: `onOpenedHere` says so.
+ */
+function useScrollToQuestion(question: string | undefined, isRendered: boolean) {
+  const handledQuestionRef = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (question === undefined || !isRendered || handledQuestionRef.current === question)
+      return undefined
+    // After the router has put the page's scroll position.
+    const frame = requestAnimationFrame(() => {
+      handledQuestionRef.current = question
+      const item = document.querySelector(`#${getQuestionElementId(Number(question))}`)
+      item?.scrollIntoView({ block: 'start' })
+      item?.querySelector('summary')?.focus({ preventScroll: true })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+    }
+  }, [question, isRendered])
+
+  return {
+    onQuestionOpened: (id: number) => {
+      handledQuestionRef.current = String(id)
+    },
+  }
 }

@@ -8,6 +8,7 @@ import {
   hasUnnamedSubject,
   selectFaqCountry,
   selectSubject,
+  toCanonicalFaqSearch,
   type FaqSearchParams,
 } from '#domain/faqs.ts'
 import { withSlugs } from '#domain/slug.ts'
@@ -53,6 +54,15 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
     groups: groupFaqsBySubject(shown, visas.data ?? []),
     /** How many questions of a country answer the search. */
     countQuestions: (countryId: number) => filterFaqs(allFaqs, { countryId, terms }).length,
+    /** Undefined until the records that decide are loaded. */
+    canonicalSearch:
+      countries.isSuccess && faqs.isSuccess
+        ? toCanonicalFaqSearch(searchParams, {
+            countries: countries.data,
+            faqs: faqs.data,
+            visas: visas.data,
+          })
+        : undefined,
     status: getStatus(),
   }
 

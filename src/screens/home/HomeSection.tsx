@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react'
 
+import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './HomeSection.module.css'
-import { LanguageNote } from './LanguageNote.tsx'
 
 interface HomeSectionProps {
   eyebrow: string
@@ -37,7 +37,7 @@ export function HomeSection({
           eyebrow={
             <>
               {eyebrow}
-              {hasLanguageNote && <LanguageNote />}
+              {hasLanguageNote && <LanguageNote className={styles.languageNote} />}
             </>
           }
           title={title}

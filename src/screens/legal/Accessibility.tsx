@@ -5,7 +5,7 @@ import { getLanguage } from '#i18n/i18n.ts'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
 import { LegalPageLayout } from './LegalPageLayout.tsx'
-import { formatLegalTextsDate, publisherDetails } from './publisher-details.ts'
+import { formatLegalTextsDate, publisherDetails } from './LegalPageLayout.tsx'
 
 const sections = [
   { id: 'conformite', text: 'state' },

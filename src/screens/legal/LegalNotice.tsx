@@ -4,7 +4,7 @@ import { PlainText } from '#content/plain-text/PlainText.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
 import { LegalPageLayout } from './LegalPageLayout.tsx'
-import { publisherDetails } from './publisher-details.ts'
+import { publisherDetails } from './LegalPageLayout.tsx'
 
 const sections = [
   { id: 'editeur', text: 'publisher' },

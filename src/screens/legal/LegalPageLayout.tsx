@@ -2,13 +2,13 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { toIsoDate } from '#domain/dates.ts'
+import { formatLongDate, toIsoDate } from '#domain/dates.ts'
+import { mainOffice, organisation } from '#domain/organisation.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { Page } from '#ui/Page/Page.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './LegalPageLayout.module.css'
-import { legalTextsDate, formatLegalTextsDate } from './publisher-details.ts'
 
 /** The legal pages, in the order in which they name each other. */
 const legalPages = [
@@ -81,4 +81,20 @@ export function LegalPageLayout({ page, sections }: LegalPageLayoutProps) {
       </div>
     </Page>
   )
+}
+
+/** The day of the legal texts' last change. */
+const legalTextsDate = '2026-11-22'
+
+/** What the legal texts say of the publisher. */
+export const publisherDetails = {
+  email: organisation.email,
+  // A number stays on one line.
+  phone: mainOffice.phone.replaceAll(' ', '\u00a0'),
+  address: `${mainOffice.street}, ${mainOffice.locality}`,
+}
+
+/** That day in words. */
+export function formatLegalTextsDate(language: 'fr' | 'en'): string {
+  return formatLongDate(legalTextsDate, language) ?? legalTextsDate
 }

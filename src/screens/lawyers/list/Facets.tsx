@@ -1,18 +1,18 @@
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useFormatLanguageName } from '#components/lawyer/useFormatters.ts'
 import {
-  type LawyerFilters,
   includesCity,
+  type LawyerFilters,
   priceBands,
-  toggleValue,
   toggleCity,
+  toggleValue,
 } from '#domain/lawyers/directory.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { useDeferredValue } from '#ui/hooks/useDeferredValue.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { useFormatLanguageName } from '#components/lawyer/useFormatters.ts'
-import { FacetGroup, type FacetItem } from './FacetGroup.tsx'
 import styles from './Facets.module.css'
 import type { DirectoryState } from './useDirectory.ts'
 import type { FiltersUpdater } from './useDirectorySearch.ts'
@@ -136,3 +136,81 @@ function getCount(
 ): number {
   return options.find(({ value }) => value === wanted)?.count ?? 0
 }
+
+interface FacetItem {
+  readonly id: string
+  readonly label: string
+  readonly lang?: string | undefined
+  readonly count: number
+  readonly isSelected: boolean
+}
+
+interface FacetGroupProps {
+  title: string
+  items: readonly FacetItem[]
+  /** Told the choice's id. The same function each time: a choice is drawn anew only when it is another. */
+  onToggle: (id: string) => void
+}
+
+/** How many choices are seen before the rest is asked for. */
+const initialItemCount = 6
+
+/** The choices of one facet; the rare ones wait behind 'show all', unless one of them is chosen. */
+function FacetGroup({ title, items, onToggle }: FacetGroupProps) {
+  const { t } = useTranslation('lawyers')
+  const visibleItems = items.slice(
+    0,
+    items.length <= initialItemCount + 1 ? items.length : initialItemCount,
+  )
+  const hiddenItems = items.slice(visibleItems.length)
+  const renderItem = (choice: FacetItem) => (
+    <FacetCheckbox key={choice.id} {...choice} onToggle={onToggle} />
+  )
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{title}</legend>
+      {visibleItems.map(renderItem)}
+      {hiddenItems.length > 0 && (
+        <details
+          className={styles.more}
+          open={hiddenItems.some(({ isSelected }) => isSelected) || undefined}
+        >
+          <summary>{t('facets.more', { count: items.length })}</summary>
+          {hiddenItems.map(renderItem)}
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+type FacetCheckboxProps = FacetItem & Pick<FacetGroupProps, 'onToggle'>
+
+const FacetCheckbox = memo(function Choice({
+  id,
+  label,
+  lang,
+  count,
+  isSelected,
+  onToggle,
+}: FacetCheckboxProps) {
+  const { t } = useTranslation('lawyers')
+  return (
+    <label className={styles.item} data-empty={count === 0}>
+      <input
+        type="checkbox"
+        checked={isSelected}
+        disabled={count === 0 && !isSelected}
+        onChange={() => {
+          onToggle(id)
+        }}
+      />
+      <span className={styles.label} lang={lang}>
+        {label}
+      </span>
+      <span className={styles.count} aria-hidden>
+        {count}
+      </span>
+      <VisuallyHidden>, {t('facets.count', { count })}</VisuallyHidden>
+    </label>
+  )
+})

@@ -1,19 +1,24 @@
 import { clsx } from 'clsx'
-import { memo, useRef, type Ref } from 'react'
+import { Search, SlidersHorizontal } from 'lucide-react'
+import { memo, type Ref, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { DirectorySearchParams } from '#domain/lawyers/search-params.ts'
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
+import { getActiveCriteria } from '#domain/lawyers/directory.ts'
+import type { DirectorySearchParams } from '#domain/lawyers/search-params.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { Drawer } from '#ui/Drawer/Drawer.tsx'
 import { GuillocheBackground } from '#ui/guilloche/GuillocheBackground.tsx'
+import { Select } from '#ui/Select/Select.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
 
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { DirectoryNav } from '../DirectoryNav.tsx'
 import { Facets, type FacetsProps } from './Facets.tsx'
-import { FacetDrawer } from './FacetDrawer.tsx'
 import styles from './LawyerList.module.css'
 import { Results } from './Results.tsx'
-import { SearchForm } from './SearchForm.tsx'
-import { useDirectory } from './useDirectory.ts'
+import { type SearchFormState, useDirectory } from './useDirectory.ts'
 
 /** 'Liste d'Avocats': search, facets, cards (spec 2.11); all of its state stands in the address. */
 export function LawyerList({ search }: { search: DirectorySearchParams }) {
@@ -81,6 +86,165 @@ const HeroTitle = memo(function Title() {
       <Breadcrumbs title={t('title')} />
       <h1>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
+    </>
+  )
+})
+
+interface SearchFormProps {
+  form: SearchFormState
+  onSubmitted: () => void
+}
+
+/** Nom, Pays, Ville, Catégories, Recherche (spec 2.11). The list answers while one types as well. */
+function SearchForm({ form, onSubmitted }: SearchFormProps) {
+  const { t } = useTranslation('lawyers')
+  const { filters, options, typeName, typeCity, show } = form
+  return (
+    <form
+      className={styles.form}
+      role="search"
+      aria-label={t('search.label')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        show((now) => now)
+        onSubmitted()
+      }}
+    >
+      <TextField
+        label={t('search.name')}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={filters.name}
+        onChange={(event) => {
+          typeName(event.target.value)
+        }}
+      />
+      <CountrySelect country={filters.country} options={options} show={show} />
+      <TextField
+        label={t('search.city')}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={filters.city}
+        onChange={(event) => {
+          typeCity(event.target.value)
+        }}
+      />
+      <CategorySelect areas={filters.areas} options={options} show={show} />
+      <Button type="submit" className={styles.submit}>
+        <Search size={18} aria-hidden />
+        {t('search.submit')}
+      </Button>
+    </form>
+  )
+}
+
+// The long lists are drawn when they or what is chosen from them change, not with every key in the fields.
+
+type FilterSelectProps = Pick<SearchFormState, 'options' | 'show'>
+
+const CountrySelect = memo(function CountryChoice({
+  country: value,
+  options,
+  show,
+}: FilterSelectProps & { country: string }) {
+  const { t } = useTranslation('lawyers')
+  const lang = useContentLanguage()
+  return (
+    <Select
+      label={t('search.country')}
+      placeholder={t('search.allCountries')}
+      options={options.countries.map(({ slug, name }) => ({ value: slug, label: name, lang }))}
+      value={value}
+      onChange={(country) => {
+        show((now) => ({ ...now, country }))
+      }}
+    />
+  )
+})
+
+/** What stands in the category select while several are chosen below. */
+const multipleCategoriesValue = 'several'
+
+const CategorySelect = memo(function CategoryChoice({
+  areas,
+  options,
+  show,
+}: FilterSelectProps & { areas: readonly string[] }) {
+  const { t } = useTranslation('lawyers')
+  const lang = useContentLanguage()
+  const [onlyArea = ''] = areas
+  return (
+    <Select
+      label={t('search.category')}
+      placeholder={t('search.allCategories')}
+      options={[
+        ...(areas.length > 1
+          ? [
+              {
+                value: multipleCategoriesValue,
+                label: t('search.someCategories', { count: areas.length }),
+              },
+            ]
+          : []),
+        ...options.categories.map(({ slug, name }) => ({ value: slug, label: name, lang })),
+      ]}
+      value={areas.length > 1 ? multipleCategoriesValue : onlyArea}
+      onChange={(area) => {
+        if (area !== multipleCategoriesValue)
+          show((now) => ({ ...now, areas: area === '' ? [] : [area] }))
+      }}
+    />
+  )
+})
+
+interface FacetSheetProps extends FacetsProps {
+  /** Where the facets stand in a wide window. */
+  side: RefObject<HTMLElement | null>
+}
+
+/** The facets of a phone, in a sheet of their own. */
+const FacetDrawer = memo(function FacetSheet({
+  directory,
+  selectedFilters,
+  side,
+}: FacetSheetProps) {
+  const { t } = useTranslation('lawyers')
+  const [isOpen, setIsOpen] = useState(false)
+  const activeCount = getActiveCriteria(directory.filters).length
+  const close = () => {
+    setIsOpen(false)
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className={styles.openButton}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setIsOpen(true)
+        }}
+      >
+        <SlidersHorizontal size={18} aria-hidden />
+        {t('facets.open')}
+        {activeCount > 0 && <span className={styles.activeCount}>{activeCount}</span>}
+      </Button>
+      <Drawer
+        open={isOpen}
+        wideVersion={side}
+        onClose={close}
+        label={t('facets.title')}
+        closeLabel={t('facets.close')}
+        header={<strong>{t('facets.title')}</strong>}
+        footer={
+          <Button className={styles.apply} onClick={close}>
+            {t('facets.show', { count: directory.found.length })}
+          </Button>
+        }
+      >
+        {isOpen && <Facets directory={directory} selectedFilters={selectedFilters} />}
+      </Drawer>
     </>
   )
 })

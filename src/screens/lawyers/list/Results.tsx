@@ -4,16 +4,18 @@ import { useTranslation } from 'react-i18next'
 
 import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
-import { getButtonClassName } from '#ui/Button/Button.tsx'
-import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { clearCriterion, noFilters } from '#domain/lawyers/directory.ts'
+import { suggestRelaxations } from '#domain/lawyers/search.ts'
+import { sortOrders } from '#domain/lawyers/sort-order.ts'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { Select } from '#ui/Select/Select.tsx'
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { LawyerCardList } from './LawyerCardList.tsx'
-import { LawyerSkeletons } from './LawyerSkeletons.tsx'
-import { NoResults } from './NoResults.tsx'
 import styles from './Results.module.css'
-import { SortSelect } from './SortSelect.tsx'
 import type { DirectoryState } from './useDirectory.ts'
 
 interface ResultsProps {
@@ -73,3 +75,84 @@ export const Results = memo(function Results({ directory, headingRef }: ResultsP
     </LoadingRegion>
   )
 })
+
+/** Cards to come. */
+function LawyerSkeletons() {
+  return (
+    <div className={styles.cards}>
+      {['first', 'second', 'third', 'fourth'].map((key) => (
+        <div key={key} className={styles.card}>
+          <Skeleton variant="block" className={styles.portrait} />
+          <div>
+            <Skeleton variant="title" />
+            <Skeleton lines={4} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface NoResultsProps {
+  directory: DirectoryState
+  onFilterRemoved: () => void
+}
+
+/** Nobody was found (spec 8): which criterion to let go, and how many lawyers that would give. */
+function NoResults({ directory, onFilterRemoved }: NoResultsProps) {
+  const { t } = useTranslation('lawyers')
+  const { result, show } = directory
+  const suggestions = suggestRelaxations(result)
+  return (
+    <EmptyState
+      variant="empty"
+      title={t('results.none')}
+      text={suggestions.length > 0 ? t('results.noneAdvice') : t('results.noneAll')}
+      action={
+        <>
+          {suggestions.map(({ criterion, count }) => (
+            <Button
+              key={criterion}
+              variant="secondary"
+              onClick={() => {
+                show((filters) => clearCriterion(filters, criterion))
+                onFilterRemoved()
+              }}
+            >
+              {t('results.without', { criterion: t(`criteria.${criterion}`), count })}
+            </Button>
+          ))}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              show(() => noFilters)
+              onFilterRemoved()
+            }}
+          >
+            {t('results.clear')}
+          </Button>
+          <Link to="/contact" className={getButtonClassName('quiet')}>
+            {t('results.contact')}
+          </Link>
+        </>
+      }
+    />
+  )
+}
+
+/** The order of the list. */
+function SortSelect({ directory: { order, sortBy } }: { directory: DirectoryState }) {
+  const { t } = useTranslation('lawyers')
+  return (
+    <Select
+      className={styles.sort}
+      label={t('sort.label')}
+      options={sortOrders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      value={order}
+      onChange={(value) => {
+        const selectedOrder = sortOrders.find((one) => one === value)
+        if (selectedOrder !== undefined) sortBy(selectedOrder)
+      }}
+    />
+  )
+}

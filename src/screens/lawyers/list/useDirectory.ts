@@ -2,15 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 
 import { useApi } from '#api/context.ts'
-import type { Lawyer } from '#contract/lawyers.ts'
-import { type DirectorySearchParams, getVisibleCount } from '#domain/lawyers/search-params.ts'
-import { indexLawyers } from '#domain/lawyers/directory.ts'
-import { sortLawyers, resolveSortOrder } from '#domain/lawyers/sort-order.ts'
-import { searchLawyers } from '#domain/lawyers/search.ts'
-
 import { useToday } from '#components/lawyer/useToday.ts'
+import type { Lawyer } from '#contract/lawyers.ts'
+import { indexLawyers } from '#domain/lawyers/directory.ts'
+import {
+  defaultSearchCategories,
+  defaultSearchCountries,
+  mergeSearchOptions,
+} from '#domain/lawyers/search-options.ts'
+import { type DirectorySearchParams, getVisibleCount } from '#domain/lawyers/search-params.ts'
+import { searchLawyers } from '#domain/lawyers/search.ts'
+import { resolveSortOrder, sortLawyers } from '#domain/lawyers/sort-order.ts'
+
 import { useDirectorySearch } from './useDirectorySearch.ts'
-import { useFilterOptions } from './useFilterOptions.ts'
 
 const noLawyers: readonly Lawyer[] = []
 
@@ -76,3 +80,19 @@ export function useDirectory(search: DirectorySearchParams) {
 }
 export type SearchFormState = ReturnType<typeof useDirectory>['form']
 export type DirectoryState = ReturnType<typeof useDirectory>['directory']
+
+/** The countries and categories of the search form, and every name behind a slug. */
+function useFilterOptions(lawyers: readonly Lawyer[]) {
+  return useMemo(() => {
+    const countries = mergeSearchOptions(
+      defaultSearchCountries,
+      lawyers.map(({ country }) => country.name),
+    )
+    const categories = mergeSearchOptions(
+      defaultSearchCategories,
+      lawyers.flatMap(({ areasOfLaw }) => areasOfLaw),
+    )
+    const names = new Map([...countries, ...categories].map(({ slug, name }) => [slug, name]))
+    return { countries, categories, getOptionName: (slug: string) => names.get(slug) ?? slug }
+  }, [lawyers])
+}

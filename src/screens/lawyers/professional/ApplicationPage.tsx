@@ -1,10 +1,24 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 
+import { useApi } from '#api/context.ts'
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
+import { buildApplicationMail } from '#domain/lawyers/application-mail.ts'
+import { organisation } from '#domain/organisation.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
+import { Ltr } from '#ui/Ltr/Ltr.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+import { TextArea } from '#ui/TextArea/TextArea.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { DirectoryNav } from '../DirectoryNav.tsx'
-import { ApplicationForm } from './ApplicationForm.tsx'
 import styles from './ApplicationPage.module.css'
 
 const requirements = ['oath', 'insurance', 'practice'] as const
@@ -52,4 +66,177 @@ export function ApplicationPage() {
       </div>
     </>
   )
+}
+
+/** A lawyer's application to the network, sent by the same mail call as the contact form. */
+function ApplicationForm() {
+  const { t } = useTranslation('professional')
+  const formId = useId()
+  const { form, sending, onSubmit, errorOf, summary } = useApplicationForm()
+  const getFieldId = (field: ApplicationFormField) => `${formId}${field}`
+  const getFieldProps = (name: ApplicationFormField) => ({
+    id: getFieldId(name),
+    label: t(`form.${name}`),
+    error: errorOf(name),
+    required: true,
+    ...form.register(name),
+  })
+  return (
+    <div>
+      <SentConfirmation isSent={sending.isSuccess} />
+      {/* Our own messages, in the page's language and beside the fields, in place of the browser's. */}
+      <form noValidate className={styles.applicationForm} onSubmit={onSubmit}>
+        <ErrorSummary
+          title={t('form.errors.title', { count: summary.length })}
+          submitCount={form.formState.submitCount}
+          errors={summary.map((error) => ({
+            fieldId: getFieldId(error.field),
+            message: error.message,
+          }))}
+        />
+        <TextField {...getFieldProps('name')} autoComplete="name" />
+        <div className={styles.fieldPair}>
+          <TextField {...getFieldProps('email')} type="email" autoComplete="email" />
+          <TextField
+            {...getFieldProps('phone')}
+            type="tel"
+            autoComplete="tel"
+            placeholder="+000000000"
+          />
+          <TextField {...getFieldProps('bar')} hint={t('form.barHint')} />
+          <TextField {...getFieldProps('oath')} hint={t('form.oathHint')} inputMode="numeric" />
+          <TextField {...getFieldProps('languages')} />
+          <TextField {...getFieldProps('areas')} />
+        </div>
+        <TextArea {...getFieldProps('message')} rows={5} />
+        {sending.isError && (
+          <Notice variant="warning" title={t('form.failed')} announce="alert">
+            <p>
+              {t('form.failedAdvice')}{' '}
+              <a href={`mailto:${organisation.email}`}>
+                <Ltr>{organisation.email}</Ltr>
+              </a>
+              .
+            </p>
+          </Notice>
+        )}
+        <Button type="submit" className={styles.submit} aria-disabled={sending.isPending}>
+          {sending.isPending ? t('form.sending') : t('form.send')}
+        </Button>
+        <VisuallyHidden role="status">{sending.isPending && t('form.sending')}</VisuallyHidden>
+      </form>
+    </div>
+  )
+}
+
+/** Says that the application has left: shown, focused and so read out. */
+function SentConfirmation({ isSent }: { isSent: boolean }) {
+  const { t } = useTranslation('professional')
+  const containerRef = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isSent) containerRef.current?.focus()
+  }, [isSent])
+  return (
+    <div ref={containerRef} role="status" tabIndex={-1} className={styles.confirmation}>
+      {isSent && (
+        <Notice variant="confirmation" title={t('form.sent')}>
+          <p>{t('form.sentAdvice')}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** The application's values, what is wrong with them, and its sending. */
+function useApplicationForm() {
+  const { t } = useTranslation('professional')
+  const { calls } = useApi()
+  const form = useForm<ApplicationFormValues>({
+    resolver: zodResolver(ApplicationFormValues),
+    defaultValues: emptyApplication,
+    shouldFocusError: false,
+  })
+  const isSendingRef = useRef(false)
+  const sending = useMutation({
+    mutationFn: (typed: ApplicationFormValues) =>
+      calls.mail.send({ body: buildApplicationMail(typed) }),
+    onError(error) {
+      console.error(error.message)
+    },
+    onSettled() {
+      isSendingRef.current = false
+    },
+  })
+
+  function onValid(values: ApplicationFormValues): void {
+    // A second click comes before the first is seen to be under way.
+    if (isSendingRef.current) return
+    isSendingRef.current = true
+    sending.mutate(values, {
+      onSuccess() {
+        form.reset(emptyApplication)
+      },
+    })
+  }
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    void form.handleSubmit(onValid)(event)
+  }
+
+  const { errors } = form.formState
+  function getFieldError(field: ApplicationFormField): string | undefined {
+    if (errors[field] === undefined) return undefined
+    return errors[field].message === 'emailShape'
+      ? t('form.errors.emailFormat')
+      : t(`form.errors.${field}`)
+  }
+  const summary = applicationFormFields.flatMap((field) => {
+    const message = getFieldError(field)
+    return message === undefined ? [] : [{ field, message }]
+  })
+  return { form, sending, onSubmit, errorOf: getFieldError, summary }
+}
+
+const requiredText = (error: Exclude<keyof ApplicationTexts, 'emailShape'>) =>
+  z.string().check(z.refine((value) => value.trim() !== '', { error, abort: true }))
+
+type ApplicationTexts = Record<
+  'name' | 'email' | 'emailShape' | 'phone' | 'bar' | 'oath' | 'languages' | 'areas' | 'message',
+  string
+>
+
+/** Validated as the contact form is (spec 5): all required, the e-mail is one; the oath is a year. */
+const ApplicationFormValues = z.object({
+  name: requiredText('name'),
+  email: requiredText('email').check(z.regex(z.regexes.html5Email, { error: 'emailShape' })),
+  phone: requiredText('phone'),
+  bar: requiredText('bar'),
+  oath: requiredText('oath').check(z.regex(/^\s*(19|20)\d{2}\s*$/, { error: 'oath' })),
+  languages: requiredText('languages'),
+  areas: requiredText('areas'),
+  message: requiredText('message'),
+})
+type ApplicationFormValues = z.infer<typeof ApplicationFormValues>
+type ApplicationFormField = keyof ApplicationFormValues
+
+/** In the order in which they are filled in. */
+const applicationFormFields = [
+  'name',
+  'email',
+  'phone',
+  'bar',
+  'oath',
+  'languages',
+  'areas',
+  'message',
+] as const satisfies readonly ApplicationFormField[]
+
+const emptyApplication: ApplicationFormValues = {
+  name: '',
+  email: '',
+  phone: '',
+  bar: '',
+  oath: '',
+  languages: '',
+  areas: '',
+  message: '',
 }

@@ -1,18 +1,21 @@
+import { Contact } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { LawyerPicture } from '#components/lawyer/LawyerPicture.tsx'
+import { usePageUrl } from '#components/page-meta/usePageUrl.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
+import { createPassportLines } from '#domain/lawyers/passport-lines.ts'
+import { createVCard } from '#domain/lawyers/vcard.ts'
+import { slugify } from '#domain/slug.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { GuillocheBackground } from '#ui/guilloche/GuillocheBackground.tsx'
 
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { LawyerPicture } from '#components/lawyer/LawyerPicture.tsx'
 import { ShortlistButton } from '../ShortlistButton.tsx'
 import { VerificationStatus } from '../VerificationStatus.tsx'
-import { PassportLines } from './PassportLines.tsx'
 import styles from './ProfileHero.module.css'
-import { VCardButton } from './VCardButton.tsx'
 
 interface ProfileHeroProps {
   lawyer: Lawyer
@@ -35,7 +38,7 @@ export function ProfileHero({ lawyer, onContact }: ProfileHeroProps) {
             <LawyerPicture lawyer={lawyer} withOffer />
           </div>
           <div className={styles.text}>
-            <h1 className={styles.name}>{name}</h1>
+            <h1>{name}</h1>
             <p className={styles.title} lang={lang}>
               {lawyer.title}
             </p>
@@ -54,5 +57,38 @@ export function ProfileHero({ lawyer, onContact }: ProfileHeroProps) {
         <PassportLines lawyer={lawyer} />
       </div>
     </header>
+  )
+}
+
+/** The foot of a passport's page: name, bar country and oath for a machine. An ornament; the words stand above. */
+function PassportLines({ lawyer }: { lawyer: Lawyer }) {
+  return (
+    <p className={styles.lines} aria-hidden>
+      {createPassportLines(lawyer).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+  )
+}
+
+/** Gives the lawyer's vCard as a file; it is made when asked for. */
+function VCardButton({ lawyer }: { lawyer: Lawyer }) {
+  const { t } = useTranslation('lawyer')
+  const profileUrl = usePageUrl()
+
+  function downloadVCard(): void {
+    const file = new Blob([createVCard(lawyer, profileUrl)], { type: 'text/vcard;charset=utf-8' })
+    const objectUrl = URL.createObjectURL(file)
+    const link = document.createElement('a')
+    link.href = objectUrl
+    link.download = `${slugify(lawyer.name)}.vcf`
+    link.click()
+    URL.revokeObjectURL(objectUrl)
+  }
+  return (
+    <Button variant="quiet" size="small" onClick={downloadVCard}>
+      <Contact size={16} aria-hidden />
+      {t('save')}
+    </Button>
   )
 }
