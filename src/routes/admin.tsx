@@ -6,7 +6,7 @@ import { AdminLayout } from '#screens/admin/layout/AdminLayout.tsx'
 
 import { requireAdministrator } from './-admin-guard.ts'
 
-/** The back-office (spec 2.13): a frame and a chunk of its own, French whatever the language chosen. */
+/** The back-office (spec 2.13): its own layout and chunk, always in French. */
 export const Route = createFileRoute('/admin')({
   staticData: { title: 'admin:titles.dashboard', language: 'fr' },
   beforeLoad: async ({ context, location }) => {
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/admin')({
     return { loadTexts: context.loadFrenchTexts }
   },
   loader: ({ context: { loadTexts } }) => loadTexts('admin'),
-  // Its own layout is what could not be had.
+  // The admin layout may be what failed to load.
   errorComponent: function AdminFailed(props: ErrorComponentProps) {
     return (
       <PublicLayout>

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All that the contract lets an article be without. */
+/** An article with only the fields that the contract requires. */
 export const Bare: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Anonyme')).toBeVisible()
@@ -25,7 +25,7 @@ export const Bare: Story = {
   },
 }
 
-/** Newlines are line breaks (spec 3); nothing that the content brings along acts. */
+/** Newlines are line breaks (spec 3). No script, form or handler in the content survives. */
 export const Hostile: Story = {
   args: {
     article: {

@@ -29,7 +29,7 @@ import { LanguageNote } from '../language-note/LanguageNote.tsx'
 import styles from './ArticleBody.module.css'
 import { useArticleUrl } from './useArticleUrl.ts'
 
-/** The article itself: title, introduction, picture, facts in the margin, content. */
+/** The article: title, introduction, picture, facts in the margin, content. */
 export function ArticleBody({ article }: { article: Article }) {
   const { t } = useTranslation('article')
   const lang = useContentLanguage()
@@ -68,7 +68,7 @@ export function ArticleBody({ article }: { article: Article }) {
   )
 }
 
-/** Who wrote it, when, for which country, how long it is, what it is about. */
+/** Author, date, country, reading time and tags. */
 function ArticleFacts({ article }: { article: Article }) {
   const { t, i18n } = useTranslation('article')
   const lang = useContentLanguage()
@@ -120,7 +120,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The country that an article is about, with its flag; or all of them. */
+/** The country of an article with its flag, or 'all countries'. */
 function ArticleCountry({ article }: { article: Article }) {
   const { t } = useTranslation('article')
   const lang = useContentLanguage()
@@ -150,7 +150,7 @@ interface ShareButtonProps {
   url: string
 }
 
-/** Shares the article, or copies its address and says so. */
+/** Shares the article through the device's dialogue, or copies its URL. */
 function ShareButton({ title, url }: ShareButtonProps) {
   const { t } = useTranslation('article')
   const { canShare, outcome, share } = useShare({ title, url })
@@ -177,7 +177,7 @@ interface ShareOptions {
   readonly url: string
 }
 
-/** Hands a page on: through the device's own dialogue where there is one, else through the clipboard. */
+/** Shares a page through the device's dialogue if it has one, otherwise through the clipboard. */
 function useShare({ title, url: address }: ShareOptions) {
   const canShare = useSyncExternalStore(
     subscribeToNothing,

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Fills every field, and sends. */
+/** Fills in every field and submits. */
 async function fillAndSend({
   canvas,
   userEvent,
@@ -59,7 +59,7 @@ export const Sent: Story = {
     await expect(args.onSent).toHaveBeenCalledTimes(1)
   },
 }
-/** It is they who answer, not the secretariat that passes it on. */
+/** The lawyers answer, not the secretariat that forwards the message. */
 export const SentToLawyers: Story = {
   args: { lawyers: ['Hélène Vandamme', 'Marc Thill'] },
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const SendingFailed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /Votre message n’a pas pu être envoyé/,
     )
-    // Nothing that was typed is lost, and the button works again.
+    // The form keeps its values, and the button works again.
     await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Awa Ndiaye')
     await expect(canvas.getByRole('combobox', { name: 'Sujet' })).toHaveDisplayValue(
       'Visa étudiant',
@@ -97,7 +97,7 @@ export const SendingFailed: Story = {
     await expect(args.onSent).not.toHaveBeenCalled()
   },
 }
-/** Two of three have it; the third's mailbox refuses the first attempt (decisions.md, 2.12). */
+/** Two of three mails are delivered; the third mailbox rejects the first attempt (docs/decisions.md). */
 export const SentInPart: Story = {
   args: { lawyers: ['Hélène Vandamme', 'Ayşe Karaca', 'Marc Thill'] },
   decorators: [

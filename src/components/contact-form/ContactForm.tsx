@@ -26,16 +26,16 @@ import { useContactFormErrors } from './useContactForm.ts'
 
 interface ContactFormProps {
   prefill?: ContactFormPrefill
-  /** The lawyers whom the message is for, each named in a mail of their own (decisions.md, 2.12). */
+  /** The addressees: each lawyer is named in a separate mail (docs/decisions.md). */
   lawyers?: readonly string[]
-  /** After a message has left and the form is empty again. */
+  /** Called after the message is sent and the form is reset. */
   onSent?: () => void
 }
 
 const noPrefill: ContactFormPrefill = {}
 const noLawyers: readonly string[] = []
 
-/** The contact form of the contact page and of a lawyer's profile (spec 5): six fields, all required. */
+/** The contact form of the contact page and of a lawyer's profile (spec 5): six required fields. */
 export function ContactForm({
   prefill = noPrefill,
   lawyers = noLawyers,
@@ -61,7 +61,8 @@ export function ContactForm({
   return (
     <div className={styles.frame}>
       <SentConfirmation isSent={sending.isSuccess} lawyerCount={lawyers.length} />
-      {/* Our own messages, in the page's language and beside the fields, in place of the browser's. */}
+      {/* Our own error messages replace the browser's: they are in the page's language and next to the
+          fields. */}
       <form noValidate className={styles.form} onSubmit={onSubmit}>
         <ErrorSummary
           title={t('errors.title', { count: summary.length })}
@@ -134,12 +135,11 @@ export function ContactForm({
   )
 }
 
-/** 'Maître A, Maître B et Maître C'. */
 function formatLawyerNames(lawyers: readonly string[], language: string): string {
   return new Intl.ListFormat(language).format(lawyers.map((name) => `Maître ${name}`))
 }
 
-/** Says that the message has left: shown, focused and so read out (decisions.md, 4). */
+/** The confirmation takes focus, so that screen readers read it (docs/decisions.md). */
 function SentConfirmation({ isSent, lawyerCount }: { isSent: boolean; lawyerCount: number }) {
   const { t } = useTranslation('contactForm')
   const containerRef = useRef<HTMLDivElement>(null)
@@ -167,7 +167,7 @@ interface SelectFieldProps {
   required: boolean
 }
 
-/** The country or the subject: the server's plus 'Autre' (spec 5), which is there even when the list is not. */
+/** A select of country or subject. 'Autre' (spec 5) is available even if the list fails to load. */
 function SelectField({ name, form, optionsQuery, ...field }: SelectFieldProps) {
   const { t, i18n } = useTranslation('contactForm')
   const lang = useContentLanguage()
@@ -192,7 +192,7 @@ function SelectField({ name, form, optionsQuery, ...field }: SelectFieldProps) {
         )}
         options={[...options, { value: otherOptionValue, label: t('other'), lang: i18n.language }]}
       />
-      {/* Always there, so that what comes into it is announced. */}
+      {/* The live region is always rendered: content added to it later is announced. */}
       <div role="status">
         {optionsQuery.isError && (
           <p className={styles.error}>

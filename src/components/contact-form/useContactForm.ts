@@ -18,12 +18,12 @@ import {
 
 interface ContactFormOptions {
   prefill: ContactFormPrefill
-  /** The lawyers to whom the message goes, each in a mail of their own; none for the network. */
+  /** The addressees, one mail each; empty for a message to the network. */
   lawyers: readonly string[]
   onSent: (() => void) | undefined
 }
 
-/** The form's values, what its selects offer, and its sending. */
+/** The state of the form, the options of its selects, and its submission. */
 export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions) {
   const { queries, calls } = useApi()
   const queryClient = useQueryClient()
@@ -38,7 +38,7 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   )
   const form = useForm<ContactFormValues>({
     resolver: zodResolver(ContactFormValues),
-    // Prefilled once the answers are there, and again in another language; what has been typed stays.
+    // Prefilled when the lists load, and again on a change of language; dirty fields keep their values.
     values,
     resetOptions: {
       keepDirtyValues: true,
@@ -48,11 +48,11 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
     },
     shouldFocusError: false,
   })
-  // Without being read, it is not kept up to date, and `keepDirtyValues` would keep nothing.
+  // react-hook-form tracks `dirtyFields` only if they are read, and `keepDirtyValues` depends on them.
   void form.formState.dirtyFields
 
   const isSendingRef = useRef(false)
-  /** Who has the message that is being sent. */
+  /** The lawyers to whom the current message has been delivered. */
   const [reached, setDeliveredTo] = useState<readonly string[]>([])
   const sending = useMutation({
     async mutationFn(typed: ContactFormValues) {
@@ -66,7 +66,7 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
         await send()
         return
       }
-      // One that fails stops no other; who has theirs is known, and a new attempt is for the rest.
+      // One failure does not stop the other mails. A retry goes only to those who have not received it.
       const attempts = await Promise.allSettled(
         lawyers
           .filter((lawyer) => !reached.includes(lawyer))
@@ -84,8 +84,8 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
       console.error(error.message)
     },
     onSuccess() {
-      // In place of the page's reload (spec 4, decisions.md): its data is asked for again. Not waited
-      // for: the message has left, whatever becomes of the lists.
+      // Refetches the data in place of a page reload (spec 4, docs/decisions.md). Not awaited: the
+      // message is sent even if the lists fail.
       void queryClient.invalidateQueries({ queryKey: queries.countries.list().queryKey })
       void queryClient.invalidateQueries({ queryKey: queries.contactSubjects.list().queryKey })
     },
@@ -95,11 +95,11 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   })
 
   function onValid(submitted: ContactFormValues): void {
-    // A second click comes before the first is seen to be under way.
+    // A double click calls this twice before `isPending` is rendered.
     if (isSendingRef.current) return
     isSendingRef.current = true
     sending.mutate(submitted, {
-      // Not for a visitor who has gone to another page meanwhile.
+      // Passed to `mutate`, so that it does not run after the form is unmounted.
       onSuccess() {
         form.reset(getInitialValues({}, [], []), resetAllOptions)
         setDeliveredTo([])
@@ -113,14 +113,14 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   return { form, countries, subjects, sending, reached, onSubmit }
 }
 
-/** What each failure has to log (spec 8). */
+/** The messages of all failures, for the log (spec 8). */
 function joinErrorMessages(failures: readonly unknown[]): string {
   return failures
     .map((failure) => (failure instanceof Error ? failure.message : String(failure)))
     .join('\n')
 }
 
-/** `form.reset` would otherwise follow the form's own `resetOptions` and keep what has been sent. */
+/** Without these, `form.reset` applies the form's `resetOptions` and keeps the sent values. */
 const resetAllOptions = {
   keepDirtyValues: false,
   keepErrors: false,
@@ -128,7 +128,7 @@ const resetAllOptions = {
   keepTouched: false,
 } as const
 
-/** What is wrong with each field, in the language shown now, and all of it in the order of the fields. */
+/** The error of each field in the current language, and all errors in the order of the form. */
 export function useContactFormErrors(errors: FieldErrors<ContactFormValues>) {
   const { t } = useTranslation('contactForm')
   function getFieldError(field: ContactFormField): string | undefined {

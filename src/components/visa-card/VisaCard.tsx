@@ -20,11 +20,11 @@ import styles from './VisaCard.module.css'
 export interface VisaCardProps {
   visa: Pick<Slugged<Visa>, 'name' | 'slug' | 'image' | 'summary'>
   country: Pick<Slugged<Country>, 'name' | 'slug' | 'code'>
-  /** Those of its intervention; undefined where there is none, or where it could not be had. */
+  /** The levels of the visa's intervention; undefined if there is none or it failed to load. */
   levels: readonly ServiceLevel[] | 'loading' | undefined
 }
 
-/** A visa: its picture and name; turned over, whom it is for, what can be done, and the price (spec 2.3). */
+/** A visa card: picture and name on the front; summary, levels and price on the back (spec 2.3). */
 export function VisaCard(props: VisaCardProps) {
   const { t } = useTranslation('visaCard')
   const lang = useContentLanguage()
@@ -65,7 +65,7 @@ export function VisaCard(props: VisaCardProps) {
   )
 }
 
-/** The back of a visa's card: summary, levels, the price from which, and the way on (spec 2.3). */
+/** The back of the card: summary, levels, starting price and links (spec 2.3). */
 function VisaCardBack({ visa, country, levels }: VisaCardProps) {
   const { t } = useTranslation('visaCard')
   const lang = useContentLanguage()

@@ -25,7 +25,7 @@ interface VisaContentProps {
   slugs: { country: string; visa: string }
 }
 
-/** A visa as one would read, share and print it: what it is, when that was checked, its sections. */
+/** A visa in full: name, picture, date of the last update, sections. */
 export function VisaContent({ country, visa, slugs }: VisaContentProps) {
   const { t, i18n } = useTranslation('visaDetails')
   const lang = useContentLanguage()
@@ -93,7 +93,7 @@ interface TableOfContentsProps {
   slugs: { country: string; visa: string }
 }
 
-/** The table of contents: each line an address of its own, the section being read marked. */
+/** The table of contents; the current section is marked. */
 function TableOfContents({ headings, slugs }: TableOfContentsProps) {
   const { t } = useTranslation('visaDetails')
   const currentHeadingId = useCurrentHeading(headings)
@@ -122,8 +122,8 @@ interface TableOfContentsLinkProps {
 }
 
 /**
- * A line of the table of contents. The router's `Link` would mark the section that the address names
- * as the current page, and go on to do so while another is being read.
+ * An entry of the table of contents. The router's `Link` would mark the section of the URL as current
+ * even while another section is being read.
  */
 function TableOfContentsLink({
   heading: { id, text },

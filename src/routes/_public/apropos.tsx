@@ -5,7 +5,7 @@ import { About } from '#screens/about/About.tsx'
 
 import { optionalString } from '../-search-schemas.ts'
 
-/** Who the network is (spec 2.9); the search parameter is the tab that is shown. */
+/** About the network (spec 2.9). `tab` is the selected tab. */
 export const Route = createFileRoute('/_public/apropos')({
   validateSearch: z.object({ tab: optionalString }),
   staticData: { title: 'about' },

@@ -6,8 +6,8 @@ import { Contact } from '#screens/contact/Contact.tsx'
 import { optionalString } from '../-search-schemas.ts'
 
 /**
- * The offices and the contact form (spec 2.8). The search parameters are the active office's code,
- * and what an offer hands over: the country's and the visa's slug, and the number of the level.
+ * The offices and the contact form (spec 2.8). `office` is the code of the active office; an offer links
+ * here with the slugs of country and visa and the number of a level.
  */
 export const Route = createFileRoute('/_public/contact')({
   validateSearch: z.object({

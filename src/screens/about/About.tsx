@@ -16,11 +16,11 @@ import { Tabs } from '#ui/Tabs/Tabs.tsx'
 import styles from './About.module.css'
 
 interface AboutProps {
-  /** The tab in the address. */
+  /** The selected tab. */
   tab?: string | undefined
 }
 
-/** Who the network is: a picture that changes and four tabs (spec 2.9). */
+/** The about page: a rotating picture and four tabs (spec 2.9). */
 export function About({ tab }: AboutProps) {
   const { t } = useTranslation('about')
   const navigate = useNavigate()
@@ -77,7 +77,7 @@ function TextPanel({ name }: { name: 'who' | 'vision' }) {
   )
 }
 
-/** The three cards of the history, or the three values (spec 2.9). */
+/** The three entries of the history or of the values (spec 2.9). */
 function EntryList({ name }: { name: 'history' | 'values' }) {
   const { t } = useTranslation('about')
   return (
@@ -98,10 +98,9 @@ function EntryList({ name }: { name: 'history' | 'values' }) {
   )
 }
 
-/** How long each picture stays (spec 9), in milliseconds. */
 const rotationIntervalMs = 5000
 
-/** Three pictures in one frame, one after the other (spec 2.9): an engraving for each office, in its inks. */
+/** Three pictures in rotation (spec 2.9): an engraving for each office, in the inks of its country. */
 function RotatingPicture() {
   const { t } = useTranslation(['about', 'layout'])
   const {
@@ -150,7 +149,7 @@ function RotatingPicture() {
   )
 }
 
-/** Chosen by eye. */
+/** The compositions were chosen by eye. */
 const compositions: Record<OfficeCode, EngravingProps> = {
   BE: {
     backgroundSeed: 'bruxelles',
@@ -173,7 +172,7 @@ const compositions: Record<OfficeCode, EngravingProps> = {
   },
 }
 
-/** '50.85 N 4.36 E': the place as a passport's page might say it. */
+/** Formats coordinates as '50.85 N 4.36 E'. */
 function formatCoordinates({
   latitude,
   longitude,
@@ -192,7 +191,7 @@ type EngravingProps = Omit<EngravingLinesProps, 'plane'>
 
 const plane = { width: 800, height: 1000 }
 
-/** A picture of fine lines, upright; where its place is flat, its middle is shown. */
+/** A portrait-format line engraving, cropped to its middle in a wide frame. */
 function Engraving(props: EngravingProps) {
   return (
     <DeferredSvg

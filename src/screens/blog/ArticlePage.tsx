@@ -35,7 +35,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ArticlePage.module.css'
 import { isModifiedEvent } from './is-modified-event.ts'
 
-/** One article, what it is about, and what to read next (spec 2.7). */
+/** One article with related articles and tags (spec 2.7). */
 export function ArticlePage({ slug }: { slug: string }) {
   const { t } = useTranslation(['article', 'layout'])
   const { articles, published, article } = useArticle(slug)
@@ -83,17 +83,17 @@ export function ArticlePage({ slug }: { slug: string }) {
   )
 }
 
-/** From one article to the next, the list is no longer one step back. */
+/** After following a related article, the list is no longer the previous history entry. */
 function withoutHistoryStep(origin: BlogOrigin | undefined): BlogOrigin | undefined {
   return origin === undefined ? undefined : { ...origin, isOneStepBack: false }
 }
 
-/** The article for windows, search engines and social networks: in its own language. */
+/** The metadata of the article, in the language of its content. */
 function ArticleMeta({ article }: { article: Article }) {
   const { t } = useTranslation('article')
   const url = useArticleUrl(article)
   const description = getArticleDescription(article) || t('description')
-  // Networks fetch the picture themselves: only a whole address can be.
+  // Social networks fetch the picture themselves, so only an absolute URL works.
   const image = article.image?.startsWith('https://') === true ? article.image : undefined
   return (
     <PageMeta
@@ -117,7 +117,7 @@ function ArticleMeta({ article }: { article: Article }) {
   )
 }
 
-/** 'Article non trouvé', and the way back (spec 2.7, 8). */
+/** 'Article non trouvé' with a link to the list (spec 2.7, 8). */
 function ArticleNotFound({ slug }: { slug: string }) {
   const { t } = useTranslation('article')
   useEffect(() => {
@@ -136,7 +136,7 @@ function ArticleNotFound({ slug }: { slug: string }) {
   )
 }
 
-/** The shape of an article that is being fetched, under a heading for those who listen. */
+/** The skeleton of an article, with a heading for screen readers. */
 function ArticleSkeleton() {
   const { t } = useTranslation('article')
   return (
@@ -162,8 +162,8 @@ function ArticleSkeleton() {
 }
 
 /**
- * The way back to the list (spec 2.7), with the filters one came from. Where the list is one step
- * back in the history the step is taken, so that it stands where it was left.
+ * The link back to the list with its filters (spec 2.7). If the list is the previous history entry, it
+ * goes back in the history, which restores the scroll position.
  */
 function BackToBlogLink({ origin }: { origin: BlogOrigin | undefined }) {
   const { t } = useTranslation('article')
@@ -183,7 +183,7 @@ function BackToBlogLink({ origin }: { origin: BlogOrigin | undefined }) {
   )
 }
 
-/** The published article with this slug, found in the list (contract: there is no call by slug). */
+/** The published article with this slug. The API has no call by slug, so it is looked up in the list. */
 function useArticle(slug: string) {
   const { queries } = useApi()
   const articles = useQuery(queries.articles.list())
@@ -191,10 +191,9 @@ function useArticle(slug: string) {
   return { articles, published, article: findArticleBySlug(published, slug) }
 }
 
-/** How many tags are drawn by lot (spec 9). */
 const maxTags = 16
 
-/** Tags drawn by lot, once each time an article is opened; each leads to its list (spec 9). */
+/** A random selection of tags, made once when an article opens (spec 9). */
 function MoreTags({ articles }: { articles: readonly Article[] }) {
   const { t } = useTranslation(['article', 'blog'])
   const lang = useContentLanguage()
@@ -222,7 +221,10 @@ function MoreTags({ articles }: { articles: readonly Article[] }) {
   )
 }
 
-/** Chance, for as long as the component is there; none while it is rendered without a browser. */
+/**
+ * A random number that is stable while the component is mounted; undefined during prerendering and
+ * hydration.
+ */
 function useRandomSeed(): number | undefined {
   const [seed, setSeed] = useState<number>()
   useEffect(() => {

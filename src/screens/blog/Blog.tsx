@@ -26,7 +26,7 @@ import styles from './Blog.module.css'
 import { BlogResults } from './BlogResults.tsx'
 import { type BlogState, toBlogSearchParams, useBlog } from './useBlog.ts'
 
-/** The list of articles, narrowed by country and tags that stand in the address (spec 2.7, 4). */
+/** The list of articles, filtered by the country and tags in the URL (spec 2.7, 4). */
 export function Blog({ search }: { search: BlogSearchParams }) {
   const { t } = useTranslation('blog')
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ export function Blog({ search }: { search: BlogSearchParams }) {
       resetScroll: false,
     })
   }
-  /** What was clicked is gone, so focus goes to what the click changed; the page does not move. */
+  /** The clicked button is removed, so focus moves to the results; the page does not scroll. */
   function removeFilters(filters: ArticleFilters): void {
     applyFilters(filters)
     resultsHeading.current?.focus({ preventScroll: true })
@@ -140,7 +140,7 @@ function BlogFilters({ blog, onChange }: BlogFiltersProps) {
   )
 }
 
-/** A filter with its name in the margin. */
+/** A filter with its label in the margin. */
 function FilterRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.row}>
@@ -158,7 +158,7 @@ interface ActiveFiltersProps {
   onCleared: () => void
 }
 
-/** 'Filtres actifs:', each removable, and all of them at once (spec 2.7). */
+/** 'Filtres actifs:' with buttons to remove each or all of them (spec 2.7). */
 function ActiveFilters({ blog, onChange, onCleared }: ActiveFiltersProps) {
   const { t } = useTranslation('blog')
   const lang = useContentLanguage()
@@ -180,7 +180,7 @@ function ActiveFilters({ blog, onChange, onCleared }: ActiveFiltersProps) {
       remaining: toggleTag(filters, key),
     })),
   ]
-  // Half of them would be said before the articles, whose tags they are, have come.
+  // The names of the tags come from the articles.
   if (activeFilters.length === 0 || articles.isPending) return null
   return (
     <div className={styles.active}>

@@ -17,12 +17,12 @@ import type { BlogState } from './useBlog.ts'
 
 interface BlogResultsProps {
   blog: BlogState
-  /** Where focus goes when what had it is gone. */
+  /** Takes focus when the focused element is removed. */
   headingRef: RefObject<HTMLHeadingElement | null>
   onCleared: () => void
 }
 
-/** How many articles there are, and one page of them; or why there are none (spec 8). */
+/** The number of articles and one page of them, or the loading, error or empty state (spec 8). */
 export function BlogResults({ blog, headingRef, onCleared }: BlogResultsProps) {
   const { t } = useTranslation('blog')
   const { articles, found, page } = blog
@@ -84,7 +84,6 @@ export function BlogResults({ blog, headingRef, onCleared }: BlogResultsProps) {
   )
 }
 
-/** The shape of a page of articles that is being fetched. */
 function BlogSkeleton() {
   return (
     <>

@@ -18,7 +18,7 @@ import { isModifiedEvent } from './is-modified-event.ts'
 import styles from './PaginatedArticles.module.css'
 import { type BlogState, toBlogSearchParams } from './useBlog.ts'
 
-/** Where a title is cut in the list (spec 9, 'in another place'). */
+/** Titles are truncated to this length in the list (spec 9). */
 const maxTitleLength = 120
 
 interface PaginatedArticlesProps {
@@ -26,7 +26,7 @@ interface PaginatedArticlesProps {
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** One page of articles, the first set large, beside the latest of the filtered list (spec 4). */
+/** One page of articles, the first one enlarged, next to the latest of the filtered list (spec 4). */
 export function PaginatedArticles({ blog, headingRef }: PaginatedArticlesProps) {
   const router = useRouter()
   const { found, page, filters } = blog
@@ -34,7 +34,7 @@ export function PaginatedArticles({ blog, headingRef }: PaginatedArticlesProps) 
   const origin: BlogOrigin = { search: toBlogSearchParams(blog), isOneStepBack: true }
   const [lead, ...others] = page.items
 
-  /** Once the other page is shown, focus goes to its beginning; steps in the history move nothing. */
+  /** Focuses the heading once the next page is rendered; going back in the history does not move focus. */
   function onPageChange(): void {
     const unsubscribe = router.subscribe('onRendered', () => {
       unsubscribe()
@@ -78,7 +78,6 @@ interface LeadArticleProps {
   origin: BlogOrigin
 }
 
-/** The first article of a page, set large as on a front page. */
 function LeadArticle({ article, origin }: LeadArticleProps) {
   const { t, i18n } = useTranslation('articleCard')
   const lang = useContentLanguage()
@@ -112,12 +111,11 @@ function LeadArticle({ article, origin }: LeadArticleProps) {
 }
 
 interface LatestArticlesProps {
-  /** The newest of the filtered list (spec 4). */
+  /** The newest articles of the filtered list (spec 4). */
   articles: readonly Article[]
   origin: BlogOrigin
 }
 
-/** The sidebar of the latest articles. */
 function LatestArticles({ articles, origin }: LatestArticlesProps) {
   const { t, i18n } = useTranslation('blog')
   const lang = useContentLanguage()
@@ -154,14 +152,14 @@ function LatestArticles({ articles, origin }: LatestArticlesProps) {
 }
 
 interface PaginationProps {
-  /** The filters, which every page keeps. */
+  /** The filters, which every page link keeps. */
   search: BlogSearchParams
   currentPage: number
   pageCount: number
   onPageChange: () => void
 }
 
-/** The way to the other pages of the list: real links. */
+/** Links to the other pages of the list. */
 function Pagination({ search, currentPage, pageCount: length, onPageChange }: PaginationProps) {
   const { t } = useTranslation('blog')
   if (length < 2) return null

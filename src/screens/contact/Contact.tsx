@@ -26,15 +26,15 @@ import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import styles from './Contact.module.css'
 
 interface ContactProps {
-  /** The code of the active office in the address. */
+  /** The code of the active office. */
   office?: string | undefined
-  /** The slugs of the country and subject that the form opens with, and the number of a level. */
+  /** The prefilled slugs of country and subject, and the number of a level. */
   country?: string | undefined
   subject?: string | undefined
   level?: string | undefined
 }
 
-/** The offices with their telephones and maps, and the contact form (spec 2.8). */
+/** The offices with phone numbers and maps, and the contact form (spec 2.8). */
 export function Contact({ office, country, subject, level }: ContactProps) {
   const { t } = useTranslation(['contact', 'contactForm'])
   const navigate = useNavigate()
@@ -60,7 +60,7 @@ export function Contact({ office, country, subject, level }: ContactProps) {
         />
         <OfficeDetails office={activeOffice} />
       </section>
-      {/* Where links lead that have filled the form in: under the offices it would not be seen. */}
+      {/* Links with prefilled values target this section, which would be off screen otherwise. */}
       <section
         id="formulaire"
         className={styles.formSection}
@@ -77,7 +77,7 @@ export function Contact({ office, country, subject, level }: ContactProps) {
           <ContactForm
             prefill={prefill}
             onSent={() => {
-              // What was handed over has been used: the form stays empty.
+              // Without the prefill parameters, the form stays empty.
               void navigate({
                 to: '/contact',
                 search: office === undefined ? {} : { office },
@@ -106,7 +106,7 @@ interface OfficesProps {
   onChange: (code: OfficeCode) => void
 }
 
-/** A card an office (spec 2.8); the chosen one is the active one. */
+/** A card per office (spec 2.8); a click selects it. */
 function Offices({ activeOffice, onChange }: OfficesProps) {
   const { t } = useTranslation(['contact', 'layout'])
   const lang = useContentLanguage()
@@ -125,7 +125,7 @@ function Offices({ activeOffice, onChange }: OfficesProps) {
             {office.code}
           </CodeLabel>
           <h2 className={styles.city}>
-            {/* Its area is the whole card. */}
+            {/* Its clickable area covers the card. */}
             <button
               type="button"
               aria-pressed={office.code === activeOffice.code}
@@ -148,7 +148,7 @@ function Offices({ activeOffice, onChange }: OfficesProps) {
   )
 }
 
-/** The telephone and the map of the active office (spec 2.8, 4, 9). */
+/** The phone number and map of the active office (spec 2.8, 4, 9). */
 function OfficeDetails({ office }: { office: Office }) {
   const { t } = useTranslation('contact')
   const lang = useContentLanguage()

@@ -20,7 +20,7 @@ import { getQuestionElementId } from './QuestionItem.tsx'
 import { QuestionList } from './QuestionList.tsx'
 import { type FaqView, useFaqView } from './useFaqView.ts'
 
-/** The FAQ: a country, a subject, a search, and the questions they leave (spec 2.6, 4). */
+/** The FAQ: questions filtered by country, subject and search text (spec 2.6, 4). */
 export function Faq(searchParams: FaqSearchParams) {
   const { t } = useTranslation('faq')
   const navigate = useNavigate()
@@ -47,7 +47,7 @@ export function Faq(searchParams: FaqSearchParams) {
 
   function onSearchTextChange(typed: string): void {
     setSearchText(typed)
-    // A question that the search hides is closed: in the address it would come before the search.
+    // The question in the URL overrides the search, so a hidden question must be closed.
     if (openFaq !== undefined && !matchesSearch(openFaq, toSearchTerms(typed))) {
       updateSearchParams({ question: undefined })
     }
@@ -88,7 +88,7 @@ export function Faq(searchParams: FaqSearchParams) {
           onToggled={onToggled}
           onClearSearch={() => {
             setSearchText('')
-            // The button that was pressed goes; the next search begins here.
+            // The pressed button is removed.
             searchInputRef.current?.focus()
           }}
         />
@@ -101,14 +101,13 @@ export function Faq(searchParams: FaqSearchParams) {
 interface FaqFiltersProps {
   view: FaqView
   searchText: string
-  /** The search field, for who sends the focus back to it. */
   searchInputRef: RefObject<HTMLInputElement | null>
   onSearchTextChange: (search: string) => void
-  /** The slug of the subject that was chosen, empty for all. */
+  /** Receives the slug of the subject; empty for all. */
   onSubjectChange: (subject: string) => void
 }
 
-/** The subject, all of them by default (spec 4), and a search that answers as one types. */
+/** The subject filter, 'all' by default (spec 4), and the search field. */
 function FaqFilters({
   view,
   searchText,
@@ -168,7 +167,7 @@ function FaqFilters({
   )
 }
 
-/** For who found no answer: the contact form, which knows already what it is about (spec 2.6). */
+/** A link to the contact form, prefilled with country and subject (spec 2.6). */
 function ContactPrompt({ view: { country, subject, visas } }: { view: FaqView }) {
   const { t } = useTranslation('faq')
   const visa = (visas.data ?? []).find(({ id }) => id === subject)
@@ -192,15 +191,15 @@ function ContactPrompt({ view: { country, subject, visas } }: { view: FaqView })
 }
 
 /**
- * Brings the question that the address names into view, with focus, when somebody arrives by its
- * address. A question that was opened here stays where it is: `onOpenedHere` says so.
+ * Scrolls to the question in the URL and focuses it. A question opened on this page must be reported
+ * with `onQuestionOpened`, so that it does not scroll.
  */
 function useScrollToQuestion(question: string | undefined, isRendered: boolean) {
   const handledQuestionRef = useRef<string | undefined>(undefined)
   useEffect(() => {
     if (question === undefined || !isRendered || handledQuestionRef.current === question)
       return undefined
-    // After the router has put the page's scroll position.
+    // After the router has restored the scroll position.
     const frame = requestAnimationFrame(() => {
       handledQuestionRef.current = question
       const item = document.querySelector(`#${getQuestionElementId(Number(question))}`)

@@ -27,7 +27,7 @@ interface QuestionItemProps {
   onToggled: (id: number, isOpen: boolean) => void
 }
 
-/** A question; open, its answer and its own address. */
+/** A question with its answer and the button to copy its URL. */
 export function QuestionItem({ faq, terms, isOpen, onToggled }: QuestionItemProps) {
   const { t } = useTranslation('faq')
   const lang = useContentLanguage()
@@ -39,7 +39,7 @@ export function QuestionItem({ faq, terms, isOpen, onToggled }: QuestionItemProp
           <Highlight terms={terms}>{faq.question}</Highlight>
         </span>
       }
-      // Closed, the answer hides the hits that are its own.
+      // While the question is closed, matches in the answer are hidden.
       note={hasAllTerms(faq.question, terms) ? undefined : t('foundInAnswer')}
       defaultOpen={isOpen}
       onToggle={(nowOpen) => {
@@ -52,7 +52,7 @@ export function QuestionItem({ faq, terms, isOpen, onToggled }: QuestionItemProp
   )
 }
 
-/** Answers are plain text, or HTML where somebody wrote some (spec 3 does not say). */
+/** Answers are plain text or HTML: the specification (spec 3) does not say which. */
 function Answer({ response, words }: { response: string; words: readonly string[] }) {
   const lang = useContentLanguage()
   if (looksLikeHtml(response)) {
@@ -67,7 +67,7 @@ function Answer({ response, words }: { response: string; words: readonly string[
   return <PlainText text={response} terms={words} className={proseClassName} lang={lang} />
 }
 
-/** Copies the address of a question, and says so; where that is not allowed, shows it to be copied by hand. */
+/** Copies the URL of a question and reports it. If the clipboard refuses, shows the URL. */
 function CopyLinkButton({ question }: { question: number }) {
   const { t } = useTranslation('faq')
   const router = useRouter()

@@ -21,7 +21,7 @@ interface QuestionListProps {
   onClearSearch: () => void
 }
 
-/** The questions that country, subject and search leave, or what there is instead (spec 8). */
+/** The filtered questions, or the loading, error or empty state (spec 8). */
 export function QuestionList({
   view,
   openQuestionId,
@@ -92,7 +92,7 @@ function QuestionGroups({
         <p className={styles.count}>{t('questions', { count: shown.length })}</p>
         {lang !== undefined && <CodeLabel>{t('layout:languageNote')}</CodeLabel>}
       </header>
-      {/* Another country is another accordion: nothing of the last one stays open. */}
+      {/* The key resets the open questions on a change of country. */}
       <Accordion key={country?.id} headingLevel={4} className={styles.accordion}>
         {groups.map(({ subject, faqs }) => (
           <section key={subject ?? ''} className={styles.group}>

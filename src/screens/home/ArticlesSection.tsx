@@ -15,10 +15,9 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './ArticlesSection.module.css'
 import { HomeSection } from './HomeSection.tsx'
 
-/** How many articles the preview shows (spec 9). */
 const articlePreviewCount = 3
 
-/** The newest articles that are published (spec 2.3; decisions on status). */
+/** The newest published articles (spec 2.3, docs/decisions.md). */
 export function ArticlesSection() {
   const { t } = useTranslation('home')
   const { queries } = useApi()
@@ -82,7 +81,6 @@ interface ArticleSkeletonsProps {
   className: string | undefined
 }
 
-/** The shape of the articles while they are fetched. */
 function ArticleSkeletons({ count, className }: ArticleSkeletonsProps) {
   return (
     <div className={className}>

@@ -17,7 +17,7 @@ const headlineMs = 4500
 
 const points = ['fee', 'place', 'appeal'] as const
 
-/** What the network is for, in a title of which the end changes, and the two ways in (spec 2.3). */
+/** The hero: a headline with a rotating ending, and two calls to action (spec 2.3). */
 export function Hero() {
   const { t } = useTranslation(['home', 'layout'])
   const prefersReducedMotion = useReducedMotion()

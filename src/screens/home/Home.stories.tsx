@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 const path = '/'
 
-/** The home page in every state of each of its sections (spec 2.3, 4, 8). */
+/** The home page in every state of its sections (spec 2.3, 4, 8). */
 const meta = {
   title: 'Screens/Home',
   parameters: { layout: 'fullscreen', app: { path } },
@@ -34,7 +34,7 @@ export const AnotherCountry: Story = {
     await expect(await canvas.findByRole('button', { name: 'Cameroun' })).toBePressed()
   },
 }
-/** Belgium applies (spec 4). */
+/** Falls back to Belgium (spec 4). */
 export const UnknownCountry: Story = {
   parameters: { app: { path: '/?country=atlantide' } },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const NoVisa: Story = {
 export const VisasFailed: Story = {
   parameters: { app: { path, scenario: { faults: { 'visas.byCountry': { status: 503 } } } } },
 }
-/** The cards stay; only what they say of levels and prices is missing. */
+/** The cards stay, without levels and prices. */
 export const InterventionsFailed: Story = {
   parameters: { app: { path, scenario: { faults: { 'interventions.list': 'offline' } } } },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const NoArticle: Story = {
 export const ArticlesFailed: Story = {
   parameters: { app: { path, scenario: { faults: { 'articles.list': 'wrongShape' } } } },
 }
-/** Every call fails: the page still says what the network is and where to go. */
+/** Every call fails: the static content and links stay. */
 export const EverythingFailed: Story = {
   parameters: { app: { path, scenario: { faults: { '*': { status: 500 } } } } },
   play: async ({ canvas, canvasElement }) => {

@@ -11,14 +11,14 @@ interface HomeSectionProps {
   title: string
   lead: ReactNode
   action?: ReactNode
-  /** It shows records, which are in French. */
+  /** Whether the section shows records, which are in French. */
   hasLanguageNote?: boolean
-  /** `band` stands on a deeper paper from edge to edge. */
+  /** `band` has a darker background across the page. */
   variant?: 'plain' | 'band'
   children: ReactNode
 }
 
-/** A numbered section of the home page, at the page's width. */
+/** A section of the home page. */
 export function HomeSection({
   eyebrow,
   title,

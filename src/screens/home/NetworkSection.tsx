@@ -21,7 +21,7 @@ import styles from './NetworkSection.module.css'
 
 const steps = ['describe', 'answer', 'agree', 'follow'] as const
 
-/** How the network works in steps, with a few of its lawyers and the way to all (decisions, spec 2.3). */
+/** How the network works in steps, with some of its lawyers (spec 2.3, docs/decisions.md). */
 export function NetworkSection() {
   const { t } = useTranslation('home')
   return (
@@ -57,8 +57,8 @@ export function NetworkSection() {
 const officeCountryCodes = offices.map(({ code }) => code)
 
 /**
- * A lawyer of each office's country, others every day (decisions.md, 2.3). They come from the
- * directory's list; where that cannot be had, the way to the directory beside them says enough.
+ * One lawyer from the country of each office, changing daily (docs/decisions.md). Renders nothing if the
+ * list fails to load: the section also links to the directory.
  */
 function NetworkLawyers() {
   const { queries } = useApi()
@@ -89,7 +89,6 @@ function NetworkLawyers() {
   )
 }
 
-/** A lawyer in brief, on the way to their profile. */
 function LawyerSummary({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation('home')
   const lang = useContentLanguage()

@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('img', { name: '5 étoiles sur 5' })).toBeVisible()
   },
 }
-/** A half is written as the language of the page writes it. */
+/** The decimal separator follows the language of the page. */
 export const HalfStar: Story = {
   args: { stars: '4,5' },
   play: async ({ canvas }) => {

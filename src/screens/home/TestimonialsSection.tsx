@@ -34,10 +34,12 @@ export function TestimonialsSection() {
   )
 }
 
-/** How long each testimonial stays, in milliseconds (spec 9). */
 const testimonialIntervalMs = 5000
 
-/** What clients say; if it cannot be had, the message of spec 8, one placeholder and a retry. */
+/**
+ * The testimonials; on error the message of the specification (spec 8), one placeholder and a retry
+ * button.
+ */
 function Testimonials({ className }: { className: string | undefined }) {
   const { t } = useTranslation('home')
   const { queries } = useApi()
@@ -94,7 +96,7 @@ interface CarouselColumnProps {
   className: string | undefined
 }
 
-/** A titled column of which the carousel's own controls stand on the title's line. */
+/** A titled column; the carousel's controls align with the title. */
 function CarouselColumn({ title, children, className }: CarouselColumnProps) {
   return (
     <div className={clsx(styles.carouselColumn, className)}>
@@ -104,10 +106,9 @@ function CarouselColumn({ title, children, className }: CarouselColumnProps) {
   )
 }
 
-/** How long each video's card stays, in milliseconds (spec 9). */
 const videoIntervalMs = 8000
 
-/** The four videos; once one is asked for or watched, the row waits for the visitor. */
+/** The four videos; autoplay stops once the visitor requests or plays one. */
 function Videos({ className }: { className: string | undefined }) {
   const { t } = useTranslation('home')
   const [isWatching, setIsWatching] = useState(false)
@@ -138,7 +139,7 @@ type CarouselSpecificLabels = Pick<
   'carousel' | 'previous' | 'next' | 'pause' | 'play'
 >
 
-/** A carousel's words: its own, and those that all carousels share. */
+/** The labels of a carousel: its own and the shared ones. */
 function useCarouselLabels(labels: CarouselSpecificLabels): CarouselLabels {
   const { t } = useTranslation('home')
   return {

@@ -15,16 +15,15 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './VideoCard.module.css'
 import type { Video } from './videos.ts'
 
-/** How much of a description the card shows (spec 9). */
 const maxDescriptionLength = 100
 
 interface VideoCardProps {
   video: Video
-  /** The visitor asked for the video, or started it. */
+  /** Called when the visitor requests or starts the video. */
   onPlay?: () => void
 }
 
-/** A video described, and played where it stands once the visitor agrees to ask TikTok for it. */
+/** A video and its description; it plays in place after consent to TikTok. */
 export function VideoCard({ video, onPlay }: VideoCardProps) {
   const { t } = useTranslation('home')
   const lang = useContentLanguage()
@@ -93,12 +92,12 @@ export function VideoCard({ video, onPlay }: VideoCardProps) {
 
 interface VideoConsentProps {
   state: 'asking' | 'shown' | 'failed'
-  /** Which video, for who cannot see beside what the button stands. */
+  /** Names the video for screen readers. */
   description: string
   onShow: () => void
 }
 
-/** Asks before TikTok is asked; says what then happens, and takes a lasting yes back as easily as it was given. */
+/** Asks for consent before requesting TikTok; lasting consent can be revoked here. */
 function VideoConsent({ state, description, onShow }: VideoConsentProps) {
   const { t } = useTranslation('home')
   const consent = useConsent('videos')
@@ -115,7 +114,7 @@ function VideoConsent({ state, description, onShow }: VideoConsentProps) {
               variant="quiet"
               size="small"
               onClick={() => {
-                // The button goes; what was around it stays, and keeps the focus.
+                // The button is removed; its container takes focus.
                 containerRef.current?.focus({ preventScroll: true })
                 consent.revoke()
               }}
@@ -164,11 +163,11 @@ function VideoConsent({ state, description, onShow }: VideoConsentProps) {
 interface VideoPosterProps {
   seed: string
   durationSeconds: number
-  /** The country whose inks it is drawn in, as two small letters. */
+  /** The country code of its inks, in lower case. */
   countryCode: string
 }
 
-/** What stands in the video's place: drawn here, so that nothing is asked of another site. */
+/** The placeholder of a video: an inline drawing, so that no other site is requested. */
 function VideoPoster({ seed, durationSeconds, countryCode }: VideoPosterProps) {
   const { t } = useTranslation('home')
   const duration = `${Math.floor(durationSeconds / 60)}:${String(durationSeconds % 60).padStart(2, '0')}`

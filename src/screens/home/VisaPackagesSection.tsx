@@ -24,7 +24,7 @@ interface VisaPackagesSectionProps {
   country: string | undefined
 }
 
-/** The visas of a country as cards; the country is in the address, so that it can be shared (spec 2.3, 4). */
+/** The visas of a country as cards. The country is in the URL, so that it can be shared (spec 2.3, 4). */
 export function VisaPackagesSection({ country }: VisaPackagesSectionProps) {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
@@ -66,13 +66,13 @@ interface VisaCardsProps {
   selection: Pick<VisaSelection, 'countries' | 'country' | 'visas'>
 }
 
-/** A card per visa of the country, with its intervention attached by visa (spec 2.3, 4). */
+/** A card per visa of the country, with the levels of its intervention (spec 2.3, 4). */
 function VisaCards({ selection: { countries, country, visas } }: VisaCardsProps) {
   const { t } = useTranslation(['home', 'layout'])
   const { queries } = useApi()
   const interventions = useQuery(queries.interventions.list())
 
-  // Without countries there is nothing to ask for; the row of countries says so.
+  // The country buttons show the error.
   if (countries.isError || countries.data?.length === 0) return null
   if (visas.isError || visas.data?.length === 0) {
     return (
@@ -129,7 +129,6 @@ function VisaCards({ selection: { countries, country, visas } }: VisaCardsProps)
 
 const placeholderKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** The shape of a country's cards while they are fetched. */
 function VisaCardSkeletons({ className }: { className: string | undefined }) {
   return (
     <div className={className}>

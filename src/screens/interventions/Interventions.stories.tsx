@@ -27,7 +27,7 @@ export const Loaded: Story = {
     })
   },
 }
-/** Records are in one language: a page in another says so (decisions.md, 1). */
+/** Records are in French, and a page in another language notes it (docs/decisions.md). */
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const NoIntervention: Story = {
     ).toBeVisible()
   },
 }
-/** The text of spec 8, to the letter, in its own language. */
+/** The exact text of the specification (spec 8), in its own language. */
 export const NoInterventionEnglish: Story = {
   ...NoIntervention,
   globals: { language: 'en' },

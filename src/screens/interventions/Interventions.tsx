@@ -30,7 +30,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Interventions.module.css'
 
 interface InterventionsProps {
-  /** The slugs in the address. */
+  /** The slugs in the URL. */
   country: string
   visa: string
 }
@@ -90,11 +90,11 @@ export function Interventions({ country, visa }: InterventionsProps) {
 
 interface ServiceLevelsProps {
   selection: VisaSelection
-  /** Where the offers for the selection are. */
+  /** The slugs of the selection, for the link to its offers. */
   slugs: { country: string; visa: string }
 }
 
-/** The levels of the intervention for the selected country and visa, one open at a time (spec 2.4, 4). */
+/** The levels of the selected intervention, one open at a time (spec 2.4, 4). */
 function ServiceLevels({ selection, slugs }: ServiceLevelsProps) {
   const { t } = useTranslation('interventions')
   const lang = useContentLanguage()
@@ -153,7 +153,7 @@ interface ServiceLevelItemProps {
   slugs: { country: string; visa: string }
 }
 
-/** One level: its heading and fee; open, its full description and the way to the offers (spec 2.4). */
+/** One level: heading and fee; when open, the full description and the link to the offers (spec 2.4). */
 function ServiceLevelItem({ level, slugs }: ServiceLevelItemProps) {
   const { t } = useTranslation('interventions')
   const lang = useContentLanguage()

@@ -23,7 +23,7 @@ import {
   servicesPaths,
 } from './menu.ts'
 
-/** Name, main menu, language, and the way to a lawyer; a slide-in menu on small screens (spec 2.2). */
+/** The name, main menu, language selector and call to action; a drawer menu on small screens (spec 2.2). */
 export function Header() {
   const { t } = useTranslation('layout')
   const [isMenuOpen, setIsMenuOpen] = useState(false)
@@ -69,7 +69,7 @@ export function Header() {
   )
 }
 
-/** The main menu of wide screens, with the services in a submenu (spec 2.2). */
+/** The main menu of wide screens, with a services submenu (spec 2.2). */
 function MainMenu({ ref }: { ref: Ref<HTMLElement> }) {
   const { t } = useTranslation('layout')
   const isServicesPage = useMatches({
@@ -94,12 +94,12 @@ function MainMenu({ ref }: { ref: Ref<HTMLElement> }) {
 
 interface MobileMenuProps {
   isOpen: boolean
-  /** The menu of wide screens. */
+  /** The menu of wide screens: the drawer closes when it becomes visible. */
   wideMenu: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-/** The slide-in menu of small screens, with a collapsible services submenu (spec 2.2). */
+/** The drawer menu of small screens, with a collapsible services submenu (spec 2.2). */
 function MobileMenu({ isOpen, wideMenu, onClose }: MobileMenuProps) {
   const { t } = useTranslation('layout')
   return (
@@ -180,7 +180,7 @@ function MenuLink({ item: { textKey, link, relatedPaths }, className, onClick }:
 
 const flagCodes = { fr: 'fr', en: 'gb' } as const
 
-/** French or English, with a flag; the choice is kept on the device (spec 2.2, 4). */
+/** The language selector with a flag; the choice is stored on the device (spec 2.2, 4). */
 function LanguageSelector() {
   const { t, i18n } = useTranslation('layout')
   const current = getLanguage(i18n)
@@ -234,7 +234,7 @@ function LanguageSelector() {
             variant="secondary"
             size="small"
             onClick={() => {
-              // The button goes with its message.
+              // The button is removed with its message.
               select.current?.focus()
               void choose(failed)
             }}

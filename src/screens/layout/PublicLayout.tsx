@@ -25,10 +25,10 @@ import {
 } from './menu.ts'
 import styles from './PublicLayout.module.css'
 
-/** From where the scroll-to-top button shows, in pixels (spec 9). */
+/** The scroll position from which the scroll-to-top button shows, in pixels (spec 9). */
 const scrollToTopThreshold = 200
 
-/** What the public pages share (spec 2.2), around the route's page or around one that no route has. */
+/** The layout of the public pages (spec 2.2). Renders the route's page unless it has children. */
 export function PublicLayout({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('layout')
   const buildSiteUrl = useSiteUrlBuilder()
@@ -48,7 +48,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Telephone, opening hours, address and e-mail, above the menu (spec 2.2). */
+/** Phone number, opening hours, address and e-mail, above the menu (spec 2.2). */
 function TopBar() {
   const { t } = useTranslation('layout')
   return (
@@ -157,13 +157,13 @@ function Footer() {
   }
 }
 
-/** The places of a page that focus is sent to. */
+/** Ids of the elements that receive focus. */
 const mainId = 'contenu'
 const pageTopId = 'haut'
 
 /**
- * What a page says of itself where the route is enough to say it: the text of `pages` with the key of
- * its title. A screen that knows more draws a PageMeta of its own, and its route says so.
+ * The metadata of pages that need no data: the text in `pages` under the key of the title. Other screens
+ * render PageMeta themselves and set `hasOwnMeta` on their route.
  */
 function RouteMeta() {
   const { t, i18n } = useTranslation(['pages', 'layout'])

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './Root.module.css'
 
-/** Every page, in the language chosen or in the one that it has whatever is chosen. */
+/** The root of every page; sets the language of its texts. */
 export function Root() {
   return (
     <I18nextProvider i18n={usePageI18n()}>
@@ -22,7 +22,7 @@ export function Root() {
   )
 }
 
-/** What every page has: its title, its language, and a voice that says where one has arrived. */
+/** The document title and language, the connection notice and the route announcer. */
 function RootLayout() {
   const { i18n } = useTranslation()
   useDocumentLanguage(i18n)
@@ -37,18 +37,18 @@ function RootLayout() {
   )
 }
 
-/** Keeps the window's title and says it where one arrives. */
+/** Sets the document title and announces it after a navigation. */
 function RouteAnnouncer() {
   const announcement = useNavigationAnnouncement(useDocumentTitle())
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>
 }
 
-/** Says, in turn and without taking the page away, that the connection is lost, and that it is back. */
+/** Announces that the connection is lost, then that it is back. */
 function ConnectionNotice() {
   const { t } = useTranslation('layout')
   const connection = useOnlineStatus()
   return (
-    // There before it has something to say, so that screen readers hear it.
+    // The live region is always rendered: content added to it later is announced.
     <div role="status" className={styles.container}>
       {connection !== 'online' && (
         <Notice variant={connection === 'offline' ? 'information' : 'confirmation'}>
@@ -59,16 +59,16 @@ function ConnectionNotice() {
   )
 }
 
-/** Keeps the document's `lang` that of the interface (WCAG 3.1.1). */
+/** Sets the document's `lang` to the language of the interface (WCAG 3.1.1). */
 function useDocumentLanguage(instance: i18n): void {
   const { language } = instance
   useEffect(() => {
-    // Even the same language would have the style of every element worked out again.
+    // Setting the same value would still recalculate the style of every element.
     if (document.documentElement.lang !== language) document.documentElement.lang = language
   }, [language])
 }
 
-/** Sets the window's title on every navigation (spec 2.1); gives the page's own part of it. */
+/** Sets the document title on every navigation (spec 2.1) and returns the page's name. */
 function useDocumentTitle(): string {
   const title = usePageName()
   useEffect(() => {
@@ -78,9 +78,9 @@ function useDocumentTitle(): string {
 }
 
 /**
- * After a navigation to another page, focus moves to the main content, or to the part of it that the
- * address names, and the page's title is announced, as a document load would (WCAG 2.4.3, 4.1.3); a title
- * that is known later is announced then. A change within a page, such as another country in the address, moves nothing.
+ * After a navigation to another page, focuses the main content or the element of the hash, and returns
+ * the title to announce, like a document load (WCAG 2.4.3, 4.1.3). A title that loads later is announced
+ * then. Changes within a page, such as another country in the URL, move nothing.
  */
 function useNavigationAnnouncement(title: string): string {
   const page = useRouterState({
@@ -109,14 +109,14 @@ function useNavigationAnnouncement(title: string): string {
 }
 
 /**
- * The texts of the page shown: in the language chosen, or in French below a route that says so. The
- * choice itself stays as it was, so that the public pages come back in it.
+ * The i18n instance of the page: the current language, or French below a route that requires it. The
+ * stored choice does not change.
  */
 function usePageI18n(): i18n {
-  // Not the one that `useTranslation` gives: that is a wrapper made anew, whose French nobody has loaded.
+  // Not `useTranslation`: it returns a wrapper whose French texts are not loaded.
   const i18n = use(I18nContext)?.i18n ?? getI18n()
   const isFrench = useRouterState({
-    // Not before its loader is done: the French texts are loaded there.
+    // The loader of the route loads the French texts, so it must be done.
     select: ({ matches }) =>
       matches.some(
         ({ staticData, status }) => staticData.language === 'fr' && status === 'success',

@@ -14,7 +14,7 @@ export const NoticeEnglish: Story = { ...Notice, globals: { language: 'en' } }
 export const NoticePhone: Story = { ...Notice, globals: { viewport: { value: 'phone' } } }
 export const NoticeTablet: Story = { ...Notice, globals: { viewport: { value: 'tablet' } } }
 
-/** Nothing is allowed at first; each choice is one's own, kept at once, and taken back as easily. */
+/** Nothing is allowed by default; each choice is separate, stored at once and as easy to revoke. */
 export const Privacy: Story = {
   parameters: { app: { path: '/confidentialite' } },
   play: async ({ canvas, userEvent, step }) => {

@@ -16,7 +16,7 @@ const sections = [
   { id: 'droit', text: 'law' },
 ] as const
 
-/** Who publishes the site, who hosts it, what its content is worth. */
+/** The legal notice: publisher, host, liability. */
 export function LegalNotice() {
   const { t } = useTranslation('legal')
   return (

@@ -10,7 +10,7 @@ import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './LegalPageLayout.module.css'
 
-/** The legal pages, in the order in which they name each other. */
+/** The legal pages, in the order of their links. */
 const legalPages = [
   { name: 'notice', link: { to: '/mentions-legales' } },
   { name: 'privacy', link: { to: '/confidentialite' } },
@@ -18,7 +18,7 @@ const legalPages = [
 ] as const satisfies readonly { name: string; link: LinkProps }[]
 
 export interface LegalSection {
-  /** The anchor, the same in both languages. */
+  /** The hash, the same in both languages. */
   readonly id: string
   readonly title: string
   readonly content: ReactNode
@@ -29,7 +29,7 @@ interface LegalPageLayoutProps {
   sections: readonly LegalSection[]
 }
 
-/** What the legal pages share: the title, the contents, numbered sections, the day they were written. */
+/** The layout of the legal pages: title, table of contents, numbered sections, date. */
 export function LegalPageLayout({ page, sections }: LegalPageLayoutProps) {
   const { t, i18n } = useTranslation('legal')
   return (
@@ -83,18 +83,17 @@ export function LegalPageLayout({ page, sections }: LegalPageLayoutProps) {
   )
 }
 
-/** The day of the legal texts' last change. */
+/** The date of the last change to the legal texts. */
 const legalTextsDate = '2026-11-22'
 
-/** What the legal texts say of the publisher. */
+/** The values for the placeholders of the legal texts. */
 export const publisherDetails = {
   email: organisation.email,
-  // A number stays on one line.
+  // No-break spaces keep the number on one line.
   phone: mainOffice.phone.replaceAll(' ', '\u00a0'),
   address: `${mainOffice.street}, ${mainOffice.locality}`,
 }
 
-/** That day in words. */
 export function formatLegalTextsDate(language: 'fr' | 'en'): string {
   return formatLongDate(legalTextsDate, language) ?? legalTextsDate
 }

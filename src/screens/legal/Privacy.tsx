@@ -21,7 +21,7 @@ const sections = [
   { id: 'droits', text: 'rights' },
 ] as const
 
-/** What is kept and sent, and the choices about it, which can be changed here (trust: nothing from elsewhere before consent). */
+/** The privacy page: what is stored and sent, and the consent settings. */
 export function Privacy() {
   const { t } = useTranslation('legal')
   return (
@@ -44,7 +44,7 @@ export function Privacy() {
   )
 }
 
-/** What may be asked of other sites, each on its own; a change counts at once. */
+/** A switch for each use of another site; a change applies at once. */
 function ConsentSettings() {
   const { t } = useTranslation('legal')
   const [isChanged, setIsChanged] = useState(false)
@@ -88,7 +88,7 @@ function CategoryChoice({ category, onChanged }: ChangeProps & { category: Conse
   )
 }
 
-/** The hosts that are allowed, or were when the page was opened: a choice that is taken back can be made again. */
+/** The allowed hosts, and those revoked since the page was opened: they can be allowed again. */
 function PictureChoices({ onChanged }: ChangeProps) {
   const { t } = useTranslation('legal')
   const { hosts, allow, revoke } = usePictureConsent()
@@ -157,8 +157,8 @@ const demoItems = ['database', 'worker'] as const
 const items = __MOCK__ ? [...siteItems, ...demoItems] : siteItems
 
 /**
- * Each thing that the site keeps in the browser, under the name that the browser shows for it. Its
- * purpose and its length of time are seen to be what they are; they are named for those who listen.
+ * Every item that the site stores in the browser, under its storage key. The labels of purpose and
+ * lifetime are for screen readers only.
  */
 function DeviceStorage() {
   const { t } = useTranslation('legal')

@@ -29,12 +29,12 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Offers.module.css'
 
 interface OffersProps {
-  /** The slugs in the address. */
+  /** The slugs in the URL. */
   country: string
   visa: string
 }
 
-/** The levels of a visa as offers, side by side (spec 2.1, decisions.md). */
+/** The levels of a visa as offers, side by side (spec 2.1, docs/decisions.md). */
 export function Offers({ country, visa }: OffersProps) {
   const { t } = useTranslation('offers')
   const navigate = useNavigate()
@@ -94,7 +94,7 @@ interface OfferComparisonProps {
   slugs: { country: string; visa: string }
 }
 
-/** One column a level, their parts on common lines; one below the other on a phone. */
+/** A column per level; stacked on a phone. */
 function OfferComparison({ selection, slugs }: OfferComparisonProps) {
   const { t } = useTranslation('offers')
   const lang = useContentLanguage()
@@ -155,7 +155,7 @@ interface OfferProps {
   slugs: { country: string; visa: string }
 }
 
-/** One level as an offer; the way on is a contact form that already knows what is asked for. */
+/** One level as an offer, with a link to the prefilled contact form. */
 function Offer({ level, slugs }: OfferProps) {
   const { t } = useTranslation('offers')
   const lang = useContentLanguage()

@@ -15,7 +15,7 @@ import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import styles from './Services.module.css'
 import { chapters, firstNumbers, getLevelLink, levels } from './services.ts'
 
-/** What the network does, in seven parts; then the four levels and the lawyers (decisions.md, 2.1). */
+/** The services in seven parts, then the four levels and the lawyers (docs/decisions.md). */
 export function Services() {
   const { t } = useTranslation('services')
   return (
@@ -46,11 +46,11 @@ export function Services() {
 }
 
 type ChapterProps = (typeof chapters)[number] & {
-  /** The services are counted through the chapters. */
+  /** The services are numbered across all chapters. */
   firstNumber: number
 }
 
-/** A moment of a life abroad: its name and rosette stay in the margin while its services pass. */
+/** A chapter of services; its name and rosette stay in the margin while it scrolls. */
 function Chapter({ name, countryCode, services, firstNumber }: ChapterProps) {
   const { t } = useTranslation('services')
   return (
@@ -83,7 +83,7 @@ interface ServiceSectionProps {
   link: LinkProps
 }
 
-/** One thing the network does: in which situation, what the lawyer does, what to bear in mind. */
+/** One service: situations, the lawyer's work, points to note. */
 function ServiceSection({ name, number, link }: ServiceSectionProps) {
   const { t } = useTranslation('services')
   return (
@@ -107,7 +107,7 @@ function ServiceSection({ name, number, link }: ServiceSectionProps) {
   )
 }
 
-/** The four levels (spec 2.3) as steps, each going further than the one before. */
+/** The four levels (spec 2.3) as steps. */
 function LevelSteps() {
   const { t } = useTranslation('services')
   return (
@@ -162,7 +162,7 @@ function LevelSteps() {
   )
 }
 
-/** Who does the work, and how to reach them. */
+/** The section about the lawyers. */
 function LawyersSection() {
   const { t } = useTranslation(['services', 'layout'])
   return (

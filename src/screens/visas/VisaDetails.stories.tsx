@@ -37,7 +37,7 @@ export const Loaded: Story = {
   },
 }
 
-/** A shared address: the content comes later than the page, and its section is then brought into view. */
+/** A shared URL with a hash: the section is scrolled into view once the content is loaded. */
 export const AtASection: Story = {
   parameters: {
     app: {
@@ -127,12 +127,12 @@ export const NoCountry: Story = {
       await canvas.findByText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
     ).toBeVisible()
     await expect(canvas.queryByText(noVisaText)).toBeNull()
-    // The dropdown alone: no list seems to be coming for ever.
+    // Only the dropdown: a skeleton would suggest that a list is still loading.
     const choice = canvas.getByRole('complementary', { name: 'Choix du visa' })
     await expect(choice.childElementCount).toBe(1)
   },
 }
-/** The levels and fees are an addition to the ways on, which stay without them. */
+/** The links stay without levels and fees. */
 export const NoInterventions: Story = {
   parameters: { app: { path, scenario: { faults: { 'interventions.list': 'offline' } } } },
   play: async ({ canvas }) => {

@@ -28,12 +28,12 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './VisaDetails.module.css'
 
 interface VisaDetailsProps {
-  /** The slugs in the address. */
+  /** The slugs in the URL. */
   country: string
   visa: string
 }
 
-/** What each visa of a country is for, asks and costs (spec 2.5). */
+/** The visas of a country in detail (spec 2.5). */
 export function VisaDetails({ country, visa }: VisaDetailsProps) {
   const { t } = useTranslation(['visaDetails', 'visaSelection'])
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ export function VisaDetails({ country, visa }: VisaDetailsProps) {
     void navigate({
       to: '/detailsvisa/$country/$visa',
       params: { country, visa, ...slugs },
-      // A corrected address still names the section that was shared with it.
+      // A canonical URL keeps the hash of the shared one.
       hash: replace ? true : '',
       replace,
       resetScroll: false,
@@ -100,12 +100,12 @@ interface VisaPanelProps {
   slugs: { country: string; visa: string }
 }
 
-/** The chosen visa's content, or what to say while, or if, there is none (spec 2.5, 8). */
+/** The selected visa, or the loading, error or empty state (spec 2.5, 8). */
 function VisaPanel({ selection, slugs }: VisaPanelProps) {
   const { t } = useTranslation(['visaDetails', 'layout'])
   const { countries, country, visas, visa } = selection
 
-  // The row of countries says that there are none.
+  // The country buttons show the error.
   if (countries.isError || countries.data?.length === 0) return null
   if (visas.isError || visas.data?.length === 0) {
     return (
@@ -150,7 +150,6 @@ function VisaPanel({ selection, slugs }: VisaPanelProps) {
   )
 }
 
-/** The shape of a visa's sheet while it is fetched. */
 function VisaSkeleton() {
   return (
     <div className={styles.article}>
@@ -172,7 +171,7 @@ interface NextStepsProps {
   slugs: { country: string; visa: string }
 }
 
-/** Where one goes from here with this visa: what a lawyer does, what it costs, what others asked. */
+/** Links for the visa: the work of a lawyer, the prices, the FAQ. */
 function NextSteps({ selection, slugs }: NextStepsProps) {
   const { t } = useTranslation('visaDetails')
   const lang = useContentLanguage()
@@ -217,7 +216,7 @@ function NextSteps({ selection, slugs }: NextStepsProps) {
   )
 }
 
-/** Two documents, the same for every visa (spec 2.5), each with its format and the file's real size. */
+/** Two documents, the same for every visa (spec 2.5), with format and file size. */
 function Downloads() {
   const { t, i18n } = useTranslation('visaDetails')
   return (

@@ -11,8 +11,8 @@ interface RotationOptions {
 }
 
 /**
- * The index of the visible item, which advances at an interval until the visitor pauses it.
- * Starts paused under `prefers-reduced-motion`.
+ * The index of the visible item. It advances at an interval until the visitor pauses it, and starts
+ * paused under `prefers-reduced-motion`.
  */
 export function useRotation({
   count,

@@ -5,7 +5,7 @@ import { LawyerProfile } from '#screens/lawyers/profile/LawyerProfile.tsx'
 
 import { optionalString } from '../../-search-schemas.ts'
 
-/** A lawyer's profile (spec 2.12); `tab` is the tab that is shown. */
+/** A lawyer's profile (spec 2.12). `tab` is the selected tab. */
 export const Route = createFileRoute('/_public/detailsavocatslist/$id')({
   validateSearch: z.object({ tab: optionalString }),
   staticData: { title: 'lawyer', hasPagePerPath: true, hasOwnMeta: true },

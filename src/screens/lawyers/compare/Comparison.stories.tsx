@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 const path = '/avocatslist/comparer'
-/** As another tab would have kept them: a story before this one may have read the device already. */
+/** Writes the shortlist as another tab would: an earlier story may already have hydrated the store. */
 const withShortlist = (ids: readonly number[]) => () => {
   localStorage.setItem('shortlist', JSON.stringify(ids))
   window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }))

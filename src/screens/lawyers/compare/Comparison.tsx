@@ -20,7 +20,7 @@ import { rehydrateShortlist, useShortlist } from '../useShortlist.ts'
 import styles from './Comparison.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
 
-/** The lawyers of the shortlist side by side, and one message for all of them. */
+/** The shortlisted lawyers side by side, and one message for all of them. */
 export function Comparison() {
   const { t } = useTranslation(['comparison', 'lawyers'])
   const pageRef = useFocusAfterRemoval<HTMLDivElement>(useShortlist().ids.length)
@@ -51,7 +51,7 @@ function ShortlistedLawyers() {
   const lawyers = useQuery(queries.lawyers.list())
   const { ids, clear } = useShortlist()
   useEffect(rehydrateShortlist, [])
-  // A lawyer who has left the network is not compared; the device's list is left as it is.
+  // Lawyers who left the network are skipped, but stay in the stored list.
   const shortlistedLawyers = ids.flatMap(
     (id): Lawyer[] => lawyers.data?.filter((lawyer) => lawyer.id === id) ?? [],
   )
@@ -101,7 +101,6 @@ function ShortlistedLawyers() {
   )
 }
 
-/** One message, written once and sent to each lawyer of the shortlist. */
 function GroupMessage({ lawyers }: { lawyers: readonly Lawyer[] }) {
   const { t } = useTranslation('comparison')
   const names = useMemo(() => lawyers.map(({ name }) => name), [lawyers])

@@ -20,7 +20,7 @@ interface ComparisonTableProps {
   lawyers: readonly Lawyer[]
 }
 
-/** A column a lawyer, a row a criterion; on a phone the columns run sideways under their names. */
+/** A column per lawyer, a row per criterion. The columns scroll sideways on a phone. */
 export function ComparisonTable({ lawyers }: ComparisonTableProps) {
   const { t } = useTranslation(['comparison', 'lawyers'])
   const rows = useComparisonRows(lawyers)
@@ -103,7 +103,7 @@ interface ComparisonRow {
   readonly renderCell: (lawyer: Lawyer) => ReactNode
 }
 
-/** What lawyers are compared by; the best figure of a row says so, where they differ. */
+/** The rows of the comparison; the best figure of a row is marked if they differ. */
 function useComparisonRows(lawyers: readonly Lawyer[]): ComparisonRow[] {
   const { t } = useTranslation(['comparison', 'lawyers', 'lawyer'])
   const lang = useContentLanguage()

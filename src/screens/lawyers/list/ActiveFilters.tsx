@@ -18,7 +18,7 @@ import type { FiltersUpdater } from './useDirectorySearch.ts'
 
 interface ActiveFiltersProps {
   directory: DirectoryState
-  /** What was clicked is gone, so focus goes to what the click changed. */
+  /** Called after a removal, to move focus to the results. */
   onRemoved: () => void
 }
 
@@ -26,11 +26,10 @@ interface ActiveFilter {
   readonly key: string
   readonly label: string
   readonly lang?: string | undefined
-  /** The filters without this one. */
   readonly remove: FiltersUpdater
 }
 
-/** The active filters, each removable, and all of them at once. */
+/** The active filters, with buttons to remove each or all of them. */
 export function ActiveFilters({ directory, onRemoved }: ActiveFiltersProps) {
   const { t } = useTranslation('lawyers')
   const activeFilters = useActiveFilters(directory)

@@ -19,11 +19,11 @@ import type { FiltersUpdater } from './useDirectorySearch.ts'
 
 export interface FacetsProps {
   directory: DirectoryState
-  /** What was clicked is seen at once, the list that it leaves a moment later. */
+  /** Reflects a click at once; the list is deferred. */
   selectedFilters: LawyerFilters
 }
 
-/** Everything the list can be narrowed by, with how many lawyers each choice leaves: those follow the list. */
+/** All facets, with the number of lawyers for each choice. The counts follow the deferred list. */
 export function Facets({ directory: { result, options, show }, selectedFilters }: FacetsProps) {
   const { facets } = useDeferredValue(result)
   return (
@@ -36,7 +36,7 @@ interface FacetGroupsProps extends Pick<DirectoryState, 'options' | 'show'> {
   selectedFilters: LawyerFilters
 }
 
-/** Not drawn anew while the list goes ahead of the counts. */
+/** Memoised: does not render again while the counts are deferred. */
 const FacetGroups = memo(function Groups({
   facets,
   options,
@@ -99,7 +99,7 @@ const FacetGroups = memo(function Groups({
   )
 })
 
-/** What a click in each group changes. */
+/** A stable toggle callback for each facet. */
 function useFacetToggles(show: (change: FiltersUpdater) => void) {
   return useMemo(
     () => ({
@@ -148,14 +148,13 @@ interface FacetItem {
 interface FacetGroupProps {
   title: string
   items: readonly FacetItem[]
-  /** Told the choice's id. The same function each time: a choice is drawn anew only when it is another. */
+  /** Receives the id of the choice. Must be stable, because the choices are memoised. */
   onToggle: (id: string) => void
 }
 
-/** How many choices are seen before the rest is asked for. */
 const initialItemCount = 6
 
-/** The choices of one facet; the rare ones wait behind 'show all', unless one of them is chosen. */
+/** The choices of one facet. Rare ones are behind 'show all', unless one of them is selected. */
 function FacetGroup({ title, items, onToggle }: FacetGroupProps) {
   const { t } = useTranslation('lawyers')
   const visibleItems = items.slice(

@@ -17,10 +17,10 @@ import { VerificationStatus } from '../VerificationStatus.tsx'
 import styles from './LawyerCardList.module.css'
 import type { DirectoryState } from './useDirectory.ts'
 
-/** As many cards as are in view under the search form of a large screen. */
+/** The number of cards in view below the search form on a large screen. */
 const immediateCardCount = 3
 
-/** The cards, a dozen at a time; the focus goes on to the first of those that were asked for. */
+/** The cards, twelve at a time. 'Show more' focuses the first new card. */
 export function LawyerCardList({
   directory: { found, shown, showMore },
 }: {
@@ -31,8 +31,8 @@ export function LawyerCardList({
   const nextFocusIndexRef = useRef<number | undefined>(undefined)
   const { rendered, isComplete } = useRenderedLawyers(found, shown)
   const remainingCount = found.length - shown
-  // After every drawing: the cards asked for come with a later one, when the address has them. A card of the list
-  // before would take the focus away with it.
+  // Runs after every render: the new cards are rendered once the URL has changed. A card of the previous
+  // list would lose focus again.
   useEffect(() => {
     if (nextFocusIndexRef.current === undefined || !isComplete) return
     const card = listRef.current?.children[nextFocusIndexRef.current]
@@ -68,8 +68,8 @@ export function LawyerCardList({
 }
 
 /**
- * The lawyers whose cards are drawn. Those in view follow a change of the list at once; below them the cards of
- * the list before stay until that is painted, so that the page keeps its height and a key waits for a few only.
+ * The lawyers whose cards are rendered. Cards in view follow a new list at once; those below are
+ * deferred, so that the page keeps its height and typing stays responsive.
  */
 function useRenderedLawyers(results: readonly Lawyer[], visibleCount: number) {
   const deferred = useDeferredValue(results)
@@ -82,7 +82,7 @@ function useRenderedLawyers(results: readonly Lawyer[], visibleCount: number) {
   }
 }
 
-/** A lawyer in the list (spec 2.11). Drawn anew only when the record changes, however the list is narrowed. */
+/** A lawyer in the list (spec 2.11). Memoised: filtering the list does not render it again. */
 const LawyerCard = memo(function LawyerCard({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation('lawyers')
   const lang = useContentLanguage()
@@ -125,7 +125,7 @@ const LawyerCard = memo(function LawyerCard({ lawyer }: { lawyer: Lawyer }) {
   )
 })
 
-/** What a visitor weighs: the price, the first free day, the years, the services. */
+/** Price, next availability, years of experience, services. */
 function LawyerFigures({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation('lawyers')
   const formatPrice = useFormatPrice()
@@ -149,7 +149,7 @@ function LawyerFigures({ lawyer }: { lawyer: Lawyer }) {
   )
 }
 
-/** On from a card whose lawyer is on the shortlist: the way to it stands at the top of the page, far above. */
+/** A link to the comparison in the card of a shortlisted lawyer; the other link is at the top of the page. */
 function CompareLink({ lawyerId }: { lawyerId: number }) {
   const { t } = useTranslation('lawyers')
   const { ids } = useShortlist()

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whether a text is what stands at its place, and not for screen readers alone. */
+/** Whether a text is visible at its position, and not only for screen readers. */
 function isVisibleAtItsPosition(text: HTMLElement): boolean {
   const { left, top } = text.getBoundingClientRect()
   return document.elementFromPoint(left + 2, top + 2) === text
@@ -48,7 +48,7 @@ export const Facets: Story = {
     await expect(canvas.getByRole('button', { name: /Retirer le filtre.*allemand/ })).toBeVisible()
   },
 }
-/** Far down the list, the way on is beside what was pressed. */
+/** Far down the list, the link to the comparison is next to the button. */
 export const OnTheShortlist: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const ShortlistFull: Story = {
     await expect(fifth).toHaveAccessibleDescription(/déjà quatre avocats/)
     if (fifth !== undefined) await userEvent.click(fifth)
     await expect(canvas.getByRole('link', { name: 'Ma sélection (4)' })).toBeVisible()
-    // Who cannot hover over it is told as well, at the button they pressed.
+    // Touch users get the reason next to the button that they press.
     fifth?.scrollIntoView({ block: 'center' })
     await waitFor(() => {
       const reasons = canvas.getAllByText(/^Votre sélection compte déjà quatre avocats/)
@@ -84,7 +84,7 @@ export const ShortlistFull: Story = {
     })
   },
 }
-/** What a record says of taxes is no word of English. */
+/** The tax label of a record is translated. */
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
@@ -97,7 +97,8 @@ export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
     app: { path, scenario: 'long-texts' },
-    // A card out of sight is as high as a card mostly is: axe takes the footer for the ground of what would be below that.
+    // Cards out of view have an estimated height, so axe mistakes the footer for the background of the
+    // cards.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
 }

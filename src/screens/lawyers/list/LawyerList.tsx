@@ -20,7 +20,7 @@ import styles from './LawyerList.module.css'
 import { Results } from './Results.tsx'
 import { type SearchFormState, useDirectory } from './useDirectory.ts'
 
-/** 'Liste d'Avocats': search, facets, cards (spec 2.11); all of its state stands in the address. */
+/** 'Liste d'Avocats': search, facets, cards (spec 2.11). All of its state is in the URL. */
 export function LawyerList({ search }: { search: DirectorySearchParams }) {
   const { form, directory, chosen } = useDirectory(search)
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -63,7 +63,7 @@ const FacetSidebar = memo(function Side({
   )
 })
 
-// What no key changes, so that none of it is drawn while somebody types.
+// Memoised: typing must not render it again.
 
 const DirectoryTop = memo(function Top() {
   const { t } = useTranslation('lawyers')
@@ -95,7 +95,7 @@ interface SearchFormProps {
   onSubmitted: () => void
 }
 
-/** Nom, Pays, Ville, Catégories, Recherche (spec 2.11). The list answers while one types as well. */
+/** Nom, Pays, Ville, Catégories, Recherche (spec 2.11). The list also updates while typing. */
 function SearchForm({ form, onSubmitted }: SearchFormProps) {
   const { t } = useTranslation('lawyers')
   const { filters, options, typeName, typeCity, show } = form
@@ -140,7 +140,7 @@ function SearchForm({ form, onSubmitted }: SearchFormProps) {
   )
 }
 
-// The long lists are drawn when they or what is chosen from them change, not with every key in the fields.
+// The long lists are memoised, so that typing in the fields does not render them again.
 
 type FilterSelectProps = Pick<SearchFormState, 'options' | 'show'>
 
@@ -164,7 +164,7 @@ const CountrySelect = memo(function CountryChoice({
   )
 })
 
-/** What stands in the category select while several are chosen below. */
+/** The value of the category select while several are selected in the facets. */
 const multipleCategoriesValue = 'several'
 
 const CategorySelect = memo(function CategoryChoice({
@@ -200,11 +200,11 @@ const CategorySelect = memo(function CategoryChoice({
 })
 
 interface FacetSheetProps extends FacetsProps {
-  /** Where the facets stand in a wide window. */
+  /** The sidebar that holds the facets in a wide window. */
   side: RefObject<HTMLElement | null>
 }
 
-/** The facets of a phone, in a sheet of their own. */
+/** The facets on a phone, in a drawer. */
 const FacetDrawer = memo(function FacetSheet({
   directory,
   selectedFilters,

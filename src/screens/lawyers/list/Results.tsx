@@ -20,11 +20,14 @@ import type { DirectoryState } from './useDirectory.ts'
 
 interface ResultsProps {
   directory: DirectoryState
-  /** Where focus goes when what had it is gone. */
+  /** Takes focus when the focused element is removed. */
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** How many lawyers there are, in which order, and their cards; or why there are none (spec 2.11, 8). */
+/**
+ * The number of lawyers, their order and their cards, or the loading, error or empty state (spec 2.11,
+ * 8).
+ */
 export const Results = memo(function Results({ directory, headingRef }: ResultsProps) {
   const { t } = useTranslation('lawyers')
   const { lawyers, found } = directory
@@ -76,7 +79,6 @@ export const Results = memo(function Results({ directory, headingRef }: ResultsP
   )
 })
 
-/** Cards to come. */
 function LawyerSkeletons() {
   return (
     <div className={styles.cards}>
@@ -98,7 +100,7 @@ interface NoResultsProps {
   onFilterRemoved: () => void
 }
 
-/** Nobody was found (spec 8): which criterion to let go, and how many lawyers that would give. */
+/** The empty state (spec 8): how many lawyers each criterion would give if removed. */
 function NoResults({ directory, onFilterRemoved }: NoResultsProps) {
   const { t } = useTranslation('lawyers')
   const { result, show } = directory
@@ -140,7 +142,6 @@ function NoResults({ directory, onFilterRemoved }: NoResultsProps) {
   )
 }
 
-/** The order of the list. */
 function SortSelect({ directory: { order, sortBy } }: { directory: DirectoryState }) {
   const { t } = useTranslation('lawyers')
   return (

@@ -19,9 +19,8 @@ import { useDirectorySearch } from './useDirectorySearch.ts'
 const noLawyers: readonly Lawyer[] = []
 
 /**
- * The directory as its address wants it. `form` is what stands in the search form, and changes with every
- * key; `directory` is what was found for it and may follow a moment later, and is the same object until then;
- * `chosen` is what the facets show as chosen, at once.
+ * The state of the directory. `form` holds the search fields and changes with every key. `directory`
+ * holds the results; it is deferred and memoised. `chosen` holds the selected facets, updated at once.
  */
 export function useDirectory(search: DirectorySearchParams) {
   const { queries } = useApi()
@@ -33,7 +32,7 @@ export function useDirectory(search: DirectorySearchParams) {
 
   const { filters, chosen, typeName, typeCity, show, sortBy, showMore } = useDirectorySearch(search)
 
-  // What is typed shows at once; a long list may follow a moment later.
+  // The fields update at once; the list of results may lag behind.
   const deferredFilters = useDeferredValue(filters)
   const result = useMemo(() => searchLawyers(index, deferredFilters), [index, deferredFilters])
   const order = resolveSortOrder(search.sort, deferredFilters)
@@ -81,7 +80,7 @@ export function useDirectory(search: DirectorySearchParams) {
 export type SearchFormState = ReturnType<typeof useDirectory>['form']
 export type DirectoryState = ReturnType<typeof useDirectory>['directory']
 
-/** The countries and categories of the search form, and every name behind a slug. */
+/** The countries and categories of the search form, and a name for each slug. */
 function useFilterOptions(lawyers: readonly Lawyer[]) {
   return useMemo(() => {
     const countries = mergeSearchOptions(

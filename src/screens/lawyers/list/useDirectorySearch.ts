@@ -11,7 +11,6 @@ import type { LawyerFilters } from '#domain/lawyers/directory.ts'
 import { type SortOrder, sortOrders } from '#domain/lawyers/sort-order.ts'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 
-/** Filters made from those of the moment. */
 export type FiltersUpdater = (filters: LawyerFilters) => LawyerFilters
 
 interface DirectoryRequest {
@@ -20,9 +19,8 @@ interface DirectoryRequest {
 }
 
 /**
- * The filters that the address and the fields hold, and the ways to change them. The ways stay the same, so that
- * nothing is drawn for their sake, and start from what was asked for last, which may not have been drawn
- * yet: of two quick clicks none is lost.
+ * The filters of the URL and the fields, and stable callbacks to change them. The callbacks start from
+ * the latest request, which may not be rendered yet, so that two quick clicks both count.
  */
 export function useDirectorySearch(search: DirectorySearchParams) {
   const { sort } = search
@@ -61,7 +59,7 @@ export function useDirectorySearch(search: DirectorySearchParams) {
     latestRef.current = { filters, sort }
   }, [filters, sort])
 
-  /** Puts filters into the address, and into the fields that show them. */
+  /** Writes filters to the URL and to the fields. */
   const show = useCallback(
     (update: FiltersUpdater): void => {
       const nextFilters = update(latestRef.current.filters)
@@ -86,7 +84,7 @@ export function useDirectorySearch(search: DirectorySearchParams) {
   return { filters, chosen, typeName, typeCity, show, sortBy, showMore }
 }
 
-/** The same object while they are the same: that typing has rested in the address changes none. */
+/** Memoised: a change of the typed parameters does not change the object. */
 function useUrlFilters(search: DirectorySearchParams): LawyerFilters {
   const { country, category, language, price, verified, soon } = search
   return useMemo(
@@ -95,7 +93,6 @@ function useUrlFilters(search: DirectorySearchParams): LawyerFilters {
   )
 }
 
-/** The order that an address names, if it names one. */
 function parseOrder(sort: string | undefined): SortOrder | undefined {
   return sortOrders.find((order) => order === sort)
 }

@@ -24,7 +24,7 @@ import styles from './ApplicationPage.module.css'
 const requirements = ['oath', 'insurance', 'practice'] as const
 const steps = ['read', 'talk', 'publish'] as const
 
-/** 'Vous êtes avocat?': what is verified, what follows, and the application (decisions.md, 6). */
+/** 'Vous êtes avocat?': what is verified, what follows, and the application (docs/decisions.md). */
 export function ApplicationPage() {
   const { t } = useTranslation('professional')
   return (
@@ -68,7 +68,7 @@ export function ApplicationPage() {
   )
 }
 
-/** A lawyer's application to the network, sent by the same mail call as the contact form. */
+/** A lawyer's application to the network, sent with the mail call of the contact form. */
 function ApplicationForm() {
   const { t } = useTranslation('professional')
   const formId = useId()
@@ -84,7 +84,8 @@ function ApplicationForm() {
   return (
     <div>
       <SentConfirmation isSent={sending.isSuccess} />
-      {/* Our own messages, in the page's language and beside the fields, in place of the browser's. */}
+      {/* Our own error messages replace the browser's: they are in the page's language and next to the
+          fields. */}
       <form noValidate className={styles.applicationForm} onSubmit={onSubmit}>
         <ErrorSummary
           title={t('form.errors.title', { count: summary.length })}
@@ -129,7 +130,7 @@ function ApplicationForm() {
   )
 }
 
-/** Says that the application has left: shown, focused and so read out. */
+/** The confirmation takes focus, so that screen readers read it. */
 function SentConfirmation({ isSent }: { isSent: boolean }) {
   const { t } = useTranslation('professional')
   const containerRef = useRef<HTMLDivElement>(null)
@@ -147,7 +148,7 @@ function SentConfirmation({ isSent }: { isSent: boolean }) {
   )
 }
 
-/** The application's values, what is wrong with them, and its sending. */
+/** The state, errors and submission of the application. */
 function useApplicationForm() {
   const { t } = useTranslation('professional')
   const { calls } = useApi()
@@ -169,7 +170,7 @@ function useApplicationForm() {
   })
 
   function onValid(values: ApplicationFormValues): void {
-    // A second click comes before the first is seen to be under way.
+    // A double click calls this twice before `isPending` is rendered.
     if (isSendingRef.current) return
     isSendingRef.current = true
     sending.mutate(values, {
@@ -204,7 +205,7 @@ type ApplicationTexts = Record<
   string
 >
 
-/** Validated as the contact form is (spec 5): all required, the e-mail is one; the oath is a year. */
+/** Validated like the contact form (spec 5): all required, a valid e-mail, the oath as a year. */
 const ApplicationFormValues = z.object({
   name: requiredText('name'),
   email: requiredText('email').check(z.regex(z.regexes.html5Email, { error: 'emailShape' })),
@@ -218,7 +219,7 @@ const ApplicationFormValues = z.object({
 type ApplicationFormValues = z.infer<typeof ApplicationFormValues>
 type ApplicationFormField = keyof ApplicationFormValues
 
-/** In the order in which they are filled in. */
+/** In the order of the form. */
 const applicationFormFields = [
   'name',
   'email',

@@ -28,12 +28,12 @@ import { ProfileHero } from './ProfileHero.tsx'
 import { WorkingHours } from './WorkingHours.tsx'
 
 interface LawyerProfileProps {
-  /** As the address has it: not always a number. */
+  /** From the URL, so not always a number. */
   id: string
   tab: string | undefined
 }
 
-/** A lawyer's profile, found in the list by its id (spec 2.12). */
+/** A lawyer's profile, looked up in the list by id (spec 2.12). */
 export function LawyerProfile({ id, tab }: LawyerProfileProps) {
   const { t } = useTranslation('lawyer')
   const { queries } = useApi()
@@ -76,7 +76,7 @@ export function LawyerProfile({ id, tab }: LawyerProfileProps) {
   )
 }
 
-/** An id that is nobody's: said, and a way back (decisions.md, 2.12). */
+/** The page for an unknown id, with a link to the list (docs/decisions.md). */
 function LawyerNotFound() {
   const { t } = useTranslation('lawyer')
   return (
@@ -92,7 +92,6 @@ function LawyerNotFound() {
   )
 }
 
-/** A profile to come: the portrait, the name, the tabs. */
 function ProfileSkeleton() {
   const { t } = useTranslation('lawyer')
   return (
@@ -170,7 +169,7 @@ function ProfileContent({ lawyer, tab }: ProfileContentProps) {
   )
 }
 
-/** Focus for the form's first field, once the tab that holds it is shown. */
+/** Focuses the first field of the form, if necessary after its tab is shown. */
 function useFormFocus(tab: ProfileTab) {
   const form = useRef<HTMLDivElement>(null)
   const isFocusPendingRef = useRef(false)
@@ -191,7 +190,6 @@ function useFormFocus(tab: ProfileTab) {
   }
 }
 
-/** The lawyer for windows, search engines and social networks. */
 function ProfileMeta({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation(['lawyer', 'lawyers'])
   const url = usePageUrl()

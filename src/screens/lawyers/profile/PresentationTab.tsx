@@ -100,7 +100,7 @@ interface PillarsProps {
   pillars: Lawyer['presentation']['interventionPillars']
 }
 
-/** The three pillars of intervention (spec 2.12), side by side where there is room. */
+/** The three pillars of intervention (spec 2.12). */
 function Pillars({ pillars }: PillarsProps) {
   const { t } = useTranslation('lawyer')
   const lang = useContentLanguage()

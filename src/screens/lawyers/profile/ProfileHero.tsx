@@ -22,7 +22,10 @@ interface ProfileHeroProps {
   onContact: () => void
 }
 
-/** 'Maître {name}' (spec 2.12), laid out as the page of a passport: portrait, particulars, machine lines. */
+/**
+ * 'Maître {name}' (spec 2.12) in the layout of a passport page: portrait, details, machine-readable
+ * lines.
+ */
 export function ProfileHero({ lawyer, onContact }: ProfileHeroProps) {
   const { t } = useTranslation('lawyer')
   const lang = useContentLanguage()
@@ -60,7 +63,10 @@ export function ProfileHero({ lawyer, onContact }: ProfileHeroProps) {
   )
 }
 
-/** The foot of a passport's page: name, bar country and oath for a machine. An ornament; the words stand above. */
+/**
+ * The machine-readable lines of a passport: name, country and oath. Decorative; the text above has the
+ * same data.
+ */
 function PassportLines({ lawyer }: { lawyer: Lawyer }) {
   return (
     <p className={styles.lines} aria-hidden>
@@ -71,7 +77,7 @@ function PassportLines({ lawyer }: { lawyer: Lawyer }) {
   )
 }
 
-/** Gives the lawyer's vCard as a file; it is made when asked for. */
+/** Downloads the lawyer's vCard, created on click. */
 function VCardButton({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation('lawyer')
   const profileUrl = usePageUrl()

@@ -73,7 +73,7 @@ interface FeesTabProps {
   onContact: () => void
 }
 
-/** HONORAIRES (spec 2.12): indicative fees, the agreement they need, payment, services. */
+/** HONORAIRES (spec 2.12): indicative fees, fee agreement, payment, services. */
 export function FeesTab({ lawyer: { pricing }, onContact }: FeesTabProps) {
   const { t } = useTranslation('lawyer')
   const lang = useContentLanguage()
@@ -119,7 +119,7 @@ export function FeesTab({ lawyer: { pricing }, onContact }: FeesTabProps) {
   )
 }
 
-/** ADRESSE (spec 2.12): street, postal code and city, and the map, 300 px high (spec 9), by consent. */
+/** ADRESSE (spec 2.12): street, postal code, city, and the map, 300 px high (spec 9), after consent. */
 export function AddressTab({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation('lawyer')
   const lang = useContentLanguage()
@@ -163,7 +163,7 @@ interface ContactTabProps {
   formRef: Ref<HTMLDivElement>
 }
 
-/** CONTACT (spec 2.12, 5): the contact form, naming the lawyer. */
+/** CONTACT (spec 2.12, 5): the contact form, addressed to the lawyer. */
 export function ContactTab({ lawyer, formRef }: ContactTabProps) {
   const { t } = useTranslation('lawyer')
   return (

@@ -8,7 +8,7 @@ import { useNow } from '#ui/hooks/useNow.ts'
 
 import styles from './WorkingHours.module.css'
 
-/** The week's hours, as the record words them, and whether the cabinet is open now (spec 2.12). */
+/** The opening hours as in the record, and whether the office is open now (spec 2.12). */
 export function WorkingHours({
   lawyer,
   className,

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { defaultSelection } from '#domain/country-visa-selection.ts'
 
-/** /interventions/{country} without a visa leads to the default country and visa (spec 2.1, 9). */
+/** Redirects to the default country and visa (spec 2.1, 9). */
 export const Route = createFileRoute('/_public/interventions/$country/')({
   beforeLoad: () => {
     throw redirect({
