@@ -162,7 +162,7 @@ function ShareButton({ title, url }: ShareButtonProps) {
       </Button>
       <p role="status" className={styles.status}>
         {outcome === 'copied' && t('copied')}
-        {outcome === 'notCopied' && (
+        {outcome === 'copyFailed' && (
           <>
             {t('notCopied')} <span className={styles.shareButtonUrl}>{url}</span>
           </>
@@ -178,32 +178,32 @@ interface ShareOptions {
 }
 
 /** Shares a page through the device's dialogue if it has one, otherwise through the clipboard. */
-function useShare({ title, url: address }: ShareOptions) {
+function useShare({ title, url }: ShareOptions) {
   const canShare = useSyncExternalStore(
     subscribeToNothing,
     () => 'share' in navigator,
     () => false,
   )
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
 
   async function share(): Promise<void> {
     if (canShare) {
       try {
-        // oxlint-disable-next-line baseline/use-baseline -- asked for first, by `canShare`
-        await navigator.share({ title, url: address })
+        // oxlint-disable-next-line baseline/use-baseline -- guarded by `canShare`
+        await navigator.share({ title, url })
         return
       } catch (error) {
         if (error instanceof DOMException && error.name === 'AbortError') return
-        console.info('The device could not share the page; its address is copied.', error)
+        console.info('The device could not share the page; copying its URL instead.', error)
       }
     }
     setOutcome(undefined)
     try {
-      await navigator.clipboard.writeText(address)
+      await navigator.clipboard.writeText(url)
       setOutcome('copied')
     } catch (error) {
-      console.info('The address could not be copied.', error)
-      setOutcome('notCopied')
+      console.info('The URL could not be copied.', error)
+      setOutcome('copyFailed')
     }
   }
   return { canShare, outcome, share }

@@ -1,14 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-import { organisation } from '#domain/organisation.ts'
+import { SendErrorNotice, SentConfirmation } from '#components/mail-form/MailFormStatus.tsx'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
-import { Ltr } from '#ui/Ltr/Ltr.tsx'
-import { Notice } from '#ui/Notice/Notice.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
@@ -43,24 +41,30 @@ export function ContactForm({
 }: ContactFormProps) {
   const { t, i18n } = useTranslation('contactForm')
   const formId = useId()
-  const { form, countries, subjects, sending, reached, onSubmit } = useContactForm({
+  const { form, countries, subjects, sending, delivered, onSubmit } = useContactForm({
     prefill,
     lawyers,
     onSent,
   })
-  const undelivered = lawyers.filter((lawyer) => !reached.includes(lawyer))
-  const { errorOf, summary } = useContactFormErrors(form.formState.errors)
+  const undelivered = lawyers.filter((lawyer) => !delivered.includes(lawyer))
+  const { getFieldError, summary } = useContactFormErrors(form.formState.errors)
   const getFieldId = (field: ContactFormField) => `${formId}${field}`
   const getFieldProps = (name: ContactFormField) => ({
     id: getFieldId(name),
     label: t(name),
-    error: errorOf(name),
+    error: getFieldError(name),
     required: true,
   })
 
   return (
     <div className={styles.frame}>
-      <SentConfirmation isSent={sending.isSuccess} lawyerCount={lawyers.length} />
+      <SentConfirmation
+        isSent={sending.isSuccess}
+        title={t('sent')}
+        advice={
+          lawyers.length > 0 ? t('sentAdviceFor', { count: lawyers.length }) : t('sentAdvice')
+        }
+      />
       {/* Our own error messages replace the browser's: they are in the page's language and next to the
           fields. */}
       <form noValidate className={styles.form} onSubmit={onSubmit}>
@@ -106,25 +110,17 @@ export function ContactForm({
         </div>
         <TextArea {...getFieldProps('message')} rows={5} {...form.register('message')} />
         {sending.isError && (
-          <Notice
-            variant="warning"
+          <SendErrorNotice
             title={
               lawyers.length > 1
                 ? t('failedFor', { lawyer: formatLawyerNames(undelivered, i18n.language) })
                 : t('failed')
             }
-            announce="alert"
           >
-            <p>
-              {reached.length > 0 &&
-                `${t('partlySent', { lawyer: formatLawyerNames(reached, i18n.language) })} `}
-              {t('failedAdvice')}{' '}
-              <a href={`mailto:${organisation.email}`}>
-                <Ltr>{organisation.email}</Ltr>
-              </a>
-              .
-            </p>
-          </Notice>
+            {delivered.length > 0 &&
+              `${t('partlySent', { lawyer: formatLawyerNames(delivered, i18n.language) })} `}
+            {t('failedAdvice')}
+          </SendErrorNotice>
         )}
         <Button type="submit" className={styles.submit} aria-disabled={sending.isPending}>
           {sending.isPending ? t('sending') : t('send')}
@@ -137,24 +133,6 @@ export function ContactForm({
 
 function formatLawyerNames(lawyers: readonly string[], language: string): string {
   return new Intl.ListFormat(language).format(lawyers.map((name) => `Maître ${name}`))
-}
-
-/** The confirmation takes focus, so that screen readers read it (docs/decisions.md). */
-function SentConfirmation({ isSent, lawyerCount }: { isSent: boolean; lawyerCount: number }) {
-  const { t } = useTranslation('contactForm')
-  const containerRef = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isSent) containerRef.current?.focus()
-  }, [isSent])
-  return (
-    <div ref={containerRef} role="status" tabIndex={-1} className={styles.confirmation}>
-      {isSent && (
-        <Notice variant="confirmation" title={t('sent')}>
-          <p>{lawyerCount > 0 ? t('sentAdviceFor', { count: lawyerCount }) : t('sentAdvice')}</p>
-        </Notice>
-      )}
-    </div>
-  )
 }
 
 interface SelectFieldProps {

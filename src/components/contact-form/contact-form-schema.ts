@@ -14,7 +14,7 @@ const requiredText = (error: 'name' | 'email' | 'phone' | 'country' | 'subject' 
 export const ContactFormValues = z.object({
   name: requiredText('name'),
   // The rule that browsers apply to `type="email"`.
-  email: requiredText('email').check(z.regex(z.regexes.html5Email, { error: 'emailShape' })),
+  email: requiredText('email').check(z.regex(z.regexes.html5Email, { error: 'emailFormat' })),
   phone: requiredText('phone'),
   country: requiredText('country'),
   subject: requiredText('subject'),

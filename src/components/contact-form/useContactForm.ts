@@ -53,13 +53,13 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
 
   const isSendingRef = useRef(false)
   /** The lawyers to whom the current message has been delivered. */
-  const [reached, setDeliveredTo] = useState<readonly string[]>([])
+  const [delivered, setDelivered] = useState<readonly string[]>([])
   const sending = useMutation({
-    async mutationFn(typed: ContactFormValues) {
+    async mutationFn(submitted: ContactFormValues) {
       const send = (lawyer?: string) =>
         calls.mail.send({
           body: buildContactMail(
-            toContactSubmission(typed, countries.data ?? [], subjects.data ?? [], lawyer),
+            toContactSubmission(submitted, countries.data ?? [], subjects.data ?? [], lawyer),
           ),
         })
       if (lawyers.length === 0) {
@@ -69,10 +69,10 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
       // One failure does not stop the other mails. A retry goes only to those who have not received it.
       const attempts = await Promise.allSettled(
         lawyers
-          .filter((lawyer) => !reached.includes(lawyer))
+          .filter((lawyer) => !delivered.includes(lawyer))
           .map(async (lawyer) => {
             await send(lawyer)
-            setDeliveredTo((previous) => [...previous, lawyer])
+            setDelivered((previous) => [...previous, lawyer])
           }),
       )
       const failures = attempts.flatMap((attempt): unknown[] =>
@@ -102,7 +102,7 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
       // Passed to `mutate`, so that it does not run after the form is unmounted.
       onSuccess() {
         form.reset(getInitialValues({}, [], []), resetAllOptions)
-        setDeliveredTo([])
+        setDelivered([])
         onSent?.()
       },
     })
@@ -110,7 +110,7 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     void form.handleSubmit(onValid)(event)
   }
-  return { form, countries, subjects, sending, reached, onSubmit }
+  return { form, countries, subjects, sending, delivered, onSubmit }
 }
 
 /** The messages of all failures, for the log (spec 8). */
@@ -133,11 +133,11 @@ export function useContactFormErrors(errors: FieldErrors<ContactFormValues>) {
   const { t } = useTranslation('contactForm')
   function getFieldError(field: ContactFormField): string | undefined {
     if (errors[field] === undefined) return undefined
-    return errors[field].message === 'emailShape' ? t('errors.emailFormat') : t(`errors.${field}`)
+    return errors[field].message === 'emailFormat' ? t('errors.emailFormat') : t(`errors.${field}`)
   }
   const summary = contactFormFields.flatMap((field) => {
     const message = getFieldError(field)
     return message === undefined ? [] : [[field, message] as const]
   })
-  return { errorOf: getFieldError, summary }
+  return { getFieldError, summary }
 }

@@ -17,8 +17,8 @@ export function usePageName(): string {
   if (!isAdminTitleKey(title)) return t(`titles.${title}`)
   // The texts of the back-office may not be loaded. Not a type guard: the key already has the right
   // type.
-  const isThere: boolean = i18n.exists(title)
-  if (!isThere) return t(hasFailed ? 'failed.title' : 'loading')
+  const isLoaded: boolean = i18n.exists(title)
+  if (!isLoaded) return t(hasFailed ? 'failed.title' : 'loading')
   return i18n.t(title)
 }
 

@@ -22,17 +22,19 @@ interface VisaPictureProps {
 /** The picture of a visa, 4:3. If it fails to load, the illustration and a message replace it (spec 8). */
 export function VisaPicture({ image, name, countryCode, withOffer, className }: VisaPictureProps) {
   const { t } = useTranslation('visaPicture')
-  const plate = <VisaIllustration code={countryCode} name={name} className={styles.picture ?? ''} />
+  const illustration = (
+    <VisaIllustration code={countryCode} name={name} className={styles.picture ?? ''} />
+  )
   return (
     <figure className={clsx(styles.figure, className)}>
       <RecordPicture
         image={image}
         offer={withOffer === true ? 'below' : undefined}
         className={styles.picture}
-        fallback={plate}
+        fallback={illustration}
         failed={
           <>
-            {plate}
+            {illustration}
             <figcaption>{t('failed')}</figcaption>
           </>
         }

@@ -29,13 +29,4 @@ export function useVisaSelection(slugs: SelectionSlugs) {
   return { countries, country, visas, visa }
 }
 
-/** The slugs of the country and visa that apply; undefined until both lists are loaded. */
-export function toCanonicalSlugs(
-  { country, visas, visa }: VisaSelection,
-  visaSlug: string,
-): { country: string; visa: string } | undefined {
-  if (country === undefined || !visas.isSuccess) return undefined
-  return { country: country.slug, visa: visa?.slug ?? visaSlug }
-}
-
 export type VisaSelection = ReturnType<typeof useVisaSelection>

@@ -25,8 +25,8 @@ interface BlogResultsProps {
 /** The number of articles and one page of them, or the loading, error or empty state (spec 8). */
 export function BlogResults({ blog, headingRef, onCleared }: BlogResultsProps) {
   const { t } = useTranslation('blog')
-  const { articles, found, page } = blog
-  const countLabel = t('resultCount', { count: found.length })
+  const { articles, results, page } = blog
+  const countLabel = t('resultCount', { count: results.length })
   const pageLabel =
     page.pageCount > 1 ? t('page', { number: page.pageNumber, count: page.pageCount }) : undefined
 
@@ -49,14 +49,14 @@ export function BlogResults({ blog, headingRef, onCleared }: BlogResultsProps) {
         <h2 ref={headingRef} tabIndex={-1} className={styles.count}>
           {countLabel}
         </h2>
-        {found.length > 0 && <LanguageNote />}
+        {results.length > 0 && <LanguageNote />}
         {pageLabel !== undefined && <p className={styles.pageLabel}>{pageLabel}</p>}
       </div>
       {articles.isPending && <BlogSkeleton />}
-      {articles.isSuccess && found.length > 0 && (
+      {articles.isSuccess && results.length > 0 && (
         <PaginatedArticles blog={blog} headingRef={headingRef} />
       )}
-      {articles.isSuccess && found.length === 0 && blog.hasArticles && (
+      {articles.isSuccess && results.length === 0 && blog.hasArticles && (
         <EmptyState
           variant="empty"
           title={t('none')}

@@ -29,7 +29,7 @@ interface PaginatedArticlesProps {
 /** One page of articles, the first one enlarged, next to the latest of the filtered list (spec 4). */
 export function PaginatedArticles({ blog, headingRef }: PaginatedArticlesProps) {
   const router = useRouter()
-  const { found, page, filters } = blog
+  const { results, page, filters } = blog
   const search = toArticleSearchParams(filters)
   const origin: BlogOrigin = { search: toBlogSearchParams(blog), isOneStepBack: true }
   const [lead, ...others] = page.items
@@ -46,7 +46,7 @@ export function PaginatedArticles({ blog, headingRef }: PaginatedArticlesProps) 
       <div className={styles.topRow}>
         {lead !== undefined && <LeadArticle article={lead} origin={origin} />}
         <div className={page.pageNumber === 1 ? styles.latestOnWideScreens : undefined}>
-          <LatestArticles articles={found.slice(0, maxLatestArticles)} origin={origin} />
+          <LatestArticles articles={results.slice(0, maxLatestArticles)} origin={origin} />
         </div>
       </div>
       {others.length > 0 && (
@@ -160,9 +160,9 @@ interface PaginationProps {
 }
 
 /** Links to the other pages of the list. */
-function Pagination({ search, currentPage, pageCount: length, onPageChange }: PaginationProps) {
+function Pagination({ search, currentPage, pageCount, onPageChange }: PaginationProps) {
   const { t } = useTranslation('blog')
-  if (length < 2) return null
+  if (pageCount < 2) return null
   const getPageLinkProps = (page: number) =>
     ({
       to: '/blog',
@@ -182,7 +182,7 @@ function Pagination({ search, currentPage, pageCount: length, onPageChange }: Pa
         </Link>
       )}
       <ol role="list" className={styles.numbers}>
-        {Array.from({ length }, (_, index) => index + 1).map((page) => (
+        {Array.from({ length: pageCount }, (_, index) => index + 1).map((page) => (
           <li key={page}>
             <Link
               {...getPageLinkProps(page)}
@@ -195,7 +195,7 @@ function Pagination({ search, currentPage, pageCount: length, onPageChange }: Pa
           </li>
         ))}
       </ol>
-      {currentPage < length && (
+      {currentPage < pageCount && (
         <Link {...getPageLinkProps(currentPage + 1)} rel="next" className={styles.step}>
           {t('pages.next')}
           <ArrowRight size={16} aria-hidden />

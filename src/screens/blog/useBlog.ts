@@ -31,9 +31,9 @@ export function useBlog(search: BlogSearchParams) {
     [published, countries.data],
   )
   // Whether a country has articles is known only once the countries are loaded.
-  const knownCodes = countries.isPending ? undefined : allCountries.map(({ code }) => code)
-  const filters = parseArticleFilters(search, allTags, knownCodes)
-  const found = filterArticles(published, filters)
+  const countryCodes = countries.isPending ? undefined : allCountries.map(({ code }) => code)
+  const filters = parseArticleFilters(search, allTags, countryCodes)
+  const results = filterArticles(published, filters)
   const countByTagKey = new Map(
     getTagsWithCounts(filterByCountry(published, filters.country)).map(({ key, count }) => [
       key,
@@ -51,8 +51,8 @@ export function useBlog(search: BlogSearchParams) {
       .map((tag) => ({ ...tag, count: countByTagKey.get(tag.key) ?? 0 }))
       .filter(({ key, count }) => count > 0 || filters.tags.includes(key)),
     filters,
-    found,
-    page: paginate(found, search.page, articlesPerPage),
+    results,
+    page: paginate(results, search.page, articlesPerPage),
   }
 }
 

@@ -29,7 +29,7 @@ export function Faq(searchParams: FaqSearchParams) {
   })
   const searchInputRef = useRef<HTMLInputElement>(null)
   const view = useFaqView(searchParams, searchText)
-  const openFaq = view.shown.find(({ id }) => String(id) === searchParams.question)
+  const openFaq = view.results.find(({ id }) => String(id) === searchParams.question)
   const { onQuestionOpened } = useScrollToQuestion(
     searchParams.question,
     openFaq !== undefined && view.status === 'loaded',
@@ -45,10 +45,10 @@ export function Faq(searchParams: FaqSearchParams) {
   }
   useCanonicalSearch(searchParams, view.canonicalSearch, updateSearchParams)
 
-  function onSearchTextChange(typed: string): void {
-    setSearchText(typed)
+  function onSearchTextChange(text: string): void {
+    setSearchText(text)
     // The question in the URL overrides the search, so a hidden question must be closed.
-    if (openFaq !== undefined && !matchesSearch(openFaq, toSearchTerms(typed))) {
+    if (openFaq !== undefined && !matchesSearch(openFaq, toSearchTerms(text))) {
       updateSearchParams({ question: undefined })
     }
   }

@@ -42,29 +42,29 @@ export function QuestionItem({ faq, terms, isOpen, onToggled }: QuestionItemProp
       // While the question is closed, matches in the answer are hidden.
       note={hasAllTerms(faq.question, terms) ? undefined : t('foundInAnswer')}
       defaultOpen={isOpen}
-      onToggle={(nowOpen) => {
-        onToggled(faq.id, nowOpen)
+      onToggle={(isNowOpen) => {
+        onToggled(faq.id, isNowOpen)
       }}
     >
-      <Answer response={faq.response} words={terms} />
+      <Answer response={faq.response} terms={terms} />
       <CopyLinkButton question={faq.id} />
     </AccordionItem>
   )
 }
 
 /** Answers are plain text or HTML: the specification (spec 3) does not say which. */
-function Answer({ response, words }: { response: string; words: readonly string[] }) {
+function Answer({ response, terms }: { response: string; terms: readonly string[] }) {
   const lang = useContentLanguage()
   if (looksLikeHtml(response)) {
     return (
       <RichText
-        html={highlightHtml(response, words)}
+        html={highlightHtml(response, terms)}
         topHeadingLevel={4}
         className={proseClassName}
       />
     )
   }
-  return <PlainText text={response} terms={words} className={proseClassName} lang={lang} />
+  return <PlainText text={response} terms={terms} className={proseClassName} lang={lang} />
 }
 
 /** Copies the URL of a question and reports it. If the clipboard refuses, shows the URL. */

@@ -39,7 +39,7 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
   const hasOther = hasOtherSubject(allFaqs, country?.id)
   const subject = selectSubject(visas.data ?? [], searchParams.subject, hasOther)
   const terms = toSearchTerms(searchText)
-  const shown = filterFaqs(allFaqs, { countryId: country?.id, subject, terms })
+  const results = filterFaqs(allFaqs, { countryId: country?.id, subject, terms })
 
   return {
     countries,
@@ -48,9 +48,9 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
     country,
     hasOther,
     subject,
-    words: terms,
-    shown,
-    groups: groupFaqsBySubject(shown, visas.data ?? []),
+    terms,
+    results,
+    groups: groupFaqsBySubject(results, visas.data ?? []),
     /** How many questions of a country match the search. */
     countQuestions: (countryId: number) => filterFaqs(allFaqs, { countryId, terms }).length,
     /** Undefined until the records that decide are loaded. */
@@ -68,7 +68,7 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
   function getStatus(): 'none' | 'failed' | 'loading' | 'loaded' {
     if (countries.isError || countries.data?.length === 0) return 'none'
     if (faqs.isError) return 'failed'
-    const needsVisas = searchParams.subject !== undefined || hasUnnamedSubject(shown)
+    const needsVisas = searchParams.subject !== undefined || hasUnnamedSubject(results)
     const isWaitingForVisas = needsVisas && visas.isPending
     return faqs.isPending || country === undefined || isWaitingForVisas ? 'loading' : 'loaded'
   }

@@ -1,17 +1,13 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
-import { useCanonicalSearch } from '#components/canonical-search/useCanonicalSearch.ts'
 import { CountryToggleGroup } from '#components/visa-selection/CountryToggleGroup.tsx'
 import { useIntervention } from '#components/visa-selection/useIntervention.ts'
-import {
-  toCanonicalSlugs,
-  useVisaSelection,
-  type VisaSelection,
-} from '#components/visa-selection/useVisaSelection.ts'
+import { useVisaPage } from '#components/visa-selection/useVisaPage.ts'
+import type { VisaSelection } from '#components/visa-selection/useVisaSelection.ts'
 import { VisaLinks } from '#components/visa-selection/VisaLinks.tsx'
 import { VisaSelect } from '#components/visa-selection/VisaSelect.tsx'
 import { RichText } from '#content/RichText.tsx'
@@ -38,51 +34,28 @@ interface InterventionsProps {
 /** 'Nos interventions': the service levels for a visa of a country (spec 2.4). */
 export function Interventions({ country, visa }: InterventionsProps) {
   const { t } = useTranslation(['interventions', 'visaSelection'])
-  const navigate = useNavigate()
-  const selection = useVisaSelection({ country, visa })
-
-  function navigateTo(slugs: { country?: string; visa?: string }, replace = false): void {
-    void navigate({
-      to: '/interventions/$country/$visa',
-      params: { country, visa, ...slugs },
-      replace,
-      resetScroll: false,
-    })
-  }
-  useCanonicalSearch({ country, visa }, toCanonicalSlugs(selection, visa), (canonical) => {
-    navigateTo(canonical, true)
-  })
+  const { selection, slugs, selectCountry, selectVisa } = useVisaPage(
+    '/interventions/$country/$visa',
+    {
+      country,
+      visa,
+    },
+  )
 
   return (
     <Page>
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
-      <CountryToggleGroup
-        selection={selection}
-        onChange={(chosen) => {
-          navigateTo({ country: chosen })
-        }}
-      />
+      <CountryToggleGroup selection={selection} onChange={selectCountry} />
       <div className={styles.columns}>
         <aside className={styles.sidebar} aria-label={t('visaSelection:choice')}>
-          <VisaSelect
-            selection={selection}
-            onChange={(chosen) => {
-              navigateTo({ visa: chosen })
-            }}
-          />
+          <VisaSelect selection={selection} onChange={selectVisa} />
           <VisaLinks selection={selection} to="/interventions/$country/$visa" />
           <Link to="/detailsvisa" className={styles.details}>
             {t('visaDetails')}
             <ArrowRight size={16} aria-hidden />
           </Link>
         </aside>
-        <ServiceLevels
-          selection={selection}
-          slugs={{
-            country: selection.country?.slug ?? country,
-            visa: selection.visa?.slug ?? visa,
-          }}
-        />
+        <ServiceLevels selection={selection} slugs={slugs} />
       </div>
     </Page>
   )

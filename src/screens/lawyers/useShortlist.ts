@@ -22,14 +22,14 @@ const storage: PersistStorage<Shortlist> = {
     try {
       localStorage.setItem(storageKey, JSON.stringify(ids))
     } catch {
-      console.info('The shortlist cannot be kept on this device.')
+      console.info('The shortlist cannot be stored on this device.')
     }
   },
   removeItem() {
     try {
       localStorage.removeItem(storageKey)
     } catch {
-      console.info('The shortlist cannot be taken off this device.')
+      console.info('The shortlist cannot be removed from this device.')
     }
   },
 }

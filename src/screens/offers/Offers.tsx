@@ -1,18 +1,14 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
-import { useCanonicalSearch } from '#components/canonical-search/useCanonicalSearch.ts'
 import { CountryToggleGroup } from '#components/visa-selection/CountryToggleGroup.tsx'
 import { useIntervention } from '#components/visa-selection/useIntervention.ts'
-import {
-  toCanonicalSlugs,
-  useVisaSelection,
-  type VisaSelection,
-} from '#components/visa-selection/useVisaSelection.ts'
+import { useVisaPage } from '#components/visa-selection/useVisaPage.ts'
+import type { VisaSelection } from '#components/visa-selection/useVisaSelection.ts'
 import { VisaSelect } from '#components/visa-selection/VisaSelect.tsx'
 import { RichText } from '#content/RichText.tsx'
 import type { ServiceLevel } from '#contract/interventions.ts'
@@ -37,23 +33,9 @@ interface OffersProps {
 /** The levels of a visa as offers, side by side (spec 2.1, docs/decisions.md). */
 export function Offers({ country, visa }: OffersProps) {
   const { t } = useTranslation('offers')
-  const navigate = useNavigate()
-  const selection = useVisaSelection({ country, visa })
-  const slugs = {
-    country: selection.country?.slug ?? country,
-    visa: selection.visa?.slug ?? visa,
-  }
-
-  function navigateTo(chosen: { country?: string; visa?: string }, replace = false): void {
-    void navigate({
-      to: '/pricing/$country/$visa',
-      params: { country, visa, ...chosen },
-      replace,
-      resetScroll: false,
-    })
-  }
-  useCanonicalSearch({ country, visa }, toCanonicalSlugs(selection, visa), (canonical) => {
-    navigateTo(canonical, true)
+  const { selection, slugs, selectCountry, selectVisa } = useVisaPage('/pricing/$country/$visa', {
+    country,
+    visa,
   })
 
   return (
@@ -71,18 +53,8 @@ export function Offers({ country, visa }: OffersProps) {
         }
       />
       <div className={styles.selects}>
-        <CountryToggleGroup
-          selection={selection}
-          onChange={(chosen) => {
-            navigateTo({ country: chosen })
-          }}
-        />
-        <VisaSelect
-          selection={selection}
-          onChange={(chosen) => {
-            navigateTo({ visa: chosen })
-          }}
-        />
+        <CountryToggleGroup selection={selection} onChange={selectCountry} />
+        <VisaSelect selection={selection} onChange={selectVisa} />
       </div>
       <OfferComparison selection={selection} slugs={slugs} />
     </Page>

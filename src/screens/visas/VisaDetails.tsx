@@ -1,17 +1,13 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { ArrowRight, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 import { VisaContent } from '#components/visa-content/VisaContent.tsx'
-import { useCanonicalSearch } from '#components/canonical-search/useCanonicalSearch.ts'
 import { CountryToggleGroup } from '#components/visa-selection/CountryToggleGroup.tsx'
 import { useIntervention } from '#components/visa-selection/useIntervention.ts'
-import {
-  toCanonicalSlugs,
-  useVisaSelection,
-  type VisaSelection,
-} from '#components/visa-selection/useVisaSelection.ts'
+import { useVisaPage } from '#components/visa-selection/useVisaPage.ts'
+import type { VisaSelection } from '#components/visa-selection/useVisaSelection.ts'
 import { VisaLinks } from '#components/visa-selection/VisaLinks.tsx'
 import { VisaSelect } from '#components/visa-selection/VisaSelect.tsx'
 import { downloads, formatFileSize } from '#domain/downloads.ts'
@@ -36,22 +32,13 @@ interface VisaDetailsProps {
 /** The visas of a country in detail (spec 2.5). */
 export function VisaDetails({ country, visa }: VisaDetailsProps) {
   const { t } = useTranslation(['visaDetails', 'visaSelection'])
-  const navigate = useNavigate()
-  const selection = useVisaSelection({ country, visa })
-
-  function navigateTo(slugs: { country?: string; visa?: string }, replace = false): void {
-    void navigate({
-      to: '/detailsvisa/$country/$visa',
-      params: { country, visa, ...slugs },
-      // A canonical URL keeps the hash of the shared one.
-      hash: replace ? true : '',
-      replace,
-      resetScroll: false,
-    })
-  }
-  useCanonicalSearch({ country, visa }, toCanonicalSlugs(selection, visa), (canonical) => {
-    navigateTo(canonical, true)
-  })
+  const { selection, slugs, selectCountry, selectVisa } = useVisaPage(
+    '/detailsvisa/$country/$visa',
+    {
+      country,
+      visa,
+    },
+  )
 
   return (
     <Page>
@@ -63,31 +50,15 @@ export function VisaDetails({ country, visa }: VisaDetailsProps) {
         className={styles.heading}
       />
       <div className={styles.countries}>
-        <CountryToggleGroup
-          selection={selection}
-          onChange={(chosen) => {
-            navigateTo({ country: chosen })
-          }}
-        />
+        <CountryToggleGroup selection={selection} onChange={selectCountry} />
       </div>
       <div className={styles.columns}>
         <aside className={styles.sidebar} aria-label={t('visaSelection:choice')}>
-          <VisaSelect
-            selection={selection}
-            onChange={(chosen) => {
-              navigateTo({ visa: chosen })
-            }}
-          />
+          <VisaSelect selection={selection} onChange={selectVisa} />
           <VisaLinks selection={selection} to="/detailsvisa/$country/$visa" />
         </aside>
         <div className={styles.content}>
-          <VisaPanel
-            selection={selection}
-            slugs={{
-              country: selection.country?.slug ?? country,
-              visa: selection.visa?.slug ?? visa,
-            }}
-          />
+          <VisaPanel selection={selection} slugs={slugs} />
           <Downloads />
         </div>
       </div>

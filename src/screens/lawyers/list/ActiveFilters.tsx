@@ -36,7 +36,7 @@ export function ActiveFilters({ directory, onRemoved }: ActiveFiltersProps) {
   if (activeFilters.length === 0) return null
 
   function applyUpdate(change: FiltersUpdater): void {
-    directory.show(change)
+    directory.updateFilters(change)
     onRemoved()
   }
   return (
@@ -89,22 +89,28 @@ function useActiveFilters({ filters, options }: DirectoryState): ActiveFilter[] 
       key: area,
       label: options.getOptionName(area),
       lang,
-      remove: (now: LawyerFilters) => ({ ...now, areas: toggleValue(now.areas, area) }),
+      remove: (current: LawyerFilters) => ({ ...current, areas: toggleValue(current.areas, area) }),
     })),
     ...filters.languages.map((code) => ({
       key: code,
       label: formatLanguageName(code),
-      remove: (now: LawyerFilters) => ({ ...now, languages: toggleValue(now.languages, code) }),
+      remove: (current: LawyerFilters) => ({
+        ...current,
+        languages: toggleValue(current.languages, code),
+      }),
     })),
     ...filters.prices.map((band) => ({
       key: band,
       label: t(`priceBands.${band}`),
-      remove: (now: LawyerFilters) => ({ ...now, prices: toggleValue(now.prices, band) }),
+      remove: (current: LawyerFilters) => ({
+        ...current,
+        prices: toggleValue(current.prices, band),
+      }),
     })),
     ...flagFilters,
   ]
 }
 
 function removeCriterion(criterion: Criterion): FiltersUpdater {
-  return (now) => clearCriterion(now, criterion)
+  return (filters) => clearCriterion(filters, criterion)
 }

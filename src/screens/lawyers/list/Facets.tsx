@@ -24,29 +24,37 @@ export interface FacetsProps {
 }
 
 /** All facets, with the number of lawyers for each choice. The counts follow the deferred list. */
-export function Facets({ directory: { result, options, show }, selectedFilters }: FacetsProps) {
+export function Facets({
+  directory: { result, options, updateFilters },
+  selectedFilters,
+}: FacetsProps) {
   const { facets } = useDeferredValue(result)
   return (
-    <FacetGroups facets={facets} options={options} show={show} selectedFilters={selectedFilters} />
+    <FacetGroups
+      facets={facets}
+      options={options}
+      updateFilters={updateFilters}
+      selectedFilters={selectedFilters}
+    />
   )
 }
 
-interface FacetGroupsProps extends Pick<DirectoryState, 'options' | 'show'> {
+interface FacetGroupsProps extends Pick<DirectoryState, 'options' | 'updateFilters'> {
   facets: DirectoryState['result']['facets']
   selectedFilters: LawyerFilters
 }
 
 /** Memoised: does not render again while the counts are deferred. */
-const FacetGroups = memo(function Groups({
+const FacetGroups = memo(function FacetGroups({
   facets,
   options,
-  show,
+  updateFilters,
   selectedFilters,
 }: FacetGroupsProps) {
   const { t } = useTranslation('lawyers')
   const lang = useContentLanguage()
   const formatLanguageName = useFormatLanguageName()
-  const toggle = useFacetToggles(show)
+  const toggle = useFacetToggles(updateFilters)
 
   const flags: FacetItem[] = [
     {
@@ -100,41 +108,44 @@ const FacetGroups = memo(function Groups({
 })
 
 /** A stable toggle callback for each facet. */
-function useFacetToggles(show: (change: FiltersUpdater) => void) {
+function useFacetToggles(updateFilters: (change: FiltersUpdater) => void) {
   return useMemo(
     () => ({
       flags: (id: string) => {
-        show((now) =>
+        updateFilters((filters) =>
           id === 'isVerified'
-            ? { ...now, isVerified: !now.isVerified }
-            : { ...now, isAvailableSoon: !now.isAvailableSoon },
+            ? { ...filters, isVerified: !filters.isVerified }
+            : { ...filters, isAvailableSoon: !filters.isAvailableSoon },
         )
       },
       languages: (code: string) => {
-        show((now) => ({ ...now, languages: toggleValue(now.languages, code) }))
+        updateFilters((filters) => ({
+          ...filters,
+          languages: toggleValue(filters.languages, code),
+        }))
       },
       areas: (area: string) => {
-        show((now) => ({ ...now, areas: toggleValue(now.areas, area) }))
+        updateFilters((filters) => ({ ...filters, areas: toggleValue(filters.areas, area) }))
       },
       prices: (id: string) => {
         const band = priceBands.find((candidate) => candidate.id === id)
         if (band !== undefined) {
-          show((now) => ({ ...now, prices: toggleValue(now.prices, band.id) }))
+          updateFilters((filters) => ({ ...filters, prices: toggleValue(filters.prices, band.id) }))
         }
       },
       city: (city: string) => {
-        show((now) => ({ ...now, city: toggleCity(now.city, city) }))
+        updateFilters((filters) => ({ ...filters, city: toggleCity(filters.city, city) }))
       },
     }),
-    [show],
+    [updateFilters],
   )
 }
 
 function getCount(
   options: readonly { readonly value: string; readonly count: number }[],
-  wanted: string,
+  id: string,
 ): number {
-  return options.find(({ value }) => value === wanted)?.count ?? 0
+  return options.find(({ value }) => value === id)?.count ?? 0
 }
 
 interface FacetItem {
@@ -184,7 +195,7 @@ function FacetGroup({ title, items, onToggle }: FacetGroupProps) {
 
 type FacetCheckboxProps = FacetItem & Pick<FacetGroupProps, 'onToggle'>
 
-const FacetCheckbox = memo(function Choice({
+const FacetCheckbox = memo(function FacetCheckbox({
   id,
   label,
   lang,

@@ -22,15 +22,15 @@ const immediateCardCount = 3
 
 /** The cards, twelve at a time. 'Show more' focuses the first new card. */
 export function LawyerCardList({
-  directory: { found, shown, showMore },
+  directory: { results, visibleCount, showMore },
 }: {
   directory: DirectoryState
 }) {
   const { t } = useTranslation('lawyers')
   const listRef = useRef<HTMLUListElement>(null)
   const nextFocusIndexRef = useRef<number | undefined>(undefined)
-  const { rendered, isComplete } = useRenderedLawyers(found, shown)
-  const remainingCount = found.length - shown
+  const { rendered, isComplete } = useRenderedLawyers(results, visibleCount)
+  const remainingCount = results.length - visibleCount
   // Runs after every render: the new cards are rendered once the URL has changed. A card of the previous
   // list would lose focus again.
   useEffect(() => {
@@ -54,13 +54,13 @@ export function LawyerCardList({
           <Button
             variant="secondary"
             onClick={() => {
-              nextFocusIndexRef.current = shown
-              showMore(shown)
+              nextFocusIndexRef.current = visibleCount
+              showMore(visibleCount)
             }}
           >
             {t('results.more', { count: Math.min(remainingCount, lawyersPerBatch) })}
           </Button>
-          <span>{t('results.shown', { shown, count: found.length })}</span>
+          <span>{t('results.shown', { shown: visibleCount, count: results.length })}</span>
         </p>
       )}
     </>

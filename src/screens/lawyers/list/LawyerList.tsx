@@ -22,9 +22,9 @@ import { type SearchFormState, useDirectory } from './useDirectory.ts'
 
 /** 'Liste d'Avocats': search, facets, cards (spec 2.11). All of its state is in the URL. */
 export function LawyerList({ search }: { search: DirectorySearchParams }) {
-  const { form, directory, chosen } = useDirectory(search)
+  const { form, directory, selectedFilters } = useDirectory(search)
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const side = useRef<HTMLElement>(null)
+  const sidebarRef = useRef<HTMLElement>(null)
   return (
     <>
       <DirectoryTop />
@@ -41,9 +41,13 @@ export function LawyerList({ search }: { search: DirectorySearchParams }) {
         </div>
       </header>
       <div className={clsx(styles.width, styles.columns)}>
-        <FacetSidebar ref={side} directory={directory} selectedFilters={chosen} />
+        <FacetSidebar ref={sidebarRef} directory={directory} selectedFilters={selectedFilters} />
         <div className={styles.results}>
-          <FacetDrawer directory={directory} selectedFilters={chosen} side={side} />
+          <FacetDrawer
+            directory={directory}
+            selectedFilters={selectedFilters}
+            sidebarRef={sidebarRef}
+          />
           <Results directory={directory} headingRef={headingRef} />
         </div>
       </div>
@@ -51,7 +55,7 @@ export function LawyerList({ search }: { search: DirectorySearchParams }) {
   )
 }
 
-const FacetSidebar = memo(function Side({
+const FacetSidebar = memo(function FacetSidebar({
   ref,
   ...props
 }: FacetsProps & { ref: Ref<HTMLElement> }) {
@@ -64,8 +68,7 @@ const FacetSidebar = memo(function Side({
 })
 
 // Memoised: typing must not render it again.
-
-const DirectoryTop = memo(function Top() {
+const DirectoryTop = memo(function DirectoryTop() {
   const { t } = useTranslation('lawyers')
   return (
     <>
@@ -75,11 +78,11 @@ const DirectoryTop = memo(function Top() {
   )
 })
 
-const HeroBackground = memo(function Ground() {
+const HeroBackground = memo(function HeroBackground() {
   return <GuillocheBackground seed="annuaire" fade="start" />
 })
 
-const HeroTitle = memo(function Title() {
+const HeroTitle = memo(function HeroTitle() {
   const { t } = useTranslation('lawyers')
   return (
     <>
@@ -98,7 +101,7 @@ interface SearchFormProps {
 /** Nom, Pays, Ville, Catégories, Recherche (spec 2.11). The list also updates while typing. */
 function SearchForm({ form, onSubmitted }: SearchFormProps) {
   const { t } = useTranslation('lawyers')
-  const { filters, options, typeName, typeCity, show } = form
+  const { filters, options, setName, setCity, updateFilters } = form
   return (
     <form
       className={styles.form}
@@ -106,7 +109,7 @@ function SearchForm({ form, onSubmitted }: SearchFormProps) {
       aria-label={t('search.label')}
       onSubmit={(event) => {
         event.preventDefault()
-        show((now) => now)
+        updateFilters((current) => current)
         onSubmitted()
       }}
     >
@@ -117,10 +120,10 @@ function SearchForm({ form, onSubmitted }: SearchFormProps) {
         spellCheck={false}
         value={filters.name}
         onChange={(event) => {
-          typeName(event.target.value)
+          setName(event.target.value)
         }}
       />
-      <CountrySelect country={filters.country} options={options} show={show} />
+      <CountrySelect country={filters.country} options={options} updateFilters={updateFilters} />
       <TextField
         label={t('search.city')}
         type="search"
@@ -128,10 +131,10 @@ function SearchForm({ form, onSubmitted }: SearchFormProps) {
         spellCheck={false}
         value={filters.city}
         onChange={(event) => {
-          typeCity(event.target.value)
+          setCity(event.target.value)
         }}
       />
-      <CategorySelect areas={filters.areas} options={options} show={show} />
+      <CategorySelect areas={filters.areas} options={options} updateFilters={updateFilters} />
       <Button type="submit" className={styles.submit}>
         <Search size={18} aria-hidden />
         {t('search.submit')}
@@ -142,12 +145,12 @@ function SearchForm({ form, onSubmitted }: SearchFormProps) {
 
 // The long lists are memoised, so that typing in the fields does not render them again.
 
-type FilterSelectProps = Pick<SearchFormState, 'options' | 'show'>
+type FilterSelectProps = Pick<SearchFormState, 'options' | 'updateFilters'>
 
-const CountrySelect = memo(function CountryChoice({
+const CountrySelect = memo(function CountrySelect({
   country: value,
   options,
-  show,
+  updateFilters,
 }: FilterSelectProps & { country: string }) {
   const { t } = useTranslation('lawyers')
   const lang = useContentLanguage()
@@ -158,7 +161,7 @@ const CountrySelect = memo(function CountryChoice({
       options={options.countries.map(({ slug, name }) => ({ value: slug, label: name, lang }))}
       value={value}
       onChange={(country) => {
-        show((now) => ({ ...now, country }))
+        updateFilters((current) => ({ ...current, country }))
       }}
     />
   )
@@ -167,10 +170,10 @@ const CountrySelect = memo(function CountryChoice({
 /** The value of the category select while several are selected in the facets. */
 const multipleCategoriesValue = 'several'
 
-const CategorySelect = memo(function CategoryChoice({
+const CategorySelect = memo(function CategorySelect({
   areas,
   options,
-  show,
+  updateFilters,
 }: FilterSelectProps & { areas: readonly string[] }) {
   const { t } = useTranslation('lawyers')
   const lang = useContentLanguage()
@@ -193,23 +196,23 @@ const CategorySelect = memo(function CategoryChoice({
       value={areas.length > 1 ? multipleCategoriesValue : onlyArea}
       onChange={(area) => {
         if (area !== multipleCategoriesValue)
-          show((now) => ({ ...now, areas: area === '' ? [] : [area] }))
+          updateFilters((current) => ({ ...current, areas: area === '' ? [] : [area] }))
       }}
     />
   )
 })
 
-interface FacetSheetProps extends FacetsProps {
+interface FacetDrawerProps extends FacetsProps {
   /** The sidebar that holds the facets in a wide window. */
-  side: RefObject<HTMLElement | null>
+  sidebarRef: RefObject<HTMLElement | null>
 }
 
 /** The facets on a phone, in a drawer. */
-const FacetDrawer = memo(function FacetSheet({
+const FacetDrawer = memo(function FacetDrawer({
   directory,
   selectedFilters,
-  side,
-}: FacetSheetProps) {
+  sidebarRef,
+}: FacetDrawerProps) {
   const { t } = useTranslation('lawyers')
   const [isOpen, setIsOpen] = useState(false)
   const activeCount = getActiveCriteria(directory.filters).length
@@ -232,14 +235,14 @@ const FacetDrawer = memo(function FacetSheet({
       </Button>
       <Drawer
         open={isOpen}
-        wideVersion={side}
+        wideVersion={sidebarRef}
         onClose={close}
         label={t('facets.title')}
         closeLabel={t('facets.close')}
         header={<strong>{t('facets.title')}</strong>}
         footer={
           <Button className={styles.apply} onClick={close}>
-            {t('facets.show', { count: directory.found.length })}
+            {t('facets.show', { count: directory.results.length })}
           </Button>
         }
       >

@@ -30,8 +30,8 @@ interface ResultsProps {
  */
 export const Results = memo(function Results({ directory, headingRef }: ResultsProps) {
   const { t } = useTranslation('lawyers')
-  const { lawyers, found } = directory
-  const countLabel = t('results.count', { count: found.length })
+  const { lawyers, results } = directory
+  const countLabel = t('results.count', { count: results.length })
   function focusHeading(): void {
     headingRef.current?.focus({ preventScroll: true })
   }
@@ -71,10 +71,10 @@ export const Results = memo(function Results({ directory, headingRef }: ResultsP
       </div>
       <ActiveFilters directory={directory} onRemoved={focusHeading} />
       {lawyers.isPending && <LawyerSkeletons />}
-      {lawyers.isSuccess && found.length === 0 && (
+      {lawyers.isSuccess && results.length === 0 && (
         <NoResults directory={directory} onFilterRemoved={focusHeading} />
       )}
-      {found.length > 0 && <LawyerCardList directory={directory} />}
+      {results.length > 0 && <LawyerCardList directory={directory} />}
     </LoadingRegion>
   )
 })
@@ -103,7 +103,7 @@ interface NoResultsProps {
 /** The empty state (spec 8): how many lawyers each criterion would give if removed. */
 function NoResults({ directory, onFilterRemoved }: NoResultsProps) {
   const { t } = useTranslation('lawyers')
-  const { result, show } = directory
+  const { result, updateFilters } = directory
   const suggestions = suggestRelaxations(result)
   return (
     <EmptyState
@@ -117,7 +117,7 @@ function NoResults({ directory, onFilterRemoved }: NoResultsProps) {
               key={criterion}
               variant="secondary"
               onClick={() => {
-                show((filters) => clearCriterion(filters, criterion))
+                updateFilters((filters) => clearCriterion(filters, criterion))
                 onFilterRemoved()
               }}
             >
@@ -127,7 +127,7 @@ function NoResults({ directory, onFilterRemoved }: NoResultsProps) {
           <Button
             variant="quiet"
             onClick={() => {
-              show(() => noFilters)
+              updateFilters(() => noFilters)
               onFilterRemoved()
             }}
           >
@@ -151,7 +151,7 @@ function SortSelect({ directory: { order, sortBy } }: { directory: DirectoryStat
       options={sortOrders.map((value) => ({ value, label: t(`sort.${value}`) }))}
       value={order}
       onChange={(value) => {
-        const selectedOrder = sortOrders.find((one) => one === value)
+        const selectedOrder = sortOrders.find((candidate) => candidate === value)
         if (selectedOrder !== undefined) sortBy(selectedOrder)
       }}
     />

@@ -20,7 +20,7 @@ const noLawyers: readonly Lawyer[] = []
 
 /**
  * The state of the directory. `form` holds the search fields and changes with every key. `directory`
- * holds the results; it is deferred and memoised. `chosen` holds the selected facets, updated at once.
+ * holds the results; it is deferred and memoised. `selectedFilters` holds the selected facets, updated at once.
  */
 export function useDirectory(search: DirectorySearchParams) {
   const { queries } = useApi()
@@ -30,31 +30,32 @@ export function useDirectory(search: DirectorySearchParams) {
   const index = useMemo(() => indexLawyers(records), [records])
   const options = useFilterOptions(records)
 
-  const { filters, chosen, typeName, typeCity, show, sortBy, showMore } = useDirectorySearch(search)
+  const { filters, selectedFilters, setName, setCity, updateFilters, sortBy, showMore } =
+    useDirectorySearch(search)
 
   // The fields update at once; the list of results may lag behind.
   const deferredFilters = useDeferredValue(filters)
   const result = useMemo(() => searchLawyers(index, deferredFilters), [index, deferredFilters])
   const order = resolveSortOrder(search.sort, deferredFilters)
-  const found = useMemo(
+  const results = useMemo(
     () => sortLawyers(result.results, order, today, deferredFilters),
     [result, order, today, deferredFilters],
   )
-  const shown = getVisibleCount(search.shown, found.length)
+  const visibleCount = getVisibleCount(search.shown, results.length)
   const { isPending, isError, isSuccess, refetch } = lawyers
   const isEmpty = isSuccess && records.length === 0
 
-  const form = { filters, options, typeName, typeCity, show }
+  const form = { filters, options, setName, setCity, updateFilters }
   const directory = useMemo(
     () => ({
       lawyers: { isPending, isError, isSuccess, isEmpty, refetch },
       filters: deferredFilters,
       result,
-      found,
+      results,
       order,
-      shown,
+      visibleCount,
       options,
-      show,
+      updateFilters,
       sortBy,
       showMore,
     }),
@@ -66,16 +67,16 @@ export function useDirectory(search: DirectorySearchParams) {
       refetch,
       deferredFilters,
       result,
-      found,
+      results,
       order,
-      shown,
+      visibleCount,
       options,
-      show,
+      updateFilters,
       sortBy,
       showMore,
     ],
   )
-  return { form, directory, chosen }
+  return { form, directory, selectedFilters }
 }
 export type SearchFormState = ReturnType<typeof useDirectory>['form']
 export type DirectoryState = ReturnType<typeof useDirectory>['directory']

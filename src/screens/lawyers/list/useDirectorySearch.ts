@@ -28,10 +28,10 @@ export function useDirectorySearch(search: DirectorySearchParams) {
   const urlFilters = useUrlFilters(search)
   const latestRef = useRef<DirectoryRequest>({ filters: urlFilters, sort })
 
-  const navigateToState = useCallback(
-    (state: DirectoryRequest, shown?: number): void => {
-      latestRef.current = state
-      const nextSearch = toDirectorySearchParams(state.filters, parseOrder(state.sort))
+  const navigateTo = useCallback(
+    (request: DirectoryRequest, shown?: number): void => {
+      latestRef.current = request
+      const nextSearch = toDirectorySearchParams(request.filters, parseOrder(request.sort))
       void navigate({
         to: '/avocatslist',
         search: shown === undefined ? nextSearch : { ...nextSearch, shown: String(shown) },
@@ -41,47 +41,47 @@ export function useDirectorySearch(search: DirectorySearchParams) {
     },
     [navigate],
   )
-  const [name, typeName] = useDebouncedSearchParam(search.name ?? '', (typed) => {
-    navigateToState({
+  const [name, setName] = useDebouncedSearchParam(search.name ?? '', (text) => {
+    navigateTo({
       ...latestRef.current,
-      filters: { ...latestRef.current.filters, name: typed },
+      filters: { ...latestRef.current.filters, name: text },
     })
   })
-  const [city, typeCity] = useDebouncedSearchParam(search.city ?? '', (typed) => {
-    navigateToState({
+  const [city, setCity] = useDebouncedSearchParam(search.city ?? '', (text) => {
+    navigateTo({
       ...latestRef.current,
-      filters: { ...latestRef.current.filters, city: typed },
+      filters: { ...latestRef.current.filters, city: text },
     })
   })
-  const chosen = useMemo(() => ({ ...urlFilters, city }), [urlFilters, city])
-  const filters = useMemo(() => ({ ...chosen, name }), [chosen, name])
+  const selectedFilters = useMemo(() => ({ ...urlFilters, city }), [urlFilters, city])
+  const filters = useMemo(() => ({ ...selectedFilters, name }), [selectedFilters, name])
   useEffect(() => {
     latestRef.current = { filters, sort }
   }, [filters, sort])
 
   /** Writes filters to the URL and to the fields. */
-  const show = useCallback(
+  const updateFilters = useCallback(
     (update: FiltersUpdater): void => {
       const nextFilters = update(latestRef.current.filters)
-      typeName(nextFilters.name)
-      typeCity(nextFilters.city)
-      navigateToState({ ...latestRef.current, filters: nextFilters })
+      setName(nextFilters.name)
+      setCity(nextFilters.city)
+      navigateTo({ ...latestRef.current, filters: nextFilters })
     },
-    [navigateToState, typeName, typeCity],
+    [navigateTo, setName, setCity],
   )
   const sortBy = useCallback(
     (order: SortOrder): void => {
-      navigateToState({ ...latestRef.current, sort: order })
+      navigateTo({ ...latestRef.current, sort: order })
     },
-    [navigateToState],
+    [navigateTo],
   )
   const showMore = useCallback(
-    (shown: number): void => {
-      navigateToState(latestRef.current, shown + lawyersPerBatch)
+    (visibleCount: number): void => {
+      navigateTo(latestRef.current, visibleCount + lawyersPerBatch)
     },
-    [navigateToState],
+    [navigateTo],
   )
-  return { filters, chosen, typeName, typeCity, show, sortBy, showMore }
+  return { filters, selectedFilters, setName, setCity, updateFilters, sortBy, showMore }
 }
 
 /** Memoised: a change of the typed parameters does not change the object. */

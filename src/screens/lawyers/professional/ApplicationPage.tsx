@@ -1,18 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { type SubmitEvent, useId, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
+import { SendErrorNotice, SentConfirmation } from '#components/mail-form/MailFormStatus.tsx'
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
 import { buildApplicationMail } from '#domain/lawyers/application-mail.ts'
-import { organisation } from '#domain/organisation.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
-import { Ltr } from '#ui/Ltr/Ltr.tsx'
-import { Notice } from '#ui/Notice/Notice.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
@@ -72,18 +70,22 @@ export function ApplicationPage() {
 function ApplicationForm() {
   const { t } = useTranslation('professional')
   const formId = useId()
-  const { form, sending, onSubmit, errorOf, summary } = useApplicationForm()
+  const { form, sending, onSubmit, getFieldError, summary } = useApplicationForm()
   const getFieldId = (field: ApplicationFormField) => `${formId}${field}`
   const getFieldProps = (name: ApplicationFormField) => ({
     id: getFieldId(name),
     label: t(`form.${name}`),
-    error: errorOf(name),
+    error: getFieldError(name),
     required: true,
     ...form.register(name),
   })
   return (
     <div>
-      <SentConfirmation isSent={sending.isSuccess} />
+      <SentConfirmation
+        isSent={sending.isSuccess}
+        title={t('form.sent')}
+        advice={t('form.sentAdvice')}
+      />
       {/* Our own error messages replace the browser's: they are in the page's language and next to the
           fields. */}
       <form noValidate className={styles.applicationForm} onSubmit={onSubmit}>
@@ -111,39 +113,13 @@ function ApplicationForm() {
         </div>
         <TextArea {...getFieldProps('message')} rows={5} />
         {sending.isError && (
-          <Notice variant="warning" title={t('form.failed')} announce="alert">
-            <p>
-              {t('form.failedAdvice')}{' '}
-              <a href={`mailto:${organisation.email}`}>
-                <Ltr>{organisation.email}</Ltr>
-              </a>
-              .
-            </p>
-          </Notice>
+          <SendErrorNotice title={t('form.failed')}>{t('form.failedAdvice')}</SendErrorNotice>
         )}
         <Button type="submit" className={styles.submit} aria-disabled={sending.isPending}>
           {sending.isPending ? t('form.sending') : t('form.send')}
         </Button>
         <VisuallyHidden role="status">{sending.isPending && t('form.sending')}</VisuallyHidden>
       </form>
-    </div>
-  )
-}
-
-/** The confirmation takes focus, so that screen readers read it. */
-function SentConfirmation({ isSent }: { isSent: boolean }) {
-  const { t } = useTranslation('professional')
-  const containerRef = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isSent) containerRef.current?.focus()
-  }, [isSent])
-  return (
-    <div ref={containerRef} role="status" tabIndex={-1} className={styles.confirmation}>
-      {isSent && (
-        <Notice variant="confirmation" title={t('form.sent')}>
-          <p>{t('form.sentAdvice')}</p>
-        </Notice>
-      )}
     </div>
   )
 }
@@ -159,8 +135,8 @@ function useApplicationForm() {
   })
   const isSendingRef = useRef(false)
   const sending = useMutation({
-    mutationFn: (typed: ApplicationFormValues) =>
-      calls.mail.send({ body: buildApplicationMail(typed) }),
+    mutationFn: (submitted: ApplicationFormValues) =>
+      calls.mail.send({ body: buildApplicationMail(submitted) }),
     onError(error) {
       console.error(error.message)
     },
@@ -186,7 +162,7 @@ function useApplicationForm() {
   const { errors } = form.formState
   function getFieldError(field: ApplicationFormField): string | undefined {
     if (errors[field] === undefined) return undefined
-    return errors[field].message === 'emailShape'
+    return errors[field].message === 'emailFormat'
       ? t('form.errors.emailFormat')
       : t(`form.errors.${field}`)
   }
@@ -194,21 +170,16 @@ function useApplicationForm() {
     const message = getFieldError(field)
     return message === undefined ? [] : [{ field, message }]
   })
-  return { form, sending, onSubmit, errorOf: getFieldError, summary }
+  return { form, sending, onSubmit, getFieldError, summary }
 }
 
-const requiredText = (error: Exclude<keyof ApplicationTexts, 'emailShape'>) =>
+const requiredText = (error: string) =>
   z.string().check(z.refine((value) => value.trim() !== '', { error, abort: true }))
-
-type ApplicationTexts = Record<
-  'name' | 'email' | 'emailShape' | 'phone' | 'bar' | 'oath' | 'languages' | 'areas' | 'message',
-  string
->
 
 /** Validated like the contact form (spec 5): all required, a valid e-mail, the oath as a year. */
 const ApplicationFormValues = z.object({
   name: requiredText('name'),
-  email: requiredText('email').check(z.regex(z.regexes.html5Email, { error: 'emailShape' })),
+  email: requiredText('email').check(z.regex(z.regexes.html5Email, { error: 'emailFormat' })),
   phone: requiredText('phone'),
   bar: requiredText('bar'),
   oath: requiredText('oath').check(z.regex(/^\s*(19|20)\d{2}\s*$/, { error: 'oath' })),
