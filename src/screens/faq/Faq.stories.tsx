@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 /** (spec 2.6.1, 4.8) */
 export const Loaded: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('the first country and all subjects are selected (spec 4)', async () => {
+    await step('selects the first country and all subjects (spec 4)', async () => {
       const countries = await canvas.findByRole('group', { name: 'Pays' })
       const [first, ...others] = await within(countries).findAllByRole('button')
       await expect(first).toHaveAttribute('aria-pressed', 'true')
@@ -28,17 +28,20 @@ export const Loaded: Story = {
       await expect(names[0]).toHaveTextContent('Tous les sujets')
       await expect(names.at(-1)).toHaveTextContent('Autre')
     })
-    await step('one question is open at a time, and the open one closes (spec 4)', async () => {
-      const first = await canvas.findByRole('heading', { name: studentVisaQuestion })
-      const second = canvas.getByRole('heading', { name: /^Puis-je changer d’employeur/u })
-      await userEvent.click(first)
-      await waitFor(() => expect(first.closest('details')).toHaveProperty('open', true))
-      await userEvent.click(second)
-      await waitFor(() => expect(first.closest('details')).toHaveProperty('open', false))
-      await expect(second.closest('details')).toHaveProperty('open', true)
-      await userEvent.click(second)
-      await waitFor(() => expect(second.closest('details')).toHaveProperty('open', false))
-    })
+    await step(
+      'opens one question at a time and closes it on a second click (spec 4)',
+      async () => {
+        const first = await canvas.findByRole('heading', { name: studentVisaQuestion })
+        const second = canvas.getByRole('heading', { name: /^Puis-je changer d’employeur/u })
+        await userEvent.click(first)
+        await waitFor(() => expect(first.closest('details')).toHaveProperty('open', true))
+        await userEvent.click(second)
+        await waitFor(() => expect(first.closest('details')).toHaveProperty('open', false))
+        await expect(second.closest('details')).toHaveProperty('open', true)
+        await userEvent.click(second)
+        await waitFor(() => expect(second.closest('details')).toHaveProperty('open', false))
+      },
+    )
   },
 }
 export const English: Story = { globals: { language: 'en' } }
@@ -63,7 +66,7 @@ export const LinkedQuestion: Story = {
   },
 }
 
-export const CopiedLink: Story = {
+export const CopyLink: Story = {
   beforeEach: () => restoreClipboard,
   parameters: { app: { path: '/faq?question=21' } },
   play: async ({ canvas, userEvent }) => {
@@ -113,7 +116,7 @@ export const Search: Story = {
     )
   },
 }
-export const NothingFound: Story = {
+export const NoResults: Story = {
   parameters: { app: { path: '/faq?q=zeppelin' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Effacer la recherche' }))
@@ -139,10 +142,6 @@ export const LoadingQuestions: Story = {
     await waitFor(() => expect(canvas.queryByText('Chargement des pays...')).toBeNull())
   },
 }
-export const LoadingPhone: Story = {
-  ...LoadingCountries,
-  globals: { viewport: { value: 'phone' } },
-}
 /** The server names the subjects of the questions, so only the subject filter waits for the visas. */
 export const LoadingSubjects: Story = {
   parameters: { app: { path, scenario: { faults: { 'visas.byCountry': 'never' } } } },
@@ -154,20 +153,16 @@ export const LoadingSubjects: Story = {
 export const Empty: Story = {
   parameters: { app: { path, scenario: { faults: { 'faqs.list': 'empty' } } } },
   play: async ({ canvas }) => {
-    const [shown] = await canvas.findAllByText(
+    const [message] = await canvas.findAllByText(
       'Aucune question trouvée pour ce pays et ce sujet.',
       { selector: '[role="status"] *' },
     )
-    await expect(shown).toBeVisible()
+    await expect(message).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute(
       'href',
       '/contact?country=belgique#formulaire',
     )
   },
-}
-export const EmptyEnglish: Story = {
-  parameters: Empty.parameters ?? {},
-  globals: { language: 'en' },
 }
 export const NoCountry: Story = {
   parameters: { app: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
@@ -205,9 +200,6 @@ export const SubjectsFailed: Story = {
     )
     await canvas.findByRole('heading', { name: studentVisaQuestion })
   },
-}
-export const WrongShape: Story = {
-  parameters: { app: { path, scenario: { faults: { 'faqs.list': 'wrongShape' } } } },
 }
 
 /** Replaces the clipboard, which needs a permission, by one that succeeds or is missing. */

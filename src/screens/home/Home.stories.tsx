@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 /** (spec 2.1.3, 2.3.1, 2.3.2, 2.3.3, 2.3.4, 2.3.5, 2.3.6, 9.6) */
 export const Loaded: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('a country shows its visas, Belgium’s first', async () => {
+    await step('selects Belgium, then another country', async () => {
       await expect(await canvas.findByRole('button', { name: 'Belgique' })).toBePressed()
       await userEvent.click(canvas.getByRole('button', { name: 'France' }))
       await waitFor(() => expect(canvas.getByRole('button', { name: 'France' })).toBePressed())
@@ -28,7 +28,7 @@ export const LongTexts: Story = {
   parameters: { app: { path, scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const AnotherCountry: Story = {
+export const OtherCountry: Story = {
   parameters: { app: { path: '/?country=cameroun' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Cameroun' })).toBePressed()
@@ -89,7 +89,7 @@ export const InterventionsFailed: Story = {
 export const TestimonialsFailed: Story = {
   parameters: { app: { path, scenario: { faults: { 'testimonials.list': 'malformed' } } } },
   play: async ({ canvas, step }) => {
-    await step('the message of spec 8, one placeholder, and a way to try again', async () => {
+    await step('shows the message, one placeholder and a retry button (spec 8)', async () => {
       const message = await canvas.findByText(
         'Impossible de charger les témoignages. Veuillez réessayer plus tard.',
       )

@@ -36,13 +36,13 @@ export const English: Story = {
     await expect(await canvas.findByRole('img', { name: '4.5 stars out of 5' })).toBeVisible()
   },
 }
-export const UnreadableStars: Story = {
+export const InvalidStars: Story = {
   args: { stars: 'excellent' },
   play: async ({ canvas }) => {
     await canvas.findByText('Mariama D.')
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
-export const LongStrings: Story = {
+export const LongTexts: Story = {
   args: { content: 'Elle a repris chaque pièce, une à une, sans jamais me presser. '.repeat(8) },
 }

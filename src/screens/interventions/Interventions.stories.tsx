@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 /** (spec 2.4.1, 2.4.2) */
 export const Loaded: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('one level is open at a time, and the open one closes (spec 4)', async () => {
+    await step('opens one level at a time and closes it on a second click (spec 4)', async () => {
       const first = await canvas.findByText(/^Niveau 1 : /)
       const second = await canvas.findByText(/^Niveau 2 : /)
       await userEvent.click(first)
@@ -91,6 +91,6 @@ export const Failed: Story = {
     )
   },
 }
-export const WrongShape: Story = {
+export const VisasFailed: Story = {
   parameters: { app: { path, scenario: { faults: { 'visas.byCountry': 'wrongShape' } } } },
 }

@@ -20,13 +20,13 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expectWholeEmail(await canvas.findByRole('complementary'))
+    await expectFullEmail(await canvas.findByRole('complementary'))
   },
 }
 export const NarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await expectWholeEmail(await canvas.findByRole('complementary'))
+    await expectFullEmail(await canvas.findByRole('complementary'))
   },
 }
 export const English: Story = { globals: { language: 'en', viewport: { value: 'desktop' } } }
@@ -45,7 +45,7 @@ export const ServicesSubmenu: Story = {
 }
 
 /** The menu marks the current page, even inside the closed submenu. */
-export const AmongTheServices: Story = {
+export const ServicesPage: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { app: { path: '/interventions/france/visa-etudiant' } },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const AmongTheServices: Story = {
 }
 
 /** A page without a menu entry marks the entry of its parent. */
-export const OnALawyersProfile: Story = {
+export const ProfilePage: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { app: { path: '/detailsavocatslist/1' } },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const PhoneMenu: Story = {
 }
 
 /** Texts are loaded before the switch, so that the whole page changes at once (spec 2.2.4, 4.4). */
-export const ChangingTheLanguage: Story = {
+export const ChangeLanguage: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Langue'), 'English')
@@ -125,7 +125,7 @@ export const Offline: Story = {
 }
 
 /** The whole text lies within its element, and the element within the window. */
-async function expectWholeEmail(bar: HTMLElement): Promise<void> {
+async function expectFullEmail(bar: HTMLElement): Promise<void> {
   const email = within(bar).getByText(organisation.email)
   const letters = document.createRange()
   letters.selectNodeContents(email)

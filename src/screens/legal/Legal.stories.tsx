@@ -22,7 +22,7 @@ export const Privacy: Story = {
     const maps = canvas.getByRole('switch', { name: 'Cartes (OpenStreetMap)' })
     await expect(videos).not.toBeChecked()
     await expect(maps).not.toBeChecked()
-    await step('allows the maps alone', async () => {
+    await step('allows only the maps', async () => {
       await userEvent.click(maps)
       await expect(maps).toBeChecked()
       await expect(videos).not.toBeChecked()
@@ -36,7 +36,7 @@ export const Privacy: Story = {
         pictures: [],
       })
     })
-    await step('takes it back with the same key', async () => {
+    await step('revokes the choice with the keyboard', async () => {
       await userEvent.keyboard(' ')
       await waitFor(() => expect(maps).not.toBeChecked())
       await expect(readStoredConsent()).toEqual({
@@ -58,10 +58,6 @@ export const PrivacyPhone: Story = {
 
 export const Accessibility: Story = { parameters: { app: { path: '/accessibilite' } } }
 export const AccessibilityEnglish: Story = { ...Accessibility, globals: { language: 'en' } }
-export const AccessibilityPhone: Story = {
-  ...Accessibility,
-  globals: { viewport: { value: 'phone' } },
-}
 
 function readStoredConsent(): unknown {
   return JSON.parse(localStorage.getItem('consent') ?? 'null')

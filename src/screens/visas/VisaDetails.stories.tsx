@@ -17,7 +17,7 @@ const noVisaText = 'Aucun Visa trouvé. Veuillez réessayer plus tard.'
 export const Loaded: Story = {
   play: async ({ canvas, step }) => {
     const contents = await canvas.findByRole('navigation', { name: 'Dans cette page' })
-    await step('every line of the table of contents leads to a heading of the text', async () => {
+    await step('links every entry of the table of contents to a heading', async () => {
       const links = within(contents).getAllByRole('link')
       await expect(links.length).toBeGreaterThan(4)
       for (const link of links) {
@@ -27,7 +27,7 @@ export const Loaded: Story = {
         await expect(heading?.tagName).toMatch(/^H[34]$/)
       }
     })
-    await step('the text says when it was brought up to date', async () => {
+    await step('shows the date of the last update', async () => {
       const updated = canvas.getByText(/^Mis à jour le/)
       await expect(within(updated).getByText('14 septembre 2026')).toHaveAttribute(
         'datetime',
@@ -38,7 +38,7 @@ export const Loaded: Story = {
 }
 
 /** A shared URL with a hash: the section is scrolled into view once the content is loaded. */
-export const AtASection: Story = {
+export const WithHash: Story = {
   parameters: {
     app: {
       path: `${path}#section-le-dossier-a-deposer`,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { toListSearchParams, type ListSearchParams } from '#screens/admin/layout/list-search.ts'
+import { toListSearchParams } from '#screens/admin/layout/list-search.ts'
 import { ArticleList } from '#screens/admin/articles/ArticleList.tsx'
 
 /**
@@ -9,7 +9,7 @@ import { ArticleList } from '#screens/admin/articles/ArticleList.tsx'
  */
 export const Route = createFileRoute('/admin/articles/')({
   staticData: { title: 'admin:titles.articles' },
-  validateSearch: (search: Record<string, unknown>): ListSearchParams => toListSearchParams(search),
+  validateSearch: toListSearchParams,
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.articles.list())
     await loadTexts('adminLists')

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { toListSearchParams, type ListSearchParams } from '#screens/admin/layout/list-search.ts'
+import { toListSearchParams } from '#screens/admin/layout/list-search.ts'
 import { CountryList } from '#screens/admin/countries/CountryList.tsx'
 
 /**
@@ -9,7 +9,7 @@ import { CountryList } from '#screens/admin/countries/CountryList.tsx'
  */
 export const Route = createFileRoute('/admin/countries/')({
   staticData: { title: 'admin:titles.countries' },
-  validateSearch: (search: Record<string, unknown>): ListSearchParams => toListSearchParams(search),
+  validateSearch: toListSearchParams,
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
     await loadTexts('adminLists')

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { toListSearchParams, type ListSearchParams } from '#screens/admin/layout/list-search.ts'
+import { toListSearchParams } from '#screens/admin/layout/list-search.ts'
 import { InterventionList } from '#screens/admin/interventions/InterventionList.tsx'
 
 /**
@@ -9,7 +9,7 @@ import { InterventionList } from '#screens/admin/interventions/InterventionList.
  */
 export const Route = createFileRoute('/admin/interventions/')({
   staticData: { title: 'admin:titles.interventions' },
-  validateSearch: (search: Record<string, unknown>): ListSearchParams => toListSearchParams(search),
+  validateSearch: toListSearchParams,
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.interventions.list())
     await loadTexts('adminLists')

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { toListSearchParams, type ListSearchParams } from '#screens/admin/layout/list-search.ts'
+import { toListSearchParams } from '#screens/admin/layout/list-search.ts'
 import { VisaList } from '#screens/admin/visas/VisaList.tsx'
 
 /**
@@ -9,7 +9,7 @@ import { VisaList } from '#screens/admin/visas/VisaList.tsx'
  */
 export const Route = createFileRoute('/admin/visas/')({
   staticData: { title: 'admin:titles.visas' },
-  validateSearch: (search: Record<string, unknown>): ListSearchParams => toListSearchParams(search),
+  validateSearch: toListSearchParams,
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.visas.list())
     await loadTexts('adminLists')
