@@ -108,9 +108,7 @@ function usePageNameOverride(name: string | undefined): void {
   // A layout effect runs before the effect of the layout that announces the name.
   useLayoutEffect(() => {
     setName(name)
-    return () => {
-      setName(undefined)
-    }
+    return () => setName(undefined)
   }, [name, setName])
 }
 

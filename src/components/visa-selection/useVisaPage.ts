@@ -33,18 +33,14 @@ export function useVisaPage(
     })
   }
   const isLoaded = country !== undefined && visas.isSuccess
-  useCanonicalSearch(slugs, isLoaded ? selectedSlugs : undefined, (canonical) => {
-    navigateTo(canonical, true)
-  })
+  useCanonicalSearch(slugs, isLoaded ? selectedSlugs : undefined, (canonical) =>
+    navigateTo(canonical, true),
+  )
 
   return {
     selection,
     slugs: selectedSlugs,
-    selectCountry: (slug: string) => {
-      navigateTo({ country: slug })
-    },
-    selectVisa: (slug: string) => {
-      navigateTo({ visa: slug })
-    },
+    selectCountry: (slug: string) => navigateTo({ country: slug }),
+    selectVisa: (slug: string) => navigateTo({ visa: slug }),
   }
 }

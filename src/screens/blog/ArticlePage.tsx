@@ -228,12 +228,8 @@ function MoreTags({ articles }: { articles: readonly Article[] }) {
 function useRandomSeed(): number | undefined {
   const [seed, setSeed] = useState<number>()
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      setSeed(Math.random())
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-    }
+    const frame = requestAnimationFrame(() => setSeed(Math.random()))
+    return () => cancelAnimationFrame(frame)
   }, [])
   return seed
 }

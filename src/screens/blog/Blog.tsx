@@ -104,9 +104,9 @@ function BlogFilters({ blog, onChange }: BlogFiltersProps) {
               ...(lang === undefined ? {} : { lang }),
             })),
           ]}
-          onChange={(code) => {
+          onChange={(code) =>
             onChange({ ...filters, country: code === allCountriesId ? undefined : code })
-          }}
+          }
         />
       </FilterRow>
       {!articles.isError && (
@@ -122,9 +122,7 @@ function BlogFilters({ blog, onChange }: BlogFiltersProps) {
                 type="button"
                 className={tagClassName}
                 aria-pressed={filters.tags.includes(key)}
-                onClick={() => {
-                  onChange(toggleTag(filters, key))
-                }}
+                onClick={() => onChange(toggleTag(filters, key))}
               >
                 <span lang={lang}>{name}</span>
                 <span className={tagCountClassName} aria-hidden>
@@ -195,9 +193,7 @@ function ActiveFilters({ blog, onChange, onCleared }: ActiveFiltersProps) {
                 type="button"
                 className={clsx(tagClassName, styles.filter)}
                 aria-label={t('removeFilter', { name })}
-                onClick={() => {
-                  onChange(remaining)
-                }}
+                onClick={() => onChange(remaining)}
               >
                 <span lang={lang}>{name}</span>
                 <X size={14} aria-hidden />

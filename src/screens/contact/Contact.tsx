@@ -129,9 +129,7 @@ function Offices({ activeOffice, onChange }: OfficesProps) {
             <button
               type="button"
               aria-pressed={office.code === activeOffice.code}
-              onClick={() => {
-                onChange(office.code)
-              }}
+              onClick={() => onChange(office.code)}
             >
               {t(`layout:cities.${office.code}`)}
             </button>

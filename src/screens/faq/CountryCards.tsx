@@ -69,9 +69,7 @@ function CountryCard({
       className={styles.card}
       data-ink={country.code.toLowerCase()}
       aria-pressed={country.id === view.country?.id}
-      onClick={() => {
-        onChange(slug)
-      }}
+      onClick={() => onChange(slug)}
     >
       <Rosette seed={slug} detail="coarse" className={styles.rosette ?? ''} />
       <Flag code={country.code} />

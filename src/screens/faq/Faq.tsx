@@ -24,9 +24,9 @@ import { type FaqView, useFaqView } from './useFaqView.ts'
 export function Faq(searchParams: FaqSearchParams) {
   const { t } = useTranslation('faq')
   const navigate = useNavigate()
-  const [searchText, setSearchText] = useDebouncedSearchParam(searchParams.q ?? '', (q) => {
-    updateSearchParams({ q })
-  })
+  const [searchText, setSearchText] = useDebouncedSearchParam(searchParams.q ?? '', (q) =>
+    updateSearchParams({ q }),
+  )
   const searchInputRef = useRef<HTMLInputElement>(null)
   const view = useFaqView(searchParams, searchText)
   const openFaq = view.results.find(({ id }) => String(id) === searchParams.question)
@@ -68,9 +68,9 @@ export function Faq(searchParams: FaqSearchParams) {
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
       <CountryCards
         view={view}
-        onChange={(country) => {
+        onChange={(country) =>
           updateSearchParams({ country, subject: undefined, question: undefined })
-        }}
+        }
       />
       <div className={styles.columns}>
         <FaqFilters
@@ -78,9 +78,7 @@ export function Faq(searchParams: FaqSearchParams) {
           searchText={searchText}
           searchInputRef={searchInputRef}
           onSearchTextChange={onSearchTextChange}
-          onSubjectChange={(subject) => {
-            updateSearchParams({ subject, question: undefined })
-          }}
+          onSubjectChange={(subject) => updateSearchParams({ subject, question: undefined })}
         />
         <QuestionList
           view={view}
@@ -159,9 +157,7 @@ function FaqFilters({
         maxLength={100}
         value={searchText}
         placeholder={t('searchExample')}
-        onChange={(event) => {
-          onSearchTextChange(event.target.value)
-        }}
+        onChange={(event) => onSearchTextChange(event.target.value)}
       />
     </search>
   )
@@ -206,9 +202,7 @@ function useScrollToQuestion(question: string | undefined, isRendered: boolean) 
       item?.scrollIntoView({ block: 'start' })
       item?.querySelector('summary')?.focus({ preventScroll: true })
     })
-    return () => {
-      cancelAnimationFrame(frame)
-    }
+    return () => cancelAnimationFrame(frame)
   }, [question, isRendered])
 
   return {

@@ -42,9 +42,7 @@ export function QuestionItem({ faq, terms, isOpen, onToggled }: QuestionItemProp
       // While the question is closed, matches in the answer are hidden.
       note={hasAllTerms(faq.question, terms) ? undefined : t('foundInAnswer')}
       defaultOpen={isOpen}
-      onToggle={(isNowOpen) => {
-        onToggled(faq.id, isNowOpen)
-      }}
+      onToggle={(isNowOpen) => onToggled(faq.id, isNowOpen)}
     >
       <Answer response={faq.response} terms={terms} />
       <CopyLinkButton question={faq.id} />

@@ -46,9 +46,7 @@ export function VisaPackagesSection({ country }: VisaPackagesSectionProps) {
       <div className={styles.countries}>
         <CountryToggleGroup
           selection={selection}
-          onChange={(chosen) => {
-            void updateSearch({ country: chosen })
-          }}
+          onChange={(chosen) => void updateSearch({ country: chosen })}
         />
       </div>
       <VisaCards selection={selection} />

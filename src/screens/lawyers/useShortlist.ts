@@ -63,11 +63,8 @@ export function useShortlist() {
   return {
     ids,
     isFull: !hasRoom(ids),
-    toggle: (id: number) => {
-      useShortlistStore.setState((state) => ({ ids: toggleShortlisted(state.ids, id) }))
-    },
-    clear: () => {
-      useShortlistStore.setState({ ids: [] })
-    },
+    toggle: (id: number) =>
+      useShortlistStore.setState((state) => ({ ids: toggleShortlisted(state.ids, id) })),
+    clear: () => useShortlistStore.setState({ ids: [] }),
   }
 }

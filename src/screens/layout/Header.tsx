@@ -49,22 +49,14 @@ export function Header() {
             className={styles.menuButton}
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
-            onClick={() => {
-              setIsMenuOpen(true)
-            }}
+            onClick={() => setIsMenuOpen(true)}
           >
             <Menu aria-hidden />
             <span className={styles.menuButtonText}>{t('menu.open')}</span>
           </button>
         </div>
       </div>
-      <MobileMenu
-        isOpen={isMenuOpen}
-        wideMenu={mainMenu}
-        onClose={() => {
-          setIsMenuOpen(false)
-        }}
-      />
+      <MobileMenu isOpen={isMenuOpen} wideMenu={mainMenu} onClose={() => setIsMenuOpen(false)} />
     </header>
   )
 }

@@ -109,9 +109,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Offline: Story = {
   globals: { viewport: { value: 'desktop' } },
   // Deleting our property restores the getter of the prototype.
-  beforeEach: () => () => {
-    Reflect.deleteProperty(navigator, 'onLine')
-  },
+  beforeEach: () => () => Reflect.deleteProperty(navigator, 'onLine'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
     setOnline(false)

@@ -48,9 +48,7 @@ export function Privacy() {
 function ConsentSettings() {
   const { t } = useTranslation('legal')
   const [isChanged, setIsChanged] = useState(false)
-  const onChanged = () => {
-    setIsChanged(true)
-  }
+  const onChanged = () => setIsChanged(true)
   return (
     <fieldset className={styles.settings}>
       <legend>

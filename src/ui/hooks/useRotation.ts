@@ -33,16 +33,12 @@ export function useRotation({
       setIndex((previous) => (previous + 1) % count)
       timer = window.setTimeout(showNext, intervalMs)
     }
-    return () => {
-      window.clearTimeout(timer)
-    }
+    return () => window.clearTimeout(timer)
   }, [isRotating, count, intervalMs, firstDelayMs])
 
   return {
     index,
     isPaused,
-    togglePaused: () => {
-      setUserChoice(isPaused ? 'playing' : 'paused')
-    },
+    togglePaused: () => setUserChoice(isPaused ? 'playing' : 'paused'),
   }
 }

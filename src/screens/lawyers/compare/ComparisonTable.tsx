@@ -69,9 +69,7 @@ function LawyerColumnHeader({ lawyer }: { lawyer: Lawyer }) {
         size="small"
         className={styles.remove}
         aria-label={t('lawyers:shortlist.removeNamed', lawyer)}
-        onClick={() => {
-          toggle(lawyer.id)
-        }}
+        onClick={() => toggle(lawyer.id)}
       >
         <X size={14} aria-hidden />
         {t('remove')}

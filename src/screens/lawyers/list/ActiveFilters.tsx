@@ -48,9 +48,7 @@ export function ActiveFilters({ directory, onRemoved }: ActiveFiltersProps) {
               type="button"
               className={styles.filter}
               aria-label={t('active.remove', { name: label })}
-              onClick={() => {
-                applyUpdate(remove)
-              }}
+              onClick={() => applyUpdate(remove)}
             >
               <span lang={lang}>{label}</span>
               <X size={14} aria-hidden />
@@ -58,13 +56,7 @@ export function ActiveFilters({ directory, onRemoved }: ActiveFiltersProps) {
           </li>
         ))}
       </ul>
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => {
-          applyUpdate(() => noFilters)
-        }}
-      >
+      <Button variant="quiet" size="small" onClick={() => applyUpdate(() => noFilters)}>
         {t('active.clear')}
       </Button>
     </div>

@@ -124,18 +124,16 @@ function useFacetToggles(updateFilters: (change: FiltersUpdater) => void) {
           languages: toggleValue(filters.languages, code),
         }))
       },
-      areas: (area: string) => {
-        updateFilters((filters) => ({ ...filters, areas: toggleValue(filters.areas, area) }))
-      },
+      areas: (area: string) =>
+        updateFilters((filters) => ({ ...filters, areas: toggleValue(filters.areas, area) })),
       prices: (id: string) => {
         const band = priceBands.find((candidate) => candidate.id === id)
         if (band !== undefined) {
           updateFilters((filters) => ({ ...filters, prices: toggleValue(filters.prices, band.id) }))
         }
       },
-      city: (city: string) => {
-        updateFilters((filters) => ({ ...filters, city: toggleCity(filters.city, city) }))
-      },
+      city: (city: string) =>
+        updateFilters((filters) => ({ ...filters, city: toggleCity(filters.city, city) })),
     }),
     [updateFilters],
   )
@@ -210,9 +208,7 @@ const FacetCheckbox = memo(function FacetCheckbox({
         type="checkbox"
         checked={isSelected}
         disabled={count === 0 && !isSelected}
-        onChange={() => {
-          onToggle(id)
-        }}
+        onChange={() => onToggle(id)}
       />
       <span className={styles.label} lang={lang}>
         {label}

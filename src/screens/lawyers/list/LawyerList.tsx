@@ -32,12 +32,7 @@ export function LawyerList({ search }: { search: DirectorySearchParams }) {
         <HeroBackground />
         <div className={styles.width}>
           <HeroTitle />
-          <SearchForm
-            form={form}
-            onSubmitted={() => {
-              headingRef.current?.focus()
-            }}
-          />
+          <SearchForm form={form} onSubmitted={() => headingRef.current?.focus()} />
         </div>
       </header>
       <div className={clsx(styles.width, styles.columns)}>
@@ -119,9 +114,7 @@ function SearchForm({ form, onSubmitted }: SearchFormProps) {
         autoComplete="off"
         spellCheck={false}
         value={filters.name}
-        onChange={(event) => {
-          setName(event.target.value)
-        }}
+        onChange={(event) => setName(event.target.value)}
       />
       <CountrySelect country={filters.country} options={options} updateFilters={updateFilters} />
       <TextField
@@ -130,9 +123,7 @@ function SearchForm({ form, onSubmitted }: SearchFormProps) {
         autoComplete="off"
         spellCheck={false}
         value={filters.city}
-        onChange={(event) => {
-          setCity(event.target.value)
-        }}
+        onChange={(event) => setCity(event.target.value)}
       />
       <CategorySelect areas={filters.areas} options={options} updateFilters={updateFilters} />
       <Button type="submit" className={styles.submit}>
@@ -160,9 +151,7 @@ const CountrySelect = memo(function CountrySelect({
       placeholder={t('search.allCountries')}
       options={options.countries.map(({ slug, name }) => ({ value: slug, label: name, lang }))}
       value={value}
-      onChange={(country) => {
-        updateFilters((current) => ({ ...current, country }))
-      }}
+      onChange={(country) => updateFilters((current) => ({ ...current, country }))}
     />
   )
 })
@@ -216,18 +205,14 @@ const FacetDrawer = memo(function FacetDrawer({
   const { t } = useTranslation('lawyers')
   const [isOpen, setIsOpen] = useState(false)
   const activeCount = getActiveCriteria(directory.filters).length
-  const close = () => {
-    setIsOpen(false)
-  }
+  const close = () => setIsOpen(false)
   return (
     <>
       <Button
         variant="secondary"
         className={styles.openButton}
         aria-haspopup="dialog"
-        onClick={() => {
-          setIsOpen(true)
-        }}
+        onClick={() => setIsOpen(true)}
       >
         <SlidersHorizontal size={18} aria-hidden />
         {t('facets.open')}
