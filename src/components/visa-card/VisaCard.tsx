@@ -17,7 +17,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { VisaPicture } from '../visa-picture/VisaPicture.tsx'
 import styles from './VisaCard.module.css'
 
-export interface VisaCardProps {
+interface VisaCardProps {
   visa: Pick<Slugged<Visa>, 'name' | 'slug' | 'image' | 'summary'>
   country: Pick<Slugged<Country>, 'name' | 'slug' | 'code'>
   /** The levels of the visa's intervention; undefined if there is none or it failed to load. */

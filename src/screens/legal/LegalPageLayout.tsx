@@ -17,7 +17,7 @@ const legalPages = [
   { name: 'accessibility', link: { to: '/accessibilite' } },
 ] as const satisfies readonly { name: string; link: LinkProps }[]
 
-export interface LegalSection {
+interface LegalSection {
   /** The hash, the same in both languages. */
   readonly id: string
   readonly title: string
