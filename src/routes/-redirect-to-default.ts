@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 
 import { defaultSelection } from '#domain/country-visa-selection.ts'
 
-/** Redirects to the page of the default country and visa (spec 2.1, 9). */
+/** Throws a redirect to the page of the default country and visa. */
 export function redirectToDefault(
   to: '/detailsvisa/$country/$visa' | '/interventions/$country/$visa',
 ): never {

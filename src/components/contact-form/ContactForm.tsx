@@ -19,8 +19,7 @@ import {
   otherOptionValue,
 } from './contact-form-schema.ts'
 import styles from './ContactForm.module.css'
-import { useContactForm } from './useContactForm.ts'
-import { useContactFormErrors } from './useContactForm.ts'
+import { useContactForm, useContactFormErrors } from './useContactForm.ts'
 
 interface ContactFormProps {
   prefill?: ContactFormPrefill

@@ -6,8 +6,7 @@ import { getShareImagePath } from '#domain/share-image.ts'
 import { createBreadcrumbData, type StructuredData, toJsonLd } from '#domain/structured-data.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 
-import { PageNameOverrideContext } from './usePageName.ts'
-import { usePageName } from './usePageName.ts'
+import { PageNameOverrideContext, usePageName } from './usePageName.ts'
 import { usePageUrl, useSiteUrlBuilder } from './usePageUrl.ts'
 
 interface ParentPage {

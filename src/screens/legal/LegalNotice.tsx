@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PlainText } from '#content/plain-text/PlainText.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
-import { LegalPageLayout } from './LegalPageLayout.tsx'
-import { publisherDetails } from './LegalPageLayout.tsx'
+import { LegalPageLayout, publisherDetails } from './LegalPageLayout.tsx'
 
 const sections = [
   { id: 'editeur', text: 'publisher' },

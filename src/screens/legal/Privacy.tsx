@@ -7,9 +7,8 @@ import { PlainText } from '#content/plain-text/PlainText.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { LegalPageLayout } from './LegalPageLayout.tsx'
+import { LegalPageLayout, publisherDetails } from './LegalPageLayout.tsx'
 import styles from './Privacy.module.css'
-import { publisherDetails } from './LegalPageLayout.tsx'
 
 const sections = [
   { id: 'en-bref', text: 'short' },

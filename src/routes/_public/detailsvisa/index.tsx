@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { redirectToDefault } from '../../-redirect-to-default.ts'
 
-/** /detailsvisa without a country and visa. Redirects to the defaults (spec 2.1, 9). */
+/** Redirects /detailsvisa to the default country and visa (spec 2.1, 9). */
 export const Route = createFileRoute('/_public/detailsvisa/')({
   beforeLoad: () => redirectToDefault('/detailsvisa/$country/$visa'),
 })
