@@ -46,7 +46,7 @@ export default {
     {
       name: 'no-cycle',
       severity: 'error',
-      from: { pathNot: '^src/routes/-routeTree' },
+      from: { pathNot: '^src/routeTree.gen' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {

@@ -37,19 +37,3 @@ export function findIntervention<
     (intervention) => intervention.countryId === countryId && intervention.visaId === visaId,
   )
 }
-
-/**
- * The slugs that the address should carry for a selection, or undefined when it carries them
- * already: unknown, upper-case or accented slugs are put right.
- */
-export function toCanonicalSlugs(
-  params: { readonly country: string; readonly visa: string },
-  country: Addressed,
-  visa: Addressed | undefined,
-): { country: string; visa: string } | undefined {
-  const slugs = {
-    country: country.slug,
-    visa: visa === undefined ? params.visa : visa.slug,
-  }
-  return slugs.country === params.country && slugs.visa === params.visa ? undefined : slugs
-}

@@ -3,14 +3,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/api.ts'
 import type { Namespace } from '#i18n/texts.ts'
 
-/** What routes work with. */
+/** The context of all routes. */
 export interface RouterContext {
   readonly api: Api
   readonly queryClient: QueryClient
-  /** Loads the texts of a screen, in the language shown, beside its code and data. */
+  /** Loads the texts of a screen in the current language, in parallel with its code and data. */
   readonly loadTexts: (...namespaces: Namespace[]) => Promise<void>
-  /** The same in French whatever is shown: what `loadTexts` is below the back-office's layout. */
+  /**
+   * Loads texts in French whatever the current language; it replaces `loadTexts` below the back-office's
+   * layout.
+   */
   readonly loadFrenchTexts: (...namespaces: Namespace[]) => Promise<void>
-  /** To be called when a public page is first on screen: what waits for that can begin. */
+  /** Must be called when a public page is hydrated: deferred work starts then. */
   readonly onHydrated: () => void
 }

@@ -11,7 +11,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: RootNotFound,
 })
 
-/** An address that cannot even be read (`/faq/%E0%A4%A`) is no route's: it has no layout of its own. */
+/** No route matches a malformed URL (`/faq/%E0%A4%A`), so the layout must be rendered here. */
 function RootNotFound() {
   return (
     <PublicLayout>

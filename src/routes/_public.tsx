@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 
 import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
 
-/** Every page that visitors see (spec 2.2). */
+/** The layout of every public page (spec 2.2). */
 export const Route = createFileRoute('/_public')({
-  // Every public page needs it: another request would only delay them.
+  // Every public page needs it, so a separate chunk would only add a request.
   codeSplitGroupings: [],
   component: function PublicRoute() {
     const { onHydrated } = Route.useRouteContext()

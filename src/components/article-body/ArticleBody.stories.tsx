@@ -15,8 +15,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All that the contract lets an article be without. */
-export const Bare: Story = {
+/** An article with only the fields that the contract requires. */
+export const RequiredFieldsOnly: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Anonyme')).toBeVisible()
     await expect(canvas.getByText('Tous les pays')).toBeVisible()
@@ -25,8 +25,8 @@ export const Bare: Story = {
   },
 }
 
-/** Newlines are line breaks (spec 3); nothing that the content brings along acts. */
-export const Hostile: Story = {
+/** Newlines are line breaks (spec 3). No script, form or handler in the content survives. */
+export const HostileContent: Story = {
   args: {
     article: {
       ...titleOnlyArticle,
@@ -37,8 +37,8 @@ export const Hostile: Story = {
       country: 'BE',
       tags: ['<u>tag</u>', { id: 4, name: 'recours' }],
       introduction: '<script>alert(1)</script>',
-      content: `Une ligne\nUne autre<script>window.acted = true</script>
-<img src="x" alt="" onerror="window.acted = true"><a href="javascript:window.acted=true">Un lien</a>
+      content: `Une ligne\nUne autre<script>window.compromised = true</script>
+<img src="x" alt="" onerror="window.compromised = true"><a href="javascript:window.compromised=true">Un lien</a>
 <form action="https://evil.example"><button>Envoyer</button></form>`,
     },
   },
@@ -50,13 +50,13 @@ export const Hostile: Story = {
     await expect(canvasElement.querySelector(activeContentSelector)).toBeNull()
     await expect(canvas.getByText('Un lien')).not.toHaveAttribute('href')
     await expect(canvas.getByRole('link', { name: '<u>tag</u>' })).toBeVisible()
-    await expect(window).not.toHaveProperty('acted')
+    await expect(window).not.toHaveProperty('compromised')
   },
 }
 
 const longPhrase = 'Indépendamment de l’anticonstitutionnalité présumée de l’arrêté, '
 
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: {
     article: {
       ...titleOnlyArticle,

@@ -1,19 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { Globe, Link2, Share2 } from 'lucide-react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useApi } from '#api/context.ts'
 import { RichText } from '#content/RichText.tsx'
 import type { Article } from '#contract/articles.ts'
+import { getCountriesWithCounts, getTagKey } from '#domain/article-filters.ts'
+import { getReadingMinutes } from '#domain/article-text.ts'
+import {
+  getArticleCountryCode,
+  getArticleDate,
+  getArticleTags,
+  getAuthorName,
+} from '#domain/articles.ts'
+import { formatLongDate, toIsoDate } from '#domain/dates.ts'
+import { getLanguage } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { ArticlePicture } from '#components/article-card/ArticlePicture.tsx'
-import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { Flag } from '#ui/Flag/Flag.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
+import { ArticlePicture } from '../article-card/ArticlePicture.tsx'
+import { tagClassName, tagListClassName } from '../article-tags/tag-class-names.ts'
+import { LanguageNote } from '../language-note/LanguageNote.tsx'
 import styles from './ArticleBody.module.css'
-import { ArticleFacts } from './ArticleFacts.tsx'
-import { ShareButton } from './ShareButton.tsx'
 import { useArticleUrl } from './useArticleUrl.ts'
 
-/** The article itself: title, introduction, picture, facts in the margin, content. */
+/** The article: title, introduction, picture, facts in the margin, content. */
 export function ArticleBody({ article }: { article: Article }) {
   const { t } = useTranslation('article')
   const lang = useContentLanguage()
@@ -50,4 +66,149 @@ export function ArticleBody({ article }: { article: Article }) {
       </p>
     </article>
   )
+}
+
+/** Author, date, country, reading time and tags. */
+function ArticleFacts({ article }: { article: Article }) {
+  const { t, i18n } = useTranslation('article')
+  const lang = useContentLanguage()
+  const day = getArticleDate(article)
+  const tags = getArticleTags(article)
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('author')}>{getAuthorName(article) ?? t('anonymous')}</Fact>
+      {day !== undefined && (
+        <Fact name={t('published')}>
+          <time dateTime={toIsoDate(day)}>{formatLongDate(day, getLanguage(i18n))}</time>
+        </Fact>
+      )}
+      <Fact name={t('country')}>
+        <ArticleCountry article={article} />
+      </Fact>
+      <Fact name={t('reading')}>{t('minutes', { count: getReadingMinutes(article) })}</Fact>
+      {tags.length > 0 && (
+        <div className={styles.tags}>
+          <dt>{t('tags')}</dt>
+          <dd>
+            <ul role="list" className={tagListClassName}>
+              {tags.map((tag) => (
+                <li key={tag.name}>
+                  <Link
+                    to="/blog"
+                    search={{ tags: getTagKey(tag) }}
+                    className={tagClassName}
+                    lang={lang}
+                  >
+                    {tag.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The country of an article with its flag, or 'all countries'. */
+function ArticleCountry({ article }: { article: Article }) {
+  const { t } = useTranslation('article')
+  const lang = useContentLanguage()
+  const { data: countries } = useQuery(useApi().queries.countries.list())
+  const code = getArticleCountryCode(article)
+  if (code === undefined) {
+    return (
+      <span className={styles.country}>
+        <Globe size={16} aria-hidden />
+        {t('allCountries')}
+      </span>
+    )
+  }
+  const country = getCountriesWithCounts([article], countries ?? []).find(
+    (candidate) => candidate.code === code,
+  )
+  return (
+    <span className={styles.country}>
+      <Flag code={code} size="small" />
+      <span lang={lang}>{country?.name ?? code}</span>
+    </span>
+  )
+}
+
+interface ShareButtonProps {
+  title: string
+  url: string
+}
+
+/** Shares the article through the device's dialogue, or copies its URL. */
+function ShareButton({ title, url }: ShareButtonProps) {
+  const { t } = useTranslation('article')
+  const { canShare, outcome, share } = useShare({ title, url })
+  return (
+    <div className={styles.share}>
+      <Button variant="secondary" size="small" onClick={() => void share()}>
+        {canShare ? <Share2 size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
+        {t(canShare ? 'share' : 'copy')}
+      </Button>
+      <p role="status" className={styles.status}>
+        {outcome === 'copied' && t('copied')}
+        {outcome === 'copyFailed' && (
+          <>
+            {t('notCopied')} <span className={styles.shareButtonUrl}>{url}</span>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+interface ShareOptions {
+  readonly title: string
+  readonly url: string
+}
+
+/** Shares a page through the device's dialogue if it has one, otherwise through the clipboard. */
+function useShare({ title, url }: ShareOptions) {
+  const canShare = useSyncExternalStore(
+    subscribeToNothing,
+    () => 'share' in navigator,
+    () => false,
+  )
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
+
+  async function share(): Promise<void> {
+    if (canShare) {
+      try {
+        // oxlint-disable-next-line baseline/use-baseline -- guarded by `canShare`
+        await navigator.share({ title, url })
+        return
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'AbortError') return
+        console.info('The device could not share the page; copying its URL instead.', error)
+      }
+    }
+    setOutcome(undefined)
+    try {
+      await navigator.clipboard.writeText(url)
+      setOutcome('copied')
+    } catch (error) {
+      console.info('The URL could not be copied.', error)
+      setOutcome('copyFailed')
+    }
+  }
+  return { canShare, outcome, share }
+}
+
+function subscribeToNothing() {
+  return () => undefined
 }

@@ -2,7 +2,7 @@ import type { Article } from '#contract/articles.ts'
 import { getArticleSlug } from '#domain/article-text.ts'
 import { useSiteUrlBuilder } from '#components/page-meta/usePageUrl.ts'
 
-/** The whole address that an article is shared and known by. */
+/** The absolute, canonical URL of an article. */
 export function useArticleUrl(article: Article): string {
   return useSiteUrlBuilder()(getArticlePath(article))
 }

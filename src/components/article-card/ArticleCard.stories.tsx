@@ -42,7 +42,7 @@ export const Anonymous: Story = {
     await expect(await canvas.findByText('Anonyme')).toBeVisible()
   },
 }
-export const Bare: Story = { args: { article: { id: 2, title: 'Brève' } } }
+export const RequiredFieldsOnly: Story = { args: { article: { id: 2, title: 'Brève' } } }
 export const ImageFailed: Story = {
   args: { article: { ...article, image: 'data:image/png;base64,AAAA' } },
 }

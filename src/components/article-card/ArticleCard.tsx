@@ -16,15 +16,15 @@ import type { BlogOrigin } from './blog-origin.ts'
 
 interface ArticleCardProps {
   article: Article
-  /** One below the heading of its section. */
+  /** One level below the heading of the section. */
   headingLevel: 2 | 3 | 4
-  /** How many characters of a title are shown (spec 9). */
+  /** Longer titles are truncated to this many characters (spec 9). */
   maxTitleLength?: number
-  /** Where the reader comes from in the blog, for the way back. */
+  /** The list that the reader came from, for the 'back' link. */
   origin?: BlogOrigin | undefined
 }
 
-/** An article in brief: picture, author, day, title; the whole card leads to it (spec 2.3, 2.7). */
+/** An article preview: picture, author, date, title. The whole card is a link (spec 2.3, 2.7). */
 export function ArticleCard({
   article,
   headingLevel,

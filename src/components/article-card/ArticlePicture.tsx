@@ -7,11 +7,14 @@ import styles from './ArticlePicture.module.css'
 
 interface ArticlePictureProps {
   article: Article
-  /** On the article's own page: in a card that leads there, a button would stand in a link's way. */
+  /**
+   * Whether a picture from another host shows a consent button. Off in cards: a button must not lie
+   * inside a link.
+   */
   withOffer?: boolean | undefined
 }
 
-/** The article's image; the plate drawn from its slug where there is none or it cannot be shown. */
+/** The article's image, or an illustration seeded by its slug if there is none or it fails to load. */
 export function ArticlePicture({ article, withOffer }: ArticlePictureProps) {
   const code = getArticleCountryCode(article)
   return (

@@ -1,12 +1,12 @@
 import type { ArticleSearchParams } from '#domain/article-filters.ts'
 
-/** What the address of the blog's list carries. */
+/** The search parameters of the blog. */
 export type BlogSearchParams = ArticleSearchParams & { readonly page?: string | undefined }
 
-/** From where in the blog an article was opened, so that the way back leads to the same filters. */
+/** The list from which an article was opened; the 'back' link restores its filters. */
 export interface BlogOrigin {
   readonly search: BlogSearchParams
-  /** The list is one step back in the history, where its scroll position is kept too. */
+  /** Whether the list is the previous history entry, which also restores the scroll position. */
   readonly isOneStepBack: boolean
 }
 

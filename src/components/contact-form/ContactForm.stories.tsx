@@ -14,8 +14,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Fills every field, and sends. */
-async function fillAndSend({
+/** Fills in every field and submits. */
+async function fillInAndSubmit({
   canvas,
   userEvent,
 }: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
@@ -38,7 +38,7 @@ async function fillAndSend({
 /** (spec 5.3) */
 export const Default: Story = {}
 export const English: Story = { globals: { language: 'en' } }
-export const ForALawyer: Story = {
+export const ForLawyer: Story = {
   args: { lawyers: ['Claire Vandenberghe'] },
   play: async ({ canvas }) => {
     await expect(
@@ -48,7 +48,7 @@ export const ForALawyer: Story = {
 }
 export const Sent: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await fillAndSend({ canvas, userEvent })
+    await fillInAndSubmit({ canvas, userEvent })
     const confirmation = (await canvas.findByText('Votre message est envoyé')).closest(
       '[role="status"]',
     )
@@ -59,11 +59,11 @@ export const Sent: Story = {
     await expect(args.onSent).toHaveBeenCalledTimes(1)
   },
 }
-/** It is they who answer, not the secretariat that passes it on. */
+/** The lawyers answer, not the secretariat that forwards the message. */
 export const SentToLawyers: Story = {
   args: { lawyers: ['Hélène Vandamme', 'Marc Thill'] },
   play: async ({ canvas, userEvent }) => {
-    await fillAndSend({ canvas, userEvent })
+    await fillInAndSubmit({ canvas, userEvent })
     await expect(
       await canvas.findByText(/^Le secrétariat le remet à chaque avocat, et chacun vous répondra/),
     ).toBeVisible()
@@ -72,7 +72,7 @@ export const SentToLawyers: Story = {
 export const Sending: Story = {
   parameters: { app: { scenario: { faults: { 'mail.send': 'never' } } } },
   play: async ({ canvas, userEvent }) => {
-    await fillAndSend({ canvas, userEvent })
+    await fillInAndSubmit({ canvas, userEvent })
     const button = await canvas.findByRole('button', { name: 'Envoi en cours…' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Awa Ndiaye')
@@ -81,11 +81,11 @@ export const Sending: Story = {
 export const SendingFailed: Story = {
   parameters: { app: { scenario: { faults: { 'mail.send': { status: 500 } } } } },
   play: async ({ args, canvas, userEvent }) => {
-    await fillAndSend({ canvas, userEvent })
+    await fillInAndSubmit({ canvas, userEvent })
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /Votre message n’a pas pu être envoyé/,
     )
-    // Nothing that was typed is lost, and the button works again.
+    // The form keeps its values, and the button works again.
     await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Awa Ndiaye')
     await expect(canvas.getByRole('combobox', { name: 'Sujet' })).toHaveDisplayValue(
       'Visa étudiant',
@@ -97,33 +97,33 @@ export const SendingFailed: Story = {
     await expect(args.onSent).not.toHaveBeenCalled()
   },
 }
-/** Two of three have it; the third's mailbox refuses the first attempt (decisions.md, 2.12). */
-export const SentInPart: Story = {
+/** Two of three mails are delivered; the third mailbox rejects the first attempt (docs/decisions.md). */
+export const PartlySent: Story = {
   args: { lawyers: ['Hélène Vandamme', 'Ayşe Karaca', 'Marc Thill'] },
   decorators: [
-    function WithOneRefusal(Story) {
+    function WithOneRejection(Story) {
       const api = useApi()
-      const [apiWithRefusal] = useState(() => {
-        const refusedSubjects = new Set<string>()
-        const sendOrRefuse: typeof api.calls.mail.send = (input, signal) => {
+      const [rejectingApi] = useState(() => {
+        const rejectedSubjects = new Set<string>()
+        const sendOrReject: typeof api.calls.mail.send = (input, signal) => {
           const { pSubject } = input.body
-          if (!pSubject.includes('Karaca') || refusedSubjects.has(pSubject)) {
+          if (!pSubject.includes('Karaca') || rejectedSubjects.has(pSubject)) {
             return api.calls.mail.send(input, signal)
           }
-          refusedSubjects.add(pSubject)
+          rejectedSubjects.add(pSubject)
           return Promise.reject(new Error('The mailbox is full.'))
         }
-        return { ...api, calls: { ...api.calls, mail: { send: sendOrRefuse } } }
+        return { ...api, calls: { ...api.calls, mail: { send: sendOrReject } } }
       })
       return (
-        <ApiContext value={apiWithRefusal}>
+        <ApiContext value={rejectingApi}>
           <Story />
         </ApiContext>
       )
     },
   ],
   play: async ({ args, canvas, userEvent }) => {
-    await fillAndSend({ canvas, userEvent })
+    await fillInAndSubmit({ canvas, userEvent })
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('n’a pas pu être envoyé à Maître Ayşe Karaca')
     await expect(alert).toHaveTextContent(

@@ -1,33 +1,38 @@
-import { useEffect, useId, useRef } from 'react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-import { organisation } from '#domain/organisation.ts'
+import { SendErrorNotice, SentConfirmation } from '#components/mail-form/MailFormStatus.tsx'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
-import { Ltr } from '#ui/Ltr/Ltr.tsx'
-import { Notice } from '#ui/Notice/Notice.tsx'
+import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { SelectField } from './SelectField.tsx'
+import {
+  type ContactFormField,
+  type ContactFormPrefill,
+  type ContactFormValues,
+  otherOptionValue,
+} from './contact-form-schema.ts'
 import styles from './ContactForm.module.css'
-import { useContactForm } from './useContactForm.ts'
-import { useContactFormErrors } from './useContactFormErrors.ts'
-import type { ContactFormField, ContactFormPrefill } from './contact-form-schema.ts'
+import { useContactForm, useContactFormErrors } from './useContactForm.ts'
 
 interface ContactFormProps {
   prefill?: ContactFormPrefill
-  /** The lawyers whom the message is for, each named in a mail of their own (decisions.md, 2.12). */
+  /** The addressees: each lawyer is named in a separate mail (docs/decisions.md). */
   lawyers?: readonly string[]
-  /** After a message has left and the form is empty again. */
+  /** Called after the message is sent and the form is reset. */
   onSent?: () => void
 }
 
 const noPrefill: ContactFormPrefill = {}
 const noLawyers: readonly string[] = []
 
-/** The contact form of the contact page and of a lawyer's profile (spec 5): six fields, all required. */
+/** The contact form of the contact page and of a lawyer's profile (spec 5): six required fields. */
 export function ContactForm({
   prefill = noPrefill,
   lawyers = noLawyers,
@@ -35,25 +40,32 @@ export function ContactForm({
 }: ContactFormProps) {
   const { t, i18n } = useTranslation('contactForm')
   const formId = useId()
-  const { form, countries, subjects, sending, reached, onSubmit } = useContactForm({
+  const { form, countries, subjects, sending, delivered, onSubmit } = useContactForm({
     prefill,
     lawyers,
     onSent,
   })
-  const undelivered = lawyers.filter((lawyer) => !reached.includes(lawyer))
-  const { errorOf, summary } = useContactFormErrors(form.formState.errors)
+  const undelivered = lawyers.filter((lawyer) => !delivered.includes(lawyer))
+  const { getFieldError, summary } = useContactFormErrors(form.formState.errors)
   const getFieldId = (field: ContactFormField) => `${formId}${field}`
   const getFieldProps = (name: ContactFormField) => ({
     id: getFieldId(name),
     label: t(name),
-    error: errorOf(name),
+    error: getFieldError(name),
     required: true,
   })
 
   return (
     <div className={styles.frame}>
-      <SentConfirmation isSent={sending.isSuccess} lawyerCount={lawyers.length} />
-      {/* Our own messages, in the page's language and beside the fields, in place of the browser's. */}
+      <SentConfirmation
+        isSent={sending.isSuccess}
+        title={t('sent')}
+        advice={
+          lawyers.length > 0 ? t('sentAdviceFor', { count: lawyers.length }) : t('sentAdvice')
+        }
+      />
+      {/* Our own error messages replace the browser's: they are in the page's language and next to the
+          fields. */}
       <form noValidate className={styles.form} onSubmit={onSubmit}>
         <ErrorSummary
           title={t('errors.title', { count: summary.length })}
@@ -97,25 +109,17 @@ export function ContactForm({
         </div>
         <TextArea {...getFieldProps('message')} rows={5} {...form.register('message')} />
         {sending.isError && (
-          <Notice
-            variant="warning"
+          <SendErrorNotice
             title={
               lawyers.length > 1
                 ? t('failedFor', { lawyer: formatLawyerNames(undelivered, i18n.language) })
                 : t('failed')
             }
-            announce="alert"
           >
-            <p>
-              {reached.length > 0 &&
-                `${t('partlySent', { lawyer: formatLawyerNames(reached, i18n.language) })} `}
-              {t('failedAdvice')}{' '}
-              <a href={`mailto:${organisation.email}`}>
-                <Ltr>{organisation.email}</Ltr>
-              </a>
-              .
-            </p>
-          </Notice>
+            {delivered.length > 0 &&
+              `${t('partlySent', { lawyer: formatLawyerNames(delivered, i18n.language) })} `}
+            {t('failedAdvice')}
+          </SendErrorNotice>
         )}
         <Button type="submit" className={styles.submit} aria-disabled={sending.isPending}>
           {sending.isPending ? t('sending') : t('send')}
@@ -126,25 +130,56 @@ export function ContactForm({
   )
 }
 
-/** 'Maître A, Maître B et Maître C'. */
 function formatLawyerNames(lawyers: readonly string[], language: string): string {
   return new Intl.ListFormat(language).format(lawyers.map((name) => `Maître ${name}`))
 }
 
-/** Says that the message has left: shown, focused and so read out (decisions.md, 4). */
-function SentConfirmation({ isSent, lawyerCount }: { isSent: boolean; lawyerCount: number }) {
-  const { t } = useTranslation('contactForm')
-  const containerRef = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isSent) containerRef.current?.focus()
-  }, [isSent])
+interface SelectFieldProps {
+  name: 'country' | 'subject'
+  form: UseFormReturn<ContactFormValues>
+  optionsQuery: UseQueryResult<{ id: number; name: string }[]>
+  id: string
+  label: string
+  error: string | undefined
+  required: boolean
+}
+
+/** A select of country or subject. 'Autre' (spec 5) is available even if the list fails to load. */
+function SelectField({ name, form, optionsQuery, ...field }: SelectFieldProps) {
+  const { t, i18n } = useTranslation('contactForm')
+  const lang = useContentLanguage()
+  const { field: controlledField } = useController({ name, control: form.control })
+  const textKeys = {
+    country: { placeholder: 'countryPlaceholder', loading: 'countriesLoading' },
+    subject: { placeholder: 'subjectPlaceholder', loading: 'subjectsLoading' },
+  } as const
+  const options = (optionsQuery.data ?? []).map((record) => ({
+    value: String(record.id),
+    label: record.name,
+    lang,
+  }))
+
   return (
-    <div ref={containerRef} role="status" tabIndex={-1} className={styles.confirmation}>
-      {isSent && (
-        <Notice variant="confirmation" title={t('sent')}>
-          <p>{lawyerCount > 0 ? t('sentAdviceFor', { count: lawyerCount }) : t('sentAdvice')}</p>
-        </Notice>
-      )}
+    <div className={styles.select}>
+      <Select
+        {...field}
+        {...controlledField}
+        placeholder={t(
+          optionsQuery.isPending ? textKeys[name].loading : textKeys[name].placeholder,
+        )}
+        options={[...options, { value: otherOptionValue, label: t('other'), lang: i18n.language }]}
+      />
+      {/* The live region is always rendered: content added to it later is announced. */}
+      <div role="status">
+        {optionsQuery.isError && (
+          <p className={styles.error}>
+            {t(name === 'country' ? 'countriesFailed' : 'subjectsFailed')}{' '}
+            <Button variant="quiet" size="small" onClick={() => void optionsQuery.refetch()}>
+              {t('retry')}
+            </Button>
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -3,18 +3,18 @@ import * as z from 'zod/mini'
 import { otherChoiceLabel, type ContactSubmission } from '#domain/contact-mail.ts'
 import { findBySlug, withSlugs } from '#domain/slug.ts'
 
-/** In the selects, the choice that no record stands for (spec 5); a record's value is its id. */
+/** The value of 'Autre' in the selects (spec 5); the value of a record is its id. */
 export const otherOptionValue = 'other'
 
-/** The texts under `errors` that say what is wrong with a field. */
+/** The messages are keys of the texts under `errors`. */
 const requiredText = (error: 'name' | 'email' | 'phone' | 'country' | 'subject' | 'message') =>
   z.string().check(z.refine((value) => value.trim() !== '', { error, abort: true }))
 
-/** All six are required, the e-mail is one; there are no other bounds (spec 5). */
+/** All six are required and the e-mail must be valid; there are no other limits (spec 5). */
 export const ContactFormValues = z.object({
   name: requiredText('name'),
-  // The rule that browsers have for `type="email"`.
-  email: requiredText('email').check(z.regex(z.regexes.html5Email, { error: 'emailShape' })),
+  // The rule that browsers apply to `type="email"`.
+  email: requiredText('email').check(z.regex(z.regexes.html5Email, { error: 'emailFormat' })),
   phone: requiredText('phone'),
   country: requiredText('country'),
   subject: requiredText('subject'),
@@ -23,7 +23,7 @@ export const ContactFormValues = z.object({
 export type ContactFormValues = z.infer<typeof ContactFormValues>
 export type ContactFormField = keyof ContactFormValues
 
-/** In the order in which they are filled in. */
+/** In the order of the form. */
 export const contactFormFields = [
   'name',
   'email',
@@ -38,16 +38,15 @@ interface NamedRecord {
   readonly name: string
 }
 
-/** What the form opens with. */
+/** The initial values of the form. */
 export interface ContactFormPrefill {
-  /** Slugs; those that no record has are ignored. */
+  /** Slugs; unknown ones are ignored. */
   readonly country?: string | undefined
   readonly subject?: string | undefined
-  /** The first line of the message. */
   readonly message?: string | undefined
 }
 
-/** The values of a form that nobody has touched yet. */
+/** The initial values, with the prefilled slugs resolved to ids. */
 export function getInitialValues(
   prefill: ContactFormPrefill,
   countries: readonly NamedRecord[],
@@ -68,7 +67,7 @@ function getOptionValue(options: readonly NamedRecord[], slug: string | undefine
   return option === undefined ? '' : String(option.id)
 }
 
-/** What the mail says, with names where the form has ids. */
+/** The contents of the mail: names instead of ids. */
 export function toContactSubmission(
   values: ContactFormValues,
   countries: readonly NamedRecord[],

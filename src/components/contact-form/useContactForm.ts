@@ -1,26 +1,29 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState, type SubmitEvent } from 'react'
-import { useForm } from 'react-hook-form'
+import { type SubmitEvent, useMemo, useRef, useState } from 'react'
+import { type FieldErrors, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { buildContactMail } from '#domain/contact-mail.ts'
 
 import {
+  type ContactFormField,
+  contactFormFields,
+  type ContactFormPrefill,
   ContactFormValues,
   getInitialValues,
   toContactSubmission,
-  type ContactFormPrefill,
 } from './contact-form-schema.ts'
 
 interface ContactFormOptions {
   prefill: ContactFormPrefill
-  /** The lawyers to whom the message goes, each in a mail of their own; none for the network. */
+  /** The addressees, one mail each; empty for a message to the network. */
   lawyers: readonly string[]
   onSent: (() => void) | undefined
 }
 
-/** The form's values, what its selects offer, and its sending. */
+/** The state of the form, the options of its selects, and its submission. */
 export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions) {
   const { queries, calls } = useApi()
   const queryClient = useQueryClient()
@@ -35,7 +38,7 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   )
   const form = useForm<ContactFormValues>({
     resolver: zodResolver(ContactFormValues),
-    // Prefilled once the answers are there, and again in another language; what has been typed stays.
+    // Prefilled when the lists load, and again on a change of language; dirty fields keep their values.
     values,
     resetOptions: {
       keepDirtyValues: true,
@@ -45,31 +48,31 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
     },
     shouldFocusError: false,
   })
-  // Without being read, it is not kept up to date, and `keepDirtyValues` would keep nothing.
+  // react-hook-form tracks `dirtyFields` only if they are read, and `keepDirtyValues` depends on them.
   void form.formState.dirtyFields
 
   const isSendingRef = useRef(false)
-  /** Who has the message that is being sent. */
-  const [reached, setDeliveredTo] = useState<readonly string[]>([])
+  /** The lawyers to whom the current message has been delivered. */
+  const [delivered, setDelivered] = useState<readonly string[]>([])
   const sending = useMutation({
-    async mutationFn(typed: ContactFormValues) {
+    async mutationFn(submitted: ContactFormValues) {
       const send = (lawyer?: string) =>
         calls.mail.send({
           body: buildContactMail(
-            toContactSubmission(typed, countries.data ?? [], subjects.data ?? [], lawyer),
+            toContactSubmission(submitted, countries.data ?? [], subjects.data ?? [], lawyer),
           ),
         })
       if (lawyers.length === 0) {
         await send()
         return
       }
-      // One that fails stops no other; who has theirs is known, and a new attempt is for the rest.
+      // One failure does not stop the other mails. A retry goes only to those who have not received it.
       const attempts = await Promise.allSettled(
         lawyers
-          .filter((lawyer) => !reached.includes(lawyer))
+          .filter((lawyer) => !delivered.includes(lawyer))
           .map(async (lawyer) => {
             await send(lawyer)
-            setDeliveredTo((previous) => [...previous, lawyer])
+            setDelivered((previous) => [...previous, lawyer])
           }),
       )
       const failures = attempts.flatMap((attempt): unknown[] =>
@@ -81,8 +84,8 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
       console.error(error.message)
     },
     onSuccess() {
-      // In place of the page's reload (spec 4, decisions.md): its data is asked for again. Not waited
-      // for: the message has left, whatever becomes of the lists.
+      // Refetches the data in place of a page reload (spec 4, docs/decisions.md). Not awaited: the
+      // message is sent even if the lists fail.
       void queryClient.invalidateQueries({ queryKey: queries.countries.list().queryKey })
       void queryClient.invalidateQueries({ queryKey: queries.contactSubjects.list().queryKey })
     },
@@ -92,14 +95,14 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   })
 
   function onValid(submitted: ContactFormValues): void {
-    // A second click comes before the first is seen to be under way.
+    // A double click calls this twice before `isPending` is rendered.
     if (isSendingRef.current) return
     isSendingRef.current = true
     sending.mutate(submitted, {
-      // Not for a visitor who has gone to another page meanwhile.
+      // Passed to `mutate`, so that it does not run after the form is unmounted.
       onSuccess() {
         form.reset(getInitialValues({}, [], []), resetAllOptions)
-        setDeliveredTo([])
+        setDelivered([])
         onSent?.()
       },
     })
@@ -107,20 +110,34 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     void form.handleSubmit(onValid)(event)
   }
-  return { form, countries, subjects, sending, reached, onSubmit }
+  return { form, countries, subjects, sending, delivered, onSubmit }
 }
 
-/** What each failure has to log (spec 8). */
+/** The messages of all failures, for the log (spec 8). */
 function joinErrorMessages(failures: readonly unknown[]): string {
   return failures
     .map((failure) => (failure instanceof Error ? failure.message : String(failure)))
     .join('\n')
 }
 
-/** `form.reset` would otherwise follow the form's own `resetOptions` and keep what has been sent. */
+/** Without these, `form.reset` applies the form's `resetOptions` and keeps the sent values. */
 const resetAllOptions = {
   keepDirtyValues: false,
   keepErrors: false,
   keepSubmitCount: false,
   keepTouched: false,
 } as const
+
+/** The error of each field in the current language, and all errors in the order of the form. */
+export function useContactFormErrors(errors: FieldErrors<ContactFormValues>) {
+  const { t } = useTranslation('contactForm')
+  function getFieldError(field: ContactFormField): string | undefined {
+    if (errors[field] === undefined) return undefined
+    return errors[field].message === 'emailFormat' ? t('errors.emailFormat') : t(`errors.${field}`)
+  }
+  const summary = contactFormFields.flatMap((field) => {
+    const message = getFieldError(field)
+    return message === undefined ? [] : [[field, message] as const]
+  })
+  return { getFieldError, summary }
+}

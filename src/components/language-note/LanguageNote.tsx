@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 
-/** Says quietly that what stands here is in French, on a page that is not (decisions.md: records are in one language). */
-export function LanguageNote() {
+/** A label for content that is in French on a page that is not (docs/decisions.md). */
+export function LanguageNote({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('layout')
   if (useContentLanguage() === undefined) return null
-  return <CodeLabel>{t('languageNote')}</CodeLabel>
+  return <CodeLabel className={className}>{t('languageNote')}</CodeLabel>
 }

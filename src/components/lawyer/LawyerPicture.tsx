@@ -8,13 +8,13 @@ import styles from './LawyerPicture.module.css'
 
 interface LawyerPictureProps {
   lawyer: Pick<Lawyer, 'name' | 'image'>
-  /** `coarse` for a medallion under about 96 px. */
+  /** `coarse` for a picture under about 96 px. */
   detail?: 'fine' | 'coarse'
-  /** On the lawyer's own page: the portraits of a list are many, and small. */
+  /** Whether a picture from another host shows a consent button; used on the profile only. */
   withOffer?: boolean | undefined
 }
 
-/** The lawyer's photograph; where there is none, or it cannot be had, a guilloché with the initials. */
+/** The lawyer's photograph, or a guilloché with the initials if there is none or it fails to load. */
 export function LawyerPicture({
   lawyer: { name, image },
   detail = 'fine',

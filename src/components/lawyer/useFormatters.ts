@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 
-/** Languages that Chromium knows no name of, while Node does. */
+/** Languages that `Intl.DisplayNames` does not know in Chromium, but does in Node. */
 const fallbackLanguageNames = new Map(
   Object.entries({ ff: { fr: 'peul', en: 'Fula' }, kab: { fr: 'kabyle', en: 'Kabyle' } }),
 )
 
-/** The name of a language in the interface's own, 'néerlandais' for `nl`; an unknown code stays itself. */
+/**
+ * Returns a function that names a language in the language of the interface: 'néerlandais' for `nl`.
+ * Unknown codes are returned as they are.
+ */
 export function useFormatLanguageName(): (code: string) => string {
   const { i18n } = useTranslation()
   return useMemo(() => {
@@ -28,8 +31,8 @@ export function useFormatLanguageName(): (code: string) => string {
 type PriceRange = Lawyer['pricing']['hourlyRateRange']
 
 /**
- * A lawyer's amount, or the least and the most, in words: '150 € HT', '150–250 € HT'. What the record says of
- * taxes is said in the interface's language.
+ * Returns a function that formats an amount or a range: '150 € HT', '150–250 € HT'. The tax label is
+ * translated.
  */
 export function useFormatPrice(): (
   amount: number | PriceRange,
@@ -53,7 +56,7 @@ export function useFormatPrice(): (
   )
 }
 
-// Each costs far more to make than to ask, and every card of a list asks.
+// Creating an Intl formatter is far slower than using it, and every card uses one.
 const getDisplayNames = memoize((language) => new Intl.DisplayNames(language, { type: 'language' }))
 const getPriceFormat = memoize(
   (language, currency: string) =>

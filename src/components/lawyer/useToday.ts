@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 import { toIsoDate } from '#domain/dates.ts'
 
-/** Before the day is known, on a server and while its page is taken over. */
+/** The value during prerendering and hydration. */
 const placeholderDay = 'some day'
 
-/** Today, '2026-11-21', to shuffle by; a page made on a server knows none and has an order of its own. */
+/** Today's date, '2026-11-21', used as a shuffle seed. Prerendered markup uses a constant seed. */
 export function useToday(): string {
   return useSyncExternalStore(
     () => () => undefined,

@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next'
 
 import { organisation } from '#domain/organisation.ts'
 import { getShareImagePath } from '#domain/share-image.ts'
-import { createBreadcrumbData, type StructuredData } from '#domain/structured-data.ts'
+import { createBreadcrumbData, type StructuredData, toJsonLd } from '#domain/structured-data.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 
-import { PageNameOverrideContext } from './page-name-context.ts'
-import { StructuredDataBlock } from './StructuredDataBlock.tsx'
+import { PageNameOverrideContext, usePageName } from './usePageName.ts'
 import { usePageUrl, useSiteUrlBuilder } from './usePageUrl.ts'
-import { usePageName } from './usePageName.ts'
 
 interface ParentPage {
   readonly name: string
@@ -17,22 +15,25 @@ interface ParentPage {
 }
 
 interface PageMetaProps {
-  /** The page in a sentence or two, in the language of the interface or of its content. */
+  /** One or two sentences, in the language of the interface or of the content. */
   description: string
-  /** The page's name where the route's is not enough: an article's title. Undefined while it is not known. */
+  /** The page's own name, such as an article's title; undefined until it is loaded. */
   title?: string | undefined
   /**
-   * The path that the page should be known by, where not all of the address names the page, or where
-   * some search parameters make a page of their own. Without it, the path that is open.
+   * The canonical path, if it differs from the current one: some pages ignore search parameters, others
+   * depend on them.
    */
   path?: string | undefined
   type?: 'website' | 'article'
-  /** The whole address of a picture of its own; the site's without it. A data URL serves nobody here. */
+  /**
+   * The absolute URL of the page's own picture; the site's picture by default. Data URLs do not work
+   * here.
+   */
   image?: string | undefined
-  /** The pages above this one, below the home page. */
+  /** The breadcrumb between the home page and this page. */
   parents?: readonly ParentPage[]
   structuredData?: StructuredData | undefined
-  /** What search engines should pass over: nothing was found here. */
+  /** Excludes the page from search engines, for example because nothing was found. */
   noIndex?: boolean
 }
 
@@ -40,9 +41,8 @@ const noParents: readonly ParentPage[] = []
 const openGraphLocales = { fr: 'fr_BE', en: 'en_GB' } as const
 
 /**
- * What a page says of itself to windows, search engines and social networks. It is drawn once, by
- * RouteMeta or by a screen that knows more; React moves the elements into the document's head and takes
- * them away with the screen.
+ * The title, description, canonical URL, social and structured data of a page. Rendered once per page,
+ * by RouteMeta or by a screen with data of its own; React hoists the elements to the document head.
  */
 export function PageMeta({
   description,
@@ -101,14 +101,20 @@ function DefaultShareImage({ buildSiteUrl }: { buildSiteUrl: (path: string) => s
   )
 }
 
-/** Gives the page its own name for as long as the screen is there. */
+/** Overrides the page name while the screen is mounted. */
 function usePageNameOverride(name: string | undefined): void {
   const { setName } = use(PageNameOverrideContext)
-  // Before anything is announced: the layout's effects come after this.
+  // A layout effect runs before the effect of the layout that announces the name.
   useLayoutEffect(() => {
     setName(name)
-    return () => {
-      setName(undefined)
-    }
+    return () => setName(undefined)
   }, [name, setName])
+}
+
+/**
+ * Structured data for search engines, as JSON-LD. Browsers do not execute it, so `script-src` needs no
+ * exception.
+ */
+export function StructuredDataBlock({ data }: { data: StructuredData }) {
+  return <script type="application/ld+json">{toJsonLd(data)}</script>
 }

@@ -1,12 +1,12 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 
-/** The public origin of the site, where the build was told it: a page may also be seen on others. */
+/** The public origin, if the build sets one; the site may also be served from other origins. */
 const publicOrigin: string | undefined = import.meta.env.VITE_SITE_ADDRESS || undefined
 
 /**
- * Gives whole addresses of this site, with its origin and base path. A prerendered page whose build was
- * not told the origin has addresses without one, until it is taken over.
+ * Returns a function that builds absolute URLs from the origin and base path. Without a configured
+ * origin, prerendered URLs have none until hydration.
  */
 export function useSiteUrlBuilder(): (path: string) => string {
   const router = useRouter()
@@ -24,7 +24,7 @@ export function useSiteUrlBuilder(): (path: string) => string {
 
 const placeholderOrigin = 'https://site.invalid'
 
-/** The page's own whole address, without search parameters: many lead to the same page. */
+/** The absolute URL of the current page without search parameters, which do not identify a page. */
 export function usePageUrl(): string {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   return useSiteUrlBuilder()(path)

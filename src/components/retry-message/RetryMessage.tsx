@@ -11,7 +11,7 @@ interface RetryMessageProps {
   onRetry: () => void
 }
 
-/** What could not be had, and 'Réessayer' (decisions, spec 8). */
+/** An error message with a 'Réessayer' button (spec 8). */
 export function RetryMessage({ variant = 'failed', title, text, onRetry }: RetryMessageProps) {
   const { t } = useTranslation('layout')
   return (

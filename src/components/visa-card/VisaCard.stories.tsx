@@ -40,7 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Turned: Story = {
+export const Flipped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Ce qu’il faut savoir/ }))
     await expect(canvas.getByText('à partir de 150 € HT par personne')).toBeVisible()
@@ -65,7 +65,7 @@ export const ImageFailed: Story = {
     await expect(await canvas.findByText("Impossible de charger l'image")).toBeVisible()
   },
 }
-export const LongStrings: Story = {
+export const LongTexts: Story = {
   args: {
     visa: {
       name: 'Visa entrepreneur / investisseur (carte professionnelle)',

@@ -13,7 +13,7 @@ const visa = {
     <p><small>État du droit au <time datetime="2026-09-14">14 septembre 2026</time>.</small></p>`,
 }
 
-/** What one record can hold or lack; the page's own states are under Screens/VisaDetails. */
+/** The possible contents of one record. The page's own states are under Screens/Visa details. */
 const meta = {
   title: 'Site components/Visa content',
   component: VisaContent,
@@ -47,7 +47,7 @@ export const WithoutContent: Story = {
   },
 }
 
-/** Plain text without headings, as an administrator may type it. */
+/** Plain text without headings, as an administrator may enter it. */
 export const OneParagraph: Story = {
   args: { visa: { ...visa, content: 'Écrivez au consulat.' } },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const ImageFailed: Story = {
   },
 }
 
-/** An address that no picture may come from is not even asked for. */
+/** A URL that the allow-list refuses is never requested. */
 export const ImageRefused: Story = {
   args: {
     visa: { ...visa, image: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' },

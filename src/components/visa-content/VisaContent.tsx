@@ -1,21 +1,22 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLinkProps } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 
+import type { TextHeading } from '#content/prepare-html.ts'
 import { RichText, useRichText } from '#content/RichText.tsx'
+import { useCurrentHeading } from '#content/useCurrentHeading.ts'
 import { useScrollToHash } from '#content/useScrollToHash.ts'
 import type { Country } from '#contract/countries.ts'
 import type { Visa } from '#contract/visas.ts'
-import { toIsoDate, formatLongDate } from '#domain/dates.ts'
+import { formatLongDate, toIsoDate } from '#domain/dates.ts'
 import { organisation } from '#domain/organisation.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { VisaPicture } from '#components/visa-picture/VisaPicture.tsx'
-import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
-import { TableOfContents } from './TableOfContents.tsx'
+import { LanguageNote } from '../language-note/LanguageNote.tsx'
+import { VisaPicture } from '../visa-picture/VisaPicture.tsx'
 import styles from './VisaContent.module.css'
 
 interface VisaContentProps {
@@ -24,7 +25,7 @@ interface VisaContentProps {
   slugs: { country: string; visa: string }
 }
 
-/** A visa as one would read, share and print it: what it is, when that was checked, its sections. */
+/** A visa in full: name, picture, date of the last update, sections. */
 export function VisaContent({ country, visa, slugs }: VisaContentProps) {
   const { t, i18n } = useTranslation('visaDetails')
   const lang = useContentLanguage()
@@ -84,5 +85,67 @@ export function VisaContent({ country, visa, slugs }: VisaContentProps) {
         })}
       </p>
     </article>
+  )
+}
+
+interface TableOfContentsProps {
+  headings: readonly TextHeading[]
+  slugs: { country: string; visa: string }
+}
+
+/** The table of contents; the current section is marked. */
+function TableOfContents({ headings, slugs }: TableOfContentsProps) {
+  const { t } = useTranslation('visaDetails')
+  const currentHeadingId = useCurrentHeading(headings)
+  return (
+    <nav className={styles.contents} aria-label={t('contents')}>
+      <CodeLabel aria-hidden>{t('contents')}</CodeLabel>
+      <ol role="list">
+        {headings.map((heading) => (
+          <li key={heading.id} data-depth={Math.min(heading.depth, 2)}>
+            <TableOfContentsLink
+              heading={heading}
+              slugs={slugs}
+              isCurrent={heading.id === currentHeadingId}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+interface TableOfContentsLinkProps {
+  heading: TextHeading
+  slugs: { country: string; visa: string }
+  isCurrent: boolean
+}
+
+/**
+ * An entry of the table of contents. The router's `Link` would mark the section of the URL as current
+ * even while another section is being read.
+ */
+function TableOfContentsLink({
+  heading: { id, text },
+  slugs,
+  isCurrent,
+}: TableOfContentsLinkProps) {
+  const lang = useContentLanguage()
+  const linkProps = useLinkProps({
+    to: '/detailsvisa/$country/$visa',
+    params: slugs,
+    hash: id,
+    activeOptions: { includeHash: true },
+    activeProps: {},
+  })
+  return (
+    <a
+      {...linkProps}
+      className={styles.link}
+      lang={lang}
+      aria-current={isCurrent ? 'location' : undefined}
+    >
+      {text}
+    </a>
   )
 }

@@ -7,29 +7,34 @@ import { VisaIllustration } from '#ui/guilloche/VisaIllustration.tsx'
 import styles from './VisaPicture.module.css'
 
 interface VisaPictureProps {
-  /** A data URL or an address; without it the visa's own plate is drawn. */
+  /** A URL or data URL; without it the visa's illustration is rendered. */
   image: string | null | undefined
   name: string
   countryCode: string
-  /** On the visa's own page: a card turns over under the mouse before a button on it can be pressed. */
+  /**
+   * Whether a picture from another host shows a consent button. Off in cards: they turn over on hover,
+   * before the button can be clicked.
+   */
   withOffer?: boolean | undefined
   className?: string | undefined
 }
 
-/** The picture of a visa, 4 by 3. One that cannot be shown gives way to the plate, and says so (spec 8). */
+/** The picture of a visa, 4:3. If it fails to load, the illustration and a message replace it (spec 8). */
 export function VisaPicture({ image, name, countryCode, withOffer, className }: VisaPictureProps) {
   const { t } = useTranslation('visaPicture')
-  const plate = <VisaIllustration code={countryCode} name={name} className={styles.picture ?? ''} />
+  const illustration = (
+    <VisaIllustration code={countryCode} name={name} className={styles.picture ?? ''} />
+  )
   return (
     <figure className={clsx(styles.figure, className)}>
       <RecordPicture
         image={image}
         offer={withOffer === true ? 'below' : undefined}
         className={styles.picture}
-        fallback={plate}
+        fallback={illustration}
         failed={
           <>
-            {plate}
+            {illustration}
             <figcaption>{t('failed')}</figcaption>
           </>
         }

@@ -11,11 +11,11 @@ import type { VisaSelection } from './useVisaSelection.ts'
 
 interface CountryToggleGroupProps {
   selection: Pick<VisaSelection, 'countries' | 'country'>
-  /** The slug of the country that was chosen. */
+  /** Receives the slug of the country. */
   onChange: (country: string) => void
 }
 
-/** A button per country (spec 2.3, 2.4, 2.5), with what to say while, or if, there are none. */
+/** A button per country (spec 2.3, 2.4, 2.5), or its loading, error or empty state. */
 export function CountryToggleGroup({
   selection: { countries, country },
   onChange,

@@ -9,16 +9,16 @@ import styles from './VisaLinks.module.css'
 
 interface VisaLinksProps {
   selection: Pick<VisaSelection, 'countries' | 'country' | 'visas'>
-  /** The screen that each leads to. */
+  /** The target of the links. */
   to: '/interventions/$country/$visa' | '/detailsvisa/$country/$visa'
 }
 
-/** The visas of the country, each a link (spec 2.4, 2.5). On a phone the dropdown does the choosing. */
+/** The visas of the country as links (spec 2.4, 2.5). Hidden on phones, which use the dropdown. */
 export function VisaLinks({ selection: { countries, country, visas }, to }: VisaLinksProps) {
   const { t } = useTranslation('visaSelection')
   const lang = useContentLanguage()
   const queries = [countries, visas]
-  // The row of countries and the panel say that there are none.
+  // The country buttons and the panel show the error.
   if (queries.some(({ isError, data }) => isError || data?.length === 0)) return null
   if (country === undefined || visas.data === undefined) {
     return (

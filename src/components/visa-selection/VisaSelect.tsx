@@ -7,11 +7,11 @@ import type { VisaSelection } from './useVisaSelection.ts'
 
 interface VisaSelectProps {
   selection: Pick<VisaSelection, 'visas' | 'visa'>
-  /** The slug of the visa that was chosen. */
+  /** Receives the slug of the visa. */
   onChange: (visa: string) => void
 }
 
-/** The visas of the country in a dropdown; without any, its placeholder (spec 2.4, 4). */
+/** The visas of the country in a dropdown; only the placeholder if there are none (spec 2.4, 4). */
 export function VisaSelect({ selection: { visas, visa }, onChange }: VisaSelectProps) {
   const { t } = useTranslation('visaSelection')
   const lang = useContentLanguage()

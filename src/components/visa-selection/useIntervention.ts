@@ -9,8 +9,8 @@ import type { VisaSelection } from './useVisaSelection.ts'
 /**
  * The intervention for the selected country and visa, and its levels in order (spec 4).
  *
- * `status` sums up the calls it stands on: `none` where there is no country to ask for, which the
- * row of countries says. `retry` asks again for what failed.
+ * `status` combines its queries; `none` means that there is no country, which the country buttons
+ * report. `retry` refetches failed queries.
  */
 export function useIntervention({ countries, country, visas, visa }: VisaSelection) {
   const { queries } = useApi()

@@ -5,15 +5,14 @@ import { selectCountry, selectVisa } from '#domain/country-visa-selection.ts'
 import { withSlugs } from '#domain/slug.ts'
 
 interface SelectionSlugs {
-  /** The slug of the country named in the address, if any. */
+  /** The slug in the URL, if any. */
   readonly country?: string | undefined
   readonly visa?: string | undefined
 }
 
 /**
- * The countries, the one that applies, its visas and the one that applies (spec 4). Nothing is
- * stored: the choice follows from the address and the answers, so that of two answers the one for
- * the country now named counts.
+ * The countries, the selected one, its visas and the selected visa (spec 4). The selection is derived
+ * from the URL and the query results, so a late response for another country cannot change it.
  */
 export function useVisaSelection(slugs: SelectionSlugs) {
   const { queries } = useApi()

@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { NotFound } from '#screens/not-found/NotFound.tsx'
 
-/** Every address that is no route's (spec 2.10). */
+/** The page for URLs without a route (spec 2.10). */
 export const Route = createFileRoute('/_public/$')({
-  // Small, and imported by the layout of errors anyway.
+  // Small, and the root route imports it anyway.
   codeSplitGroupings: [],
   component: NotFound,
 })

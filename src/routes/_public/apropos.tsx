@@ -3,9 +3,11 @@ import * as z from 'zod/mini'
 
 import { About } from '#screens/about/About.tsx'
 
-/** Who the network is (spec 2.9); the search parameter is the tab that is shown. */
+import { optionalString } from '../-search-schemas.ts'
+
+/** About the network (spec 2.9). `tab` is the selected tab. */
 export const Route = createFileRoute('/_public/apropos')({
-  validateSearch: z.object({ tab: z.catch(z.optional(z.string()), undefined) }),
+  validateSearch: z.object({ tab: optionalString }),
   staticData: { title: 'about' },
   loader: ({ context: { loadTexts } }) => loadTexts('about'),
   component: function AboutRoute() {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { SignIn } from '#screens/lawyers/professional/SignIn.tsx'
 
-/** 'Connexion': what is there today (decisions.md, 6). */
+/** 'Connexion': the options without an account (docs/decisions.md). */
 export const Route = createFileRoute('/_public/connexion')({
   staticData: { title: 'signIn', hasOwnMeta: true },
   loader: async ({ context: { loadTexts } }) => {

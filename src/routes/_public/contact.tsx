@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 
 import { Contact } from '#screens/contact/Contact.tsx'
 
-const optionalString = z.catch(z.optional(z.string()), undefined)
+import { optionalString } from '../-search-schemas.ts'
 
 /**
- * The offices and the contact form (spec 2.8). The search parameters are the active office's code,
- * and what an offer hands over: the country's and the visa's slug, and the number of the level.
+ * The offices and the contact form (spec 2.8). `office` is the code of the active office; an offer links
+ * here with the slugs of country and visa and the number of a level.
  */
 export const Route = createFileRoute('/_public/contact')({
   validateSearch: z.object({

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 
 import { Faq } from '#screens/faq/Faq.tsx'
 
-const optionalString = z.catch(z.optional(z.string()), undefined)
+import { optionalString } from '../-search-schemas.ts'
 
 /**
- * The FAQ (spec 2.6). In the address: the slugs of country and subject, what is searched for, and
- * the id of the open question.
+ * The FAQ (spec 2.6). Search parameters: slugs of country and subject, the search text, and the id of
+ * the open question.
  */
 export const Route = createFileRoute('/_public/faq')({
   validateSearch: z.object({

@@ -3,9 +3,11 @@ import * as z from 'zod/mini'
 
 import { Home } from '#screens/home/Home.tsx'
 
+import { optionalString } from '../-search-schemas.ts'
+
 /** Home (spec 2.3). `country` is the slug of the country whose visas are shown. */
 export const Route = createFileRoute('/_public/')({
-  validateSearch: z.object({ country: z.catch(z.optional(z.string()), undefined) }),
+  validateSearch: z.object({ country: optionalString }),
   staticData: { title: 'home' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { ApplicationPage } from '#screens/lawyers/professional/ApplicationPage.tsx'
 
-/** 'Vous êtes avocat?': the application to the network (decisions.md, 6). */
+/** 'Vous êtes avocat?': the application to the network (docs/decisions.md). */
 export const Route = createFileRoute('/_public/vous-etes-avocat')({
   staticData: { title: 'join', hasOwnMeta: true },
   loader: async ({ context: { loadTexts } }) => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { Dashboard } from '#screens/admin/dashboard/Dashboard.tsx'
 
-/** The back-office's first page (spec 2.13). */
+/** The dashboard of the back-office (spec 2.13). */
 export const Route = createFileRoute('/admin/')({
   loader: ({ context: { api, queryClient } }) => {
     void queryClient.prefetchQuery(api.queries.articles.list())

@@ -14,7 +14,7 @@ export const WhoWeAre: Story = {}
 export const Vision: Story = { parameters: { app: { path: '/apropos?tab=vision' } } }
 export const History: Story = { parameters: { app: { path: '/apropos?tab=histoire' } } }
 export const Values: Story = { parameters: { app: { path: '/apropos?tab=valeurs' } } }
-export const AnUnknownTab: Story = {
+export const UnknownTab: Story = {
   parameters: { app: { path: '/apropos?tab=inconnu' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { selected: true })).toHaveTextContent(
@@ -24,7 +24,7 @@ export const AnUnknownTab: Story = {
 }
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const ChoosingATab: Story = {
+export const SelectTab: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Valeurs' }))
     const panel = await canvas.findByRole('tabpanel', { name: 'Valeurs' })

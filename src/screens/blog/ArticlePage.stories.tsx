@@ -39,7 +39,7 @@ export const AllCountriesWithoutAuthor: Story = {
 }
 /** (spec 8.10) */
 export const NotFound: Story = { parameters: { app: { path: '/blog/article-inconnu' } } }
-/** A draft has a slug, but visitors do not see it. */
+/** Drafts have slugs, but visitors cannot open them. */
 export const NotPublished: Story = {
   parameters: {
     app: {

@@ -1,23 +1,34 @@
-import { useLocation } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { type MouseEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useApi } from '#api/context.ts'
+import body from '#components/article-body/ArticleBody.module.css'
+import { ArticleBody } from '#components/article-body/ArticleBody.tsx'
+import { getArticlePath, useArticleUrl } from '#components/article-body/useArticleUrl.ts'
+import { ArticleCard } from '#components/article-card/ArticleCard.tsx'
 import type { BlogOrigin } from '#components/article-card/blog-origin.ts'
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
-import { Button } from '#ui/Button/Button.tsx'
-import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import type { Article } from '#contract/articles.ts'
+import { findArticleBySlug, getArticleDescription } from '#domain/article-text.ts'
+import { getArticleDate, getArticleTags, getAuthorName, isPublished } from '#domain/articles.ts'
+import { findRelatedArticles } from '#domain/related-articles.ts'
+import { createArticleData } from '#domain/structured-data.ts'
+import { contentLanguage } from '#i18n/languages.ts'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Stamp } from '#ui/Stamp/Stamp.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { ArticleBody } from '#components/article-body/ArticleBody.tsx'
-import { ArticleMeta } from './ArticleMeta.tsx'
-import { ArticleNotFound } from './ArticleNotFound.tsx'
 import styles from './ArticlePage.module.css'
-import { ArticleSkeleton } from './ArticleSkeleton.tsx'
-import { BackToBlogLink } from './BackToBlogLink.tsx'
+import { isModifiedEvent } from './is-modified-event.ts'
 import { MoreTags } from './MoreTags.tsx'
-import { RelatedArticles } from './RelatedArticles.tsx'
-import { useArticle } from './useArticle.ts'
 
-/** One article, what it is about, and what to read next (spec 2.7). */
+/** One article with related articles and tags (spec 2.7). */
 export function ArticlePage({ slug }: { slug: string }) {
   const { t } = useTranslation(['article', 'layout'])
   const { articles, published, article } = useArticle(slug)
@@ -65,7 +76,142 @@ export function ArticlePage({ slug }: { slug: string }) {
   )
 }
 
-/** From one article to the next, the list is no longer one step back. */
+/** After following a related article, the list is no longer the previous history entry. */
 function withoutHistoryStep(origin: BlogOrigin | undefined): BlogOrigin | undefined {
   return origin === undefined ? undefined : { ...origin, isOneStepBack: false }
+}
+
+/** The metadata of the article, in the language of its content. */
+function ArticleMeta({ article }: { article: Article }) {
+  const { t } = useTranslation('article')
+  const url = useArticleUrl(article)
+  const description = getArticleDescription(article) || t('description')
+  // Social networks fetch the picture themselves, so only an absolute URL works.
+  const image = article.image?.startsWith('https://') === true ? article.image : undefined
+  return (
+    <PageMeta
+      type="article"
+      title={article.title}
+      path={getArticlePath(article)}
+      description={description}
+      image={image}
+      parents={[{ name: t('blog'), path: '/blog' }]}
+      structuredData={createArticleData({
+        title: article.title,
+        description,
+        url,
+        language: contentLanguage,
+        author: getAuthorName(article),
+        publishedOn: getArticleDate(article),
+        image,
+        keywords: getArticleTags(article).map(({ name }) => name),
+      })}
+    />
+  )
+}
+
+/** 'Article non trouvé' with a link to the list (spec 2.7, 8). */
+function ArticleNotFound({ slug }: { slug: string }) {
+  const { t } = useTranslation('article')
+  useEffect(() => {
+    console.info(`No published article has the slug "${slug}".`)
+  }, [slug])
+  return (
+    <section className={styles.notFound}>
+      <PageMeta title={t('missing')} description={t('missingAdvice')} noIndex />
+      <Stamp>{t('missingStamp')}</Stamp>
+      <h1>{t('missing')}</h1>
+      <p className={styles.text}>{t('missingAdvice')}</p>
+      <Link to="/blog" className={getButtonClassName('primary')}>
+        {t('toBlog')}
+      </Link>
+    </section>
+  )
+}
+
+/** The skeleton of an article, with a heading for screen readers. */
+function ArticleSkeleton() {
+  const { t } = useTranslation('article')
+  return (
+    <div>
+      <h1>
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      </h1>
+      <div className={body.header}>
+        <Skeleton variant="block" className={styles.title} />
+        <Skeleton lines={2} />
+      </div>
+      <Skeleton variant="block" className={body.picture} />
+      <div className={body.columns}>
+        <div className={body.margin}>
+          <Skeleton lines={6} className={styles.facts} />
+        </div>
+        <div className={body.content}>
+          <Skeleton lines={14} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The link back to the list with its filters (spec 2.7). If the list is the previous history entry, it
+ * goes back in the history, which restores the scroll position.
+ */
+function BackToBlogLink({ origin }: { origin: BlogOrigin | undefined }) {
+  const { t } = useTranslation('article')
+  const { history } = useRouter()
+  const isFiltered = origin?.search.country !== undefined || origin?.search.tags !== undefined
+
+  function onBack(event: MouseEvent): void {
+    if (isModifiedEvent(event) || origin?.isOneStepBack !== true) return
+    event.preventDefault()
+    history.back()
+  }
+  return (
+    <Link to="/blog" search={origin?.search ?? {}} className={styles.back} onClick={onBack}>
+      <ArrowLeft size={16} aria-hidden />
+      {t(isFiltered ? 'backToFilters' : 'back')}
+    </Link>
+  )
+}
+
+/** The published article with this slug. The API has no call by slug, so it is looked up in the list. */
+function useArticle(slug: string) {
+  const { queries } = useApi()
+  const articles = useQuery(queries.articles.list())
+  const published = (articles.data ?? []).filter(isPublished)
+  return { articles, published, article: findArticleBySlug(published, slug) }
+}
+
+interface RelatedArticlesProps {
+  article: Article
+  articles: readonly Article[]
+  origin: BlogOrigin | undefined
+}
+
+/** Up to three articles to read next (spec 9). */
+function RelatedArticles({ article, articles, origin }: RelatedArticlesProps) {
+  const { t } = useTranslation('article')
+  const related = findRelatedArticles(article, articles)
+  if (related.length === 0) return null
+  return (
+    <section className={styles.related} aria-labelledby="a-lire-aussi">
+      <h2 id="a-lire-aussi" className={styles.relatedHeading}>
+        {t('related')}
+      </h2>
+      <ul role="list" className={styles.list}>
+        {related.map((relatedArticle) => (
+          <li key={relatedArticle.id}>
+            <ArticleCard
+              article={relatedArticle}
+              headingLevel={3}
+              maxTitleLength={120}
+              origin={origin}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -29,7 +29,7 @@ export const Filtered: Story = {
     await expect(active.getAllByRole('button')).toHaveLength(3)
     await userEvent.click(active.getByRole('button', { name: 'Retirer le filtre Belgique' }))
     await waitFor(() => expect(active.getAllByRole('button')).toHaveLength(2))
-    // The button is gone: focus is on what the click changed, not lost.
+    // The button is removed; focus moves to the heading of the results.
     await expect(canvas.getByRole('heading', { name: /^\d+ articles$/ })).toHaveFocus()
   },
 }

@@ -1,25 +1,45 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { toArticleSearchParams, type ArticleFilters } from '#domain/article-filters.ts'
 import type { BlogSearchParams } from '#components/article-card/blog-origin.ts'
+import {
+  tagClassName,
+  tagCountClassName,
+  tagListClassName,
+} from '#components/article-tags/tag-class-names.ts'
+import { useCanonicalSearch } from '#components/canonical-search/useCanonicalSearch.ts'
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
+import { type ArticleFilters, toArticleSearchParams, toggleTag } from '#domain/article-filters.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
+import { Flag } from '#ui/Flag/Flag.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { ToggleGroup } from '#ui/ToggleGroup/ToggleGroup.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { ActiveFilters } from './ActiveFilters.tsx'
 import styles from './Blog.module.css'
-import { BlogFilters } from './BlogFilters.tsx'
 import { BlogResults } from './BlogResults.tsx'
-import { useCanonicalBlogSearch } from './useCanonicalBlogSearch.ts'
-import { useBlog } from './useBlog.ts'
+import { type BlogState, toBlogSearchParams, useBlog } from './useBlog.ts'
 
-/** The list of articles, narrowed by country and tags that stand in the address (spec 2.7, 4). */
+/** The list of articles, filtered by the country and tags in the URL (spec 2.7, 4). */
 export function Blog({ search }: { search: BlogSearchParams }) {
   const { t } = useTranslation('blog')
   const navigate = useNavigate()
   const blog = useBlog(search)
-  useCanonicalBlogSearch(blog, search)
+  useCanonicalSearch(search, blog.isReady ? toBlogSearchParams(blog) : undefined, (canonical) => {
+    void navigate({
+      to: '/blog',
+      search: canonical,
+      replace: true,
+      resetScroll: false,
+      state: true,
+    })
+  })
   const resultsHeading = useRef<HTMLHeadingElement>(null)
 
   function applyFilters(filters: ArticleFilters): void {
@@ -30,7 +50,7 @@ export function Blog({ search }: { search: BlogSearchParams }) {
       resetScroll: false,
     })
   }
-  /** What was clicked is gone, so focus goes to what the click changed; the page does not move. */
+  /** The clicked button is removed, so focus moves to the results; the page does not scroll. */
   function removeFilters(filters: ArticleFilters): void {
     applyFilters(filters)
     resultsHeading.current?.focus({ preventScroll: true })
@@ -51,6 +71,140 @@ export function Blog({ search }: { search: BlogSearchParams }) {
         <ActiveFilters blog={blog} onChange={removeFilters} onCleared={onCleared} />
       </div>
       <BlogResults blog={blog} headingRef={resultsHeading} onCleared={onCleared} />
+    </div>
+  )
+}
+
+interface BlogFiltersProps {
+  blog: BlogState
+  onChange: (filters: ArticleFilters) => void
+}
+
+const allCountriesId = 'ALL'
+
+/** The country filter and the tag cloud with its toggles (spec 2.7, 4). */
+function BlogFilters({ blog, onChange }: BlogFiltersProps) {
+  const { t } = useTranslation('blog')
+  const lang = useContentLanguage()
+  const { articles, countries, filters, tags } = blog
+  if (articles.isSuccess && !blog.hasArticles) return null
+  return (
+    <>
+      <FilterRow label={t('country')}>
+        <ToggleGroup
+          label={t('country')}
+          loading={articles.isPending && countries.length === 0}
+          value={filters.country ?? allCountriesId}
+          options={[
+            { id: allCountriesId, label: t('allCountries') },
+            ...countries.map(({ code, name }) => ({
+              id: code,
+              label: name,
+              leading: <Flag code={code} size="small" />,
+              ...(lang === undefined ? {} : { lang }),
+            })),
+          ]}
+          onChange={(code) =>
+            onChange({ ...filters, country: code === allCountriesId ? undefined : code })
+          }
+        />
+      </FilterRow>
+      {!articles.isError && (
+        <FilterRow label={t('tags')}>
+          {articles.isPending && <Skeleton lines={2} />}
+          <fieldset className={clsx(tagListClassName, styles.tags)}>
+            <legend>
+              <VisuallyHidden>{t('tags')}</VisuallyHidden>
+            </legend>
+            {tags.map(({ key, name, count }) => (
+              <button
+                key={key}
+                type="button"
+                className={tagClassName}
+                aria-pressed={filters.tags.includes(key)}
+                onClick={() => onChange(toggleTag(filters, key))}
+              >
+                <span lang={lang}>{name}</span>
+                <span className={tagCountClassName} aria-hidden>
+                  {count}
+                </span>
+                <VisuallyHidden>{t('tagCount', { count })}</VisuallyHidden>
+              </button>
+            ))}
+          </fieldset>
+        </FilterRow>
+      )}
+    </>
+  )
+}
+
+/** A filter with its label in the margin. */
+function FilterRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <CodeLabel className={styles.label} aria-hidden>
+        {label}
+      </CodeLabel>
+      <div className={styles.choices}>{children}</div>
+    </div>
+  )
+}
+
+interface ActiveFiltersProps {
+  blog: BlogState
+  onChange: (filters: ArticleFilters) => void
+  onCleared: () => void
+}
+
+/** 'Filtres actifs:' with buttons to remove each or all of them (spec 2.7). */
+function ActiveFilters({ blog, onChange, onCleared }: ActiveFiltersProps) {
+  const { t } = useTranslation('blog')
+  const lang = useContentLanguage()
+  const { articles, countries, filters, tags } = blog
+  const { country } = filters
+  const activeFilters = [
+    ...(country === undefined
+      ? []
+      : [
+          {
+            key: country,
+            name: countries.find(({ code }) => code === country)?.name ?? country,
+            remaining: { ...filters, country: undefined },
+          },
+        ]),
+    ...filters.tags.map((key) => ({
+      key: `tag ${key}`,
+      name: tags.find((tag) => tag.key === key)?.name ?? key,
+      remaining: toggleTag(filters, key),
+    })),
+  ]
+  // The names of the tags come from the articles.
+  if (activeFilters.length === 0 || articles.isPending) return null
+  return (
+    <div className={styles.active}>
+      <p id="filtres-actifs" className={styles.activeFiltersLabel}>
+        {t('activeFilters')}
+      </p>
+      <div className={styles.activeFiltersChoices}>
+        <ul role="list" aria-labelledby="filtres-actifs" className={styles.list}>
+          {activeFilters.map(({ key, name, remaining }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={clsx(tagClassName, styles.filter)}
+                aria-label={t('removeFilter', { name })}
+                onClick={() => onChange(remaining)}
+              >
+                <span lang={lang}>{name}</span>
+                <X size={14} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Button variant="quiet" size="small" className={styles.clear} onClick={onCleared}>
+          {t('clearFilters')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,30 +1,32 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
-import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
-import { PaginatedArticles } from './PaginatedArticles.tsx'
 import styles from './BlogResults.module.css'
-import { BlogSkeleton } from './BlogSkeleton.tsx'
+import pageStyles from './PaginatedArticles.module.css'
+import { PaginatedArticles } from './PaginatedArticles.tsx'
 import type { BlogState } from './useBlog.ts'
 
 interface BlogResultsProps {
   blog: BlogState
-  /** Where focus goes when what had it is gone. */
+  /** Takes focus when the focused element is removed. */
   headingRef: RefObject<HTMLHeadingElement | null>
   onCleared: () => void
 }
 
-/** How many articles there are, and one page of them; or why there are none (spec 8). */
+/** The number of articles and one page of them, or the loading, error or empty state (spec 8). */
 export function BlogResults({ blog, headingRef, onCleared }: BlogResultsProps) {
   const { t } = useTranslation('blog')
-  const { articles, found, page } = blog
-  const countLabel = t('resultCount', { count: found.length })
+  const { articles, results, page } = blog
+  const countLabel = t('resultCount', { count: results.length })
   const pageLabel =
     page.pageCount > 1 ? t('page', { number: page.pageNumber, count: page.pageCount }) : undefined
 
@@ -47,14 +49,14 @@ export function BlogResults({ blog, headingRef, onCleared }: BlogResultsProps) {
         <h2 ref={headingRef} tabIndex={-1} className={styles.count}>
           {countLabel}
         </h2>
-        {found.length > 0 && <LanguageNote />}
+        {results.length > 0 && <LanguageNote />}
         {pageLabel !== undefined && <p className={styles.pageLabel}>{pageLabel}</p>}
       </div>
       {articles.isPending && <BlogSkeleton />}
-      {articles.isSuccess && found.length > 0 && (
+      {articles.isSuccess && results.length > 0 && (
         <PaginatedArticles blog={blog} headingRef={headingRef} />
       )}
-      {articles.isSuccess && found.length === 0 && blog.hasArticles && (
+      {articles.isSuccess && results.length === 0 && blog.hasArticles && (
         <EmptyState
           variant="empty"
           title={t('none')}
@@ -81,3 +83,31 @@ export function BlogResults({ blog, headingRef, onCleared }: BlogResultsProps) {
     </LoadingRegion>
   )
 }
+
+function BlogSkeleton() {
+  return (
+    <>
+      <div className={clsx(pageStyles.topRow, styles.topRow)}>
+        <div className={styles.article}>
+          <Skeleton variant="block" className={styles.lead} />
+          <Skeleton variant="title" />
+          <Skeleton lines={2} />
+        </div>
+        <div className={clsx(styles.article, pageStyles.latestOnWideScreens)}>
+          <Skeleton variant="title" />
+          <Skeleton lines={10} />
+        </div>
+      </div>
+      <div className={pageStyles.grid}>
+        {placeholderKeys.map((key) => (
+          <div key={key} className={styles.article}>
+            <Skeleton variant="block" className={styles.card} />
+            <Skeleton lines={3} />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const placeholderKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']

@@ -2,23 +2,22 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import {
+  tagClassName,
+  tagCountClassName,
+  tagListClassName,
+} from '#components/article-tags/tag-class-names.ts'
 import type { Article } from '#contract/articles.ts'
 import { getTagsWithCounts } from '#domain/article-filters.ts'
 import { sample } from '#domain/sample.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import {
-  tagCountClassName,
-  tagListClassName,
-  tagClassName,
-} from '#components/article-tags/tag-class-names.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './MoreTags.module.css'
 
-/** How many tags are drawn by lot (spec 9). */
 const maxTags = 16
 
-/** Tags drawn by lot, once each time an article is opened; each leads to its list (spec 9). */
+/** A random selection of tags, made once when an article opens (spec 9). */
 export function MoreTags({ articles }: { articles: readonly Article[] }) {
   const { t } = useTranslation(['article', 'blog'])
   const lang = useContentLanguage()
@@ -46,16 +45,15 @@ export function MoreTags({ articles }: { articles: readonly Article[] }) {
   )
 }
 
-/** Chance, for as long as the component is there; none while it is rendered without a browser. */
+/**
+ * A random number that is stable while the component is mounted; undefined during prerendering and
+ * hydration.
+ */
 function useRandomSeed(): number | undefined {
   const [seed, setSeed] = useState<number>()
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      setSeed(Math.random())
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-    }
+    const frame = requestAnimationFrame(() => setSeed(Math.random()))
+    return () => cancelAnimationFrame(frame)
   }, [])
   return seed
 }

@@ -15,7 +15,7 @@ import { isPublished, sortNewestFirst } from '#domain/articles.ts'
 import { paginate } from '#domain/pagination.ts'
 import type { BlogSearchParams } from '#components/article-card/blog-origin.ts'
 
-/** The published articles that an address asks for, and what they can be filtered by (spec 4). */
+/** The published articles that match the search parameters, and the available filters (spec 4). */
 export function useBlog(search: BlogSearchParams) {
   const { queries } = useApi()
   const articles = useQuery(queries.articles.list())
@@ -30,10 +30,10 @@ export function useBlog(search: BlogSearchParams) {
     () => getCountriesWithCounts(published, countries.data ?? []),
     [published, countries.data],
   )
-  // A country without articles is only known once the countries are there.
-  const knownCodes = countries.isPending ? undefined : allCountries.map(({ code }) => code)
-  const filters = parseArticleFilters(search, allTags, knownCodes)
-  const found = filterArticles(published, filters)
+  // Whether a country has articles is known only once the countries are loaded.
+  const countryCodes = countries.isPending ? undefined : allCountries.map(({ code }) => code)
+  const filters = parseArticleFilters(search, allTags, countryCodes)
+  const results = filterArticles(published, filters)
   const countByTagKey = new Map(
     getTagsWithCounts(filterByCountry(published, filters.country)).map(({ key, count }) => [
       key,
@@ -42,23 +42,23 @@ export function useBlog(search: BlogSearchParams) {
   )
   return {
     articles,
-    /** Whether all that filters can mean is there. */
+    /** Whether everything that the filters depend on is loaded. */
     isReady: articles.isSuccess && countries.isSuccess,
     hasArticles: published.length > 0,
     countries: allCountries,
-    /** With the number of articles in the chosen country; a chosen tag stays, be it of none. */
+    /** Counted within the selected country; a selected tag stays even if its count is zero. */
     tags: allTags
       .map((tag) => ({ ...tag, count: countByTagKey.get(tag.key) ?? 0 }))
       .filter(({ key, count }) => count > 0 || filters.tags.includes(key)),
     filters,
-    found,
-    page: paginate(found, search.page, articlesPerPage),
+    results,
+    page: paginate(results, search.page, articlesPerPage),
   }
 }
 
 export type BlogState = ReturnType<typeof useBlog>
 
-/** The search parameters of the filters and page that apply; the first page needs none. */
+/** The search parameters of the current filters and page; the first page has no parameter. */
 export function toBlogSearchParams({ filters, page }: BlogState): BlogSearchParams {
   return {
     ...toArticleSearchParams(filters),

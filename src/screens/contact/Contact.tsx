@@ -1,26 +1,40 @@
 import { useNavigate } from '@tanstack/react-router'
+import { Mail, Phone } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { getOffice } from '#domain/organisation.ts'
 import { ContactForm } from '#components/contact-form/ContactForm.tsx'
+import { describeOpeningStatus } from '#components/opening-status/describe-opening-status.ts'
+import { MapEmbed } from '#content/map-embed/MapEmbed.tsx'
+import { getOpeningStatus } from '#domain/opening-hours.ts'
+import {
+  getOffice,
+  type Office,
+  type OfficeCode,
+  offices,
+  organisation,
+  toTelUrl,
+} from '#domain/organisation.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
+import { Rosette } from '#ui/guilloche/Rosette.tsx'
+import { useNow } from '#ui/hooks/useNow.ts'
+import { Ltr } from '#ui/Ltr/Ltr.tsx'
 import { Page } from '#ui/Page/Page.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './Contact.module.css'
-import { OfficeDetails } from './OfficeDetails.tsx'
-import { Offices } from './Offices.tsx'
 
 interface ContactProps {
-  /** The code of the active office in the address. */
+  /** The code of the active office. */
   office?: string | undefined
-  /** The slugs of the country and subject that the form opens with, and the number of a level. */
+  /** The prefilled slugs of country and subject, and the number of a level. */
   country?: string | undefined
   subject?: string | undefined
   level?: string | undefined
 }
 
-/** The offices with their telephones and maps, and the contact form (spec 2.8). */
+/** The offices with phone numbers and maps, and the contact form (spec 2.8). */
 export function Contact({ office, country, subject, level }: ContactProps) {
   const { t } = useTranslation(['contact', 'contactForm'])
   const navigate = useNavigate()
@@ -46,7 +60,7 @@ export function Contact({ office, country, subject, level }: ContactProps) {
         />
         <OfficeDetails office={activeOffice} />
       </section>
-      {/* Where links lead that have filled the form in: under the offices it would not be seen. */}
+      {/* Links with prefilled values target this section, which would be off screen otherwise. */}
       <section
         id="formulaire"
         className={styles.formSection}
@@ -63,7 +77,7 @@ export function Contact({ office, country, subject, level }: ContactProps) {
           <ContactForm
             prefill={prefill}
             onSent={() => {
-              // What was handed over has been used: the form stays empty.
+              // Without the prefill parameters, the form stays empty.
               void navigate({
                 to: '/contact',
                 search: office === undefined ? {} : { office },
@@ -84,5 +98,106 @@ export function Contact({ office, country, subject, level }: ContactProps) {
         </div>
       </section>
     </Page>
+  )
+}
+
+interface OfficesProps {
+  activeOffice: Office
+  onChange: (code: OfficeCode) => void
+}
+
+/** A card per office (spec 2.8); a click selects it. */
+function Offices({ activeOffice, onChange }: OfficesProps) {
+  const { t } = useTranslation(['contact', 'layout'])
+  const lang = useContentLanguage()
+  const now = useNow()
+  return (
+    <ul role="list" className={styles.officeList}>
+      {offices.map((office) => (
+        <li
+          key={office.code}
+          className={styles.office}
+          data-ink={office.code.toLowerCase()}
+          data-active={office.code === activeOffice.code || undefined}
+        >
+          <Rosette seed={`bureau ${office.city}`} className={styles.rosette ?? ''} />
+          <CodeLabel code variant="ink">
+            {office.code}
+          </CodeLabel>
+          <h2 className={styles.city}>
+            {/* Its clickable area covers the card. */}
+            <button
+              type="button"
+              aria-pressed={office.code === activeOffice.code}
+              onClick={() => onChange(office.code)}
+            >
+              {t(`layout:cities.${office.code}`)}
+            </button>
+          </h2>
+          <p className={styles.address} lang={lang}>
+            {office.street}
+            <br />
+            {office.locality}
+          </p>
+          <OfficeOpeningStatus office={office} now={now} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The phone number and map of the active office (spec 2.8, 4, 9). */
+function OfficeDetails({ office }: { office: Office }) {
+  const { t } = useTranslation('contact')
+  const lang = useContentLanguage()
+  const title = t(`officeOf.${office.code}`)
+  return (
+    <div className={styles.details} data-ink={office.code.toLowerCase()}>
+      <div className={styles.contact} role="status">
+        <h3 className={styles.title}>{title}</h3>
+        <a
+          href={toTelUrl(office.phone)}
+          className={styles.phone}
+          aria-label={t('call', { phone: office.phone })}
+        >
+          <Phone size={20} strokeWidth={1.75} aria-hidden />
+          <Ltr>{office.phone}</Ltr>
+        </a>
+        <a href={`mailto:${organisation.email}`} className={styles.mail}>
+          <Mail size={18} strokeWidth={1.75} aria-hidden />
+          <Ltr>{organisation.email}</Ltr>
+        </a>
+        <p className={styles.hours}>
+          {t('hours')}
+          <br />
+          {t(`time.${office.code}`)}
+        </p>
+      </div>
+      <MapEmbed
+        coordinates={office.coordinates}
+        title={title}
+        address={[office.street, office.locality]}
+        addressLanguage={lang}
+        className={styles.map}
+      />
+    </div>
+  )
+}
+
+interface OfficeOpeningStatusProps {
+  office: Office
+  /** Undefined in prerendered markup, which does not know the time. */
+  now: Date | undefined
+}
+
+/** Whether an office is open now, or when it opens, in its own time zone (spec 2.2). */
+function OfficeOpeningStatus({ office, now }: OfficeOpeningStatusProps) {
+  const { t, i18n } = useTranslation('contact')
+  const status = now && getOpeningStatus(now, office.timeZone)
+  const text = status && describeOpeningStatus(status, i18n.language)
+  return (
+    <p className={styles.status} data-open={status?.isOpen}>
+      {text === undefined ? t('hours') : t(text.key, text.values)}
+    </p>
   )
 }

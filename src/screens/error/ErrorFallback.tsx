@@ -6,7 +6,7 @@ import { ReloadNeededError } from '#loading/load-module.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
-/** In place of a page whose code or texts could not be loaded, or which broke while it was drawn. */
+/** The fallback for a page whose code or texts failed to load, or that threw while rendering. */
 export function ErrorFallback({ error }: ErrorComponentProps) {
   const { t } = useTranslation('layout')
   const router = useRouter()

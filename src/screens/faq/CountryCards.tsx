@@ -15,11 +15,11 @@ import type { FaqView } from './useFaqView.ts'
 
 interface CountryCardsProps {
   view: FaqView
-  /** The slug of the country that was chosen. */
+  /** Receives the slug of the country. */
   onChange: (country: string) => void
 }
 
-/** A card per country, one of them chosen (spec 2.6). */
+/** A card per country; one is selected (spec 2.6). */
 export function CountryCards({ view, onChange }: CountryCardsProps) {
   const { t } = useTranslation('faq')
   const { countries } = view
@@ -69,9 +69,7 @@ function CountryCard({
       className={styles.card}
       data-ink={country.code.toLowerCase()}
       aria-pressed={country.id === view.country?.id}
-      onClick={() => {
-        onChange(slug)
-      }}
+      onClick={() => onChange(slug)}
     >
       <Rosette seed={slug} detail="coarse" className={styles.rosette ?? ''} />
       <Flag code={country.code} />

@@ -15,30 +15,33 @@ type Story = StoryObj<typeof meta>
 /** (spec 2.6.1, 4.8) */
 export const Loaded: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('the first country and all subjects are selected (spec 4)', async () => {
+    await step('selects the first country and all subjects (spec 4)', async () => {
       const countries = await canvas.findByRole('group', { name: 'Pays' })
       const [first, ...others] = await within(countries).findAllByRole('button')
       await expect(first).toHaveAttribute('aria-pressed', 'true')
       for (const other of others) await expect(other).toHaveAttribute('aria-pressed', 'false')
       const subjects = canvas.getByRole('combobox', { name: 'Sujet' })
       await waitFor(() => expect(subjects).toHaveDisplayValue('Tous les sujets'))
-      // The subjects are the visas' and come after the countries.
+      // The subjects are visas, which load after the countries.
       await within(subjects).findByRole('option', { name: 'Autre' })
       const names = within(subjects).getAllByRole('option')
       await expect(names[0]).toHaveTextContent('Tous les sujets')
       await expect(names.at(-1)).toHaveTextContent('Autre')
     })
-    await step('one question is open at a time, and the open one closes (spec 4)', async () => {
-      const first = await canvas.findByRole('heading', { name: studentVisaQuestion })
-      const second = canvas.getByRole('heading', { name: /^Puis-je changer d’employeur/u })
-      await userEvent.click(first)
-      await waitFor(() => expect(first.closest('details')).toHaveProperty('open', true))
-      await userEvent.click(second)
-      await waitFor(() => expect(first.closest('details')).toHaveProperty('open', false))
-      await expect(second.closest('details')).toHaveProperty('open', true)
-      await userEvent.click(second)
-      await waitFor(() => expect(second.closest('details')).toHaveProperty('open', false))
-    })
+    await step(
+      'opens one question at a time and closes it on a second click (spec 4)',
+      async () => {
+        const first = await canvas.findByRole('heading', { name: studentVisaQuestion })
+        const second = canvas.getByRole('heading', { name: /^Puis-je changer d’employeur/u })
+        await userEvent.click(first)
+        await waitFor(() => expect(first.closest('details')).toHaveProperty('open', true))
+        await userEvent.click(second)
+        await waitFor(() => expect(first.closest('details')).toHaveProperty('open', false))
+        await expect(second.closest('details')).toHaveProperty('open', true)
+        await userEvent.click(second)
+        await waitFor(() => expect(second.closest('details')).toHaveProperty('open', false))
+      },
+    )
   },
 }
 export const English: Story = { globals: { language: 'en' } }
@@ -49,7 +52,7 @@ export const LongTexts: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-/** A question's own address opens it, in its country. */
+/** The URL of a question opens it and selects its country. */
 export const LinkedQuestion: Story = {
   parameters: { app: { path: '/faq?question=21' } },
   play: async ({ canvas }) => {
@@ -63,7 +66,7 @@ export const LinkedQuestion: Story = {
   },
 }
 
-export const CopiedLink: Story = {
+export const CopyLink: Story = {
   beforeEach: () => restoreClipboard,
   parameters: { app: { path: '/faq?question=21' } },
   play: async ({ canvas, userEvent }) => {
@@ -72,11 +75,11 @@ export const CopiedLink: Story = {
     const question = within(await findLinkedQuestion(canvas))
     await userEvent.click(question.getByRole('button', { name: 'Copier le lien' }))
     await expect(await question.findByText('Lien copié.')).toHaveAttribute('role', 'status')
-    // The question alone says its country, and the rest is the sender's own.
+    // The link contains only the question, not the sender's filters.
     await expect(onCopy).toHaveBeenCalledWith(`${location.origin}/faq?question=21`)
   },
 }
-/** Where copying is not allowed the address is shown. */
+/** If the clipboard refuses, the URL is shown. */
 export const CopyRefused: Story = {
   beforeEach: () => restoreClipboard,
   parameters: { app: { path: '/faq?question=21' } },
@@ -96,7 +99,7 @@ export const OtherSubject: Story = {
   },
 }
 
-/** Accents and case do not count; hits are marked, also in the answers. */
+/** The search ignores accents and case; matches are highlighted, in answers too. */
 export const Search: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('heading', { name: studentVisaQuestion })
@@ -106,25 +109,25 @@ export const Search: Story = {
     )
     const mark = canvasElement.querySelector('mark')
     await expect(mark).toHaveTextContent('régularisé')
-    // Said politely, with the country it holds for.
+    // Announced by a polite live region, with the country.
     await expect(canvas.getByText(/questions? trouvées?\s: Belgique$/u)).toHaveAttribute(
       'role',
       'status',
     )
   },
 }
-export const NothingFound: Story = {
+export const NoResults: Story = {
   parameters: { app: { path: '/faq?q=zeppelin' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Effacer la recherche' }))
     await canvas.findByRole('heading', { name: studentVisaQuestion })
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
-    // The button is gone: focus goes where the next search would be typed.
+    // The button is removed; focus moves to the search field.
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
 }
 
-/** The texts of spec 8, to the letter (spec 8.8). */
+/** The exact texts of the specification (spec 8.8). */
 export const LoadingCountries: Story = {
   parameters: { app: { path, scenario: { faults: { 'countries.list': 'never' } } } },
   play: async ({ canvas }) => {
@@ -139,11 +142,7 @@ export const LoadingQuestions: Story = {
     await waitFor(() => expect(canvas.queryByText('Chargement des pays...')).toBeNull())
   },
 }
-export const LoadingPhone: Story = {
-  ...LoadingCountries,
-  globals: { viewport: { value: 'phone' } },
-}
-/** The server names the subjects of the questions: their choice alone waits for the visas. */
+/** The server names the subjects of the questions, so only the subject filter waits for the visas. */
 export const LoadingSubjects: Story = {
   parameters: { app: { path, scenario: { faults: { 'visas.byCountry': 'never' } } } },
   play: async ({ canvas }) => {
@@ -154,20 +153,16 @@ export const LoadingSubjects: Story = {
 export const Empty: Story = {
   parameters: { app: { path, scenario: { faults: { 'faqs.list': 'empty' } } } },
   play: async ({ canvas }) => {
-    const [shown] = await canvas.findAllByText(
+    const [message] = await canvas.findAllByText(
       'Aucune question trouvée pour ce pays et ce sujet.',
       { selector: '[role="status"] *' },
     )
-    await expect(shown).toBeVisible()
+    await expect(message).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute(
       'href',
       '/contact?country=belgique#formulaire',
     )
   },
-}
-export const EmptyEnglish: Story = {
-  parameters: Empty.parameters ?? {},
-  globals: { language: 'en' },
 }
 export const NoCountry: Story = {
   parameters: { app: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
@@ -196,7 +191,7 @@ export const CountriesFailed: Story = {
     )
   },
 }
-/** Without the visas the questions are there; only the choice of a subject is not. */
+/** Without the visas, the questions are shown; only the subject filter is unavailable. */
 export const SubjectsFailed: Story = {
   parameters: { app: { path, scenario: { faults: { 'visas.byCountry': { status: 500 } } } } },
   play: async ({ canvas }) => {
@@ -206,11 +201,8 @@ export const SubjectsFailed: Story = {
     await canvas.findByRole('heading', { name: studentVisaQuestion })
   },
 }
-export const WrongShape: Story = {
-  parameters: { app: { path, scenario: { faults: { 'faqs.list': 'wrongShape' } } } },
-}
 
-/** The browser's clipboard asks for leave; this one does not, or is not there. */
+/** Replaces the clipboard, which needs a permission, by one that succeeds or is missing. */
 function replaceClipboard(
   clipboard: { writeText: (text: string) => Promise<unknown> } | undefined,
 ): void {
@@ -220,7 +212,6 @@ function restoreClipboard(): void {
   Reflect.deleteProperty(navigator, 'clipboard')
 }
 
-/** Question 21 with its answer. */
 async function findLinkedQuestion(canvas: Pick<ReturnType<typeof within>, 'findByRole'>) {
   const heading = await canvas.findByRole('heading', {
     name: /^Combien d’heures un étudiant étranger/u,

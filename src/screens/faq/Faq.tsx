@@ -1,32 +1,35 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { matchesSearch, type FaqSearchParams } from '#domain/faqs.ts'
+import { type FaqSearchParams, matchesSearch, otherSubjectSlug } from '#domain/faqs.ts'
 import { toSearchTerms } from '#domain/text-search.ts'
+import { getLanguage } from '#i18n/i18n.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useCanonicalSearch } from '#components/canonical-search/useCanonicalSearch.ts'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 import { Page } from '#ui/Page/Page.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+import { Select } from '#ui/Select/Select.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
 
-import { ContactPrompt } from './ContactPrompt.tsx'
 import { CountryCards } from './CountryCards.tsx'
 import styles from './Faq.module.css'
-import { FaqFilters } from './FaqFilters.tsx'
+import { getQuestionElementId } from './QuestionItem.tsx'
 import { QuestionList } from './QuestionList.tsx'
-import { useScrollToQuestion } from './useScrollToQuestion.ts'
-import { useCanonicalFaqSearch } from './useCanonicalFaqSearch.ts'
-import { useFaqView } from './useFaqView.ts'
-import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
+import { type FaqView, useFaqView } from './useFaqView.ts'
 
-/** The FAQ: a country, a subject, a search, and the questions they leave (spec 2.6, 4). */
+/** The FAQ: questions filtered by country, subject and search text (spec 2.6, 4). */
 export function Faq(searchParams: FaqSearchParams) {
   const { t } = useTranslation('faq')
   const navigate = useNavigate()
-  const [searchText, setSearchText] = useDebouncedSearchParam(searchParams.q ?? '', (q) => {
-    updateSearchParams({ q })
-  })
+  const [searchText, setSearchText] = useDebouncedSearchParam(searchParams.q ?? '', (q) =>
+    updateSearchParams({ q }),
+  )
   const searchInputRef = useRef<HTMLInputElement>(null)
   const view = useFaqView(searchParams, searchText)
-  const openFaq = view.shown.find(({ id }) => String(id) === searchParams.question)
+  const openFaq = view.results.find(({ id }) => String(id) === searchParams.question)
   const { onQuestionOpened } = useScrollToQuestion(
     searchParams.question,
     openFaq !== undefined && view.status === 'loaded',
@@ -40,12 +43,12 @@ export function Faq(searchParams: FaqSearchParams) {
       resetScroll: false,
     })
   }
-  useCanonicalFaqSearch(searchParams, view, updateSearchParams)
+  useCanonicalSearch(searchParams, view.canonicalSearch, updateSearchParams)
 
-  function onSearchTextChange(typed: string): void {
-    setSearchText(typed)
-    // A question that the search hides is closed: in the address it would come before the search.
-    if (openFaq !== undefined && !matchesSearch(openFaq, toSearchTerms(typed))) {
+  function onSearchTextChange(text: string): void {
+    setSearchText(text)
+    // The question in the URL overrides the search, so a hidden question must be closed.
+    if (openFaq !== undefined && !matchesSearch(openFaq, toSearchTerms(text))) {
       updateSearchParams({ question: undefined })
     }
   }
@@ -65,9 +68,9 @@ export function Faq(searchParams: FaqSearchParams) {
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
       <CountryCards
         view={view}
-        onChange={(country) => {
+        onChange={(country) =>
           updateSearchParams({ country, subject: undefined, question: undefined })
-        }}
+        }
       />
       <div className={styles.columns}>
         <FaqFilters
@@ -75,9 +78,7 @@ export function Faq(searchParams: FaqSearchParams) {
           searchText={searchText}
           searchInputRef={searchInputRef}
           onSearchTextChange={onSearchTextChange}
-          onSubjectChange={(subject) => {
-            updateSearchParams({ subject, question: undefined })
-          }}
+          onSubjectChange={(subject) => updateSearchParams({ subject, question: undefined })}
         />
         <QuestionList
           view={view}
@@ -85,7 +86,7 @@ export function Faq(searchParams: FaqSearchParams) {
           onToggled={onToggled}
           onClearSearch={() => {
             setSearchText('')
-            // The button that was pressed goes; the next search begins here.
+            // The pressed button is removed.
             searchInputRef.current?.focus()
           }}
         />
@@ -93,4 +94,120 @@ export function Faq(searchParams: FaqSearchParams) {
       </div>
     </Page>
   )
+}
+
+interface FaqFiltersProps {
+  view: FaqView
+  searchText: string
+  searchInputRef: RefObject<HTMLInputElement | null>
+  onSearchTextChange: (search: string) => void
+  /** Receives the slug of the subject; empty for all. */
+  onSubjectChange: (subject: string) => void
+}
+
+/** The subject filter, 'all' by default (spec 4), and the search field. */
+function FaqFilters({
+  view,
+  searchText,
+  searchInputRef,
+  onSearchTextChange,
+  onSubjectChange,
+}: FaqFiltersProps) {
+  const { t, i18n } = useTranslation(['faq', 'layout'])
+  const lang = useContentLanguage()
+  const { visas, subject, hasOther, status } = view
+  if (status === 'none') return null
+
+  const visaOptions = visas.data ?? []
+  const selectedVisa = visaOptions.find(({ id }) => id === subject)
+  return (
+    <search className={styles.filters}>
+      <Select
+        label={t('subject')}
+        placeholder={t('allSubjects')}
+        value={
+          selectedVisa === undefined
+            ? subject === otherSubjectSlug
+              ? otherSubjectSlug
+              : ''
+            : selectedVisa.slug
+        }
+        options={[
+          ...visaOptions.map(({ slug, name }) => ({ value: slug, label: name })),
+          ...(hasOther
+            ? [{ value: otherSubjectSlug, label: t('other'), lang: getLanguage(i18n) }]
+            : []),
+        ]}
+        onChange={onSubjectChange}
+        {...(lang === undefined ? {} : { lang })}
+      />
+      {visas.isError && (
+        <p role="alert" className={styles.failed}>
+          {t('subjectsFailed')}{' '}
+          <Button variant="quiet" size="small" onClick={() => void visas.refetch()}>
+            {t('layout:retry')}
+          </Button>
+        </p>
+      )}
+      <TextField
+        ref={searchInputRef}
+        type="search"
+        label={t('search')}
+        autoComplete="off"
+        maxLength={100}
+        value={searchText}
+        placeholder={t('searchExample')}
+        onChange={(event) => onSearchTextChange(event.target.value)}
+      />
+    </search>
+  )
+}
+
+/** A link to the contact form, prefilled with country and subject (spec 2.6). */
+function ContactPrompt({ view: { country, subject, visas } }: { view: FaqView }) {
+  const { t } = useTranslation('faq')
+  const visa = (visas.data ?? []).find(({ id }) => id === subject)
+  return (
+    <aside className={styles.prompt} aria-labelledby="ecrire">
+      <h2 id="ecrire">{t('contactTitle')}</h2>
+      <p>{t('contactText')}</p>
+      <Link
+        to="/contact"
+        search={{
+          ...(country === undefined ? {} : { country: country.slug }),
+          ...(visa === undefined ? {} : { subject: visa.slug }),
+        }}
+        hash="formulaire"
+        className={getButtonClassName('secondary')}
+      >
+        {t('contact')}
+      </Link>
+    </aside>
+  )
+}
+
+/**
+ * Scrolls to the question in the URL and focuses it. A question opened on this page must be reported
+ * with `onQuestionOpened`, so that it does not scroll.
+ */
+function useScrollToQuestion(question: string | undefined, isRendered: boolean) {
+  const handledQuestionRef = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (question === undefined || !isRendered || handledQuestionRef.current === question)
+      return undefined
+    // After the router has restored the scroll position.
+    const frame = requestAnimationFrame(() => {
+      handledQuestionRef.current = question
+      const item = document.querySelector(`#${getQuestionElementId(Number(question))}`)
+      item?.scrollIntoView({ block: 'start' })
+      item?.querySelector('summary')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [question, isRendered])
+
+  return {
+    onQuestionOpened: (id: number) => {
+      handledQuestionRef.current = String(id)
+    },
+  }
 }

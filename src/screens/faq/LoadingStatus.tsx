@@ -2,13 +2,13 @@ import styles from './LoadingStatus.module.css'
 
 interface LoadingStatusProps {
   busy: boolean
-  /** Shown and said while busy: the spec's text (8). */
+  /** Shown and announced while busy (spec 8). */
   label: string
-  /** Said, not shown, once it is there. */
+  /** Announced, not shown, when loading ends. */
   doneLabel?: string
 }
 
-/** What is being fetched, in words that everybody gets: the spec has them on the page. */
+/** A visible, announced loading message: the specification wants it on the page. */
 export function LoadingStatus({ busy, label, doneLabel }: LoadingStatusProps) {
   return (
     <p role="status" className={busy ? styles.busy : styles.visuallyHidden}>

@@ -54,7 +54,7 @@ export const MatchInAnswer: Story = {
   },
 }
 
-/** What the API sends is not trusted: nothing of this runs or leads anywhere. */
+/** Content from the API is untrusted: no script runs and no unsafe link works. */
 export const HostileHtml: Story = {
   args: {
     terms: toSearchTerms('cliquez'),
@@ -71,7 +71,7 @@ export const HostileHtml: Story = {
     await expect(canvasElement.querySelector('mark')).toHaveTextContent('cliquez')
     await expect(canvasElement.querySelector('script, [onclick], [onerror]')).toBeNull()
     await expect(canvasElement.querySelector('[href^="javascript"]')).toBeNull()
-    // The question is text: its markup is shown, not made.
+    // The question is plain text: markup is displayed, not rendered.
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('<img src=x')
     await expect(document.title).not.toBe('hurt')
   },

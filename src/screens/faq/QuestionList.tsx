@@ -21,7 +21,7 @@ interface QuestionListProps {
   onClearSearch: () => void
 }
 
-/** The questions that country, subject and search leave, or what there is instead (spec 8). */
+/** The filtered questions, or the loading, error or empty state (spec 8). */
 export function QuestionList({
   view,
   openQuestionId,
@@ -29,7 +29,7 @@ export function QuestionList({
   onClearSearch,
 }: QuestionListProps) {
   const { t } = useTranslation(['faq', 'layout'])
-  const { country, faqs, shown, status, words } = view
+  const { country, faqs, results, status, terms } = view
 
   if (status === 'none') return null
   if (status === 'failed') {
@@ -42,10 +42,10 @@ export function QuestionList({
     )
   }
   const resultLabel =
-    shown.length === 0
+    results.length === 0
       ? t('none')
-      : t(words.length === 0 ? 'resultCount' : 'matchCount', {
-          count: shown.length,
+      : t(terms.length === 0 ? 'resultCount' : 'matchCount', {
+          count: results.length,
           country: country?.name ?? '',
         })
   return (
@@ -56,13 +56,13 @@ export function QuestionList({
         doneLabel={resultLabel}
       />
       {status === 'loading' && <Skeleton lines={12} />}
-      {status === 'loaded' && shown.length === 0 && (
+      {status === 'loaded' && results.length === 0 && (
         <EmptyState
           variant="empty"
           title={t('none')}
-          text={words.length === 0 ? t('noneAdvice') : t('noneFoundAdvice')}
+          text={terms.length === 0 ? t('noneAdvice') : t('noneFoundAdvice')}
           action={
-            words.length > 0 && (
+            terms.length > 0 && (
               <Button variant="secondary" onClick={onClearSearch}>
                 {t('clearSearch')}
               </Button>
@@ -70,7 +70,7 @@ export function QuestionList({
           }
         />
       )}
-      {status === 'loaded' && shown.length > 0 && (
+      {status === 'loaded' && results.length > 0 && (
         <QuestionGroups view={view} openQuestionId={openQuestionId} onToggled={onToggled} />
       )}
     </section>
@@ -84,15 +84,15 @@ function QuestionGroups({
 }: Omit<QuestionListProps, 'onClearSearch'>) {
   const { t } = useTranslation(['faq', 'layout'])
   const lang = useContentLanguage()
-  const { country, groups, shown, words } = view
+  const { country, groups, results, terms } = view
   return (
     <>
       <header className={styles.heading}>
         <h2 lang={lang}>{country?.name}</h2>
-        <p className={styles.count}>{t('questions', { count: shown.length })}</p>
+        <p className={styles.count}>{t('questions', { count: results.length })}</p>
         {lang !== undefined && <CodeLabel>{t('layout:languageNote')}</CodeLabel>}
       </header>
-      {/* Another country is another accordion: nothing of the last one stays open. */}
+      {/* The key resets the open questions on a change of country. */}
       <Accordion key={country?.id} headingLevel={4} className={styles.accordion}>
         {groups.map(({ subject, faqs }) => (
           <section key={subject ?? ''} className={styles.group}>
@@ -103,7 +103,7 @@ function QuestionGroups({
               <QuestionItem
                 key={faq.id}
                 faq={faq}
-                terms={words}
+                terms={terms}
                 isOpen={openQuestionId === String(faq.id)}
                 onToggled={onToggled}
               />

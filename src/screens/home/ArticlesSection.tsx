@@ -4,21 +4,20 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { isPublished, sortNewestFirst } from '#domain/articles.ts'
 import { ArticleCard } from '#components/article-card/ArticleCard.tsx'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
+import { isPublished, sortNewestFirst } from '#domain/articles.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
-import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import styles from './ArticlesSection.module.css'
-import { ArticleSkeletons } from './ArticleSkeletons.tsx'
 import { HomeSection } from './HomeSection.tsx'
 
-/** How many articles the preview shows (spec 9). */
 const articlePreviewCount = 3
 
-/** The newest articles that are published (spec 2.3; decisions on status). */
+/** The newest published articles (spec 2.3, docs/decisions.md). */
 export function ArticlesSection() {
   const { t } = useTranslation('home')
   const { queries } = useApi()
@@ -74,5 +73,24 @@ export function ArticlesSection() {
         )}
       </LoadingRegion>
     </HomeSection>
+  )
+}
+
+interface ArticleSkeletonsProps {
+  count: number
+  className: string | undefined
+}
+
+function ArticleSkeletons({ count, className }: ArticleSkeletonsProps) {
+  return (
+    <div className={className}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.article}>
+          <Skeleton variant="block" className={styles.picture} />
+          <Skeleton lines={1} />
+          <Skeleton variant="title" />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -3,28 +3,37 @@ import { useTranslation } from 'react-i18next'
 
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { HeroIllustration } from '#ui/guilloche/HeroIllustration.tsx'
+import { useReducedMotion } from '#ui/hooks/useReducedMotion.ts'
+import { useRotation } from '#ui/hooks/useRotation.ts'
 import { PauseToggle } from '#ui/PauseToggle/PauseToggle.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './Hero.module.css'
-import { useRotation } from './useRotation.ts'
 
 const headlineEndings = ['visa', 'family', 'refusal', 'nationality'] as const
+/** How long the first headline and each of the others stay (spec 9), in milliseconds. */
+const firstHeadlineMs = 3000
+const headlineMs = 4500
+
 const points = ['fee', 'place', 'appeal'] as const
 
-/** What the network is for, in a title of which the end changes, and the two ways in (spec 2.3). */
+/** The hero: a headline with a rotating ending, and two calls to action (spec 2.3). */
 export function Hero() {
   const { t } = useTranslation(['home', 'layout'])
-  const { index, canPause, isPaused, togglePaused } = useRotation(headlineEndings.length)
+  const prefersReducedMotion = useReducedMotion()
+  const { index, isPaused, togglePaused } = useRotation({
+    count: headlineEndings.length,
+    intervalMs: headlineMs,
+    firstDelayMs: firstHeadlineMs,
+    isEnabled: !prefersReducedMotion,
+  })
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
         <p className={styles.eyebrow}>{t('layout:brand.network')}</p>
         <h1 className={styles.title}>
           <VisuallyHidden>{t('hero.headlineText')}</VisuallyHidden>
-          <span aria-hidden className={styles.first}>
-            {t('hero.headlineStart')}
-          </span>
+          <span aria-hidden>{t('hero.headlineStart')}</span>
           <span aria-hidden className={styles.headlineEndings}>
             {headlineEndings.map((ending, position) => (
               <span
@@ -47,7 +56,7 @@ export function Hero() {
               />
             ))}
           </span>
-          {canPause && (
+          {!prefersReducedMotion && (
             <PauseToggle
               paused={isPaused}
               onToggle={togglePaused}
@@ -67,7 +76,7 @@ export function Hero() {
         </div>
       </div>
       <div className={styles.picture}>
-        <HeroIllustration name={t('hero.illustrationText')} className={styles.plate ?? ''} />
+        <HeroIllustration name={t('hero.illustrationText')} />
       </div>
       <ul role="list" className={styles.points}>
         {points.map((point) => (

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 const path = '/'
 
-/** The home page in every state of each of its sections (spec 2.3, 4, 8). */
+/** The home page in every state of its sections (spec 2.3, 4, 8). */
 const meta = {
   title: 'Screens/Home',
   parameters: { layout: 'fullscreen', app: { path } },
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 /** (spec 2.1.3, 2.3.1, 2.3.2, 2.3.3, 2.3.4, 2.3.5, 2.3.6, 9.6) */
 export const Loaded: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('a country shows its visas, Belgium’s first', async () => {
+    await step('selects Belgium, then another country', async () => {
       await expect(await canvas.findByRole('button', { name: 'Belgique' })).toBePressed()
       await userEvent.click(canvas.getByRole('button', { name: 'France' }))
       await waitFor(() => expect(canvas.getByRole('button', { name: 'France' })).toBePressed())
@@ -28,13 +28,13 @@ export const LongTexts: Story = {
   parameters: { app: { path, scenario: 'long-texts' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const AnotherCountry: Story = {
+export const OtherCountry: Story = {
   parameters: { app: { path: '/?country=cameroun' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Cameroun' })).toBePressed()
   },
 }
-/** Belgium applies (spec 4). */
+/** Falls back to Belgium (spec 4). */
 export const UnknownCountry: Story = {
   parameters: { app: { path: '/?country=atlantide' } },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const NoVisa: Story = {
 export const VisasFailed: Story = {
   parameters: { app: { path, scenario: { faults: { 'visas.byCountry': { status: 503 } } } } },
 }
-/** The cards stay; only what they say of levels and prices is missing. */
+/** The cards stay, without levels and prices. */
 export const InterventionsFailed: Story = {
   parameters: { app: { path, scenario: { faults: { 'interventions.list': 'offline' } } } },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const InterventionsFailed: Story = {
 export const TestimonialsFailed: Story = {
   parameters: { app: { path, scenario: { faults: { 'testimonials.list': 'malformed' } } } },
   play: async ({ canvas, step }) => {
-    await step('the message of spec 8, one placeholder, and a way to try again', async () => {
+    await step('shows the message, one placeholder and a retry button (spec 8)', async () => {
       const message = await canvas.findByText(
         'Impossible de charger les témoignages. Veuillez réessayer plus tard.',
       )
@@ -112,7 +112,7 @@ export const NoArticle: Story = {
 export const ArticlesFailed: Story = {
   parameters: { app: { path, scenario: { faults: { 'articles.list': 'wrongShape' } } } },
 }
-/** Every call fails: the page still says what the network is and where to go. */
+/** Every call fails: the static content and links stay. */
 export const EverythingFailed: Story = {
   parameters: { app: { path, scenario: { faults: { '*': { status: 500 } } } } },
   play: async ({ canvas, canvasElement }) => {

@@ -7,11 +7,11 @@ import { VisaPackagesSection } from './VisaPackagesSection.tsx'
 import { TestimonialsSection } from './TestimonialsSection.tsx'
 
 interface HomeProps {
-  /** The slug of the country whose visas are shown, if the address names one. */
+  /** The slug of the country whose visas are shown. */
   country?: string | undefined
 }
 
-/** The home page: a stack of sections (spec 2.3), each with its own loading and its own failure. */
+/** The home page: sections that load and fail independently (spec 2.3). */
 export function Home({ country }: HomeProps) {
   return (
     <div className={styles.page}>

@@ -1,24 +1,24 @@
 import { useId, type ReactNode } from 'react'
 
+import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './HomeSection.module.css'
-import { LanguageNote } from './LanguageNote.tsx'
 
 interface HomeSectionProps {
   eyebrow: string
   title: string
   lead: ReactNode
   action?: ReactNode
-  /** It shows records, which are in French. */
+  /** Whether the section shows records, which are in French. */
   hasLanguageNote?: boolean
-  /** `band` stands on a deeper paper from edge to edge. */
+  /** `band` has a darker background across the page. */
   variant?: 'plain' | 'band'
   children: ReactNode
 }
 
-/** A numbered section of the home page, at the page's width. */
+/** A section of the home page. */
 export function HomeSection({
   eyebrow,
   title,
@@ -37,7 +37,7 @@ export function HomeSection({
           eyebrow={
             <>
               {eyebrow}
-              {hasLanguageNote && <LanguageNote />}
+              {hasLanguageNote && <LanguageNote className={styles.languageNote} />}
             </>
           }
           title={title}

@@ -14,7 +14,7 @@ const levels = [
   { level: 'fourth', numeral: 'IV', number: 4 },
 ] as const
 
-/** The four levels of intervention in general; the prices of each visa are on their own page (spec 2.3). */
+/** The four levels of intervention; the prices are on the page of each visa (spec 2.3). */
 export function LevelsSection() {
   const { t } = useTranslation('home')
   return (
@@ -32,7 +32,7 @@ export function LevelsSection() {
               <Link
                 to="/interventions/$country/$visa"
                 params={defaultSelection}
-                // The level opens where it stands (screens/interventions names the places).
+                // The hash of a level, which screens/interventions opens.
                 hash={`niveau-${number}`}
                 className={styles.link}
                 aria-label={t('levels.seeLevel', { numeral, title })}

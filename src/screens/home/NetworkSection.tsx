@@ -1,16 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useApi } from '#api/context.ts'
+import { LawyerPicture } from '#components/lawyer/LawyerPicture.tsx'
+import { useFormatLanguageName } from '#components/lawyer/useFormatters.ts'
+import { useToday } from '#components/lawyer/useToday.ts'
+import type { Lawyer } from '#contract/lawyers.ts'
+import { pickFeaturedLawyers } from '#domain/lawyers/featured.ts'
+import { offices } from '#domain/organisation.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
+import { Flag } from '#ui/Flag/Flag.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import { HomeSection } from './HomeSection.tsx'
 import styles from './NetworkSection.module.css'
-import { NetworkLawyers } from './NetworkLawyers.tsx'
 
 const steps = ['describe', 'answer', 'agree', 'follow'] as const
 
-/** How the network works in steps, with a few of its lawyers and the way to all (decisions, spec 2.3). */
+/** How the network works in steps, with some of its lawyers (spec 2.3, docs/decisions.md). */
 export function NetworkSection() {
   const { t } = useTranslation('home')
   return (
@@ -40,5 +51,70 @@ export function NetworkSection() {
       </div>
       <NetworkLawyers />
     </HomeSection>
+  )
+}
+
+const officeCountryCodes = offices.map(({ code }) => code)
+
+/**
+ * One lawyer from the country of each office, changing daily (docs/decisions.md). Renders nothing if the
+ * list fails to load: the section also links to the directory.
+ */
+function NetworkLawyers() {
+  const { queries } = useApi()
+  const today = useToday()
+  const lawyers = useQuery(queries.lawyers.list())
+  const featuredLawyers = useMemo(
+    () => pickFeaturedLawyers(lawyers.data ?? [], officeCountryCodes, today),
+    [lawyers.data, today],
+  )
+  if (lawyers.isPending) {
+    return (
+      <div className={styles.lawyers}>
+        {officeCountryCodes.map((code) => (
+          <Skeleton key={code} variant="block" className={styles.placeholder} />
+        ))}
+      </div>
+    )
+  }
+  if (featuredLawyers.length === 0) return null
+  return (
+    <ul role="list" className={styles.lawyers}>
+      {featuredLawyers.map((lawyer) => (
+        <li key={lawyer.id}>
+          <LawyerSummary lawyer={lawyer} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LawyerSummary({ lawyer }: { lawyer: Lawyer }) {
+  const { t } = useTranslation('home')
+  const lang = useContentLanguage()
+  const formatLanguageName = useFormatLanguageName()
+  const { id, name, country, address, languages, areasOfLaw } = lawyer
+  return (
+    <article className={styles.summary} data-ink={country.code.toLowerCase()}>
+      <div>
+        <LawyerPicture lawyer={lawyer} />
+      </div>
+      <div className={styles.text}>
+        <h4 className={styles.name}>
+          <Link to="/detailsavocatslist/$id" params={{ id: String(id) }} className={styles.link}>
+            {name}
+          </Link>
+        </h4>
+        <p className={styles.city} lang={lang}>
+          <Flag code={country.code} size="small" /> {address.city}
+        </p>
+        <dl className={styles.facts}>
+          <dt>{t('network.languages')}</dt>
+          <dd>{languages.map(formatLanguageName).join(', ')}</dd>
+          <dt>{t('network.areas')}</dt>
+          <dd lang={lang}>{areasOfLaw.join(', ')}</dd>
+        </dl>
+      </div>
+    </article>
   )
 }

@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('img', { name: '5 étoiles sur 5' })).toBeVisible()
   },
 }
-/** A half is written as the language of the page writes it. */
+/** The decimal separator follows the language of the page. */
 export const HalfStar: Story = {
   args: { stars: '4,5' },
   play: async ({ canvas }) => {
@@ -36,13 +36,13 @@ export const English: Story = {
     await expect(await canvas.findByRole('img', { name: '4.5 stars out of 5' })).toBeVisible()
   },
 }
-export const UnreadableStars: Story = {
+export const InvalidStars: Story = {
   args: { stars: 'excellent' },
   play: async ({ canvas }) => {
     await canvas.findByText('Mariama D.')
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
-export const LongStrings: Story = {
+export const LongTexts: Story = {
   args: { content: 'Elle a repris chaque pièce, une à une, sans jamais me presser. '.repeat(8) },
 }

@@ -9,13 +9,13 @@ import styles from './TestimonialCard.module.css'
 interface TestimonialCardProps {
   content: string
   name: string
-  /** A number as text; what cannot be read shows no stars (decisions). */
+  /** A number as text; invalid values show no stars (docs/decisions.md). */
   stars?: string | null | undefined
-  /** It comes from the API, so it is in the language of the records. */
+  /** Whether the content is from the API, and so in French. */
   isFromApi?: boolean
 }
 
-/** What somebody says of the network, in their words. */
+/** A client's testimonial. */
 export function TestimonialCard({ content, name, stars, isFromApi = false }: TestimonialCardProps) {
   const { t } = useTranslation('home')
   const contentLanguage = useContentLanguage()

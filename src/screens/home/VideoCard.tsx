@@ -1,27 +1,29 @@
-import { ArrowUpRight, Music2 } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowUpRight, Music2, Play } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useConsent } from '#content/consent/useConsent.ts'
 import { VideoPlayer } from '#content/video-player/VideoPlayer.tsx'
 import { cutBeforeWord } from '#domain/preview-text.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
+import { GuillocheBackground } from '#ui/guilloche/GuillocheBackground.tsx'
+import { Rosette } from '#ui/guilloche/Rosette.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './VideoCard.module.css'
-import { VideoConsent } from './VideoConsent.tsx'
-import { VideoPoster } from './VideoPoster.tsx'
 import type { Video } from './videos.ts'
 
-/** How much of a description the card shows (spec 9). */
 const maxDescriptionLength = 100
 
 interface VideoCardProps {
   video: Video
-  /** The visitor asked for the video, or started it. */
+  /** Called when the visitor requests or starts the video. */
   onPlay?: () => void
 }
 
-/** A video described, and played where it stands once the visitor agrees to ask TikTok for it. */
+/** A video and its description; it plays in place after consent to TikTok. */
 export function VideoCard({ video, onPlay }: VideoCardProps) {
   const { t } = useTranslation('home')
   const lang = useContentLanguage()
@@ -85,5 +87,103 @@ export function VideoCard({ video, onPlay }: VideoCardProps) {
         />
       </div>
     </article>
+  )
+}
+
+interface VideoConsentProps {
+  state: 'asking' | 'shown' | 'failed'
+  /** Names the video for screen readers. */
+  description: string
+  onShow: () => void
+}
+
+/** Asks for consent before requesting TikTok; lasting consent can be revoked here. */
+function VideoConsent({ state, description, onShow }: VideoConsentProps) {
+  const { t } = useTranslation('home')
+  const consent = useConsent('videos')
+  const containerRef = useRef<HTMLDivElement>(null)
+  const [shouldRemember, setShouldRemember] = useState(false)
+
+  if (state === 'shown') {
+    return (
+      <div ref={containerRef} tabIndex={-1}>
+        {consent.isAllowed && (
+          <p className={styles.allowed}>
+            {t('videos.allowed')}{' '}
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                // The button is removed; its container takes focus.
+                containerRef.current?.focus({ preventScroll: true })
+                consent.revoke()
+              }}
+            >
+              {t('videos.revoke')}
+            </Button>
+          </p>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div ref={containerRef} tabIndex={-1} className={styles.consent}>
+      {state === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {t('videos.failed')}
+        </p>
+      )}
+      <div className={styles.choice}>
+        <Button
+          variant="secondary"
+          aria-label={t('videos.showNamed', { description })}
+          onClick={() => {
+            if (shouldRemember) consent.allow()
+            onShow()
+          }}
+        >
+          {t('videos.show')}
+        </Button>
+        {!consent.isAllowed && (
+          <label className={styles.always}>
+            <input
+              type="checkbox"
+              checked={shouldRemember}
+              onChange={(event) => setShouldRemember(event.currentTarget.checked)}
+            />
+            {t('videos.always')}
+          </label>
+        )}
+      </div>
+      <p className={styles.notice}>{t('videos.notice')}</p>
+    </div>
+  )
+}
+
+interface VideoPosterProps {
+  seed: string
+  durationSeconds: number
+  /** The country code of its inks, in lower case. */
+  countryCode: string
+}
+
+/** The placeholder of a video: an inline drawing, so that no other site is requested. */
+function VideoPoster({ seed, durationSeconds, countryCode }: VideoPosterProps) {
+  const { t } = useTranslation('home')
+  const duration = `${Math.floor(durationSeconds / 60)}:${String(durationSeconds % 60).padStart(2, '0')}`
+  return (
+    <div className={styles.poster} data-ink={countryCode}>
+      <GuillocheBackground seed={seed} strength="faint" />
+      <div className={styles.rosette}>
+        <Rosette seed={seed} />
+        <Play className={styles.play} size={28} aria-hidden />
+      </div>
+      <p className={styles.duration}>
+        <VisuallyHidden>{t('videos.duration', { duration })}</VisuallyHidden>
+        <CodeLabel aria-hidden code variant="text">
+          {duration}
+        </CodeLabel>
+      </p>
+    </div>
   )
 }

@@ -1,29 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { useApi } from '#api/context.ts'
+import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
+import { VisaCard } from '#components/visa-card/VisaCard.tsx'
 import { CountryToggleGroup } from '#components/visa-selection/CountryToggleGroup.tsx'
-import { useCanonicalCountrySlug } from '#components/visa-selection/useCanonicalCountrySlug.ts'
-import { useVisaSelection } from '#components/visa-selection/useVisaSelection.ts'
-import { getButtonClassName } from '#ui/Button/Button.tsx'
+import { useCanonicalSearch } from '#components/canonical-search/useCanonicalSearch.ts'
+import {
+  useVisaSelection,
+  type VisaSelection,
+} from '#components/visa-selection/useVisaSelection.ts'
+import { findIntervention } from '#domain/country-visa-selection.ts'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import { HomeSection } from './HomeSection.tsx'
-import { VisaCards } from './VisaCards.tsx'
 import styles from './VisaPackagesSection.module.css'
 
 interface VisaPackagesSectionProps {
   country: string | undefined
 }
 
-/** The visas of a country as cards; the country is in the address, so that it can be shared (spec 2.3, 4). */
+/** The visas of a country as cards. The country is in the URL, so that it can be shared (spec 2.3, 4). */
 export function VisaPackagesSection({ country }: VisaPackagesSectionProps) {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
   const selection = useVisaSelection({ country })
-  const selectCountry = (chosen: string) =>
-    navigate({ to: '/', search: { country: chosen }, replace: true, resetScroll: false })
-  // An unknown country is put right in the address, which is what one shares.
-  useCanonicalCountrySlug(country, selection, (corrected) => void selectCountry(corrected))
+  const updateSearch = (search: { country: string | undefined }) =>
+    navigate({ to: '/', search, replace: true, resetScroll: false })
+  const canonical =
+    country === undefined || selection.country === undefined
+      ? undefined
+      : { country: selection.country.slug }
+  useCanonicalSearch({ country }, canonical, (search) => void updateSearch(search))
   return (
     <HomeSection
       hasLanguageNote
@@ -34,9 +46,7 @@ export function VisaPackagesSection({ country }: VisaPackagesSectionProps) {
       <div className={styles.countries}>
         <CountryToggleGroup
           selection={selection}
-          onChange={(chosen) => {
-            void selectCountry(chosen)
-          }}
+          onChange={(chosen) => void updateSearch({ country: chosen })}
         />
       </div>
       <VisaCards selection={selection} />
@@ -47,5 +57,86 @@ export function VisaPackagesSection({ country }: VisaPackagesSectionProps) {
         </Link>
       </p>
     </HomeSection>
+  )
+}
+
+interface VisaCardsProps {
+  selection: Pick<VisaSelection, 'countries' | 'country' | 'visas'>
+}
+
+/** A card per visa of the country, with the levels of its intervention (spec 2.3, 4). */
+function VisaCards({ selection: { countries, country, visas } }: VisaCardsProps) {
+  const { t } = useTranslation(['home', 'layout'])
+  const { queries } = useApi()
+  const interventions = useQuery(queries.interventions.list())
+
+  // The country buttons show the error.
+  if (countries.isError || countries.data?.length === 0) return null
+  if (visas.isError || visas.data?.length === 0) {
+    return (
+      <RetryMessage
+        variant={visas.isError ? 'failed' : 'empty'}
+        title={t('visas.none')}
+        text={t(visas.isError ? 'visas.failedAdvice' : 'visas.noneAdvice')}
+        onRetry={() => void visas.refetch()}
+      />
+    )
+  }
+
+  const isLoading = country === undefined || visas.data === undefined
+  const count = visas.data?.length ?? 0
+  return (
+    <>
+      {interventions.isError && (
+        <div role="alert" className={styles.note}>
+          <p>{t('visas.levelsFailed')}</p>
+          <Button variant="quiet" size="small" onClick={() => void interventions.refetch()}>
+            {t('layout:retry')}
+          </Button>
+        </div>
+      )}
+      <LoadingRegion
+        busy={isLoading}
+        label={t('visas.loading')}
+        {...(isLoading ? {} : { doneLabel: t('visas.loaded', { count, country: country.name }) })}
+      >
+        {isLoading ? (
+          <VisaCardSkeletons className={styles.cards} />
+        ) : (
+          <ul role="list" className={styles.cards} data-ink={country.code.toLowerCase()}>
+            {visas.data.map((visa) => (
+              <li key={visa.id} className={styles.item}>
+                <VisaCard
+                  visa={visa}
+                  country={country}
+                  levels={
+                    interventions.isPending
+                      ? 'loading'
+                      : findIntervention(interventions.data ?? [], country.id, visa.id)
+                          ?.serviceLevels
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadingRegion>
+    </>
+  )
+}
+
+const placeholderKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+function VisaCardSkeletons({ className }: { className: string | undefined }) {
+  return (
+    <div className={className}>
+      {placeholderKeys.map((key) => (
+        <div key={key} className={styles.card}>
+          <Skeleton variant="block" className={styles.picture} />
+          <Skeleton variant="title" />
+          <Skeleton lines={1} />
+        </div>
+      ))}
+    </div>
   )
 }

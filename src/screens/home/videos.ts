@@ -1,19 +1,18 @@
-/** One of the short videos of the home page, as its page on TikTok describes it (spec 2.3). */
+/** A short video of the home page, described as on TikTok (spec 2.3). */
 export interface Video {
-  /** TikTok's number, of which the player's address is made. */
+  /** TikTok's id, used in the URL of the player. */
   readonly id: string
-  /** The video's own page. */
+  /** The page of the video. */
   readonly url: string
   readonly description: string
   readonly hashtags: readonly string[]
   readonly music: { readonly title: string; readonly url: string }
-  /** In seconds. */
   readonly durationSeconds: number
-  /** The country whose inks its placeholder is drawn in. */
+  /** The country of the inks of the placeholder. */
   readonly countryCode: string
 }
 
-/** The four videos: entries of the client, as no call gives them (spec 2.3). */
+/** The four videos; no API call provides them (spec 2.3). */
 export const videos = [
   {
     id: '7281000000000000001',

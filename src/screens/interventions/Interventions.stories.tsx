@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 /** (spec 2.4.1, 2.4.2) */
 export const Loaded: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('one level is open at a time, and the open one closes (spec 4)', async () => {
+    await step('opens one level at a time and closes it on a second click (spec 4)', async () => {
       const first = await canvas.findByText(/^Niveau 1 : /)
       const second = await canvas.findByText(/^Niveau 2 : /)
       await userEvent.click(first)
@@ -27,7 +27,7 @@ export const Loaded: Story = {
     })
   },
 }
-/** Records are in one language: a page in another says so (decisions.md, 1). */
+/** Records are in French, and a page in another language notes it (docs/decisions.md). */
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const NoIntervention: Story = {
     ).toBeVisible()
   },
 }
-/** The text of spec 8, to the letter, in its own language. */
+/** The exact text of the specification (spec 8), in its own language. */
 export const NoInterventionEnglish: Story = {
   ...NoIntervention,
   globals: { language: 'en' },
@@ -91,6 +91,6 @@ export const Failed: Story = {
     )
   },
 }
-export const WrongShape: Story = {
+export const VisasFailed: Story = {
   parameters: { app: { path, scenario: { faults: { 'visas.byCountry': 'wrongShape' } } } },
 }

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import styles from './Breadcrumbs.module.css'
 
 interface BreadcrumbsProps {
-  /** The page one is on. */
+  /** The current page. */
   title: string
-  /** The page is one below the list. */
+  /** Whether the list is the parent of the page. */
   isBelowList?: boolean
 }
 
-/** The way from the home page to here (spec 2.11). */
+/** Breadcrumbs (spec 2.11). */
 export function Breadcrumbs({ title, isBelowList = false }: BreadcrumbsProps) {
   const { t } = useTranslation('lawyers')
   return (

@@ -21,7 +21,7 @@ const navItems: readonly NavItem[] = [
   { textKey: 'about', link: { to: '/apropos' } },
 ]
 
-/** The directory's own header (spec 2.12): its places, the shortlist, and what lawyers come for. */
+/** The header of the directory (spec 2.12): its pages, the shortlist, and the links for lawyers. */
 export function DirectoryNav() {
   const { t } = useTranslation('lawyers')
   const { ids } = useShortlist()

@@ -9,7 +9,10 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ShortlistButton.module.css'
 import { rehydrateShortlist, useShortlist } from './useShortlist.ts'
 
-/** Puts a lawyer on the shortlist or takes them off; says why a fifth cannot be added, to all once it is pressed. */
+/**
+ * Adds a lawyer to the shortlist or removes them. A full shortlist shows the reason when the button is
+ * pressed.
+ */
 export function ShortlistButton({ lawyer }: { lawyer: Pick<Lawyer, 'id' | 'name'> }) {
   const { t } = useTranslation('lawyers')
   const { ids, isFull, toggle } = useShortlist()

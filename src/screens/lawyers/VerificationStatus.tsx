@@ -10,11 +10,11 @@ import styles from './VerificationStatus.module.css'
 
 interface VerificationStatusProps {
   lawyer: Pick<Lawyer, 'isVerified' | 'verificationDetails'>
-  /** `brief` is one line, for cards; `full` a sentence that names the bar. */
+  /** `brief` is one line, for cards; `full` is a sentence that names the bar. */
   variant?: 'brief' | 'full'
 }
 
-/** The verified badge, which says what was checked: the bar and the oath, and when. */
+/** The 'verified' badge: bar, oath and date of the check. */
 export function VerificationStatus({ lawyer, variant = 'full' }: VerificationStatusProps) {
   const { t, i18n } = useTranslation('lawyers')
   const { isVerified, verificationDetails } = lawyer

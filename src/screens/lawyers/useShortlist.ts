@@ -9,7 +9,7 @@ interface Shortlist {
   readonly ids: readonly number[]
 }
 
-/** The device's memory. Where storage is closed or full, the shortlist lasts as long as the page. */
+/** Local storage. If it is blocked or full, the shortlist lasts as long as the page. */
 const storage: PersistStorage<Shortlist> = {
   getItem() {
     try {
@@ -22,20 +22,20 @@ const storage: PersistStorage<Shortlist> = {
     try {
       localStorage.setItem(storageKey, JSON.stringify(ids))
     } catch {
-      console.info('The shortlist cannot be kept on this device.')
+      console.info('The shortlist cannot be stored on this device.')
     }
   },
   removeItem() {
     try {
       localStorage.removeItem(storageKey)
     } catch {
-      console.info('The shortlist cannot be taken off this device.')
+      console.info('The shortlist cannot be removed from this device.')
     }
   },
 }
 
 const useShortlistStore = create<Shortlist>()(
-  // Read after the first render, which a server may have done without the device's memory.
+  // Hydrated after the first render: prerendered markup cannot know the stored list.
   persist(() => ({ ids: [] as readonly number[] }), {
     name: storageKey,
     storage,
@@ -43,28 +43,28 @@ const useShortlistStore = create<Shortlist>()(
   }),
 )
 
-/** Reads what the device has kept, and what another tab keeps from now on; called by what a screen shows of the shortlist. */
+/**
+ * Loads the stored shortlist and follows changes of other tabs. Called by every component that shows the
+ * shortlist.
+ */
 export function rehydrateShortlist(): void {
   if (useShortlistStore.persist.hasHydrated()) return
   const rehydrate = () => void useShortlistStore.persist.rehydrate()
   rehydrate()
-  // Without it, what is put aside in one tab would take the place of what was in another.
+  // Without it, a change in one tab overwrites the list of another.
   window.addEventListener('storage', (event) => {
     if (event.key === storageKey || event.key === null) rehydrate()
   })
 }
 
-/** The lawyers put aside on this device to be compared, four at most, by their ids. */
+/** The ids of the shortlisted lawyers on this device, four at most. */
 export function useShortlist() {
   const ids = useShortlistStore((state) => state.ids)
   return {
     ids,
     isFull: !hasRoom(ids),
-    toggle: (id: number) => {
-      useShortlistStore.setState((state) => ({ ids: toggleShortlisted(state.ids, id) }))
-    },
-    clear: () => {
-      useShortlistStore.setState({ ids: [] })
-    },
+    toggle: (id: number) =>
+      useShortlistStore.setState((state) => ({ ids: toggleShortlisted(state.ids, id) })),
+    clear: () => useShortlistStore.setState({ ids: [] }),
   }
 }

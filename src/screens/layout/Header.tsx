@@ -1,18 +1,29 @@
-import { Link } from '@tanstack/react-router'
-import { Menu } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Link, useMatches } from '@tanstack/react-router'
+import { ChevronDown, Menu } from 'lucide-react'
+import { type Ref, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { organisation } from '#domain/organisation.ts'
-import { getButtonClassName } from '#ui/Button/Button.tsx'
+import { getLanguage, switchLanguage } from '#i18n/i18n.ts'
+import { isLanguage, type Language, languages } from '#i18n/languages.ts'
+import { storeLanguage } from '#i18n/stored-language.ts'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import { Disclosure } from '#ui/Disclosure/Disclosure.tsx'
+import { Drawer } from '#ui/Drawer/Drawer.tsx'
+import { Flag } from '#ui/Flag/Flag.tsx'
 import { BrandMark } from '#ui/guilloche/BrandMark.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
 
 import styles from './Header.module.css'
-import { LanguageSelector } from './LanguageSelector.tsx'
-import { MainMenu } from './MainMenu.tsx'
-import { MobileMenu } from './MobileMenu.tsx'
+import {
+  menuAfterServices,
+  menuBeforeServices,
+  type MenuItem,
+  servicesMenu,
+  servicesPaths,
+} from './menu.ts'
 
-/** Name, main menu, language, and the way to a lawyer; a slide-in menu on small screens (spec 2.2). */
+/** The name, main menu, language selector and call to action; a drawer menu on small screens (spec 2.2). */
 export function Header() {
   const { t } = useTranslation('layout')
   const [isMenuOpen, setIsMenuOpen] = useState(false)
@@ -38,22 +49,192 @@ export function Header() {
             className={styles.menuButton}
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
-            onClick={() => {
-              setIsMenuOpen(true)
-            }}
+            onClick={() => setIsMenuOpen(true)}
           >
             <Menu aria-hidden />
             <span className={styles.menuButtonText}>{t('menu.open')}</span>
           </button>
         </div>
       </div>
-      <MobileMenu
-        isOpen={isMenuOpen}
-        wideMenu={mainMenu}
-        onClose={() => {
-          setIsMenuOpen(false)
-        }}
-      />
+      <MobileMenu isOpen={isMenuOpen} wideMenu={mainMenu} onClose={() => setIsMenuOpen(false)} />
     </header>
+  )
+}
+
+/** The main menu of wide screens, with a services submenu (spec 2.2). */
+function MainMenu({ ref }: { ref: Ref<HTMLElement> }) {
+  const { t } = useTranslation('layout')
+  const isServicesPage = useMatches({
+    select: (matches) => servicesPaths.includes(matches.at(-1)?.fullPath ?? ''),
+  })
+  return (
+    <nav ref={ref} tabIndex={-1} className={styles.menu} aria-label={t('menu.label')}>
+      <ul role="list" className={styles.list}>
+        <MenuLinks items={menuBeforeServices} className={styles.link} />
+        <li>
+          <Disclosure label={t('menu.services')} current={isServicesPage}>
+            <ul role="list" className={styles.submenu}>
+              <MenuLinks items={servicesMenu} className={styles.link} />
+            </ul>
+          </Disclosure>
+        </li>
+        <MenuLinks items={menuAfterServices} className={styles.link} />
+      </ul>
+    </nav>
+  )
+}
+
+interface MobileMenuProps {
+  isOpen: boolean
+  /** The menu of wide screens: the drawer closes when it becomes visible. */
+  wideMenu: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** The drawer menu of small screens, with a collapsible services submenu (spec 2.2). */
+function MobileMenu({ isOpen, wideMenu, onClose }: MobileMenuProps) {
+  const { t } = useTranslation('layout')
+  return (
+    <Drawer
+      open={isOpen}
+      wideVersion={wideMenu}
+      onClose={onClose}
+      label={t('menu.title')}
+      closeLabel={t('menu.close')}
+    >
+      <nav aria-label={t('menu.label')}>
+        <ul role="list" className={styles.mobileMenuList}>
+          <MenuLinks
+            items={menuBeforeServices}
+            className={styles.mobileMenuLink}
+            onClick={onClose}
+          />
+          <li>
+            <details className={styles.services}>
+              <summary className={styles.mobileMenuLink}>{t('menu.services')}</summary>
+              <ul role="list" className={styles.mobileMenuSubmenu}>
+                <MenuLinks
+                  items={servicesMenu}
+                  className={styles.mobileMenuLink}
+                  onClick={onClose}
+                />
+              </ul>
+            </details>
+          </li>
+          <MenuLinks
+            items={menuAfterServices}
+            className={styles.mobileMenuLink}
+            onClick={onClose}
+          />
+        </ul>
+      </nav>
+      <Link to="/avocatslist" className={getButtonClassName('primary')} onClick={onClose}>
+        {t('menu.findLawyer')}
+      </Link>
+      <p className={styles.hours}>{t('topBar.hours')}</p>
+    </Drawer>
+  )
+}
+
+interface MenuLinksProps {
+  items: readonly MenuItem[]
+  className: string | undefined
+  onClick?: (() => void) | undefined
+}
+
+function MenuLinks({ items, ...linkProps }: MenuLinksProps) {
+  return items.map((item) => (
+    <li key={item.textKey}>
+      <MenuLink item={item} {...linkProps} />
+    </li>
+  ))
+}
+
+type MenuLinkProps = Omit<MenuLinksProps, 'items'> & { item: MenuItem }
+
+/** A link of the menus, marked on its own page and on related pages (WCAG 1.3.1). */
+function MenuLink({ item: { textKey, link, relatedPaths }, className, onClick }: MenuLinkProps) {
+  const { t } = useTranslation('layout')
+  const isOnRelatedPage = useMatches({
+    select: (matches) => relatedPaths?.includes(matches.at(-1)?.fullPath ?? ''),
+  })
+  return (
+    <Link
+      {...link}
+      className={className}
+      aria-current={isOnRelatedPage ? 'true' : undefined}
+      onClick={onClick}
+    >
+      {t(`menu.${textKey}`)}
+    </Link>
+  )
+}
+
+const flagCodes = { fr: 'fr', en: 'gb' } as const
+
+/** The language selector with a flag; the choice is stored on the device (spec 2.2, 4). */
+function LanguageSelector() {
+  const { t, i18n } = useTranslation('layout')
+  const current = getLanguage(i18n)
+  const select = useRef<HTMLSelectElement>(null)
+  const [failed, setFailed] = useState<Language>()
+
+  async function choose(chosen: Language): Promise<void> {
+    setFailed(undefined)
+    try {
+      await switchLanguage(i18n, chosen)
+      storeLanguage(chosen)
+    } catch (error) {
+      console.error(error)
+      setFailed(chosen)
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.selector}>
+        <Flag code={flagCodes[current]} size="small" />
+        <select
+          ref={select}
+          aria-label={t('language.label')}
+          value={current}
+          onChange={({ target }) => {
+            if (isLanguage(target.value)) void choose(target.value)
+          }}
+        >
+          {languages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {t(`language.${language}`)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={16} aria-hidden />
+      </div>
+      {failed !== undefined && failed !== current && (
+        <Notice
+          variant="warning"
+          announce="alert"
+          className={styles.failed}
+          onDismiss={() => {
+            setFailed(undefined)
+            select.current?.focus()
+          }}
+          dismissLabel={t('language.dismiss')}
+        >
+          <p>{t('language.failed')}</p>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              // The button is removed with its message.
+              select.current?.focus()
+              void choose(failed)
+            }}
+          >
+            {t('retry')}
+          </Button>
+        </Notice>
+      )}
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { organisation } from '#domain/organisation.ts'
 
 const path = '/nulle-part'
 
-/** What the public pages share (spec 2.2), around the shortest page there is. */
+/** The layout of the public pages (spec 2.2), around the shortest page. */
 const meta = {
   title: 'Screens/Layout',
   parameters: { layout: 'fullscreen', app: { path } },
@@ -20,13 +20,13 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expectWholeEmail(await canvas.findByRole('complementary'))
+    await expectFullEmail(await canvas.findByRole('complementary'))
   },
 }
 export const NarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await expectWholeEmail(await canvas.findByRole('complementary'))
+    await expectFullEmail(await canvas.findByRole('complementary'))
   },
 }
 export const English: Story = { globals: { language: 'en', viewport: { value: 'desktop' } } }
@@ -44,8 +44,8 @@ export const ServicesSubmenu: Story = {
   },
 }
 
-/** The bar says where one is, inside the closed submenu too. */
-export const AmongTheServices: Story = {
+/** The menu marks the current page, even inside the closed submenu. */
+export const ServicesPage: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { app: { path: '/interventions/france/visa-etudiant' } },
   play: async ({ canvas }) => {
@@ -56,8 +56,8 @@ export const AmongTheServices: Story = {
   },
 }
 
-/** A page that no menu leads to belongs to one that a menu does. */
-export const OnALawyersProfile: Story = {
+/** A page without a menu entry marks the entry of its parent. */
+export const ProfilePage: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { app: { path: '/detailsavocatslist/1' } },
   play: async ({ canvas }) => {
@@ -80,8 +80,8 @@ export const PhoneMenu: Story = {
   },
 }
 
-/** The texts are loaded before the change, so that the whole page changes at once (spec 2.2.4, 4.4). */
-export const ChangingTheLanguage: Story = {
+/** Texts are loaded before the switch, so that the whole page changes at once (spec 2.2.4, 4.4). */
+export const ChangeLanguage: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Langue'), 'English')
@@ -94,24 +94,22 @@ export const ChangingTheLanguage: Story = {
   },
 }
 
-/** Every text comes from the translations, and a longer language still fits. */
+/** Every text is translated, and longer texts fit. */
 export const PseudoLanguage: Story = {
   globals: { language: 'pseudo' },
-  // Names, such as those of the social networks, are nobody's texts: only what stands around them is accented.
+  // Brand names are not translated, so they have no accents here.
   parameters: {
     a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
   },
 }
-/** No side is written as left or right. */
+/** The layout uses logical properties only. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** Nothing on the page goes away; when the connection is back it is said, and then no more. */
+/** The page stays usable; the return of the connection is announced, then the notice disappears. */
 export const Offline: Story = {
   globals: { viewport: { value: 'desktop' } },
-  // The browser's own property is a getter of the prototype: deleted, ours gives way to it.
-  beforeEach: () => () => {
-    Reflect.deleteProperty(navigator, 'onLine')
-  },
+  // Deleting our property restores the getter of the prototype.
+  beforeEach: () => () => Reflect.deleteProperty(navigator, 'onLine'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
     setOnline(false)
@@ -124,8 +122,8 @@ export const Offline: Story = {
   },
 }
 
-/** Every letter lies within its element, and the element within the window. */
-async function expectWholeEmail(bar: HTMLElement): Promise<void> {
+/** The whole text lies within its element, and the element within the window. */
+async function expectFullEmail(bar: HTMLElement): Promise<void> {
   const email = within(bar).getByText(organisation.email)
   const letters = document.createRange()
   letters.selectNodeContents(email)

@@ -1,24 +1,34 @@
-import { Outlet } from '@tanstack/react-router'
+import { Link, Outlet, useRouterState } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { createLegalServiceData } from '#domain/structured-data.ts'
-import { RouteMeta } from '#components/page-meta/RouteMeta.tsx'
-import { StructuredDataBlock } from '#components/page-meta/StructuredDataBlock.tsx'
+import { PageMeta, StructuredDataBlock } from '#components/page-meta/PageMeta.tsx'
+import { useRouteTitle } from '#components/page-meta/usePageName.ts'
 import { useSiteUrlBuilder } from '#components/page-meta/usePageUrl.ts'
-import { ScrollToTop } from '#ui/ScrollToTop/ScrollToTop.tsx'
+import { mainOffice, offices, organisation, toTelUrl } from '#domain/organisation.ts'
+import { createLegalServiceData } from '#domain/structured-data.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { GuillocheBorder } from '#ui/guilloche/GuillocheBorder.tsx'
+import { Ltr } from '#ui/Ltr/Ltr.tsx'
+import { ScrollToTop, scrollToTopClearanceClassName } from '#ui/ScrollToTop/ScrollToTop.tsx'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 
-import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { mainId, pageTopId } from './landmarks.ts'
+import {
+  legalMenu,
+  menuAfterServices,
+  menuBeforeServices,
+  type MenuItem,
+  servicesMenu,
+} from './menu.ts'
 import styles from './PublicLayout.module.css'
-import { TopBar } from './TopBar.tsx'
 
-/** From where the scroll-to-top button shows, in pixels (spec 9). */
+/** The scroll position from which the scroll-to-top button shows, in pixels (spec 9). */
 const scrollToTopThreshold = 200
 
-/** What the public pages share (spec 2.2), around the route's page or around one that no route has. */
+/** The layout of the public pages (spec 2.2). Renders the route's page unless it has children. */
 export function PublicLayout({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('layout')
   const buildSiteUrl = useSiteUrlBuilder()
@@ -36,4 +46,134 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
       <ScrollToTop threshold={scrollToTopThreshold} targetId={pageTopId} label={t('scrollToTop')} />
     </div>
   )
+}
+
+/** Phone number, opening hours, address and e-mail, above the menu (spec 2.2). */
+function TopBar() {
+  const { t } = useTranslation('layout')
+  return (
+    <aside className={styles.bar} aria-label={t('topBar.label')}>
+      <ul role="list" className={styles.list}>
+        <li>
+          <a href={toTelUrl(mainOffice.phone)} aria-label={t('topBar.phone', mainOffice)}>
+            <Phone size={14} aria-hidden />
+            <Ltr>{mainOffice.phone}</Ltr>
+          </a>
+        </li>
+        <li className={styles.wideOnly}>
+          <Clock size={14} aria-hidden />
+          {t('topBar.hours')}
+        </li>
+        <li className={styles.widerOnly}>
+          <MapPin size={14} aria-hidden />
+          {mainOffice.street}, {mainOffice.locality}
+        </li>
+        <li className={styles.last}>
+          <a href={`mailto:${organisation.email}`} aria-label={t('topBar.email', organisation)}>
+            <Mail size={14} aria-hidden />
+            <Ltr className={styles.email}>{organisation.email}</Ltr>
+          </a>
+        </li>
+      </ul>
+    </aside>
+  )
+}
+
+/** Tagline, offices, links, social networks, copyright (spec 2.2). */
+function Footer() {
+  const { t } = useTranslation('layout')
+  return (
+    <footer
+      className={clsx(styles.footer, scrollToTopClearanceClassName)}
+      aria-label={t('footer.label')}
+    >
+      <GuillocheBorder seed={organisation.name} />
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <p className={styles.name}>{organisation.name}</p>
+          <p>{t('brand.network')}</p>
+          <p className={styles.tagline}>{t('brand.tagline')}</p>
+        </div>
+        <section>
+          <h2>{t('footer.explore')}</h2>
+          <ul role="list">{[...menuBeforeServices, ...menuAfterServices].map(renderItem)}</ul>
+        </section>
+        <section>
+          <h2>{t('footer.services')}</h2>
+          <ul role="list">{servicesMenu.map(renderItem)}</ul>
+        </section>
+        <section>
+          <h2>{t('footer.socials')}</h2>
+          <ul role="list">
+            {organisation.socials.map(({ network, url }) => (
+              <li key={network}>
+                <a href={url} rel="noreferrer" aria-label={t('footer.socialLink', { network })}>
+                  {network}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.offices}>
+          <h2>{t('footer.contact')}</h2>
+          <ul role="list" className={styles.officeList}>
+            {offices.map((office) => (
+              <li key={office.code}>
+                <address>
+                  <strong>{t(`cities.${office.code}`)}</strong>
+                  <span lang="fr">
+                    {office.street}, <span className={styles.locality}>{office.locality}</span>
+                  </span>
+                  <a href={toTelUrl(office.phone)}>
+                    <Ltr>{office.phone}</Ltr>
+                  </a>
+                </address>
+              </li>
+            ))}
+            <li>
+              <a href={`mailto:${organisation.email}`}>
+                <Ltr>{organisation.email}</Ltr>
+              </a>
+            </li>
+          </ul>
+        </section>
+      </div>
+      <div className={styles.bottom}>
+        <nav aria-label={t('footer.legal')} className={styles.legal}>
+          <ul role="list">{legalMenu.map(renderItem)}</ul>
+        </nav>
+        <p>{t('footer.copyright', { year: organisation.copyrightYear })}</p>
+        <p>{t('footer.sample')}</p>
+      </div>
+    </footer>
+  )
+
+  function renderItem({ textKey, link }: MenuItem) {
+    return (
+      <li key={textKey}>
+        <Link {...link}>{t(`menu.${textKey}`)}</Link>
+      </li>
+    )
+  }
+}
+
+/** Ids of the elements that receive focus. */
+const mainId = 'contenu'
+const pageTopId = 'haut'
+
+/**
+ * The metadata of pages that need no data: the text in `pages` under the key of the title. Other screens
+ * render PageMeta themselves and set `hasOwnMeta` on their route.
+ */
+function RouteMeta() {
+  const { t, i18n } = useTranslation(['pages', 'layout'])
+  const title = useRouteTitle()
+  const hasOwnMeta = useRouterState({
+    select: ({ matches }) => matches.at(-1)?.staticData.hasOwnMeta === true,
+  })
+  if (title === undefined) return <PageMeta description={t('layout:notFound.text')} noIndex />
+  if (hasOwnMeta) return null
+
+  const isDescribed = (key: string): key is keyof Texts['pages'] => i18n.exists(`pages:${key}`)
+  return <PageMeta description={t(isDescribed(title) ? title : 'site')} />
 }

@@ -1,17 +1,18 @@
-import { Outlet } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import type { i18n } from 'i18next'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
+import { getI18n, I18nContext, I18nextProvider, useTranslation } from 'react-i18next'
 
-import { PageNameOverrideContext } from '#components/page-meta/page-name-context.ts'
+import { PageNameOverrideContext, usePageName } from '#components/page-meta/usePageName.ts'
+import { organisation } from '#domain/organisation.ts'
+import { getFrenchI18n } from '#i18n/i18n.ts'
+import { useOnlineStatus } from '#ui/hooks/useOnlineStatus.ts'
+import { Notice } from '#ui/Notice/Notice.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { ConnectionNotice } from './ConnectionNotice.tsx'
-import { useDocumentLanguage } from './useDocumentLanguage.ts'
-import { useNavigationAnnouncement } from './useNavigationAnnouncement.ts'
-import { usePageI18n } from './usePageI18n.ts'
-import { useDocumentTitle } from './useDocumentTitle.ts'
+import styles from './Root.module.css'
 
-/** Every page, in the language chosen or in the one that it has whatever is chosen. */
+/** The root of every page; sets the language of its texts. */
 export function Root() {
   return (
     <I18nextProvider i18n={usePageI18n()}>
@@ -20,7 +21,7 @@ export function Root() {
   )
 }
 
-/** What every page has: its title, its language, and a voice that says where one has arrived. */
+/** The document title and language, the connection notice and the route announcer. */
 function RootLayout() {
   const { i18n } = useTranslation()
   useDocumentLanguage(i18n)
@@ -35,8 +36,90 @@ function RootLayout() {
   )
 }
 
-/** Keeps the window's title and says it where one arrives. */
+/** Sets the document title and announces it after a navigation. */
 function RouteAnnouncer() {
   const announcement = useNavigationAnnouncement(useDocumentTitle())
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+}
+
+/** Announces that the connection is lost, then that it is back. */
+function ConnectionNotice() {
+  const { t } = useTranslation('layout')
+  const connection = useOnlineStatus()
+  return (
+    // The live region is always rendered: content added to it later is announced.
+    <div role="status" className={styles.container}>
+      {connection !== 'online' && (
+        <Notice variant={connection === 'offline' ? 'information' : 'confirmation'}>
+          <p>{t(`connection.${connection}`)}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** Sets the document's `lang` to the language of the interface (WCAG 3.1.1). */
+function useDocumentLanguage(instance: i18n): void {
+  const { language } = instance
+  useEffect(() => {
+    // Setting the same value would still recalculate the style of every element.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language
+  }, [language])
+}
+
+/** Sets the document title on every navigation (spec 2.1) and returns the page's name. */
+function useDocumentTitle(): string {
+  const title = usePageName()
+  useEffect(() => {
+    document.title = `${title} – ${organisation.name}`
+  }, [title])
+  return title
+}
+
+/**
+ * After a navigation to another page, focuses the main content or the element of the hash, and returns
+ * the title to announce, like a document load (WCAG 2.4.3, 4.1.3). A title that loads later is announced
+ * then. Changes within a page, such as another country in the URL, move nothing.
+ */
+function useNavigationAnnouncement(title: string): string {
+  const page = useRouterState({
+    select: ({ matches }) => {
+      const match = matches.at(-1)
+      return match?.staticData.hasPagePerPath === true ? match.pathname : match?.routeId
+    },
+  })
+  const isIdle = useRouterState({ select: ({ status }) => status === 'idle' })
+  const previousPageRef = useRef<string | undefined>(undefined)
+  const [hasNavigated, setHasNavigated] = useState(false)
+
+  useEffect(() => {
+    if (!isIdle) return
+    const isFirst = previousPageRef.current === undefined
+    const isSame = previousPageRef.current === page
+    previousPageRef.current = page
+    if (isFirst || isSame) return
+    setHasNavigated(true)
+    const part = document.getElementById(location.hash.slice(1))
+    const target = part?.hasAttribute('tabindex') === true ? part : document.querySelector('main')
+    target?.focus({ preventScroll: true })
+  }, [page, isIdle])
+
+  return hasNavigated ? title : ''
+}
+
+/**
+ * The i18n instance of the page: the current language, or French below a route that requires it. The
+ * stored choice does not change.
+ */
+function usePageI18n(): i18n {
+  // Not `useTranslation`: it returns a wrapper whose French texts are not loaded.
+  const i18n = use(I18nContext)?.i18n ?? getI18n()
+  const isFrench = useRouterState({
+    // The loader of the route loads the French texts, so it must be done.
+    select: ({ matches }) =>
+      matches.some(
+        ({ staticData, status }) => staticData.language === 'fr' && status === 'success',
+      ),
+  })
+  return isFrench ? getFrenchI18n(i18n) : i18n
 }

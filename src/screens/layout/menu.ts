@@ -3,11 +3,11 @@ import type { LinkProps } from '@tanstack/react-router'
 import { defaultSelection } from '#domain/country-visa-selection.ts'
 import type { Texts } from '#i18n/texts.ts'
 
-/** A place of the menus: where it leads and the text that names it. */
+/** A menu entry: its link and the key of its text. */
 export interface MenuItem {
   readonly textKey: keyof Texts['layout']['menu']
   readonly link: LinkProps
-  /** Other routes that belong to it, by their paths. */
+  /** Paths of other routes that mark this entry as current. */
   readonly relatedPaths?: readonly string[]
 }
 
@@ -20,13 +20,12 @@ export const servicesMenu: readonly MenuItem[] = [
   },
 ]
 
-/** The pages of the services, at any country and visa. */
 export const servicesPaths: readonly string[] = [
   '/services',
   ...servicesMenu.flatMap(({ relatedPaths = [] }) => relatedPaths),
 ]
 
-/** The main menu (spec 2.2): the services submenu stands after what comes before it. */
+/** The main menu (spec 2.2); the services submenu comes between these two parts. */
 export const menuBeforeServices: readonly MenuItem[] = [
   { textKey: 'home', link: { to: '/', activeOptions: { exact: true } } },
   { textKey: 'about', link: { to: '/apropos' } },
@@ -39,7 +38,6 @@ export const menuAfterServices: readonly MenuItem[] = [
   { textKey: 'contact', link: { to: '/contact' } },
 ]
 
-/** The last row of the footer. */
 export const legalMenu: readonly MenuItem[] = [
   { textKey: 'legalNotice', link: { to: '/mentions-legales' } },
   { textKey: 'privacy', link: { to: '/confidentialite' } },

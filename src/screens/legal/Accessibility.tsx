@@ -4,8 +4,7 @@ import { PlainText } from '#content/plain-text/PlainText.tsx'
 import { getLanguage } from '#i18n/i18n.ts'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
-import { LegalPageLayout } from './LegalPageLayout.tsx'
-import { formatLegalTextsDate, publisherDetails } from './publisher-details.ts'
+import { formatLegalTextsDate, LegalPageLayout, publisherDetails } from './LegalPageLayout.tsx'
 
 const sections = [
   { id: 'conformite', text: 'state' },

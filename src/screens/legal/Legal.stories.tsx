@@ -14,7 +14,7 @@ export const NoticeEnglish: Story = { ...Notice, globals: { language: 'en' } }
 export const NoticePhone: Story = { ...Notice, globals: { viewport: { value: 'phone' } } }
 export const NoticeTablet: Story = { ...Notice, globals: { viewport: { value: 'tablet' } } }
 
-/** Nothing is allowed at first; each choice is one's own, kept at once, and taken back as easily. */
+/** Nothing is allowed by default; each choice is separate, stored at once and as easy to revoke. */
 export const Privacy: Story = {
   parameters: { app: { path: '/confidentialite' } },
   play: async ({ canvas, userEvent, step }) => {
@@ -22,7 +22,7 @@ export const Privacy: Story = {
     const maps = canvas.getByRole('switch', { name: 'Cartes (OpenStreetMap)' })
     await expect(videos).not.toBeChecked()
     await expect(maps).not.toBeChecked()
-    await step('allows the maps alone', async () => {
+    await step('allows only the maps', async () => {
       await userEvent.click(maps)
       await expect(maps).toBeChecked()
       await expect(videos).not.toBeChecked()
@@ -36,7 +36,7 @@ export const Privacy: Story = {
         pictures: [],
       })
     })
-    await step('takes it back with the same key', async () => {
+    await step('revokes the choice with the keyboard', async () => {
       await userEvent.keyboard(' ')
       await waitFor(() => expect(maps).not.toBeChecked())
       await expect(readStoredConsent()).toEqual({
@@ -58,10 +58,6 @@ export const PrivacyPhone: Story = {
 
 export const Accessibility: Story = { parameters: { app: { path: '/accessibilite' } } }
 export const AccessibilityEnglish: Story = { ...Accessibility, globals: { language: 'en' } }
-export const AccessibilityPhone: Story = {
-  ...Accessibility,
-  globals: { viewport: { value: 'phone' } },
-}
 
 function readStoredConsent(): unknown {
   return JSON.parse(localStorage.getItem('consent') ?? 'null')

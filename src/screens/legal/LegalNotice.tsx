@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PlainText } from '#content/plain-text/PlainText.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
-import { LegalPageLayout } from './LegalPageLayout.tsx'
-import { publisherDetails } from './publisher-details.ts'
+import { LegalPageLayout, publisherDetails } from './LegalPageLayout.tsx'
 
 const sections = [
   { id: 'editeur', text: 'publisher' },
@@ -16,7 +15,7 @@ const sections = [
   { id: 'droit', text: 'law' },
 ] as const
 
-/** Who publishes the site, who hosts it, what its content is worth. */
+/** The legal notice: publisher, host, liability. */
 export function LegalNotice() {
   const { t } = useTranslation('legal')
   return (

@@ -2,23 +2,23 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { toIsoDate } from '#domain/dates.ts'
+import { formatLongDate, toIsoDate } from '#domain/dates.ts'
+import { mainOffice, organisation } from '#domain/organisation.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { Page } from '#ui/Page/Page.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './LegalPageLayout.module.css'
-import { legalTextsDate, formatLegalTextsDate } from './publisher-details.ts'
 
-/** The legal pages, in the order in which they name each other. */
+/** The legal pages, in the order of their links. */
 const legalPages = [
   { name: 'notice', link: { to: '/mentions-legales' } },
   { name: 'privacy', link: { to: '/confidentialite' } },
   { name: 'accessibility', link: { to: '/accessibilite' } },
 ] as const satisfies readonly { name: string; link: LinkProps }[]
 
-export interface LegalSection {
-  /** The anchor, the same in both languages. */
+interface LegalSection {
+  /** The hash, the same in both languages. */
   readonly id: string
   readonly title: string
   readonly content: ReactNode
@@ -29,7 +29,7 @@ interface LegalPageLayoutProps {
   sections: readonly LegalSection[]
 }
 
-/** What the legal pages share: the title, the contents, numbered sections, the day they were written. */
+/** The layout of the legal pages: title, table of contents, numbered sections, date. */
 export function LegalPageLayout({ page, sections }: LegalPageLayoutProps) {
   const { t, i18n } = useTranslation('legal')
   return (
@@ -81,4 +81,19 @@ export function LegalPageLayout({ page, sections }: LegalPageLayoutProps) {
       </div>
     </Page>
   )
+}
+
+/** The date of the last change to the legal texts. */
+const legalTextsDate = '2026-11-22'
+
+/** The values for the placeholders of the legal texts. */
+export const publisherDetails = {
+  email: organisation.email,
+  // No-break spaces keep the number on one line.
+  phone: mainOffice.phone.replaceAll(' ', '\u00a0'),
+  address: `${mainOffice.street}, ${mainOffice.locality}`,
+}
+
+export function formatLegalTextsDate(language: 'fr' | 'en'): string {
+  return formatLongDate(legalTextsDate, language) ?? legalTextsDate
 }

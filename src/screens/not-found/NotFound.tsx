@@ -6,7 +6,7 @@ import { Stamp } from '#ui/Stamp/Stamp.tsx'
 
 import styles from './NotFound.module.css'
 
-/** The page for an address that leads nowhere (spec 2.10). */
+/** The page for an unknown URL (spec 2.10). */
 export function NotFound() {
   const { t } = useTranslation('layout')
   return (

@@ -22,7 +22,7 @@ export const Loaded: Story = {
     )
   },
 }
-/** Records are in one language: a page in another says so (decisions.md, 1). */
+/** Records are in French, and a page in another language notes it (docs/decisions.md). */
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {

@@ -24,6 +24,3 @@ export const Loaded: Story = {
 }
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const EnglishPhone: Story = {
-  globals: { language: 'en', viewport: { value: 'phone' } },
-}

@@ -1,15 +1,21 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { defaultSelection } from '#domain/country-visa-selection.ts'
+import { offices } from '#domain/organisation.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
+import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
+import { Flag } from '#ui/Flag/Flag.tsx'
+import { GuillocheBackground } from '#ui/guilloche/GuillocheBackground.tsx'
+import { Rosette } from '#ui/guilloche/Rosette.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
-import { Chapter } from './Chapter.tsx'
-import { LawyersSection } from './LawyersSection.tsx'
-import { LevelSteps } from './LevelSteps.tsx'
-import { chapters, firstNumbers } from './services.ts'
 import styles from './Services.module.css'
+import { chapters, firstNumbers, getLevelLink, levels } from './services.ts'
 
-/** What the network does, in seven parts; then the four levels and the lawyers (decisions.md, 2.1). */
+/** The services in seven parts, then the four levels and the lawyers (docs/decisions.md). */
 export function Services() {
   const { t } = useTranslation('services')
   return (
@@ -36,5 +42,159 @@ export function Services() {
       <LevelSteps />
       <LawyersSection />
     </>
+  )
+}
+
+type ChapterProps = (typeof chapters)[number] & {
+  /** The services are numbered across all chapters. */
+  firstNumber: number
+}
+
+/** A chapter of services; its name and rosette stay in the margin while it scrolls. */
+function Chapter({ name, countryCode, services, firstNumber }: ChapterProps) {
+  const { t } = useTranslation('services')
+  return (
+    <section
+      className={styles.chapter}
+      data-ink={countryCode}
+      aria-label={t(`chapters.${name}.title`)}
+    >
+      <div className={styles.margin}>
+        <div className={styles.sticky}>
+          <Rosette seed={`services ${name}`} className={styles.rosette ?? ''} />
+          <p className={styles.name}>
+            <CodeLabel variant="ink">{t(`chapters.${name}.title`)}</CodeLabel>
+            <span>{t(`chapters.${name}.text`)}</span>
+          </p>
+        </div>
+      </div>
+      <div className={styles.services}>
+        {services.map((service, index) => (
+          <ServiceSection key={service.name} {...service} number={firstNumber + index} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface ServiceSectionProps {
+  name: keyof Texts['services']['parts']
+  number: number
+  link: LinkProps
+}
+
+/** One service: situations, the lawyer's work, points to note. */
+function ServiceSection({ name, number, link }: ServiceSectionProps) {
+  const { t } = useTranslation('services')
+  return (
+    <article className={styles.service} id={name} tabIndex={-1}>
+      <p className={styles.number} aria-hidden>
+        {number}
+      </p>
+      <div className={styles.text}>
+        <h2>{t(`parts.${name}.title`)}</h2>
+        <p className={styles.situation}>{t(`parts.${name}.situation`)}</p>
+        <p>{t(`parts.${name}.work`)}</p>
+        <Link {...link} className={styles.link}>
+          {t(`parts.${name}.link`)}
+          <ArrowRight size={16} aria-hidden />
+        </Link>
+      </div>
+      <p className={styles.note}>
+        <strong>{t('note')}</strong> {t(`parts.${name}.note`)}
+      </p>
+    </article>
+  )
+}
+
+/** The four levels (spec 2.3) as steps. */
+function LevelSteps() {
+  const { t } = useTranslation('services')
+  return (
+    <section className={styles.band} aria-labelledby="niveaux">
+      <GuillocheBackground
+        seed="services niveaux"
+        fade="start"
+        className={styles.background ?? ''}
+      />
+      <div className={styles.inner}>
+        <SectionHeading
+          id="niveaux"
+          eyebrow={t('levels.eyebrow')}
+          title={t('levels.title')}
+          lead={t('levels.lead')}
+        />
+        <ol role="list">
+          {levels.map(({ name, numeral }, index) => (
+            <li key={name} className={styles.step}>
+              <span className={styles.numeral} aria-hidden>
+                {numeral}
+              </span>
+              <div className={styles.levelStepsText}>
+                <h3>
+                  <Link {...getLevelLink(index + 1)} className={styles.levelStepsLink}>
+                    {t(`levels.${name}.title`)}
+                  </Link>
+                </h3>
+                <p>{t(`levels.${name}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.actions}>
+          <Link
+            to="/interventions/$country/$visa"
+            params={defaultSelection}
+            className={getButtonClassName('primary')}
+          >
+            {t('levels.interventions')}
+          </Link>
+          <Link
+            to="/detailsvisa/$country/$visa"
+            params={defaultSelection}
+            className={getButtonClassName('secondary')}
+          >
+            {t('levels.visas')}
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The section about the lawyers. */
+function LawyersSection() {
+  const { t } = useTranslation(['services', 'layout'])
+  return (
+    <section className={styles.section} aria-labelledby="avocats">
+      <SectionHeading
+        id="avocats"
+        eyebrow={t('lawyers.eyebrow')}
+        title={t('lawyers.title')}
+        lead={t('lawyers.lead')}
+      />
+      <div className={styles.columns}>
+        <ul role="list" className={styles.offices}>
+          {offices.map(({ code }) => (
+            <li key={code}>
+              <Flag code={code} size="small" />
+              <span>{t(`layout:cities.${code}`)}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.lawyersSectionText}>
+          <p>{t('lawyers.independence')}</p>
+          <p>{t('lawyers.agreement')}</p>
+          <p className={styles.lawyersSectionActions}>
+            <Link to="/avocatslist" className={getButtonClassName('primary')}>
+              {t('lawyers.find')}
+            </Link>
+            <Link to="/contact" className={getButtonClassName('secondary')}>
+              {t('lawyers.contact')}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
   )
 }

@@ -7,13 +7,13 @@ type ServiceName = keyof Texts['services']['parts']
 
 interface Service {
   readonly name: ServiceName
-  /** Where the part leads on to. */
+  /** The link to the related page. */
   readonly link: LinkProps
 }
 
 interface Chapter {
   readonly name: keyof Texts['services']['chapters']
-  /** The country whose inks its picture is printed in. */
+  /** The country of the inks of its picture. */
   readonly countryCode: string
   readonly services: readonly Service[]
 }
@@ -22,7 +22,7 @@ function getVisaDetailsLink(visa: string): LinkProps {
   return { to: '/detailsvisa/$country/$visa', params: { ...defaultSelection, visa } }
 }
 
-/** What the network does (spec 1), in the order in which a life abroad asks for it. */
+/** The services (spec 1), in the order of a life abroad. */
 export const chapters: readonly Chapter[] = [
   {
     name: 'coming',
@@ -51,7 +51,7 @@ export const chapters: readonly Chapter[] = [
   },
 ]
 
-/** Where the intervention of the default country and visa tells of one level. */
+/** The link to a level of the default country and visa. */
 export function getLevelLink(levelNumber: number): LinkProps {
   return {
     to: '/interventions/$country/$visa',
@@ -60,7 +60,7 @@ export function getLevelLink(levelNumber: number): LinkProps {
   }
 }
 
-/** The number of the first service of each chapter, as they are counted through. */
+/** The number of the first service of each chapter, counted across chapters. */
 export const firstNumbers = chapters.map(
   (_, index) =>
     1 + chapters.slice(0, index).reduce((total, { services }) => total + services.length, 0),

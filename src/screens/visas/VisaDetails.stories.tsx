@@ -17,7 +17,7 @@ const noVisaText = 'Aucun Visa trouvé. Veuillez réessayer plus tard.'
 export const Loaded: Story = {
   play: async ({ canvas, step }) => {
     const contents = await canvas.findByRole('navigation', { name: 'Dans cette page' })
-    await step('every line of the table of contents leads to a heading of the text', async () => {
+    await step('links every entry of the table of contents to a heading', async () => {
       const links = within(contents).getAllByRole('link')
       await expect(links.length).toBeGreaterThan(4)
       for (const link of links) {
@@ -27,7 +27,7 @@ export const Loaded: Story = {
         await expect(heading?.tagName).toMatch(/^H[34]$/)
       }
     })
-    await step('the text says when it was brought up to date', async () => {
+    await step('shows the date of the last update', async () => {
       const updated = canvas.getByText(/^Mis à jour le/)
       await expect(within(updated).getByText('14 septembre 2026')).toHaveAttribute(
         'datetime',
@@ -37,8 +37,8 @@ export const Loaded: Story = {
   },
 }
 
-/** A shared address: the content comes later than the page, and its section is then brought into view. */
-export const AtASection: Story = {
+/** A shared URL with a hash: the section is scrolled into view once the content is loaded. */
+export const WithHash: Story = {
   parameters: {
     app: {
       path: `${path}#section-le-dossier-a-deposer`,
@@ -127,12 +127,12 @@ export const NoCountry: Story = {
       await canvas.findByText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
     ).toBeVisible()
     await expect(canvas.queryByText(noVisaText)).toBeNull()
-    // The dropdown alone: no list seems to be coming for ever.
+    // Only the dropdown: a skeleton would suggest that a list is still loading.
     const choice = canvas.getByRole('complementary', { name: 'Choix du visa' })
     await expect(choice.childElementCount).toBe(1)
   },
 }
-/** The levels and fees are an addition to the ways on, which stay without them. */
+/** The links stay without levels and fees. */
 export const NoInterventions: Story = {
   parameters: { app: { path, scenario: { faults: { 'interventions.list': 'offline' } } } },
   play: async ({ canvas }) => {

@@ -1,43 +1,44 @@
-import { useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
+import { VisaContent } from '#components/visa-content/VisaContent.tsx'
 import { CountryToggleGroup } from '#components/visa-selection/CountryToggleGroup.tsx'
-import { useCanonicalSlugs } from '#components/visa-selection/useCanonicalSlugs.ts'
-import { useVisaSelection } from '#components/visa-selection/useVisaSelection.ts'
+import { useIntervention } from '#components/visa-selection/useIntervention.ts'
+import { useVisaPage } from '#components/visa-selection/useVisaPage.ts'
+import type { VisaSelection } from '#components/visa-selection/useVisaSelection.ts'
 import { VisaLinks } from '#components/visa-selection/VisaLinks.tsx'
 import { VisaSelect } from '#components/visa-selection/VisaSelect.tsx'
+import { downloads, formatFileSize } from '#domain/downloads.ts'
+import { getStartingFee } from '#domain/service-levels.ts'
+import { getLanguage } from '#i18n/i18n.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Page } from '#ui/Page/Page.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
-import { Downloads } from './Downloads.tsx'
 import styles from './VisaDetails.module.css'
-import { VisaPanel } from './VisaPanel.tsx'
 
 interface VisaDetailsProps {
-  /** The slugs in the address. */
+  /** The slugs in the URL. */
   country: string
   visa: string
 }
 
-/** What each visa of a country is for, asks and costs (spec 2.5). */
+/** The visas of a country in detail (spec 2.5). */
 export function VisaDetails({ country, visa }: VisaDetailsProps) {
   const { t } = useTranslation(['visaDetails', 'visaSelection'])
-  const navigate = useNavigate()
-  const selection = useVisaSelection({ country, visa })
-
-  function navigateTo(slugs: { country?: string; visa?: string }, replace = false): void {
-    void navigate({
-      to: '/detailsvisa/$country/$visa',
-      params: { country, visa, ...slugs },
-      // A corrected address still names the section that was shared with it.
-      hash: replace ? true : '',
-      replace,
-      resetScroll: false,
-    })
-  }
-  useCanonicalSlugs({ country, visa }, selection, (slugs) => {
-    navigateTo(slugs, true)
-  })
+  const { selection, slugs, selectCountry, selectVisa } = useVisaPage(
+    '/detailsvisa/$country/$visa',
+    {
+      country,
+      visa,
+    },
+  )
 
   return (
     <Page>
@@ -49,34 +50,174 @@ export function VisaDetails({ country, visa }: VisaDetailsProps) {
         className={styles.heading}
       />
       <div className={styles.countries}>
-        <CountryToggleGroup
-          selection={selection}
-          onChange={(chosen) => {
-            navigateTo({ country: chosen })
-          }}
-        />
+        <CountryToggleGroup selection={selection} onChange={selectCountry} />
       </div>
       <div className={styles.columns}>
         <aside className={styles.sidebar} aria-label={t('visaSelection:choice')}>
-          <VisaSelect
-            selection={selection}
-            onChange={(chosen) => {
-              navigateTo({ visa: chosen })
-            }}
-          />
+          <VisaSelect selection={selection} onChange={selectVisa} />
           <VisaLinks selection={selection} to="/detailsvisa/$country/$visa" />
         </aside>
         <div className={styles.content}>
-          <VisaPanel
-            selection={selection}
-            slugs={{
-              country: selection.country?.slug ?? country,
-              visa: selection.visa?.slug ?? visa,
-            }}
-          />
+          <VisaPanel selection={selection} slugs={slugs} />
           <Downloads />
         </div>
       </div>
     </Page>
+  )
+}
+
+interface VisaPanelProps {
+  selection: VisaSelection
+  slugs: { country: string; visa: string }
+}
+
+/** The selected visa, or the loading, error or empty state (spec 2.5, 8). */
+function VisaPanel({ selection, slugs }: VisaPanelProps) {
+  const { t } = useTranslation(['visaDetails', 'layout'])
+  const { countries, country, visas, visa } = selection
+
+  // The country buttons show the error.
+  if (countries.isError || countries.data?.length === 0) return null
+  if (visas.isError || visas.data?.length === 0) {
+    return (
+      <EmptyState
+        variant={visas.isError ? 'failed' : 'empty'}
+        title={t('none')}
+        text={t(visas.isError ? 'failedAdvice' : 'emptyAdvice')}
+        action={
+          <>
+            <Button variant="secondary" onClick={() => void visas.refetch()}>
+              {t('layout:retry')}
+            </Button>
+            <Link
+              to="/contact"
+              search={{ country: slugs.country }}
+              className={getButtonClassName('quiet')}
+            >
+              {t('contact')}
+            </Link>
+          </>
+        }
+      />
+    )
+  }
+  const isLoading = country === undefined || visa === undefined
+  return (
+    <LoadingRegion
+      className={styles.panel}
+      busy={isLoading}
+      label={t('loading')}
+      {...(isLoading ? {} : { doneLabel: t('loaded', { visa: visa.name, country: country.name }) })}
+    >
+      {isLoading ? (
+        <VisaSkeleton />
+      ) : (
+        <>
+          <VisaContent key={visa.id} country={country} visa={visa} slugs={slugs} />
+          <NextSteps selection={selection} slugs={slugs} />
+        </>
+      )}
+    </LoadingRegion>
+  )
+}
+
+function VisaSkeleton() {
+  return (
+    <div className={styles.article}>
+      <div className={styles.text}>
+        <Skeleton variant="title" />
+        <Skeleton lines={3} />
+      </div>
+      <Skeleton variant="block" className={styles.picture} />
+      <div className={styles.body}>
+        <Skeleton lines={6} />
+        <Skeleton lines={5} />
+      </div>
+    </div>
+  )
+}
+
+interface NextStepsProps {
+  selection: VisaSelection
+  slugs: { country: string; visa: string }
+}
+
+/** Links for the visa: the work of a lawyer, the prices, the FAQ. */
+function NextSteps({ selection, slugs }: NextStepsProps) {
+  const { t } = useTranslation('visaDetails')
+  const lang = useContentLanguage()
+  const { levels } = useIntervention(selection)
+  const fee = getStartingFee(levels)
+  return (
+    <nav className={styles.steps} aria-labelledby="next-steps">
+      <h2 id="next-steps">{t('next.title')}</h2>
+      <ol role="list">
+        <li>
+          <Link to="/interventions/$country/$visa" params={slugs} className={styles.link}>
+            <span>{t('next.interventions')}</span>
+            {levels.length > 0 && (
+              <span className={styles.note}>{t('next.levels', { count: levels.length })}</span>
+            )}
+            <ArrowRight size={18} aria-hidden className={styles.arrow} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/pricing/$country/$visa" params={slugs} className={styles.link}>
+            <span>{t('next.offers')}</span>
+            {fee !== undefined && (
+              <span className={styles.note} lang={lang}>
+                {t('next.from', { fee })}
+              </span>
+            )}
+            <ArrowRight size={18} aria-hidden className={styles.arrow} />
+          </Link>
+        </li>
+        <li>
+          <Link
+            to="/faq"
+            search={{ country: slugs.country, subject: slugs.visa }}
+            className={styles.link}
+          >
+            <span>{t('next.faq')}</span>
+            <ArrowRight size={18} aria-hidden className={styles.arrow} />
+          </Link>
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+/** Two documents, the same for every visa (spec 2.5), with format and file size. */
+function Downloads() {
+  const { t, i18n } = useTranslation('visaDetails')
+  return (
+    <section className={styles.downloads} aria-labelledby="downloads">
+      <div className={styles.downloadsHeading}>
+        <h2 id="downloads">{t('downloads.title')}</h2>
+        <LanguageNote />
+      </div>
+      <ul role="list">
+        {downloads.map(({ name, file, bytes, pages }) => (
+          <li key={name}>
+            <a
+              href={`${import.meta.env.BASE_URL}downloads/${file}`}
+              download
+              hrefLang="fr"
+              className={styles.downloadsLink}
+            >
+              <Download size={20} strokeWidth={1.75} aria-hidden className={styles.icon} />
+              <span className={styles.name}>{t(`downloads.${name}`)}</span>
+              <span className={styles.downloadsNote}>
+                {t('downloads.file', {
+                  count: pages,
+                  size: formatFileSize(bytes, getLanguage(i18n)),
+                })}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.downloadsNote}>{t('downloads.sample')}</p>
+    </section>
   )
 }

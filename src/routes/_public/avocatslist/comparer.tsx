@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { Comparison } from '#screens/lawyers/compare/Comparison.tsx'
 
-/** The lawyers put aside on this device, side by side. */
+/** The shortlisted lawyers side by side. */
 export const Route = createFileRoute('/_public/avocatslist/comparer')({
   staticData: { title: 'comparison', hasOwnMeta: true },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {

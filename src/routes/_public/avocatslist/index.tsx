@@ -3,12 +3,14 @@ import * as z from 'zod/mini'
 
 import { LawyerList } from '#screens/lawyers/list/LawyerList.tsx'
 
-const optionalString = z.catch(z.optional(z.string()), undefined)
+import { optionalString } from '../../-search-schemas.ts'
+
 const canonicalPath = '/avocatslist'
 
 /**
- * The list of lawyers (spec 2.11). Its search parameters are those of domain/lawyers/address.ts. Paths
- * match in any case; '/avocatsList', as links elsewhere write it, is led to the canonical address.
+ * The directory of lawyers (spec 2.11). Its search parameters are those of
+ * domain/lawyers/search-params.ts. Paths are case-insensitive; '/avocatsList', which other sites link
+ * to, is redirected to the canonical path.
  */
 export const Route = createFileRoute('/_public/avocatslist/')({
   validateSearch: z.object({

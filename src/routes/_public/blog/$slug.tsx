@@ -3,10 +3,10 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { normaliseSlug } from '#domain/article-text.ts'
 import { ArticlePage } from '#screens/blog/ArticlePage.tsx'
 
-/** One article (spec 2.7), found in the list by its slug. */
+/** One article (spec 2.7), looked up in the list by its slug. */
 export const Route = createFileRoute('/_public/blog/$slug')({
   staticData: { title: 'article', hasPagePerPath: true, hasOwnMeta: true },
-  /** An address in upper case, accented or escaped twice is put right, without a history entry. */
+  /** Redirects upper-case, accented or double-encoded slugs to the canonical one, without a history entry. */
   beforeLoad: ({ params, location }) => {
     const slug = normaliseSlug(params.slug)
     if (slug === '' || slug === params.slug) return

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 
 import { Blog } from '#screens/blog/Blog.tsx'
 
-const optionalString = z.catch(z.optional(z.string()), undefined)
+import { optionalString } from '../../-search-schemas.ts'
 
-/** The list of articles (spec 2.7). `country` is a code or ALL, `tags` slugs with commas between. */
+/** The list of articles (spec 2.7). `country` is a code or ALL, `tags` comma-separated slugs. */
 export const Route = createFileRoute('/_public/blog/')({
   validateSearch: z.object({ country: optionalString, tags: optionalString, page: optionalString }),
   staticData: { title: 'blog', hasOwnMeta: true },

@@ -3,9 +3,11 @@ import * as z from 'zod/mini'
 
 import { LawyerProfile } from '#screens/lawyers/profile/LawyerProfile.tsx'
 
-/** A lawyer's profile (spec 2.12); `tab` is the tab that is shown. */
+import { optionalString } from '../../-search-schemas.ts'
+
+/** A lawyer's profile (spec 2.12). `tab` is the selected tab. */
 export const Route = createFileRoute('/_public/detailsavocatslist/$id')({
-  validateSearch: z.object({ tab: z.catch(z.optional(z.string()), undefined) }),
+  validateSearch: z.object({ tab: optionalString }),
   staticData: { title: 'lawyer', hasPagePerPath: true, hasOwnMeta: true },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.lawyers.list())

@@ -1,14 +1,8 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 
-import { defaultSelection } from '#domain/country-visa-selection.ts'
+import { redirectToDefault } from '../../-redirect-to-default.ts'
 
-/** /interventions leads to the default country and visa (spec 2.1, 9). */
+/** Redirects /interventions to the default country and visa (spec 2.1, 9). */
 export const Route = createFileRoute('/_public/interventions/')({
-  beforeLoad: () => {
-    throw redirect({
-      to: '/interventions/$country/$visa',
-      params: defaultSelection,
-      replace: true,
-    })
-  },
+  beforeLoad: () => redirectToDefault('/interventions/$country/$visa'),
 })

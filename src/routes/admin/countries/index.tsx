@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { toListSearchParams, type ListSearchParams } from '#screens/admin/layout/list-search.ts'
+import { toListSearchParams } from '#screens/admin/layout/list-search.ts'
 import { CountryList } from '#screens/admin/countries/CountryList.tsx'
 
-/** The list of countries (spec 2.13). Its own schema reads the address, in its own chunk. */
+/**
+ * The list of countries (spec 2.13). The screen parses the search parameters, to keep the schema in its
+ * chunk.
+ */
 export const Route = createFileRoute('/admin/countries/')({
   staticData: { title: 'admin:titles.countries' },
-  validateSearch: (search: Record<string, unknown>): ListSearchParams => toListSearchParams(search),
+  validateSearch: toListSearchParams,
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
     await loadTexts('adminLists')

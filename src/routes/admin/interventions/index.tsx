@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { toListSearchParams, type ListSearchParams } from '#screens/admin/layout/list-search.ts'
+import { toListSearchParams } from '#screens/admin/layout/list-search.ts'
 import { InterventionList } from '#screens/admin/interventions/InterventionList.tsx'
 
-/** The list of interventions (spec 2.13). Its own schema reads the address, in its own chunk. */
+/**
+ * The list of interventions (spec 2.13). The screen parses the search parameters, to keep the schema in
+ * its chunk.
+ */
 export const Route = createFileRoute('/admin/interventions/')({
   staticData: { title: 'admin:titles.interventions' },
-  validateSearch: (search: Record<string, unknown>): ListSearchParams => toListSearchParams(search),
+  validateSearch: toListSearchParams,
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.interventions.list())
     await loadTexts('adminLists')

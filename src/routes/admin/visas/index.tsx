@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { toListSearchParams, type ListSearchParams } from '#screens/admin/layout/list-search.ts'
+import { toListSearchParams } from '#screens/admin/layout/list-search.ts'
 import { VisaList } from '#screens/admin/visas/VisaList.tsx'
 
-/** The list of visas (spec 2.13). Its own schema reads the address, in its own chunk. */
+/**
+ * The list of visas (spec 2.13). The screen parses the search parameters, to keep the schema in its
+ * chunk.
+ */
 export const Route = createFileRoute('/admin/visas/')({
   staticData: { title: 'admin:titles.visas' },
-  validateSearch: (search: Record<string, unknown>): ListSearchParams => toListSearchParams(search),
+  validateSearch: toListSearchParams,
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.visas.list())
     await loadTexts('adminLists')

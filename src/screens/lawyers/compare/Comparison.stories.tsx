@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 const path = '/avocatslist/comparer'
-/** As another tab would have kept them: a story before this one may have read the device already. */
+/** Writes the shortlist as another tab would: an earlier story may already have hydrated the store. */
 const withShortlist = (ids: readonly number[]) => () => {
   localStorage.setItem('shortlist', JSON.stringify(ids))
   window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }))
@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Four: Story = {
+export const FourLawyers: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('region', { name: /^Comparaison/ }))
     await expect(table.getAllByRole('columnheader')).toHaveLength(5)
@@ -29,7 +29,7 @@ export const Four: Story = {
     await expect(canvas.getByText(/Maître Ayşe Karaca, Maître Marc Thill et/)).toBeVisible()
   },
 }
-export const One: Story = { beforeEach: withShortlist([2]) }
+export const OneLawyer: Story = { beforeEach: withShortlist([2]) }
 export const Empty: Story = { beforeEach: withShortlist([]) }
 export const English: Story = { globals: { language: 'en' } }
 export const LongTexts: Story = {

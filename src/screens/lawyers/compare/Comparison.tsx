@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import type { Lawyer } from '#contract/lawyers.ts'
+import { ContactForm } from '#components/contact-form/ContactForm.tsx'
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
+import type { Lawyer } from '#contract/lawyers.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
-import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
-import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
-import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
-import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
+import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import { DirectoryNav } from '../DirectoryNav.tsx'
 import { rehydrateShortlist, useShortlist } from '../useShortlist.ts'
 import styles from './Comparison.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
-import { GroupMessage } from './GroupMessage.tsx'
 
-/** The lawyers of the shortlist side by side, and one message for all of them. */
+/** The shortlisted lawyers side by side, and one message for all of them. */
 export function Comparison() {
   const { t } = useTranslation(['comparison', 'lawyers'])
   const pageRef = useFocusAfterRemoval<HTMLDivElement>(useShortlist().ids.length)
@@ -51,7 +51,7 @@ function ShortlistedLawyers() {
   const lawyers = useQuery(queries.lawyers.list())
   const { ids, clear } = useShortlist()
   useEffect(rehydrateShortlist, [])
-  // A lawyer who has left the network is not compared; the device's list is left as it is.
+  // Lawyers who left the network are skipped, but stay in the stored list.
   const shortlistedLawyers = ids.flatMap(
     (id): Lawyer[] => lawyers.data?.filter((lawyer) => lawyer.id === id) ?? [],
   )
@@ -98,5 +98,23 @@ function ShortlistedLawyers() {
         </>
       )}
     </LoadingRegion>
+  )
+}
+
+function GroupMessage({ lawyers }: { lawyers: readonly Lawyer[] }) {
+  const { t } = useTranslation('comparison')
+  const names = useMemo(() => lawyers.map(({ name }) => name), [lawyers])
+  return (
+    <section className={styles.message} aria-labelledby="message">
+      <SectionHeading
+        id="message"
+        eyebrow={t('formEyebrow')}
+        title={t('formTitle', { count: lawyers.length })}
+        lead={t('formLead')}
+      />
+      <div className={styles.form}>
+        <ContactForm lawyers={names} />
+      </div>
+    </section>
   )
 }

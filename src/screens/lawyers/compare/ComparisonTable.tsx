@@ -3,21 +3,24 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { LawyerPicture } from '#components/lawyer/LawyerPicture.tsx'
+import { useFormatLanguageName, useFormatPrice } from '#components/lawyer/useFormatters.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
+import { findBest } from '#domain/lawyers/comparison.ts'
 import type { Texts } from '#i18n/texts.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { LawyerPicture } from '#components/lawyer/LawyerPicture.tsx'
 import { useShortlist } from '../useShortlist.ts'
+import { VerificationStatus } from '../VerificationStatus.tsx'
 import styles from './ComparisonTable.module.css'
-import { useComparisonRows } from './useComparisonRows.tsx'
 
 interface ComparisonTableProps {
   lawyers: readonly Lawyer[]
 }
 
-/** A column a lawyer, a row a criterion; on a phone the columns run sideways under their names. */
+/** A column per lawyer, a row per criterion. The columns scroll sideways on a phone. */
 export function ComparisonTable({ lawyers }: ComparisonTableProps) {
   const { t } = useTranslation(['comparison', 'lawyers'])
   const rows = useComparisonRows(lawyers)
@@ -66,9 +69,7 @@ function LawyerColumnHeader({ lawyer }: { lawyer: Lawyer }) {
         size="small"
         className={styles.remove}
         aria-label={t('lawyers:shortlist.removeNamed', lawyer)}
-        onClick={() => {
-          toggle(lawyer.id)
-        }}
+        onClick={() => toggle(lawyer.id)}
       >
         <X size={14} aria-hidden />
         {t('remove')}
@@ -92,5 +93,88 @@ function ComparisonTableRow({ name, lawyers, renderCell }: ComparisonTableRowPro
         <td key={lawyer.id}>{renderCell(lawyer)}</td>
       ))}
     </tr>
+  )
+}
+
+interface ComparisonRow {
+  readonly name: keyof Texts['comparison']['rows']
+  readonly renderCell: (lawyer: Lawyer) => ReactNode
+}
+
+/** The rows of the comparison; the best figure of a row is marked if they differ. */
+function useComparisonRows(lawyers: readonly Lawyer[]): ComparisonRow[] {
+  const { t } = useTranslation(['comparison', 'lawyers', 'lawyer'])
+  const lang = useContentLanguage()
+  const formatLanguageName = useFormatLanguageName()
+  const formatPrice = useFormatPrice()
+  const cheapestConsultationIds = findBest(lawyers, ({ pricing }) => -pricing.firstConsultation)
+  const cheapestHourlyRateIds = findBest(lawyers, ({ pricing }) => -pricing.hourlyRateRange.from)
+  const mostExperiencedIds = findBest(lawyers, ({ experienceYears }) => experienceYears)
+  const soonestIds = findBest(lawyers, ({ firstSlotInDays }) =>
+    firstSlotInDays == null ? undefined : -firstSlotInDays,
+  )
+  return [
+    {
+      name: 'city',
+      renderCell: ({ address, country }) => (
+        <span lang={lang}>
+          {address.city}, {country.name}
+        </span>
+      ),
+    },
+    {
+      name: 'languages',
+      renderCell: ({ languages }) => languages.map(formatLanguageName).join(', '),
+    },
+    {
+      name: 'areas',
+      renderCell: ({ areasOfLaw }) => <span lang={lang}>{areasOfLaw.join(', ')}</span>,
+    },
+    {
+      name: 'first',
+      renderCell: (lawyer) =>
+        withBestBadge(
+          formatPrice(lawyer.pricing.firstConsultation, lawyer.pricing),
+          cheapestConsultationIds.has(lawyer.id),
+          t('cheapest'),
+        ),
+    },
+    {
+      name: 'rate',
+      renderCell: (lawyer) => {
+        const range = formatPrice(lawyer.pricing.hourlyRateRange, lawyer.pricing)
+        return withBestBadge(range, cheapestHourlyRateIds.has(lawyer.id), t('cheapest'))
+      },
+    },
+    {
+      name: 'experience',
+      renderCell: (lawyer) =>
+        withBestBadge(
+          t('lawyer:facts.years', { count: lawyer.experienceYears }),
+          mostExperiencedIds.has(lawyer.id),
+          t('mostExperienced'),
+        ),
+    },
+    {
+      name: 'slot',
+      renderCell: ({ id, firstSlotInDays }) =>
+        firstSlotInDays == null
+          ? '–'
+          : withBestBadge(
+              t('lawyers:card.slot', { count: firstSlotInDays }),
+              soonestIds.has(id),
+              t('soonest'),
+            ),
+    },
+    { name: 'verification', renderCell: (lawyer) => <VerificationStatus lawyer={lawyer} /> },
+  ]
+}
+
+function withBestBadge(content: ReactNode, isBest: boolean, label: string): ReactNode {
+  return (
+    <>
+      {content}
+      {isBest && <span className={styles.bestBadge}>{label}</span>}
+    </>
   )
 }

@@ -18,7 +18,7 @@ import type { FiltersUpdater } from './useDirectorySearch.ts'
 
 interface ActiveFiltersProps {
   directory: DirectoryState
-  /** What was clicked is gone, so focus goes to what the click changed. */
+  /** Called after a removal, to move focus to the results. */
   onRemoved: () => void
 }
 
@@ -26,18 +26,17 @@ interface ActiveFilter {
   readonly key: string
   readonly label: string
   readonly lang?: string | undefined
-  /** The filters without this one. */
   readonly remove: FiltersUpdater
 }
 
-/** The active filters, each removable, and all of them at once. */
+/** The active filters, with buttons to remove each or all of them. */
 export function ActiveFilters({ directory, onRemoved }: ActiveFiltersProps) {
   const { t } = useTranslation('lawyers')
   const activeFilters = useActiveFilters(directory)
   if (activeFilters.length === 0) return null
 
   function applyUpdate(change: FiltersUpdater): void {
-    directory.show(change)
+    directory.updateFilters(change)
     onRemoved()
   }
   return (
@@ -49,9 +48,7 @@ export function ActiveFilters({ directory, onRemoved }: ActiveFiltersProps) {
               type="button"
               className={styles.filter}
               aria-label={t('active.remove', { name: label })}
-              onClick={() => {
-                applyUpdate(remove)
-              }}
+              onClick={() => applyUpdate(remove)}
             >
               <span lang={lang}>{label}</span>
               <X size={14} aria-hidden />
@@ -59,13 +56,7 @@ export function ActiveFilters({ directory, onRemoved }: ActiveFiltersProps) {
           </li>
         ))}
       </ul>
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => {
-          applyUpdate(() => noFilters)
-        }}
-      >
+      <Button variant="quiet" size="small" onClick={() => applyUpdate(() => noFilters)}>
         {t('active.clear')}
       </Button>
     </div>
@@ -90,22 +81,28 @@ function useActiveFilters({ filters, options }: DirectoryState): ActiveFilter[] 
       key: area,
       label: options.getOptionName(area),
       lang,
-      remove: (now: LawyerFilters) => ({ ...now, areas: toggleValue(now.areas, area) }),
+      remove: (current: LawyerFilters) => ({ ...current, areas: toggleValue(current.areas, area) }),
     })),
     ...filters.languages.map((code) => ({
       key: code,
       label: formatLanguageName(code),
-      remove: (now: LawyerFilters) => ({ ...now, languages: toggleValue(now.languages, code) }),
+      remove: (current: LawyerFilters) => ({
+        ...current,
+        languages: toggleValue(current.languages, code),
+      }),
     })),
     ...filters.prices.map((band) => ({
       key: band,
       label: t(`priceBands.${band}`),
-      remove: (now: LawyerFilters) => ({ ...now, prices: toggleValue(now.prices, band) }),
+      remove: (current: LawyerFilters) => ({
+        ...current,
+        prices: toggleValue(current.prices, band),
+      }),
     })),
     ...flagFilters,
   ]
 }
 
 function removeCriterion(criterion: Criterion): FiltersUpdater {
-  return (now) => clearCriterion(now, criterion)
+  return (filters) => clearCriterion(filters, criterion)
 }

@@ -1,52 +1,60 @@
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useFormatLanguageName } from '#components/lawyer/useFormatters.ts'
 import {
-  type LawyerFilters,
   includesCity,
+  type LawyerFilters,
   priceBands,
-  toggleValue,
   toggleCity,
+  toggleValue,
 } from '#domain/lawyers/directory.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { useDeferredValue } from '#ui/hooks/useDeferredValue.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { useFormatLanguageName } from '#components/lawyer/useFormatters.ts'
-import { FacetGroup, type FacetItem } from './FacetGroup.tsx'
 import styles from './Facets.module.css'
 import type { DirectoryState } from './useDirectory.ts'
 import type { FiltersUpdater } from './useDirectorySearch.ts'
 
 export interface FacetsProps {
   directory: DirectoryState
-  /** What was clicked is seen at once, the list that it leaves a moment later. */
+  /** Reflects a click at once; the list is deferred. */
   selectedFilters: LawyerFilters
 }
 
-/** Everything the list can be narrowed by, with how many lawyers each choice leaves: those follow the list. */
-export function Facets({ directory: { result, options, show }, selectedFilters }: FacetsProps) {
+/** All facets, with the number of lawyers for each choice. The counts follow the deferred list. */
+export function Facets({
+  directory: { result, options, updateFilters },
+  selectedFilters,
+}: FacetsProps) {
   const { facets } = useDeferredValue(result)
   return (
-    <FacetGroups facets={facets} options={options} show={show} selectedFilters={selectedFilters} />
+    <FacetGroups
+      facets={facets}
+      options={options}
+      updateFilters={updateFilters}
+      selectedFilters={selectedFilters}
+    />
   )
 }
 
-interface FacetGroupsProps extends Pick<DirectoryState, 'options' | 'show'> {
+interface FacetGroupsProps extends Pick<DirectoryState, 'options' | 'updateFilters'> {
   facets: DirectoryState['result']['facets']
   selectedFilters: LawyerFilters
 }
 
-/** Not drawn anew while the list goes ahead of the counts. */
-const FacetGroups = memo(function Groups({
+/** Memoised: does not render again while the counts are deferred. */
+const FacetGroups = memo(function FacetGroups({
   facets,
   options,
-  show,
+  updateFilters,
   selectedFilters,
 }: FacetGroupsProps) {
   const { t } = useTranslation('lawyers')
   const lang = useContentLanguage()
   const formatLanguageName = useFormatLanguageName()
-  const toggle = useFacetToggles(show)
+  const toggle = useFacetToggles(updateFilters)
 
   const flags: FacetItem[] = [
     {
@@ -99,40 +107,116 @@ const FacetGroups = memo(function Groups({
   )
 })
 
-/** What a click in each group changes. */
-function useFacetToggles(show: (change: FiltersUpdater) => void) {
+/** A stable toggle callback for each facet. */
+function useFacetToggles(updateFilters: (change: FiltersUpdater) => void) {
   return useMemo(
     () => ({
       flags: (id: string) => {
-        show((now) =>
+        updateFilters((filters) =>
           id === 'isVerified'
-            ? { ...now, isVerified: !now.isVerified }
-            : { ...now, isAvailableSoon: !now.isAvailableSoon },
+            ? { ...filters, isVerified: !filters.isVerified }
+            : { ...filters, isAvailableSoon: !filters.isAvailableSoon },
         )
       },
       languages: (code: string) => {
-        show((now) => ({ ...now, languages: toggleValue(now.languages, code) }))
+        updateFilters((filters) => ({
+          ...filters,
+          languages: toggleValue(filters.languages, code),
+        }))
       },
-      areas: (area: string) => {
-        show((now) => ({ ...now, areas: toggleValue(now.areas, area) }))
-      },
+      areas: (area: string) =>
+        updateFilters((filters) => ({ ...filters, areas: toggleValue(filters.areas, area) })),
       prices: (id: string) => {
         const band = priceBands.find((candidate) => candidate.id === id)
         if (band !== undefined) {
-          show((now) => ({ ...now, prices: toggleValue(now.prices, band.id) }))
+          updateFilters((filters) => ({ ...filters, prices: toggleValue(filters.prices, band.id) }))
         }
       },
-      city: (city: string) => {
-        show((now) => ({ ...now, city: toggleCity(now.city, city) }))
-      },
+      city: (city: string) =>
+        updateFilters((filters) => ({ ...filters, city: toggleCity(filters.city, city) })),
     }),
-    [show],
+    [updateFilters],
   )
 }
 
 function getCount(
   options: readonly { readonly value: string; readonly count: number }[],
-  wanted: string,
+  id: string,
 ): number {
-  return options.find(({ value }) => value === wanted)?.count ?? 0
+  return options.find(({ value }) => value === id)?.count ?? 0
 }
+
+interface FacetItem {
+  readonly id: string
+  readonly label: string
+  readonly lang?: string | undefined
+  readonly count: number
+  readonly isSelected: boolean
+}
+
+interface FacetGroupProps {
+  title: string
+  items: readonly FacetItem[]
+  /** Receives the id of the choice. Must be stable, because the choices are memoised. */
+  onToggle: (id: string) => void
+}
+
+const initialItemCount = 6
+
+/** The choices of one facet. Rare ones are behind 'show all', unless one of them is selected. */
+function FacetGroup({ title, items, onToggle }: FacetGroupProps) {
+  const { t } = useTranslation('lawyers')
+  const visibleItems = items.slice(
+    0,
+    items.length <= initialItemCount + 1 ? items.length : initialItemCount,
+  )
+  const hiddenItems = items.slice(visibleItems.length)
+  const renderItem = (choice: FacetItem) => (
+    <FacetCheckbox key={choice.id} {...choice} onToggle={onToggle} />
+  )
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{title}</legend>
+      {visibleItems.map(renderItem)}
+      {hiddenItems.length > 0 && (
+        <details
+          className={styles.more}
+          open={hiddenItems.some(({ isSelected }) => isSelected) || undefined}
+        >
+          <summary>{t('facets.more', { count: items.length })}</summary>
+          {hiddenItems.map(renderItem)}
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+type FacetCheckboxProps = FacetItem & Pick<FacetGroupProps, 'onToggle'>
+
+const FacetCheckbox = memo(function FacetCheckbox({
+  id,
+  label,
+  lang,
+  count,
+  isSelected,
+  onToggle,
+}: FacetCheckboxProps) {
+  const { t } = useTranslation('lawyers')
+  return (
+    <label className={styles.item} data-empty={count === 0}>
+      <input
+        type="checkbox"
+        checked={isSelected}
+        disabled={count === 0 && !isSelected}
+        onChange={() => onToggle(id)}
+      />
+      <span className={styles.label} lang={lang}>
+        {label}
+      </span>
+      <span className={styles.count} aria-hidden>
+        {count}
+      </span>
+      <VisuallyHidden>, {t('facets.count', { count })}</VisuallyHidden>
+    </label>
+  )
+})

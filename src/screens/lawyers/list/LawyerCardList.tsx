@@ -1,31 +1,38 @@
-import { useEffect, useRef } from 'react'
+import { Link } from '@tanstack/react-router'
+import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { LawyerPicture } from '#components/lawyer/LawyerPicture.tsx'
+import { useFormatLanguageName, useFormatPrice } from '#components/lawyer/useFormatters.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { lawyersPerBatch } from '#domain/lawyers/search-params.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { Flag } from '#ui/Flag/Flag.tsx'
 import { useDeferredValue } from '#ui/hooks/useDeferredValue.ts'
 
+import { ShortlistButton } from '../ShortlistButton.tsx'
+import { useShortlist } from '../useShortlist.ts'
+import { VerificationStatus } from '../VerificationStatus.tsx'
 import styles from './LawyerCardList.module.css'
-import { LawyerCard } from './LawyerCard.tsx'
 import type { DirectoryState } from './useDirectory.ts'
 
-/** As many cards as are in view under the search form of a large screen. */
+/** The number of cards in view below the search form on a large screen. */
 const immediateCardCount = 3
 
-/** The cards, a dozen at a time; the focus goes on to the first of those that were asked for. */
+/** The cards, twelve at a time. 'Show more' focuses the first new card. */
 export function LawyerCardList({
-  directory: { found, shown, showMore },
+  directory: { results, visibleCount, showMore },
 }: {
   directory: DirectoryState
 }) {
   const { t } = useTranslation('lawyers')
   const listRef = useRef<HTMLUListElement>(null)
   const nextFocusIndexRef = useRef<number | undefined>(undefined)
-  const { rendered, isComplete } = useRenderedLawyers(found, shown)
-  const remainingCount = found.length - shown
-  // After every drawing: the cards asked for come with a later one, when the address has them. A card of the list
-  // before would take the focus away with it.
+  const { rendered, isComplete } = useRenderedLawyers(results, visibleCount)
+  const remainingCount = results.length - visibleCount
+  // Runs after every render: the new cards are rendered once the URL has changed. A card of the previous
+  // list would lose focus again.
   useEffect(() => {
     if (nextFocusIndexRef.current === undefined || !isComplete) return
     const card = listRef.current?.children[nextFocusIndexRef.current]
@@ -47,13 +54,13 @@ export function LawyerCardList({
           <Button
             variant="secondary"
             onClick={() => {
-              nextFocusIndexRef.current = shown
-              showMore(shown)
+              nextFocusIndexRef.current = visibleCount
+              showMore(visibleCount)
             }}
           >
             {t('results.more', { count: Math.min(remainingCount, lawyersPerBatch) })}
           </Button>
-          <span>{t('results.shown', { shown, count: found.length })}</span>
+          <span>{t('results.shown', { shown: visibleCount, count: results.length })}</span>
         </p>
       )}
     </>
@@ -61,8 +68,8 @@ export function LawyerCardList({
 }
 
 /**
- * The lawyers whose cards are drawn. Those in view follow a change of the list at once; below them the cards of
- * the list before stay until that is painted, so that the page keeps its height and a key waits for a few only.
+ * The lawyers whose cards are rendered. Cards in view follow a new list at once; those below are
+ * deferred, so that the page keeps its height and typing stays responsive.
  */
 function useRenderedLawyers(results: readonly Lawyer[], visibleCount: number) {
   const deferred = useDeferredValue(results)
@@ -73,4 +80,83 @@ function useRenderedLawyers(results: readonly Lawyer[], visibleCount: number) {
     rendered: [...first, ...others.slice(0, visibleCount - first.length)],
     isComplete: false,
   }
+}
+
+/** A lawyer in the list (spec 2.11). Memoised: filtering the list does not render it again. */
+const LawyerCard = memo(function LawyerCard({ lawyer }: { lawyer: Lawyer }) {
+  const { t } = useTranslation('lawyers')
+  const lang = useContentLanguage()
+  const formatLanguageName = useFormatLanguageName()
+  const { id, name, title, country, address, description, areasOfLaw } = lawyer
+  return (
+    <article className={styles.card} data-ink={country.code.toLowerCase()}>
+      <div className={styles.portrait}>
+        <LawyerPicture lawyer={lawyer} />
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link to="/detailsavocatslist/$id" params={{ id: String(id) }} className={styles.link}>
+            {t('card.titledName', { name })}
+          </Link>
+        </h3>
+        <p className={styles.place} lang={lang}>
+          <span className={styles.city}>
+            <Flag code={country.code} size="small" />
+            {address.city}, {country.name}
+          </span>
+          <span>{title}</span>
+        </p>
+        <p className={styles.description} lang={lang}>
+          {description}
+        </p>
+        <ul role="list" className={styles.tags} aria-label={t('card.areas')} lang={lang}>
+          {areasOfLaw.map((area) => (
+            <li key={area}>{area}</li>
+          ))}
+        </ul>
+        <p className={styles.languages}>
+          <span className={styles.term}>{t('card.languages')}</span>{' '}
+          {lawyer.languages.map(formatLanguageName).join(', ')}
+        </p>
+        <VerificationStatus lawyer={lawyer} variant="brief" />
+      </div>
+      <LawyerFigures lawyer={lawyer} />
+    </article>
+  )
+})
+
+/** Price, next availability, years of experience, services. */
+function LawyerFigures({ lawyer }: { lawyer: Lawyer }) {
+  const { t } = useTranslation('lawyers')
+  const formatPrice = useFormatPrice()
+  const { pricing, firstSlotInDays, experienceYears } = lawyer
+  return (
+    <div className={styles.figures}>
+      <p>
+        <span className={styles.price}>{formatPrice(pricing.firstConsultation, pricing)}</span>
+        <span className={styles.term}>{t('card.first')}</span>
+      </p>
+      <ul role="list" className={styles.facts}>
+        {firstSlotInDays != null && <li>{t('card.slot', { count: firstSlotInDays })}</li>}
+        <li>{t('card.years', { count: experienceYears })}</li>
+        <li>{t('card.services', { count: pricing.services.length })}</li>
+      </ul>
+      <div className={styles.action}>
+        <ShortlistButton lawyer={lawyer} />
+        <CompareLink lawyerId={lawyer.id} />
+      </div>
+    </div>
+  )
+}
+
+/** A link to the comparison in the card of a shortlisted lawyer; the other link is at the top of the page. */
+function CompareLink({ lawyerId }: { lawyerId: number }) {
+  const { t } = useTranslation('lawyers')
+  const { ids } = useShortlist()
+  if (!ids.includes(lawyerId)) return null
+  return (
+    <Link to="/avocatslist/comparer" className={styles.compareLink}>
+      {t('shortlist.compare', { count: ids.length })}
+    </Link>
+  )
 }

@@ -15,8 +15,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whether a text is what stands at its place, and not for screen readers alone. */
-function isVisibleAtItsPosition(text: HTMLElement): boolean {
+/** Whether a text is visible at its position, and not only for screen readers. */
+function isTopmostAtPosition(text: HTMLElement): boolean {
   const { left, top } = text.getBoundingClientRect()
   return document.elementFromPoint(left + 2, top + 2) === text
 }
@@ -25,12 +25,12 @@ function isVisibleAtItsPosition(text: HTMLElement): boolean {
 export const Loaded: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { level: 2, name: '44 avocats' })
-    await step('the list answers while one types, without accents (spec 2.11)', async () => {
+    await step('filters while typing and ignores accents (spec 2.11)', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Nom' }), 'helene')
       await canvas.findByRole('heading', { level: 2, name: '1 avocat' })
       await expect(canvas.getByRole('link', { name: 'Maître Hélène Vandamme' })).toBeVisible()
     })
-    await step('a filter is removed by its own button, and focus goes to the count', async () => {
+    await step('removes a filter and focuses the count', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Retirer le filtre.*helene/ }))
       const count = await canvas.findByRole('heading', { level: 2, name: '44 avocats' })
       await waitFor(() => expect(count).toHaveFocus())
@@ -41,15 +41,15 @@ export const Facets: Story = {
   play: async ({ canvas, userEvent }) => {
     const languages = await canvas.findByRole('group', { name: 'Langue parlée' })
     const german = await within(languages).findByRole('checkbox', { name: /^allemand/ })
-    const promised = Number(german.closest('label')?.textContent?.match(/\d+/)?.[0])
+    const expectedCount = Number(german.closest('label')?.textContent?.match(/\d+/)?.[0])
     await userEvent.click(german)
-    await canvas.findByRole('heading', { level: 2, name: `${promised} avocats` })
+    await canvas.findByRole('heading', { level: 2, name: `${expectedCount} avocats` })
     await expect(german).toBeChecked()
     await expect(canvas.getByRole('button', { name: /Retirer le filtre.*allemand/ })).toBeVisible()
   },
 }
-/** Far down the list, the way on is beside what was pressed. */
-export const OnTheShortlist: Story = {
+/** Far down the list, the link to the comparison is next to the button. */
+export const Shortlisted: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const [, second, third] = await canvas.findAllByRole('button', { name: /^Comparer Maître/ })
@@ -76,15 +76,15 @@ export const ShortlistFull: Story = {
     await expect(fifth).toHaveAccessibleDescription(/déjà quatre avocats/)
     if (fifth !== undefined) await userEvent.click(fifth)
     await expect(canvas.getByRole('link', { name: 'Ma sélection (4)' })).toBeVisible()
-    // Who cannot hover over it is told as well, at the button they pressed.
+    // Touch users get the reason next to the button that they press.
     fifth?.scrollIntoView({ block: 'center' })
     await waitFor(() => {
       const reasons = canvas.getAllByText(/^Votre sélection compte déjà quatre avocats/)
-      return expect(reasons.filter(isVisibleAtItsPosition)).toHaveLength(1)
+      return expect(reasons.filter(isTopmostAtPosition)).toHaveLength(1)
     })
   },
 }
-/** What a record says of taxes is no word of English. */
+/** The tax label of a record is translated. */
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
@@ -97,7 +97,8 @@ export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
     app: { path, scenario: 'long-texts' },
-    // A card out of sight is as high as a card mostly is: axe takes the footer for the ground of what would be below that.
+    // Cards out of view have an estimated height, so axe mistakes the footer for the background of the
+    // cards.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
 }
@@ -121,7 +122,7 @@ export const Filtered: Story = {
   },
 }
 /** (spec 2.11.5, 8.13) */
-export const NothingFound: Story = {
+export const NoResults: Story = {
   parameters: { app: { path: '/avocatslist?city=Gand&language=pt' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Aucun avocat trouvé correspondant à vos critères de recherche.')
@@ -129,7 +130,7 @@ export const NothingFound: Story = {
     await canvas.findByRole('heading', { level: 2, name: /^[1-9]\d* avocats?$/ })
   },
 }
-export const FiveThousand: Story = {
+export const FiveThousandLawyers: Story = {
   parameters: { app: { path, scenario: 'many-records' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: '5000 avocats' })

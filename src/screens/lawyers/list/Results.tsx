@@ -4,29 +4,34 @@ import { useTranslation } from 'react-i18next'
 
 import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
-import { getButtonClassName } from '#ui/Button/Button.tsx'
-import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { clearCriterion, noFilters } from '#domain/lawyers/directory.ts'
+import { suggestRelaxations } from '#domain/lawyers/search.ts'
+import { sortOrders } from '#domain/lawyers/sort-order.ts'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { Select } from '#ui/Select/Select.tsx'
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { LawyerCardList } from './LawyerCardList.tsx'
-import { LawyerSkeletons } from './LawyerSkeletons.tsx'
-import { NoResults } from './NoResults.tsx'
 import styles from './Results.module.css'
-import { SortSelect } from './SortSelect.tsx'
 import type { DirectoryState } from './useDirectory.ts'
 
 interface ResultsProps {
   directory: DirectoryState
-  /** Where focus goes when what had it is gone. */
+  /** Takes focus when the focused element is removed. */
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** How many lawyers there are, in which order, and their cards; or why there are none (spec 2.11, 8). */
+/**
+ * The number of lawyers, their order and their cards, or the loading, error or empty state (spec 2.11,
+ * 8).
+ */
 export const Results = memo(function Results({ directory, headingRef }: ResultsProps) {
   const { t } = useTranslation('lawyers')
-  const { lawyers, found } = directory
-  const countLabel = t('results.count', { count: found.length })
+  const { lawyers, results } = directory
+  const countLabel = t('results.count', { count: results.length })
   function focusHeading(): void {
     headingRef.current?.focus({ preventScroll: true })
   }
@@ -66,10 +71,89 @@ export const Results = memo(function Results({ directory, headingRef }: ResultsP
       </div>
       <ActiveFilters directory={directory} onRemoved={focusHeading} />
       {lawyers.isPending && <LawyerSkeletons />}
-      {lawyers.isSuccess && found.length === 0 && (
+      {lawyers.isSuccess && results.length === 0 && (
         <NoResults directory={directory} onFilterRemoved={focusHeading} />
       )}
-      {found.length > 0 && <LawyerCardList directory={directory} />}
+      {results.length > 0 && <LawyerCardList directory={directory} />}
     </LoadingRegion>
   )
 })
+
+function LawyerSkeletons() {
+  return (
+    <div className={styles.cards}>
+      {['first', 'second', 'third', 'fourth'].map((key) => (
+        <div key={key} className={styles.card}>
+          <Skeleton variant="block" className={styles.portrait} />
+          <div>
+            <Skeleton variant="title" />
+            <Skeleton lines={4} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface NoResultsProps {
+  directory: DirectoryState
+  onFilterRemoved: () => void
+}
+
+/** The empty state (spec 8): how many lawyers each criterion would give if removed. */
+function NoResults({ directory, onFilterRemoved }: NoResultsProps) {
+  const { t } = useTranslation('lawyers')
+  const { result, updateFilters } = directory
+  const suggestions = suggestRelaxations(result)
+  return (
+    <EmptyState
+      variant="empty"
+      title={t('results.none')}
+      text={suggestions.length > 0 ? t('results.noneAdvice') : t('results.noneAll')}
+      action={
+        <>
+          {suggestions.map(({ criterion, count }) => (
+            <Button
+              key={criterion}
+              variant="secondary"
+              onClick={() => {
+                updateFilters((filters) => clearCriterion(filters, criterion))
+                onFilterRemoved()
+              }}
+            >
+              {t('results.without', { criterion: t(`criteria.${criterion}`), count })}
+            </Button>
+          ))}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              updateFilters(() => noFilters)
+              onFilterRemoved()
+            }}
+          >
+            {t('results.clear')}
+          </Button>
+          <Link to="/contact" className={getButtonClassName('quiet')}>
+            {t('results.contact')}
+          </Link>
+        </>
+      }
+    />
+  )
+}
+
+function SortSelect({ directory: { order, sortBy } }: { directory: DirectoryState }) {
+  const { t } = useTranslation('lawyers')
+  return (
+    <Select
+      className={styles.sort}
+      label={t('sort.label')}
+      options={sortOrders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      value={order}
+      onChange={(value) => {
+        const selectedOrder = sortOrders.find((candidate) => candidate === value)
+        if (selectedOrder !== undefined) sortBy(selectedOrder)
+      }}
+    />
+  )
+}

@@ -2,22 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 
 import { useApi } from '#api/context.ts'
-import type { Lawyer } from '#contract/lawyers.ts'
-import { type DirectorySearchParams, getVisibleCount } from '#domain/lawyers/search-params.ts'
-import { indexLawyers } from '#domain/lawyers/directory.ts'
-import { sortLawyers, resolveSortOrder } from '#domain/lawyers/sort-order.ts'
-import { searchLawyers } from '#domain/lawyers/search.ts'
-
 import { useToday } from '#components/lawyer/useToday.ts'
+import type { Lawyer } from '#contract/lawyers.ts'
+import { indexLawyers } from '#domain/lawyers/directory.ts'
+import {
+  defaultSearchCategories,
+  defaultSearchCountries,
+  mergeSearchOptions,
+} from '#domain/lawyers/search-options.ts'
+import { type DirectorySearchParams, getVisibleCount } from '#domain/lawyers/search-params.ts'
+import { searchLawyers } from '#domain/lawyers/search.ts'
+import { resolveSortOrder, sortLawyers } from '#domain/lawyers/sort-order.ts'
+
 import { useDirectorySearch } from './useDirectorySearch.ts'
-import { useFilterOptions } from './useFilterOptions.ts'
 
 const noLawyers: readonly Lawyer[] = []
 
 /**
- * The directory as its address wants it. `form` is what stands in the search form, and changes with every
- * key; `directory` is what was found for it and may follow a moment later, and is the same object until then;
- * `chosen` is what the facets show as chosen, at once.
+ * The state of the directory. `form` holds the search fields and changes with every key. `directory`
+ * holds the results; it is deferred and memoised. `selectedFilters` holds the selected facets, updated at once.
  */
 export function useDirectory(search: DirectorySearchParams) {
   const { queries } = useApi()
@@ -27,31 +30,32 @@ export function useDirectory(search: DirectorySearchParams) {
   const index = useMemo(() => indexLawyers(records), [records])
   const options = useFilterOptions(records)
 
-  const { filters, chosen, typeName, typeCity, show, sortBy, showMore } = useDirectorySearch(search)
+  const { filters, selectedFilters, setName, setCity, updateFilters, sortBy, showMore } =
+    useDirectorySearch(search)
 
-  // What is typed shows at once; a long list may follow a moment later.
+  // The fields update at once; the list of results may lag behind.
   const deferredFilters = useDeferredValue(filters)
   const result = useMemo(() => searchLawyers(index, deferredFilters), [index, deferredFilters])
   const order = resolveSortOrder(search.sort, deferredFilters)
-  const found = useMemo(
+  const results = useMemo(
     () => sortLawyers(result.results, order, today, deferredFilters),
     [result, order, today, deferredFilters],
   )
-  const shown = getVisibleCount(search.shown, found.length)
+  const visibleCount = getVisibleCount(search.shown, results.length)
   const { isPending, isError, isSuccess, refetch } = lawyers
   const isEmpty = isSuccess && records.length === 0
 
-  const form = { filters, options, typeName, typeCity, show }
+  const form = { filters, options, setName, setCity, updateFilters }
   const directory = useMemo(
     () => ({
       lawyers: { isPending, isError, isSuccess, isEmpty, refetch },
       filters: deferredFilters,
       result,
-      found,
+      results,
       order,
-      shown,
+      visibleCount,
       options,
-      show,
+      updateFilters,
       sortBy,
       showMore,
     }),
@@ -63,16 +67,32 @@ export function useDirectory(search: DirectorySearchParams) {
       refetch,
       deferredFilters,
       result,
-      found,
+      results,
       order,
-      shown,
+      visibleCount,
       options,
-      show,
+      updateFilters,
       sortBy,
       showMore,
     ],
   )
-  return { form, directory, chosen }
+  return { form, directory, selectedFilters }
 }
 export type SearchFormState = ReturnType<typeof useDirectory>['form']
 export type DirectoryState = ReturnType<typeof useDirectory>['directory']
+
+/** The countries and categories of the search form, and a name for each slug. */
+function useFilterOptions(lawyers: readonly Lawyer[]) {
+  return useMemo(() => {
+    const countries = mergeSearchOptions(
+      defaultSearchCountries,
+      lawyers.map(({ country }) => country.name),
+    )
+    const categories = mergeSearchOptions(
+      defaultSearchCategories,
+      lawyers.flatMap(({ areasOfLaw }) => areasOfLaw),
+    )
+    const names = new Map([...countries, ...categories].map(({ slug, name }) => [slug, name]))
+    return { countries, categories, getOptionName: (slug: string) => names.get(slug) ?? slug }
+  }, [lawyers])
+}

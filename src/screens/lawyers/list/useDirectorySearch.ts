@@ -11,7 +11,6 @@ import type { LawyerFilters } from '#domain/lawyers/directory.ts'
 import { type SortOrder, sortOrders } from '#domain/lawyers/sort-order.ts'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 
-/** Filters made from those of the moment. */
 export type FiltersUpdater = (filters: LawyerFilters) => LawyerFilters
 
 interface DirectoryRequest {
@@ -20,9 +19,8 @@ interface DirectoryRequest {
 }
 
 /**
- * The filters that the address and the fields hold, and the ways to change them. The ways stay the same, so that
- * nothing is drawn for their sake, and start from what was asked for last, which may not have been drawn
- * yet: of two quick clicks none is lost.
+ * The filters of the URL and the fields, and stable callbacks to change them. The callbacks start from
+ * the latest request, which may not be rendered yet, so that two quick clicks both count.
  */
 export function useDirectorySearch(search: DirectorySearchParams) {
   const { sort } = search
@@ -30,10 +28,10 @@ export function useDirectorySearch(search: DirectorySearchParams) {
   const urlFilters = useUrlFilters(search)
   const latestRef = useRef<DirectoryRequest>({ filters: urlFilters, sort })
 
-  const navigateToState = useCallback(
-    (state: DirectoryRequest, shown?: number): void => {
-      latestRef.current = state
-      const nextSearch = toDirectorySearchParams(state.filters, parseOrder(state.sort))
+  const navigateTo = useCallback(
+    (request: DirectoryRequest, shown?: number): void => {
+      latestRef.current = request
+      const nextSearch = toDirectorySearchParams(request.filters, parseOrder(request.sort))
       void navigate({
         to: '/avocatslist',
         search: shown === undefined ? nextSearch : { ...nextSearch, shown: String(shown) },
@@ -43,50 +41,50 @@ export function useDirectorySearch(search: DirectorySearchParams) {
     },
     [navigate],
   )
-  const [name, typeName] = useDebouncedSearchParam(search.name ?? '', (typed) => {
-    navigateToState({
+  const [name, setName] = useDebouncedSearchParam(search.name ?? '', (text) => {
+    navigateTo({
       ...latestRef.current,
-      filters: { ...latestRef.current.filters, name: typed },
+      filters: { ...latestRef.current.filters, name: text },
     })
   })
-  const [city, typeCity] = useDebouncedSearchParam(search.city ?? '', (typed) => {
-    navigateToState({
+  const [city, setCity] = useDebouncedSearchParam(search.city ?? '', (text) => {
+    navigateTo({
       ...latestRef.current,
-      filters: { ...latestRef.current.filters, city: typed },
+      filters: { ...latestRef.current.filters, city: text },
     })
   })
-  const chosen = useMemo(() => ({ ...urlFilters, city }), [urlFilters, city])
-  const filters = useMemo(() => ({ ...chosen, name }), [chosen, name])
+  const selectedFilters = useMemo(() => ({ ...urlFilters, city }), [urlFilters, city])
+  const filters = useMemo(() => ({ ...selectedFilters, name }), [selectedFilters, name])
   useEffect(() => {
     latestRef.current = { filters, sort }
   }, [filters, sort])
 
-  /** Puts filters into the address, and into the fields that show them. */
-  const show = useCallback(
+  /** Writes filters to the URL and to the fields. */
+  const updateFilters = useCallback(
     (update: FiltersUpdater): void => {
       const nextFilters = update(latestRef.current.filters)
-      typeName(nextFilters.name)
-      typeCity(nextFilters.city)
-      navigateToState({ ...latestRef.current, filters: nextFilters })
+      setName(nextFilters.name)
+      setCity(nextFilters.city)
+      navigateTo({ ...latestRef.current, filters: nextFilters })
     },
-    [navigateToState, typeName, typeCity],
+    [navigateTo, setName, setCity],
   )
   const sortBy = useCallback(
     (order: SortOrder): void => {
-      navigateToState({ ...latestRef.current, sort: order })
+      navigateTo({ ...latestRef.current, sort: order })
     },
-    [navigateToState],
+    [navigateTo],
   )
   const showMore = useCallback(
-    (shown: number): void => {
-      navigateToState(latestRef.current, shown + lawyersPerBatch)
+    (visibleCount: number): void => {
+      navigateTo(latestRef.current, visibleCount + lawyersPerBatch)
     },
-    [navigateToState],
+    [navigateTo],
   )
-  return { filters, chosen, typeName, typeCity, show, sortBy, showMore }
+  return { filters, selectedFilters, setName, setCity, updateFilters, sortBy, showMore }
 }
 
-/** The same object while they are the same: that typing has rested in the address changes none. */
+/** Memoised: a change of the typed parameters does not change the object. */
 function useUrlFilters(search: DirectorySearchParams): LawyerFilters {
   const { country, category, language, price, verified, soon } = search
   return useMemo(
@@ -95,7 +93,6 @@ function useUrlFilters(search: DirectorySearchParams): LawyerFilters {
   )
 }
 
-/** The order that an address names, if it names one. */
 function parseOrder(sort: string | undefined): SortOrder | undefined {
   return sortOrders.find((order) => order === sort)
 }

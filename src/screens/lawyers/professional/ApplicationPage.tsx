@@ -1,16 +1,28 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useId, useRef } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 
+import { useApi } from '#api/context.ts'
+import { SendErrorNotice, SentConfirmation } from '#components/mail-form/MailFormStatus.tsx'
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
+import { buildApplicationMail } from '#domain/lawyers/application-mail.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+import { TextArea } from '#ui/TextArea/TextArea.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { DirectoryNav } from '../DirectoryNav.tsx'
-import { ApplicationForm } from './ApplicationForm.tsx'
 import styles from './ApplicationPage.module.css'
 
 const requirements = ['oath', 'insurance', 'practice'] as const
 const steps = ['read', 'talk', 'publish'] as const
 
-/** 'Vous êtes avocat?': what is verified, what follows, and the application (decisions.md, 6). */
+/** 'Vous êtes avocat?': what is verified, what follows, and the application (docs/decisions.md). */
 export function ApplicationPage() {
   const { t } = useTranslation('professional')
   return (
@@ -52,4 +64,151 @@ export function ApplicationPage() {
       </div>
     </>
   )
+}
+
+/** A lawyer's application to the network, sent with the mail call of the contact form. */
+function ApplicationForm() {
+  const { t } = useTranslation('professional')
+  const formId = useId()
+  const { form, sending, onSubmit, getFieldError, summary } = useApplicationForm()
+  const getFieldId = (field: ApplicationFormField) => `${formId}${field}`
+  const getFieldProps = (name: ApplicationFormField) => ({
+    id: getFieldId(name),
+    label: t(`form.${name}`),
+    error: getFieldError(name),
+    required: true,
+    ...form.register(name),
+  })
+  return (
+    <div>
+      <SentConfirmation
+        isSent={sending.isSuccess}
+        title={t('form.sent')}
+        advice={t('form.sentAdvice')}
+      />
+      {/* Our own error messages replace the browser's: they are in the page's language and next to the
+          fields. */}
+      <form noValidate className={styles.applicationForm} onSubmit={onSubmit}>
+        <ErrorSummary
+          title={t('form.errors.title', { count: summary.length })}
+          submitCount={form.formState.submitCount}
+          errors={summary.map((error) => ({
+            fieldId: getFieldId(error.field),
+            message: error.message,
+          }))}
+        />
+        <TextField {...getFieldProps('name')} autoComplete="name" />
+        <div className={styles.fieldPair}>
+          <TextField {...getFieldProps('email')} type="email" autoComplete="email" />
+          <TextField
+            {...getFieldProps('phone')}
+            type="tel"
+            autoComplete="tel"
+            placeholder="+000000000"
+          />
+          <TextField {...getFieldProps('bar')} hint={t('form.barHint')} />
+          <TextField {...getFieldProps('oath')} hint={t('form.oathHint')} inputMode="numeric" />
+          <TextField {...getFieldProps('languages')} />
+          <TextField {...getFieldProps('areas')} />
+        </div>
+        <TextArea {...getFieldProps('message')} rows={5} />
+        {sending.isError && (
+          <SendErrorNotice title={t('form.failed')}>{t('form.failedAdvice')}</SendErrorNotice>
+        )}
+        <Button type="submit" className={styles.submit} aria-disabled={sending.isPending}>
+          {sending.isPending ? t('form.sending') : t('form.send')}
+        </Button>
+        <VisuallyHidden role="status">{sending.isPending && t('form.sending')}</VisuallyHidden>
+      </form>
+    </div>
+  )
+}
+
+/** The state, errors and submission of the application. */
+function useApplicationForm() {
+  const { t } = useTranslation('professional')
+  const { calls } = useApi()
+  const form = useForm<ApplicationFormValues>({
+    resolver: zodResolver(ApplicationFormValues),
+    defaultValues: emptyApplication,
+    shouldFocusError: false,
+  })
+  const isSendingRef = useRef(false)
+  const sending = useMutation({
+    mutationFn: (submitted: ApplicationFormValues) =>
+      calls.mail.send({ body: buildApplicationMail(submitted) }),
+    onError(error) {
+      console.error(error.message)
+    },
+    onSettled() {
+      isSendingRef.current = false
+    },
+  })
+
+  function onValid(values: ApplicationFormValues): void {
+    // A double click calls this twice before `isPending` is rendered.
+    if (isSendingRef.current) return
+    isSendingRef.current = true
+    sending.mutate(values, {
+      onSuccess() {
+        form.reset(emptyApplication)
+      },
+    })
+  }
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    void form.handleSubmit(onValid)(event)
+  }
+
+  const { errors } = form.formState
+  function getFieldError(field: ApplicationFormField): string | undefined {
+    if (errors[field] === undefined) return undefined
+    return errors[field].message === 'emailFormat'
+      ? t('form.errors.emailFormat')
+      : t(`form.errors.${field}`)
+  }
+  const summary = applicationFormFields.flatMap((field) => {
+    const message = getFieldError(field)
+    return message === undefined ? [] : [{ field, message }]
+  })
+  return { form, sending, onSubmit, getFieldError, summary }
+}
+
+const requiredText = (error: string) =>
+  z.string().check(z.refine((value) => value.trim() !== '', { error, abort: true }))
+
+/** Validated like the contact form (spec 5): all required, a valid e-mail, the oath as a year. */
+const ApplicationFormValues = z.object({
+  name: requiredText('name'),
+  email: requiredText('email').check(z.regex(z.regexes.html5Email, { error: 'emailFormat' })),
+  phone: requiredText('phone'),
+  bar: requiredText('bar'),
+  oath: requiredText('oath').check(z.regex(/^\s*(19|20)\d{2}\s*$/, { error: 'oath' })),
+  languages: requiredText('languages'),
+  areas: requiredText('areas'),
+  message: requiredText('message'),
+})
+type ApplicationFormValues = z.infer<typeof ApplicationFormValues>
+type ApplicationFormField = keyof ApplicationFormValues
+
+/** In the order of the form. */
+const applicationFormFields = [
+  'name',
+  'email',
+  'phone',
+  'bar',
+  'oath',
+  'languages',
+  'areas',
+  'message',
+] as const satisfies readonly ApplicationFormField[]
+
+const emptyApplication: ApplicationFormValues = {
+  name: '',
+  email: '',
+  phone: '',
+  bar: '',
+  oath: '',
+  languages: '',
+  areas: '',
+  message: '',
 }

@@ -17,7 +17,7 @@ export const SignInEnglish: Story = {
   globals: { language: 'en' },
   parameters: { app: { path: '/connexion' } },
 }
-export const Join: Story = {
+export const Application: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer la candidature' }))
     const summary = await canvas.findByRole('group', { name: /8 champs sont à revoir/ })
@@ -25,5 +25,5 @@ export const Join: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Barreau' })).toBeInvalid()
   },
 }
-export const JoinEnglish: Story = { globals: { language: 'en' } }
-export const JoinPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const ApplicationEnglish: Story = { globals: { language: 'en' } }
+export const ApplicationPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -20,7 +20,7 @@ const signInOptions: readonly SignInOption[] = [
   { audience: 'lawyer', link: { to: '/vous-etes-avocat' } },
 ]
 
-/** 'Connexion': what is possible today without an account (decisions.md, 6). */
+/** 'Connexion': the options without an account (docs/decisions.md). */
 export function SignIn() {
   const { t } = useTranslation('professional')
   return (

@@ -18,20 +18,20 @@ type Story = StoryObj<typeof meta>
 export const About: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Maître Hélène Vandamme' })
-    await step('the figures of the specification (spec 9)', async () => {
+    await step('shows the fees and hours of the specification (spec 9)', async () => {
       const panel = canvas.getByRole('tabpanel', { name: 'À propos' })
       await expect(panel).toHaveTextContent(/150–180\s€\sHT/)
       await expect(panel).toHaveTextContent(/Premier rendez-vous\s*150\s€\sHT/)
       await expect(canvas.getAllByText('9:00 - 18:00')).toHaveLength(5)
     })
-    await step('arrow keys choose the tabs', async () => {
+    await step('selects tabs with the arrow keys', async () => {
       canvas.getByRole('tab', { name: 'À propos' }).focus()
       await userEvent.keyboard('{ArrowRight}')
       const next = canvas.getByRole('tab', { name: 'Présentation' })
       await waitFor(() => expect(next).toHaveAttribute('aria-selected', 'true'))
       await expect(next).toHaveFocus()
     })
-    await step('to write to them leads into the form', async () => {
+    await step('focuses the form from the contact button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Contacter cet avocat' }))
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveFocus())
     })
@@ -52,7 +52,7 @@ export const LongTexts: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const NotVerified: Story = { parameters: { app: { path: '/detailsavocatslist/9' } } }
 /** (spec 2.12.1, 8.14) */
-export const Missing: Story = {
+export const NotFound: Story = {
   parameters: { app: { path: '/detailsavocatslist/-1' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Avocat non trouvé' })

@@ -1,25 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { findLawyer, parseProfileTab } from '#domain/lawyers/profile.ts'
+import { PageMeta } from '#components/page-meta/PageMeta.tsx'
+import { usePageUrl } from '#components/page-meta/usePageUrl.ts'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
+import type { Lawyer } from '#contract/lawyers.ts'
+import { findLawyer, parseProfileTab, type ProfileTab } from '#domain/lawyers/profile.ts'
+import { createLawyerData } from '#domain/lawyers/structured-data.ts'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Stamp } from '#ui/Stamp/Stamp.tsx'
+import { Tabs } from '#ui/Tabs/Tabs.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { DirectoryNav } from '../DirectoryNav.tsx'
-import { LawyerNotFound } from './LawyerNotFound.tsx'
+import { AboutTab, AddressTab, ContactTab, FeesTab } from './ProfileTabs.tsx'
 import styles from './LawyerProfile.module.css'
-import { ProfileContent } from './ProfileContent.tsx'
-import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { PresentationTab } from './PresentationTab.tsx'
+import { ProfileHero } from './ProfileHero.tsx'
+import { WorkingHours } from './WorkingHours.tsx'
 
 interface LawyerProfileProps {
-  /** As the address has it: not always a number. */
+  /** From the URL, so not always a number. */
   id: string
   tab: string | undefined
 }
 
-/** A lawyer's profile, found in the list by its id (spec 2.12). */
+/** A lawyer's profile, looked up in the list by id (spec 2.12). */
 export function LawyerProfile({ id, tab }: LawyerProfileProps) {
   const { t } = useTranslation('lawyer')
   const { queries } = useApi()
@@ -59,5 +70,132 @@ export function LawyerProfile({ id, tab }: LawyerProfileProps) {
         </LoadingRegion>
       )}
     </>
+  )
+}
+
+/** The page for an unknown id, with a link to the list (docs/decisions.md). */
+function LawyerNotFound() {
+  const { t } = useTranslation('lawyer')
+  return (
+    <section className={styles.page}>
+      <PageMeta description={t('missing.text')} title={t('missing.title')} noIndex />
+      <Stamp>{t('missing.stamp')}</Stamp>
+      <h1>{t('missing.title')}</h1>
+      <p className={styles.text}>{t('missing.text')}</p>
+      <Link to="/avocatslist" className={getButtonClassName('primary')}>
+        {t('missing.back')}
+      </Link>
+    </section>
+  )
+}
+
+function ProfileSkeleton() {
+  const { t } = useTranslation('lawyer')
+  return (
+    <div className={styles.skeleton}>
+      <VisuallyHidden>
+        <h1>{t('eyebrow')}</h1>
+      </VisuallyHidden>
+      <Skeleton variant="block" className={styles.portrait} />
+      <div className={styles.profileSkeletonText}>
+        <Skeleton variant="title" />
+        <Skeleton lines={3} />
+      </div>
+      <Skeleton variant="block" className={styles.panel} />
+    </div>
+  )
+}
+
+interface ProfileContentProps {
+  lawyer: Lawyer
+  tab: ProfileTab
+}
+
+/** The hero, the hours and the five tabs of a lawyer (spec 2.12). */
+function ProfileContent({ lawyer, tab }: ProfileContentProps) {
+  const { t } = useTranslation('lawyer')
+  const navigate = useNavigate()
+  const { form, focusForm } = useFormFocus(tab)
+
+  function selectTab(chosen: string): void {
+    void navigate({
+      to: '/detailsavocatslist/$id',
+      params: { id: String(lawyer.id) },
+      search: { tab: chosen },
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  function onContact(): void {
+    focusForm()
+    selectTab('contact')
+  }
+  return (
+    <div data-ink={lawyer.country.code.toLowerCase()}>
+      <ProfileMeta lawyer={lawyer} />
+      <ProfileHero lawyer={lawyer} onContact={onContact} />
+      <div className={styles.columns}>
+        <Tabs
+          className={styles.tabs}
+          label={t('tabs.label', lawyer)}
+          active={tab}
+          onSelect={selectTab}
+          tabs={[
+            { id: 'apropos', label: t('tabs.apropos'), panel: <AboutTab lawyer={lawyer} /> },
+            {
+              id: 'presentation',
+              label: t('tabs.presentation'),
+              panel: <PresentationTab lawyer={lawyer} />,
+            },
+            {
+              id: 'honoraires',
+              label: t('tabs.honoraires'),
+              panel: <FeesTab lawyer={lawyer} onContact={onContact} />,
+            },
+            { id: 'adresse', label: t('tabs.adresse'), panel: <AddressTab lawyer={lawyer} /> },
+            {
+              id: 'contact',
+              label: t('tabs.contact'),
+              panel: <ContactTab lawyer={lawyer} formRef={form} />,
+            },
+          ]}
+        />
+        <WorkingHours lawyer={lawyer} className={styles.sidebar} />
+      </div>
+    </div>
+  )
+}
+
+/** Focuses the first field of the form, if necessary after its tab is shown. */
+function useFormFocus(tab: ProfileTab) {
+  const form = useRef<HTMLDivElement>(null)
+  const isFocusPendingRef = useRef(false)
+  const focusFirstField = () => form.current?.querySelector<HTMLElement>('input')?.focus()
+  const onTabShown = useEffectEvent((shown: ProfileTab) => {
+    if (shown === 'contact' && isFocusPendingRef.current) focusFirstField()
+    isFocusPendingRef.current = false
+  })
+  useEffect(() => {
+    onTabShown(tab)
+  }, [tab])
+  return {
+    form,
+    focusForm: () => {
+      if (tab === 'contact') focusFirstField()
+      else isFocusPendingRef.current = true
+    },
+  }
+}
+
+function ProfileMeta({ lawyer }: { lawyer: Lawyer }) {
+  const { t } = useTranslation(['lawyer', 'lawyers'])
+  const url = usePageUrl()
+  return (
+    <PageMeta
+      title={t('title', lawyer)}
+      description={`${lawyer.title}, ${lawyer.address.city}. ${lawyer.description}`}
+      parents={[{ name: t('lawyers:title'), path: '/avocatslist' }]}
+      structuredData={createLawyerData(lawyer, url)}
+    />
   )
 }

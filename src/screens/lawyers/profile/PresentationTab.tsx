@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
 
+import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
+import { useFormatLanguageName } from '#components/lawyer/useFormatters.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { formatLongDate } from '#domain/dates.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 
-import { useFormatLanguageName } from '#components/lawyer/useFormatters.ts'
-import { Diplomas } from './Diplomas.tsx'
-import { Pillars } from './Pillars.tsx'
-import styles from './Tab.module.css'
+import styles from './PresentationTab.module.css'
+import tabStyles from './ProfileTabs.module.css'
 
 /** PRÉSENTATION (spec 2.12): statement, activity, pillars, vision, verification, languages, diplomas. */
 export function PresentationTab({ lawyer }: { lawyer: Lawyer }) {
@@ -20,35 +19,35 @@ export function PresentationTab({ lawyer }: { lawyer: Lawyer }) {
   const formatDay = (day: string | null | undefined) =>
     formatLongDate(day ?? undefined, getLanguage(i18n))
   return (
-    <div className={styles.tab}>
-      <section className={styles.section}>
+    <div className={tabStyles.tab}>
+      <section className={tabStyles.section}>
         <LanguageNote />
         <h2>{t('presentation.statement')}</h2>
-        <p className={styles.lead} lang={lang}>
+        <p className={tabStyles.lead} lang={lang}>
           {presentation.foundingStatement}
         </p>
       </section>
-      <section className={styles.section}>
+      <section className={tabStyles.section}>
         <h2>{t('presentation.activity')}</h2>
-        <ul className={styles.plain} lang={lang}>
+        <ul className={tabStyles.plain} lang={lang}>
           {presentation.myActivity.map((activity) => (
             <li key={activity}>{activity}</li>
           ))}
         </ul>
       </section>
       <Pillars pillars={presentation.interventionPillars} />
-      <section className={styles.section}>
+      <section className={tabStyles.section}>
         <h2>{t('presentation.vision')}</h2>
         <p lang={lang}>{presentation.visionOfLaw.text}</p>
-        <ul className={styles.plain} lang={lang}>
+        <ul className={tabStyles.plain} lang={lang}>
           {presentation.visionOfLaw.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
       </section>
-      <section className={styles.section}>
+      <section className={tabStyles.section}>
         <h2>{t('presentation.verification')}</h2>
-        <dl className={styles.facts}>
+        <dl className={tabStyles.facts}>
           <div>
             <dt>{t('presentation.oath')}</dt>
             <dd>{formatDay(verification.date) ?? verification.date}</dd>
@@ -69,5 +68,60 @@ export function PresentationTab({ lawyer }: { lawyer: Lawyer }) {
       </section>
       <Diplomas diplomas={lawyer.diplomas} />
     </div>
+  )
+}
+
+/** Year, degree, institution (spec 2.12), the latest first. */
+function Diplomas({ diplomas }: { diplomas: Lawyer['diplomas'] }) {
+  const { t } = useTranslation('lawyer')
+  const lang = useContentLanguage()
+  return (
+    <section>
+      <h2 className={styles.title}>{t('presentation.diplomas')}</h2>
+      <ol role="list" className={styles.list}>
+        {diplomas
+          .toSorted((a, b) => b.year - a.year)
+          .map(({ year, degree, institution }) => (
+            <li key={`${year} ${degree}`} className={styles.diploma}>
+              <span className={styles.year}>{year}</span>
+              <span lang={lang}>
+                <strong>{degree}</strong>
+                <br />
+                {institution}
+              </span>
+            </li>
+          ))}
+      </ol>
+    </section>
+  )
+}
+
+interface PillarsProps {
+  pillars: Lawyer['presentation']['interventionPillars']
+}
+
+/** The three pillars of intervention (spec 2.12). */
+function Pillars({ pillars }: PillarsProps) {
+  const { t } = useTranslation('lawyer')
+  const lang = useContentLanguage()
+  return (
+    <section>
+      <h2 className={styles.pillarsTitle}>{t('presentation.pillars')}</h2>
+      <ol role="list" className={styles.pillars} lang={lang}>
+        {pillars.map(({ title, points }, index) => (
+          <li key={title}>
+            <span className={styles.number} aria-hidden>
+              {index + 1}
+            </span>
+            <h3 className={styles.name}>{title}</h3>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

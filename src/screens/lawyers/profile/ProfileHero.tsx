@@ -1,25 +1,31 @@
+import { Contact } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { LawyerPicture } from '#components/lawyer/LawyerPicture.tsx'
+import { usePageUrl } from '#components/page-meta/usePageUrl.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
+import { createPassportLines } from '#domain/lawyers/passport-lines.ts'
+import { createVCard } from '#domain/lawyers/vcard.ts'
+import { slugify } from '#domain/slug.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { GuillocheBackground } from '#ui/guilloche/GuillocheBackground.tsx'
 
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { LawyerPicture } from '#components/lawyer/LawyerPicture.tsx'
 import { ShortlistButton } from '../ShortlistButton.tsx'
 import { VerificationStatus } from '../VerificationStatus.tsx'
-import { PassportLines } from './PassportLines.tsx'
 import styles from './ProfileHero.module.css'
-import { VCardButton } from './VCardButton.tsx'
 
 interface ProfileHeroProps {
   lawyer: Lawyer
   onContact: () => void
 }
 
-/** 'Maître {name}' (spec 2.12), laid out as the page of a passport: portrait, particulars, machine lines. */
+/**
+ * 'Maître {name}' (spec 2.12) in the layout of a passport page: portrait, details, machine-readable
+ * lines.
+ */
 export function ProfileHero({ lawyer, onContact }: ProfileHeroProps) {
   const { t } = useTranslation('lawyer')
   const lang = useContentLanguage()
@@ -35,7 +41,7 @@ export function ProfileHero({ lawyer, onContact }: ProfileHeroProps) {
             <LawyerPicture lawyer={lawyer} withOffer />
           </div>
           <div className={styles.text}>
-            <h1 className={styles.name}>{name}</h1>
+            <h1>{name}</h1>
             <p className={styles.title} lang={lang}>
               {lawyer.title}
             </p>
@@ -54,5 +60,41 @@ export function ProfileHero({ lawyer, onContact }: ProfileHeroProps) {
         <PassportLines lawyer={lawyer} />
       </div>
     </header>
+  )
+}
+
+/**
+ * The machine-readable lines of a passport: name, country and oath. Decorative; the text above has the
+ * same data.
+ */
+function PassportLines({ lawyer }: { lawyer: Lawyer }) {
+  return (
+    <p className={styles.lines} aria-hidden>
+      {createPassportLines(lawyer).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+  )
+}
+
+/** Downloads the lawyer's vCard, created on click. */
+function VCardButton({ lawyer }: { lawyer: Lawyer }) {
+  const { t } = useTranslation('lawyer')
+  const profileUrl = usePageUrl()
+
+  function downloadVCard(): void {
+    const file = new Blob([createVCard(lawyer, profileUrl)], { type: 'text/vcard;charset=utf-8' })
+    const objectUrl = URL.createObjectURL(file)
+    const link = document.createElement('a')
+    link.href = objectUrl
+    link.download = `${slugify(lawyer.name)}.vcf`
+    link.click()
+    URL.revokeObjectURL(objectUrl)
+  }
+  return (
+    <Button variant="quiet" size="small" onClick={downloadVCard}>
+      <Contact size={16} aria-hidden />
+      {t('save')}
+    </Button>
   )
 }

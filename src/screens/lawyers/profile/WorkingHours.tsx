@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 
+import { describeOpeningStatus } from '#components/opening-status/describe-opening-status.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { formatWeekday } from '#domain/dates.ts'
+import { getLawyerOpeningStatus } from '#domain/lawyers/working-hours.ts'
+import { useNow } from '#ui/hooks/useNow.ts'
 
 import styles from './WorkingHours.module.css'
-import { useLawyerOpeningStatus } from './useLawyerOpeningStatus.ts'
 
-/** The week's hours, as the record words them, and whether the cabinet is open now (spec 2.12). */
+/** The opening hours as in the record, and whether the office is open now (spec 2.12). */
 export function WorkingHours({
   lawyer,
   className,
@@ -15,18 +17,13 @@ export function WorkingHours({
   className?: string | undefined
 }) {
   const { t, i18n } = useTranslation('lawyer')
-  const status = useLawyerOpeningStatus(lawyer)
   const { workingHours, address } = lawyer
   return (
     <aside className={className} aria-labelledby="horaires">
       <h2 id="horaires" className={styles.title}>
         {t('hours.title')}
       </h2>
-      {status !== undefined && (
-        <p className={styles.status} data-open={status.isOpen}>
-          {status.text}
-        </p>
-      )}
+      <LawyerOpeningStatus lawyer={lawyer} />
       {workingHours.length === 0 ? (
         <p>{t('hours.none')}</p>
       ) : (
@@ -47,5 +44,19 @@ export function WorkingHours({
       )}
       <p className={styles.timeZone}>{t('hours.zone', { city: address.city })}</p>
     </aside>
+  )
+}
+
+/** Whether the office is open now. Renders nothing before the time is known or if the record's hours cannot be parsed. */
+function LawyerOpeningStatus({ lawyer: { workingHours, country } }: { lawyer: Lawyer }) {
+  const { t, i18n } = useTranslation('lawyer')
+  const now = useNow()
+  const status = now && getLawyerOpeningStatus(workingHours, country.code, now)
+  if (status === undefined) return null
+  const { key, values } = describeOpeningStatus(status, i18n.language)
+  return (
+    <p className={styles.status} data-open={status.isOpen}>
+      {t(`hours.${key}`, values)}
+    </p>
   )
 }

@@ -1,14 +1,8 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 
-import { defaultSelection } from '#domain/country-visa-selection.ts'
+import { redirectToDefault } from '../../../-redirect-to-default.ts'
 
-/** /detailsvisa/{country} without a visa leads to the default country and visa (spec 2.1, 9). */
+/** Redirects /detailsvisa/{country} to the default country and visa (spec 2.1, 9). */
 export const Route = createFileRoute('/_public/detailsvisa/$country/')({
-  beforeLoad: () => {
-    throw redirect({
-      to: '/detailsvisa/$country/$visa',
-      params: defaultSelection,
-      replace: true,
-    })
-  },
+  beforeLoad: () => redirectToDefault('/detailsvisa/$country/$visa'),
 })

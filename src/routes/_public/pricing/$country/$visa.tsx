@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { Offers } from '#screens/offers/Offers.tsx'
 
-/** The levels of a visa side by side as offers (spec 2.1, decisions.md); both parameters are slugs. */
+/** The levels of a visa as offers, side by side (spec 2.1, docs/decisions.md); both parameters are slugs. */
 export const Route = createFileRoute('/_public/pricing/$country/$visa')({
   staticData: { title: 'offers' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {

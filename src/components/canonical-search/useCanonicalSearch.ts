@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * Replaces the parameters of the URL by their canonical form when the two differ: unknown, upper-case
+ * or accented values, or a visa that the country does not have (spec 4).
+ *
+ * `canonical` is undefined until the records that decide are loaded. `replace` must add no history entry.
+ */
+export function useCanonicalSearch<Params extends object>(
+  current: Params,
+  canonical: Params | undefined,
+  replace: (canonical: Params) => void,
+): void {
+  const canonicalKey = canonical && serialise(canonical)
+  const pendingKey = canonicalKey === serialise(current) ? undefined : canonicalKey
+  const replaceParams = useEffectEvent(() => {
+    if (canonical !== undefined) replace(canonical)
+  })
+  useEffect(() => {
+    if (pendingKey !== undefined) replaceParams()
+  }, [pendingKey])
+}
+
+function serialise(params: object): string {
+  return JSON.stringify(
+    Object.entries(params)
+      .filter(([, value]: [string, unknown]) => value !== undefined)
+      .toSorted(([a], [b]) => a.localeCompare(b)),
+  )
+}
