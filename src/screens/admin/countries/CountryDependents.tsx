@@ -4,7 +4,7 @@ import { useApi } from '#api/context.ts'
 import type { Country } from '#contract/countries.ts'
 import { findCountryDependents, mergeDependents } from '#domain/dependents.ts'
 
-import { DependentsList } from '../delete/DependentsList.tsx'
+import { DependentsList } from '../deletion/DependentsList.tsx'
 
 /** The visas, interventions, FAQs and articles of the countries about to be deleted. */
 export function CountryDependents({ records }: { records: readonly Country[] }) {

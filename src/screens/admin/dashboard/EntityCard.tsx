@@ -7,7 +7,7 @@ import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
-import { describeError, isDenied, logError } from '../errors/describe-error.ts'
+import { describeError, isDenied, logError } from '../errors/classify-error.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { getFormLink, entities, type EntityName } from '../layout/entities.ts'
 import styles from './Dashboard.module.css'

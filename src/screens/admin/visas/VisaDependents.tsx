@@ -4,7 +4,7 @@ import { useApi } from '#api/context.ts'
 import type { Visa } from '#contract/visas.ts'
 import { findVisaDependents, mergeDependents } from '#domain/dependents.ts'
 
-import { DependentsList } from '../delete/DependentsList.tsx'
+import { DependentsList } from '../deletion/DependentsList.tsx'
 
 /** The interventions and FAQs of the visas about to be deleted. */
 export function VisaDependents({ records }: { records: readonly Visa[] }) {

@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
 
-import styles from './ListFault.module.css'
+import styles from './ListLoadError.module.css'
 
-interface ListFaultProps {
+interface ListLoadErrorProps {
   list: Pick<UseQueryResult, 'isError' | 'refetch'>
-  /** The field that offers the list: it gets the focus of the button, which goes while the list is read again. */
+  /** The field that takes the focus: the retry button disappears while the list loads. */
   fieldId: string
 }
 
-/** Says under a field that what it offers could not be read. Always there, so that what comes into it is announced. */
-export function ListFault({ list, fieldId }: ListFaultProps) {
+/** Shows under a field that its options could not be loaded. The live region is always rendered. */
+export function ListLoadError({ list, fieldId }: ListLoadErrorProps) {
   const { t } = useTranslation('adminForms')
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.status}>
       {list.isError && (
-        <p className={styles.fault}>
+        <p className={styles.error}>
           {t('listFailed')}{' '}
           <Button
             variant="quiet"

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DeletionOutcomes } from '#domain/deletion.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
-import { describeError } from '../errors/describe-error.ts'
+import { describeError } from '../errors/classify-error.ts'
 import styles from './DeleteDialog.module.css'
 
 interface DeleteErrorsProps<Item extends { readonly id: number }> {

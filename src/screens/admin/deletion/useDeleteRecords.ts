@@ -10,7 +10,7 @@ import {
   type DeletionEvent,
 } from '#domain/deletion.ts'
 
-import { isDenied, logError } from '../errors/describe-error.ts'
+import { isDenied, logError } from '../errors/classify-error.ts'
 import { showToast } from '../layout/toasts.ts'
 
 interface DeletableRecord {
