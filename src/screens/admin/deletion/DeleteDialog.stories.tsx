@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { ApiError } from '#api/errors.ts'
@@ -17,34 +18,34 @@ type DeleteFn = (id: number) => Promise<unknown>
 
 interface DeleteStoryProps {
   items: readonly Country[]
-  remove: DeleteFn
-  dependents: Parameters<typeof DependentsList>[0]
-  closesFromScrim: boolean
+  deleteRecord: DeleteFn
+  dependents: ComponentProps<typeof DependentsList>
+  closesOnBackdropClick: boolean
 }
 
-function DeleteStory({ items, remove, dependents, closesFromScrim }: DeleteStoryProps) {
-  const removing: DeleteDialogOptions<Country> = {
-    deleteRecord: remove,
+function DeleteStory({ items, deleteRecord, dependents, closesOnBackdropClick }: DeleteStoryProps) {
+  const options: DeleteDialogOptions<Country> = {
+    deleteRecord,
     getRecordName: ({ name }) => name,
-    closesOnBackdropClick: closesFromScrim,
+    closesOnBackdropClick,
     getQuestion: ({ name }) => `Êtes-vous sûr de vouloir supprimer le pays "${name}" ?`,
     getBulkQuestion: (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} pays ?`,
-    // oxlint-disable-next-line react/no-unstable-nested-components -- a story's own
+    // oxlint-disable-next-line react/no-unstable-nested-components -- the story renders once
     Dependents: () => <DependentsList {...dependents} />,
   }
-  const removal = useDeleteRecords(removing)
+  const deletion = useDeleteRecords(options)
   return (
     <main>
       <h1>Pays</h1>
       <Button
         onClick={() => {
-          removal.open(items)
+          deletion.open(items)
         }}
       >
         Choisir
       </Button>
-      <p>{removal.removal.state}</p>
-      <DeleteDialog options={removing} deletion={removal} />
+      <p>{deletion.dialog.state}</p>
+      <DeleteDialog options={options} deletion={deletion} />
     </main>
   )
 }
@@ -57,9 +58,9 @@ const meta = {
   component: DeleteStory,
   args: {
     items: [belgium],
-    remove: fn<DeleteFn>(() => Promise.resolve()),
+    deleteRecord: fn<DeleteFn>(() => Promise.resolve()),
     dependents: { dependents: [], hasFailed: false },
-    closesFromScrim: false,
+    closesOnBackdropClick: false,
   },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   play: async ({ canvas, userEvent }) => {
@@ -73,9 +74,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** (spec 2.13.10, 4.16) */
-export const Asking: Story = {}
-export const Checking: Story = { args: { dependents: { dependents: undefined, hasFailed: false } } }
-export const Unchecked: Story = { args: { dependents: { dependents: undefined, hasFailed: true } } }
+export const Open: Story = {}
+export const LoadingDependents: Story = {
+  args: { dependents: { dependents: undefined, hasFailed: false } },
+}
+export const DependentsUnknown: Story = {
+  args: { dependents: { dependents: undefined, hasFailed: true } },
+}
 export const WithDependents: Story = {
   args: {
     dependents: {
@@ -97,19 +102,18 @@ export const LongName: Story = {
   args: { items: [{ id: 1, name: 'Anticonstitutionnellement'.repeat(12) }] },
   globals: { viewport: { value: 'phone' } },
 }
-/** Nothing but the answer ends it: neither Cancel, nor Escape, nor a second click. */
-export const Removing_: Story = {
-  name: 'Removing',
+/** While the request is pending, Cancel, Escape, the backdrop and a second click do nothing. */
+export const Deleting: Story = {
   args: {
-    remove: fn<DeleteFn>(() => new Promise(() => undefined)),
-    closesFromScrim: true,
+    deleteRecord: fn<DeleteFn>(() => new Promise(() => undefined)),
+    closesOnBackdropClick: true,
   },
   play: async (context) => {
     const { args, canvas, userEvent } = context
     await meta.play(context)
     const dialog = within(canvas.getByRole('alertdialog'))
     const confirm = dialog.getByRole('button', { name: 'Supprimer' })
-    // Both clicks before anything is drawn again.
+    // Both clicks happen before the next render.
     confirm.click()
     confirm.click()
     await waitFor(() => expect(canvas.getByText('removing')).toBeInTheDocument())
@@ -117,12 +121,12 @@ export const Removing_: Story = {
     await userEvent.keyboard('{Escape}')
     canvas.getByRole('alertdialog').click()
     await expect(canvas.getByRole('alertdialog')).toBeVisible()
-    await expect(args.remove).toHaveBeenCalledTimes(1)
+    await expect(args.deleteRecord).toHaveBeenCalledTimes(1)
   },
 }
 export const Conflict: Story = {
   args: {
-    remove: fn<DeleteFn>(() =>
+    deleteRecord: fn<DeleteFn>(() =>
       Promise.reject(new ApiError('countries.remove', 409, '<b>Still</b>')),
     ),
   },
@@ -135,13 +139,13 @@ export const Conflict: Story = {
     await expect(alert).toHaveTextContent('D’autres éléments s’y rattachent encore')
     await expect(alert).not.toHaveTextContent('Still')
     await userEvent.click(dialog.getByRole('button', { name: 'Réessayer' }))
-    await waitFor(() => expect(args.remove).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(args.deleteRecord).toHaveBeenCalledTimes(2))
   },
 }
 export const SomeFailed: Story = {
   args: {
     items: [belgium, france],
-    remove: fn<DeleteFn>((id) =>
+    deleteRecord: fn<DeleteFn>((id) =>
       id === 1
         ? Promise.reject(new ApiError('countries.remove', 500, 'Down'))
         : Promise.resolve(undefined),
@@ -154,15 +158,15 @@ export const SomeFailed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('1 sur 2 supprimés.')
     await userEvent.click(dialog.getByRole('button', { name: 'Réessayer' }))
-    await waitFor(() => expect(args.remove).toHaveBeenCalledTimes(3))
-    await expect(args.remove).toHaveBeenLastCalledWith(1)
+    await waitFor(() => expect(args.deleteRecord).toHaveBeenCalledTimes(3))
+    await expect(args.deleteRecord).toHaveBeenLastCalledWith(1)
   },
 }
-/** No use in asking for the others when nobody may. */
-export const DeniedOnce: Story = {
+/** After a denied deletion, the others are not sent. */
+export const Denied: Story = {
   args: {
     items: [belgium, france],
-    remove: fn<DeleteFn>(() => Promise.reject(new ApiError('countries.remove', 403, ''))),
+    deleteRecord: fn<DeleteFn>(() => Promise.reject(new ApiError('countries.remove', 403, ''))),
   },
   play: async (context) => {
     const { args, canvas, userEvent } = context
@@ -170,10 +174,10 @@ export const DeniedOnce: Story = {
     const dialog = within(canvas.getByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('France : Accès refusé')
-    await expect(args.remove).toHaveBeenCalledTimes(1)
+    await expect(args.deleteRecord).toHaveBeenCalledTimes(1)
   },
 }
-export const Removed: Story = {
+export const Deleted: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context
     await meta.play(context)
@@ -181,6 +185,6 @@ export const Removed: Story = {
       within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'Supprimer' }),
     )
     await waitFor(() => expect(canvas.getByText('closed')).toBeInTheDocument())
-    await expect(args.remove).toHaveBeenCalledWith(1)
+    await expect(args.deleteRecord).toHaveBeenCalledWith(1)
   },
 }

@@ -6,15 +6,15 @@ import { Notice } from '#ui/Notice/Notice.tsx'
 import styles from './DeleteDialog.module.css'
 
 interface DependentsListProps {
-  /** Undefined while it is not known. */
+  /** Undefined until loaded. */
   dependents: readonly DependentGroup[] | undefined
-  /** It could not be found out. */
+  /** Whether they could not be loaded. */
   hasFailed: boolean
 }
 
-/** What depends on the records about to be deleted, by kind and by name (decisions.md, 5 / 7). */
+/** Lists what depends on the records to delete, by kind and name (docs/decisions.md). */
 export function DependentsList({ dependents, hasFailed }: DependentsListProps) {
-  // One region for all three: one that comes with its words is not read out.
+  // A live region inserted with its content is not announced, so all three states share one.
   return (
     <div role="status">
       <DependentsContent dependents={dependents} hasFailed={hasFailed} />

@@ -2,15 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { NetworkError, TimeoutError } from '#api/errors.ts'
 import {
-  deletionReducer,
   closedDeletion,
-  type DeletionState,
+  deletionReducer,
   type DeletionEvent,
+  type DeletionState,
 } from '#domain/deletion.ts'
 
-import { isDenied, logError } from '../errors/classify-error.ts'
+import { classifyError, logError, type ErrorKind } from '../errors/classify-error.ts'
 import { showToast } from '../layout/toasts.ts'
 
 interface DeletableRecord {
@@ -22,62 +21,63 @@ export interface DeleteRecordsOptions<Item extends DeletableRecord> {
   readonly getRecordName: (item: Item) => string
 }
 
-/** The delete modal of a list: what is chosen, and the deletions once they are confirmed (spec 4). */
+/** Runs the delete dialog of a list: its state machine, and the deletions once they are confirmed (spec 4). */
 export function useDeleteRecords<Item extends DeletableRecord>({
   deleteRecord,
   getRecordName,
 }: DeleteRecordsOptions<Item>) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
-  const [removal, setRemoval] = useState<DeletionState<Item>>(closedDeletion)
-  // The second click of a double click comes before the state is drawn: the machine's own memory decides.
-  const current = useRef<DeletionState<Item>>(removal)
+  const [dialog, setDialog] = useState<DeletionState<Item>>(closedDeletion)
+  // A double click sends its second event before the new state is rendered, so a ref holds the latest state.
+  const latestState = useRef<DeletionState<Item>>(dialog)
 
   function send(event: DeletionEvent<Item>): DeletionState<Item> {
-    current.current = deletionReducer(current.current, event)
-    setRemoval(current.current)
-    return current.current
+    latestState.current = deletionReducer(latestState.current, event)
+    setDialog(latestState.current)
+    return latestState.current
   }
 
   async function confirm(): Promise<void> {
-    const before = current.current
-    const removing = send({ type: 'confirmed' })
-    if (removing === before || removing.state !== 'removing') return
-    const removed = await deleteAll(removing.items)
-    // Whatever was deleted may stand in other lists too, as a name or a count.
+    const previous = latestState.current
+    const next = send({ type: 'confirmed' })
+    if (next === previous || next.state !== 'removing') return
+    const deleted = await deleteAll(next.items)
+    // Other lists may show a deleted record as a name or a count.
     void queryClient.invalidateQueries()
-    const [only] = removed
-    if (only === undefined) return
+    const [first] = deleted
+    if (first === undefined) return
     showToast(
       'confirmation',
-      t('deletion.deleted', { count: removed.length, name: getRecordName(only) }),
+      t('deletion.deleted', { count: deleted.length, name: getRecordName(first) }),
     )
   }
 
-  /** One after the other, so that a long list is no flood; gives those that were deleted. */
+  /** Deletes one record after the other, to spare the server, and returns the deleted ones. */
   async function deleteAll(items: readonly Item[]): Promise<Item[]> {
-    const removed: Item[] = []
-    let blockingError: unknown
+    const deleted: Item[] = []
+    let fatalError: unknown
     for (const item of items) {
-      const error = blockingError ?? (await tryDelete(item))
-      if (error === undefined) removed.push(item)
-      else if (isFatal(error)) blockingError = error
+      const error = fatalError ?? (await tryDelete(item))
+      if (error === undefined) deleted.push(item)
+      else if (fatalErrors.has(classifyError(error))) fatalError = error
       send({ type: 'answered', outcome: error === undefined ? { item } : { item, error } })
     }
-    return removed
+    return deleted
   }
 
+  /** Returns the error, if any. */
   async function tryDelete({ id }: Item): Promise<unknown> {
     try {
       await deleteRecord(id)
-    } catch (fault) {
-      logError(fault)
-      return fault ?? new Error('The deletion failed without a reason.')
+    } catch (error) {
+      logError(error)
+      return error ?? new Error('The deletion failed without a reason.')
     }
   }
 
   return {
-    removal,
+    dialog,
     open: (items: readonly Item[]) => {
       send({ type: 'chosen', items })
     },
@@ -88,7 +88,10 @@ export function useDeleteRecords<Item extends DeletableRecord>({
   }
 }
 
-/** No use in asking for the next one: it would meet the same. */
-function isFatal(fault: unknown): boolean {
-  return isDenied(fault) || fault instanceof NetworkError || fault instanceof TimeoutError
-}
+/** After these errors the remaining deletions would fail too, so they are not sent. */
+const fatalErrors: ReadonlySet<ErrorKind> = new Set([
+  'unauthenticated',
+  'forbidden',
+  'offline',
+  'timeout',
+])
