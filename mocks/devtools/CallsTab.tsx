@@ -1,18 +1,16 @@
 import { Button } from '#ui/Button/Button.tsx'
 
-import { type Call, toCurlCommand } from '../../call-log.ts'
-import { useDevtools, useCalls, useTexts } from '../devtools-context.ts'
-import tab from '../tab.module.css'
-import { useCopyToClipboard } from '../useCopy.ts'
+import { type Call, type CallOutcome, toCurlCommand } from '../call-log.ts'
+import { useCalls, useCopyToClipboard, useDevtools, useTexts } from './devtools-context.ts'
+import tab from './tab.module.css'
 import styles from './CallsTab.module.css'
-import { CallOutcomeText } from './Outcome.tsx'
 
-/** The calls of the client to its server, as they happen. */
+/** The log of the client's calls to its server. */
 export function CallsTab() {
   const texts = useTexts().calls
   const devtools = useDevtools()
   const calls = useCalls()
-  const { said, copy } = useCopyToClipboard()
+  const { message, copy } = useCopyToClipboard()
   const onCopy = (call: Call) => copy(toCurlCommand(call))
   return (
     <div className={tab.tab}>
@@ -21,7 +19,7 @@ export function CallsTab() {
         <Button size="small" variant="secondary" onClick={devtools.callLog.clear}>
           {texts.clear}
         </Button>
-        <span role="status">{said}</span>
+        <span role="status">{message}</span>
       </div>
       {calls.length === 0 && <p className={tab.hint}>{texts.none}</p>}
       <ol className={tab.list}>
@@ -63,7 +61,7 @@ function CallRow({ call, onCopy }: CallRowProps) {
   )
 }
 
-/** What the contract says of the call; its own sentences are English. */
+/** The endpoint's description. The contract has it in English, the French texts may translate it. */
 function CallDescription({ call }: { call: Call }) {
   const texts = useTexts().calls
   if (call.endpoint === undefined) return <span>{texts.unknown}</span>
@@ -72,5 +70,21 @@ function CallDescription({ call }: { call: Call }) {
     <span lang="en">{call.summary}</span>
   ) : (
     <span>{description}</span>
+  )
+}
+
+/** The status and the duration, or why there is none. */
+function CallOutcomeText({ outcome }: { outcome: CallOutcome }) {
+  const texts = useTexts().calls
+  if (outcome.kind === 'waiting') return <p className={styles.outcome}>{texts.waiting}</p>
+  const isSuccess =
+    outcome.kind === 'cancelled' || (outcome.kind === 'answered' && outcome.status < 400)
+  return (
+    <p className={styles.outcome} data-success={isSuccess}>
+      {outcome.kind === 'answered' ? outcome.status : texts[outcome.kind]}
+      {' · '}
+      {outcome.durationMs}
+      {' ms'}
+    </p>
   )
 }

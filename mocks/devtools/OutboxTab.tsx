@@ -1,15 +1,19 @@
 import { RichText } from '#content/RichText.tsx'
 
-import { createDatabase } from '../../database/database.ts'
-import type { DevtoolsContextValue } from '../devtools-client.ts'
-import { useDatabaseValue, useLanguage, useTexts } from '../devtools-context.ts'
-import tab from '../tab.module.css'
+import { createDatabase } from '../database/database.ts'
+import {
+  useDatabaseValue,
+  useLanguage,
+  useTexts,
+  type DevtoolsContextValue,
+} from './devtools-context.ts'
+import tab from './tab.module.css'
 import styles from './OutboxTab.module.css'
 
 const readMails = async ({ overlay }: DevtoolsContextValue) =>
   (await createDatabase(overlay).mails.all()).toReversed()
 
-/** The mails that the forms sent, as the secretariat would read them, sanitised like any foreign HTML. */
+/** The mails that the forms sent. Their HTML is sanitised like any foreign HTML. */
 export function OutboxTab() {
   const texts = useTexts().outbox
   const language = useLanguage()

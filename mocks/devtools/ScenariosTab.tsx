@@ -1,26 +1,35 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import { Button } from '#ui/Button/Button.tsx'
+import { Select } from '#ui/Select/Select.tsx'
 
-import { catalogueScenarios, generalScenarios } from '../../scenarios.ts'
-import { useActiveScenario, useLanguage, useTexts } from '../devtools-context.ts'
-import tab from '../tab.module.css'
-import { useCopyToClipboard } from '../useCopy.ts'
-import { createScenarioLink, useScenarioActions } from '../useScenarioActions.ts'
-import { FailureForm } from './FailureForm.tsx'
-import { ScenarioList } from './ScenarioList.tsx'
+import { endpoints } from '../endpoints.ts'
+import {
+  catalogueScenarios,
+  generalScenarios,
+  getFailureScenarioName,
+  type NamedScenario,
+} from '../scenarios.ts'
+import {
+  useActiveScenario,
+  useCopyToClipboard,
+  useDevtools,
+  useLanguage,
+  useTexts,
+} from './devtools-context.ts'
 import styles from './ScenariosTab.module.css'
+import tab from './tab.module.css'
 
-/** How the mock backend behaves: what is played now, and what else there is. */
+/** Shows and selects the scenario, which is how the mock backend behaves. */
 export function ScenariosTab() {
   const texts = useTexts().scenarios
   const language = useLanguage()
   const activeScenario = useActiveScenario()
-  const { play } = useScenarioActions()
-  const { said, copy } = useCopyToClipboard()
+  const selectScenario = useSelectScenario()
+  const { message, copy } = useCopyToClipboard()
   const [staysOnPage, setStaysOnPage] = useState(false)
   const onSelect = (name: string, path: string) => {
-    play(name, staysOnPage ? undefined : path)
+    selectScenario(name, staysOnPage ? undefined : path)
   }
   return (
     <div className={tab.tab}>
@@ -33,7 +42,7 @@ export function ScenariosTab() {
             size="small"
             variant="secondary"
             onClick={() => {
-              play('normal')
+              selectScenario('normal')
             }}
           >
             {texts.back}
@@ -45,7 +54,7 @@ export function ScenariosTab() {
           >
             {texts.copyLink}
           </Button>
-          <span role="status">{said}</span>
+          <span role="status">{message}</span>
         </div>
       </div>
       <label className={styles.stayOption}>
@@ -63,4 +72,99 @@ export function ScenariosTab() {
       <FailureForm />
     </div>
   )
+}
+
+interface ScenarioListProps {
+  heading: string
+  scenarios: readonly NamedScenario[]
+  onSelect: (name: string, path: string) => void
+}
+
+function ScenarioList({ heading, scenarios, onSelect }: ScenarioListProps) {
+  const id = useId()
+  const language = useLanguage()
+  const activeScenario = useActiveScenario()
+  return (
+    <div>
+      <h3 id={id} className={tab.heading}>
+        {heading}
+      </h3>
+      <ul className={styles.list} aria-labelledby={id}>
+        {scenarios.map(({ name, title, path }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={styles.scenario}
+              aria-pressed={name === activeScenario.name}
+              onClick={() => {
+                onSelect(name, path)
+              }}
+            >
+              <span>{title[language]}</span>
+              <span className={styles.path}>{path}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 502, 503]
+const endpointOptions = endpoints.map(({ name, endpoint }) => ({
+  value: name,
+  label: `${endpoint.method} ${endpoint.path}`,
+}))
+
+/** Makes one endpoint fail with a chosen status. */
+function FailureForm() {
+  const texts = useTexts().scenarios
+  const selectScenario = useSelectScenario()
+  const [endpointName, setEndpointName] = useState<string>('faqs.list')
+  const [status, setStatus] = useState('503')
+  const onApply = () => {
+    const endpoint = endpoints.find(({ name }) => name === endpointName)
+    if (endpoint !== undefined)
+      selectScenario(getFailureScenarioName(endpoint.name, Number(status)))
+  }
+  return (
+    <div className={styles.failureForm}>
+      <h3 className={tab.heading}>{texts.failure}</h3>
+      <p className={tab.intro}>{texts.failureIntro}</p>
+      <div className={styles.fields}>
+        <Select
+          label={texts.call}
+          options={endpointOptions}
+          value={endpointName}
+          onChange={setEndpointName}
+        />
+        <Select
+          label={texts.status}
+          options={statuses.map((value) => ({ value: `${value}`, label: `${value}` }))}
+          value={status}
+          onChange={setStatus}
+        />
+        <Button variant="secondary" onClick={onApply}>
+          {texts.apply}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Selects a scenario, optionally on another page, and refetches what the page shows. */
+function useSelectScenario() {
+  const { basePath, queryClient, router, scenarioStore } = useDevtools()
+  return (name: string, path?: string): void => {
+    scenarioStore.select(name)
+    if (path !== undefined) router.history.push(basePath.replace(/\/$/, '') + path)
+    queryClient.resetQueries().catch(console.error)
+  }
+}
+
+/** The URL of this page in a scenario. */
+function createScenarioLink(name: string): string {
+  const url = new URL(location.href)
+  url.searchParams.set('scenario', name)
+  return url.href
 }

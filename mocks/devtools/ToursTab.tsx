@@ -1,14 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { Button } from '#ui/Button/Button.tsx'
 
-import { useDevtools, useLanguage, useTexts } from '../devtools-context.ts'
-import tab from '../tab.module.css'
-import { CurrentStep } from './CurrentStep.tsx'
-import { type TourEvent, tourReducer, parseProgress, tours, serializeProgress } from './tours.ts'
+import { useDevtools, useLanguage, useTexts } from './devtools-context.ts'
+import tab from './tab.module.css'
+import {
+  parseProgress,
+  serializeProgress,
+  tourReducer,
+  tours,
+  type Tour,
+  type TourEvent,
+} from './tours.ts'
 import styles from './ToursTab.module.css'
 
-/** The guided tours: chosen, followed step by step, left and taken up again. */
+/** The guided tours: a list to choose from, or the current step. */
 export function ToursTab() {
   const { basePath, storage, router } = useDevtools()
   const texts = useTexts().tours
@@ -51,6 +57,68 @@ export function ToursTab() {
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+interface CurrentStepProps {
+  tour: Tour
+  index: number
+  onEvent: (event: TourEvent) => void
+}
+
+/** One step of a tour. It is keyed by step, so that each step mounts and takes the focus. */
+function CurrentStep({ tour, index, onEvent }: CurrentStepProps) {
+  const texts = useTexts().tours
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const step = tour.steps[index] ?? tour.steps[0]
+  const isLast = index === tour.steps.length - 1
+
+  // The button that was clicked may have changed or disappeared.
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+
+  return (
+    <div className={tab.tab}>
+      <div>
+        <p className={tab.hint}>{texts.progress(index + 1, tour.steps.length)}</p>
+        <h3 ref={heading} tabIndex={-1} className={styles.title}>
+          {tour.title[language]}
+        </h3>
+      </div>
+      <p className={styles.step}>{step[language]}</p>
+      <div className={tab.actions}>
+        <Button
+          size="small"
+          onClick={() => {
+            onEvent({ type: 'next' })
+          }}
+        >
+          {isLast ? texts.finish : texts.next}
+        </Button>
+        {index > 0 && (
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => {
+              onEvent({ type: 'back' })
+            }}
+          >
+            {texts.back}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            onEvent({ type: 'leave' })
+          }}
+        >
+          {texts.leave}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
-/** What there is to read about a route's screen. */
+/** What describes the screen of a route. */
 export interface ScreenReferences {
-  /** The sections of the specification. */
+  /** Sections of the specification. */
   readonly spec: readonly string[]
   /** The titles of its stories. */
   readonly stories: readonly string[]
@@ -17,7 +17,7 @@ const professional: ScreenReferences = {
 }
 const legal: ScreenReferences = { spec: ['2.2'], stories: ['Screens/Legal', layout] }
 
-/** By the id of the route; a test finds a route that is missing here, and a story that is gone. */
+/** Keyed by route id. A test compares it with the routes and the stories. */
 export const screens: Readonly<Record<string, ScreenReferences>> = {
   '/_public/': {
     spec: ['2.2', '2.3', '4', '8', '9'],

@@ -17,11 +17,11 @@ const eventArbitrary: Arbitrary<TourEvent> = oneof(
 )
 const applyEvents = (...events: TourEvent[]): TourProgress => {
   let progress = initialProgress
-  for (const one of events) progress = tourReducer(progress, one)
+  for (const event of events) progress = tourReducer(progress, event)
   return progress
 }
 
-it('is always at a step that exists, and comes back from what was kept', () => {
+it('any sequence of events leads to an existing step and survives serialisation', () => {
   assert(
     property(array(eventArbitrary, { maxLength: 30 }), (events) => {
       const progress = applyEvents(...events)
@@ -33,7 +33,7 @@ it('is always at a step that exists, and comes back from what was kept', () => {
   )
 })
 
-it('a tour that was left goes on where it was; one that ended begins anew', () => {
+it('a tour resumes at its step after leave and restarts after its end', () => {
   const begin = { type: 'begin', tour: 'article' } as const
   const next = { type: 'next' } as const
   expect(applyEvents(begin, next, { type: 'leave' }, begin)).toEqual({
@@ -43,8 +43,8 @@ it('a tour that was left goes on where it was; one that ended begins anew', () =
   expect(applyEvents(begin, next, next, next)).toEqual({ tour: undefined, steps: { article: 0 } })
 })
 
-it('what makes no sense is nowhere', () => {
-  for (const kept of [undefined, '', '|', 'nobody|x:1', '|article:99', '|article:-1']) {
-    expect(parseProgress(kept), kept).toEqual(initialProgress)
+it('parseProgress ignores invalid input', () => {
+  for (const stored of [undefined, '', '|', 'nobody|x:1', '|article:99', '|article:-1']) {
+    expect(parseProgress(stored), stored).toEqual(initialProgress)
   }
 })

@@ -1,4 +1,4 @@
-/** One stop of a tour: where it is, and what there is to see and do. */
+/** A page of the site, and what to do there. */
 interface TourStep {
   readonly path: string
   readonly fr: string
@@ -11,7 +11,7 @@ export interface Tour {
   readonly steps: readonly [TourStep, ...TourStep[]]
 }
 
-/** Three short ones: for visitors' eyes, for administrators, for whoever runs the server. */
+/** Three short tours: for visitors, for administrators and for backend developers. */
 export const tours: readonly Tour[] = [
   {
     name: 'student',
@@ -91,10 +91,10 @@ export const tours: readonly Tour[] = [
   },
 ]
 
-/** Where somebody is in the tours: none is on, or one is at a step. Done or left, it can be resumed. */
+/** The progress in the tours, of which at most one is active. */
 export interface TourProgress {
   readonly tour: string | undefined
-  /** The step of each tour that was begun. */
+  /** The current step of each started tour. */
   readonly steps: Readonly<Record<string, number>>
 }
 
@@ -106,13 +106,13 @@ export type TourEvent =
 
 export const initialProgress: TourProgress = { tour: undefined, steps: {} }
 
-/** The last step's 'next' ends a tour, which then begins anew; leaving keeps the place. */
+/** 'next' on the last step ends the tour and resets it. 'leave' keeps the step, so that the tour can be resumed. */
 export function tourReducer(progress: TourProgress, event: TourEvent): TourProgress {
   const { tour: name, steps } = progress
   if (event.type === 'begin') {
     return tours.some((tour) => tour.name === event.tour) ? { tour: event.tour, steps } : progress
   }
-  const tour = tours.find((known) => known.name === name)
+  const tour = tours.find((each) => each.name === name)
   if (tour === undefined) return progress
   const step = steps[tour.name] ?? 0
   const goToStep = (next: number): TourProgress => ({
@@ -129,13 +129,13 @@ export function tourReducer(progress: TourProgress, event: TourEvent): TourProgr
   }
 }
 
-/** What a tab kept of it; anything else is nowhere. */
+/** Parses the stored progress; invalid parts are ignored. */
 export function parseProgress(stored: string | undefined): TourProgress {
   const [name = '', list = ''] = (stored ?? '').split('|')
   const steps = Object.fromEntries(
     list.split(',').flatMap((pair) => {
       const [tourName, step] = pair.split(':')
-      const tour = tours.find((known) => known.name === tourName)
+      const tour = tours.find((each) => each.name === tourName)
       const isStep = /^\d+$/.test(step ?? '') && Number(step) < (tour?.steps.length ?? 0)
       return tour !== undefined && isStep ? [[tour.name, Number(step)]] : []
     }),
