@@ -2,7 +2,7 @@ import './local-storage-fallback.ts'
 
 import { remember } from '#loading/remember.ts'
 
-import type { DevtoolsClient } from './devtools/devtools-client.ts'
+import type { DevtoolsClient } from './devtools/devtools-context.ts'
 import type { FetchFn } from './call-log.ts'
 import { createScenarioStore } from './scenario-store.ts'
 import { createTabStorage, takeSearchParams } from './tab-storage.ts'

@@ -14,8 +14,8 @@ import { DevtoolsPanel } from './DevtoolsPanel.tsx'
 const panelId = 'demonstration-panel'
 
 /**
- * The demo's own tools, folded into a handle in the corner: never a part of the product. The panel is
- * not modal, since what one does in it shows on the page behind.
+ * The demo toolbar: a button in the corner that opens a panel. It is not part of the product. The panel is not
+ * modal, because its actions show on the page behind it.
  */
 export function Devtools() {
   const { storage } = useDevtools()
@@ -24,15 +24,15 @@ export function Devtools() {
   const scenario = useActiveScenario()
   const isBackOffice = useRouteId().startsWith('/admin')
   const toggleButton = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(storage.get('bar-open') === 'yes')
-  // Focus follows a person's click, not a reload that finds the panel open.
+  const [isOpen, setIsOpen] = useState(storage.get('bar-open') === 'yes')
+  // After a reload with the panel open, the focus must not move into it.
   const [wasOpenedByUser, setWasOpenedByUser] = useState(false)
 
-  function setPanelOpen(next: boolean): void {
-    setOpen(next)
-    setWasOpenedByUser(next)
-    storage.set('bar-open', next ? 'yes' : 'no')
-    if (!next) toggleButton.current?.focus()
+  function setPanelOpen(shouldOpen: boolean): void {
+    setIsOpen(shouldOpen)
+    setWasOpenedByUser(shouldOpen)
+    storage.set('bar-open', shouldOpen ? 'yes' : 'no')
+    if (!shouldOpen) toggleButton.current?.focus()
   }
   const scenarioTitle = scenario.name === 'normal' ? undefined : scenario.title[language]
   return (

@@ -1,16 +1,16 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 
 import { Tabs } from '#ui/Tabs/Tabs.tsx'
 
 import styles from './Devtools.module.css'
 import { useDevtools, useTexts } from './devtools-context.ts'
-import { CallsTab } from './calls/CallsTab.tsx'
-import { DataTab } from './data/DataTab.tsx'
-import { OutboxTab } from './outbox/OutboxTab.tsx'
-import { ScenariosTab } from './scenarios/ScenariosTab.tsx'
-import { ScreenTab } from './screen/ScreenTab.tsx'
-import { ToursTab } from './tours/ToursTab.tsx'
+import { CallsTab } from './CallsTab.tsx'
+import { DataTab } from './DataTab.tsx'
+import { OutboxTab } from './OutboxTab.tsx'
+import { ScenariosTab } from './ScenariosTab.tsx'
+import { ScreenTab } from './ScreenTab.tsx'
+import { ToursTab } from './ToursTab.tsx'
 
 interface DevtoolsPanelProps {
   id: string
@@ -18,17 +18,7 @@ interface DevtoolsPanelProps {
   onClose: () => void
 }
 
-const tabPanels = {
-  scenarios: ScenariosTab,
-  data: DataTab,
-  calls: CallsTab,
-  outbox: OutboxTab,
-  screen: ScreenTab,
-  tours: ToursTab,
-}
-type TabName = keyof typeof tabPanels
-
-/** The opened bar: what it is, and its tools in tabs. */
+/** The open panel: a header and one tab per tool. */
 export function DevtoolsPanel({ id, shouldFocus, onClose }: DevtoolsPanelProps) {
   const { storage } = useDevtools()
   const texts = useTexts()
@@ -43,11 +33,12 @@ export function DevtoolsPanel({ id, shouldFocus, onClose }: DevtoolsPanelProps) 
     const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null
     if (event.key === 'Escape' && !isInDialog) onClose()
   }
-  const createTab = (name: TabName) => {
-    const Content = tabPanels[name]
-    // A tab that is not shown asks for nothing.
-    return { id: name, label: texts.tabs[name], panel: activeTab === name ? <Content /> : null }
-  }
+  // A hidden tab is not rendered, so that it reads nothing.
+  const createTab = (name: Exclude<keyof typeof texts.tabs, 'label'>, Content: ComponentType) => ({
+    id: name,
+    label: texts.tabs[name],
+    panel: activeTab === name ? <Content /> : null,
+  })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from anywhere in the panel, as in a dialog
     <section id={id} className={styles.panel} aria-labelledby={`${id}-title`} onKeyDown={onKeyDown}>
@@ -66,12 +57,12 @@ export function DevtoolsPanel({ id, shouldFocus, onClose }: DevtoolsPanelProps) 
         className={styles.tabs}
         label={texts.tabs.label}
         tabs={[
-          createTab('scenarios'),
-          createTab('data'),
-          createTab('calls'),
-          createTab('outbox'),
-          createTab('screen'),
-          createTab('tours'),
+          createTab('scenarios', ScenariosTab),
+          createTab('data', DataTab),
+          createTab('calls', CallsTab),
+          createTab('outbox', OutboxTab),
+          createTab('screen', ScreenTab),
+          createTab('tours', ToursTab),
         ]}
         active={activeTab}
         onSelect={(name) => {

@@ -1,3 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import type { i18n } from 'i18next'
 import {
   createContext,
   useCallback,
@@ -10,21 +13,41 @@ import {
 import type { Language } from '#i18n/languages.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 
-import type { Call } from '../call-log.ts'
+import type { Call, CallLog } from '../call-log.ts'
+import type { OverlayStore } from '../database/overlay.ts'
+import type { ScenarioStore } from '../scenario-store.ts'
 import type { NamedScenario } from '../scenarios.ts'
-import type { DevtoolsContextValue } from './devtools-client.ts'
+import type { TabStorage } from '../tab-storage.ts'
 import { en } from './texts/en.ts'
 import { type DevtoolsTexts, fr } from './texts/fr.ts'
+
+/** The parts of the client that the toolbar uses. */
+export interface DevtoolsClient {
+  readonly router: Pick<AnyRouter, 'state' | 'subscribe' | 'history'>
+  readonly queryClient: QueryClient
+  readonly i18n: i18n
+}
+
+/** Everything the toolbar works with. */
+export interface DevtoolsContextValue extends DevtoolsClient {
+  readonly basePath: string
+  readonly storage: TabStorage
+  readonly scenarioStore: ScenarioStore
+  readonly overlay: OverlayStore
+  /** Dispatches `change` when the database changes, in this tab or another. */
+  readonly databaseEvents: EventTarget
+  readonly callLog: CallLog
+}
 
 export const DevtoolsContext = createContext<DevtoolsContextValue | undefined>(undefined)
 
 export function useDevtools(): DevtoolsContextValue {
   const value = useContext(DevtoolsContext)
-  if (value === undefined) throw new Error('useBar needs a <BarContext> above it.')
+  if (value === undefined) throw new Error('useDevtools needs a <DevtoolsContext> above it.')
   return value
 }
 
-/** The language that the visitor chose; the bar follows it in the back-office too. */
+/** The visitor's language. The toolbar follows it in the back-office too, which is always French. */
 export function useLanguage(): Language {
   const { i18n } = useDevtools()
   const subscribe = useCallback(
@@ -39,7 +62,7 @@ export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, () => getLanguage(i18n))
 }
 
-/** The bar's own texts: not among the client's, which would carry them into production. */
+/** The toolbar's texts. They are separate from the client's, which are part of the production build. */
 export function useTexts(): DevtoolsTexts {
   return useLanguage() === 'fr' ? fr : en
 }
@@ -54,7 +77,7 @@ export function useCalls(): readonly Call[] {
   return useSyncExternalStore(callLog.subscribe, callLog.getCalls)
 }
 
-/** The route that is shown, such as `/_public/faq`. */
+/** The id of the current route, such as `/_public/faq`. */
 export function useRouteId(): string {
   const { router } = useDevtools()
   const subscribe = useCallback(
@@ -64,20 +87,20 @@ export function useRouteId(): string {
   return useSyncExternalStore(subscribe, () => router.state.matches.at(-1)?.routeId ?? '')
 }
 
-/** What `read` gives of the database, again after each change; undefined before the first answer. */
+/** Reads a value from the database, again after each change. Undefined until the first read ends. */
 export function useDatabaseValue<Value>(
-  read: (parts: DevtoolsContextValue) => Promise<Value>,
+  read: (devtools: DevtoolsContextValue) => Promise<Value>,
 ): Value | undefined {
   const devtools = useDevtools()
   const [value, setValue] = useState<Value>()
   useEffect(() => {
-    let updateCount = 0
+    let latestRead = 0
     const update = async () => {
-      updateCount += 1
-      const current = updateCount
-      const answer = await read(devtools)
-      // An older answer that comes late is not shown.
-      if (current === updateCount) setValue(answer)
+      latestRead += 1
+      const currentRead = latestRead
+      const result = await read(devtools)
+      // An earlier read may end after a later one.
+      if (currentRead === latestRead) setValue(result)
     }
     const onChange = () => {
       update().catch(console.error)
@@ -85,9 +108,25 @@ export function useDatabaseValue<Value>(
     onChange()
     devtools.databaseEvents.addEventListener('change', onChange)
     return () => {
-      updateCount = -1
+      latestRead = -1
       devtools.databaseEvents.removeEventListener('change', onChange)
     }
   }, [devtools, read])
   return value
+}
+
+/** Copies a text to the clipboard. `message` is the result, for a live region. */
+export function useCopyToClipboard() {
+  const texts = useTexts()
+  const [message, setMessage] = useState('')
+  async function copy(text: string): Promise<void> {
+    setMessage('')
+    try {
+      await navigator.clipboard.writeText(text)
+      setMessage(texts.copied)
+    } catch {
+      setMessage(texts.notCopied)
+    }
+  }
+  return { message, copy }
 }

@@ -3,10 +3,9 @@ import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 
 import { Devtools } from './Devtools.tsx'
-import type { DevtoolsContextValue } from './devtools-client.ts'
-import { DevtoolsContext } from './devtools-context.ts'
+import { DevtoolsContext, type DevtoolsContextValue } from './devtools-context.ts'
 
-/** Puts the bar after the client, in a root of its own: what fails in one leaves the other. */
+/** Mounts the toolbar in its own React root: an error in the toolbar must not affect the client. */
 export function mountDevtools(value: DevtoolsContextValue): void {
   const container = document.createElement('div')
   document.body.append(container)

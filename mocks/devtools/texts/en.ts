@@ -3,7 +3,6 @@ import type { DevtoolsTexts } from './fr.ts'
 export const en: DevtoolsTexts = {
   name: 'Demonstration',
   toggleLabel: 'Demo',
-  open: 'Open the demonstration bar',
   close: 'Close',
   dataNotice: 'Fictional data. It stays on this device and can be reset at any time.',
   tabs: {
@@ -47,10 +46,10 @@ export const en: DevtoolsTexts = {
     notJson: 'It is not JSON.',
     unknownFormat: 'It is not a database that this demonstration exported.',
     tooLarge: 'It is larger than 100 MB.',
-    badRecord: (table, place) =>
-      place === ''
+    badRecord: (table, path) =>
+      path === ''
         ? `The table “${table}” is missing.`
-        : `In the table “${table}”, the value “${place}” does not fit.`,
+        : `In the table “${table}”, the value “${path}” does not fit.`,
     lostReference: (table, id) =>
       `In the table “${table}”, record ${id} refers to one that is not there.`,
     differences: 'What has changed since the start',
@@ -80,7 +79,7 @@ export const en: DevtoolsTexts = {
     failed: 'no answer',
     cancelled: 'given up',
     unknown: 'Not in the contract',
-    // The contract's own sentences.
+    // The contract has the English descriptions.
     endpoints: {},
     fromPage: (path) => `from ${path}`,
     curl: 'Copy as curl',
@@ -105,11 +104,8 @@ export const en: DevtoolsTexts = {
   },
   screen: {
     intro: 'What the page shows, and where it is described.',
-    address: 'Address',
     spec: 'Specification',
-    section: (section) => `Section ${section}`,
     stories: 'In Storybook',
-    coverage: 'Coverage of the specification',
     notBuilt: 'Storybook does not come with this build: npm run storybook.',
     unknown: 'This address has no screen of its own.',
   },

@@ -1,11 +1,47 @@
+import type { EndpointName } from '#contract/index.ts'
+
 import type { TableName } from '../../database/tables.ts'
 
-import { endpointDescriptionsFr } from './endpoint-descriptions.fr.ts'
+/** The French descriptions of the endpoints. The contract has the English ones. */
+const endpointDescriptions: { readonly [Name in EndpointName]?: string } = {
+  'countries.list': 'Tous les pays, pour les filtres, les listes et les drapeaux (spec 7)',
+  'countries.detail': 'Un pays, pour remplir son formulaire (spec 7)',
+  'countries.create': 'Créer un pays (spec 7)',
+  'countries.update': 'Modifier un pays (spec 7)',
+  'countries.remove': 'Supprimer un pays (spec 7)',
+  'visas.list': 'Tous les visas (spec 7)',
+  'visas.byCountry': 'Les visas d’un pays (spec 7)',
+  'visas.detail': 'Un visa, pour remplir son formulaire (spec 7)',
+  'visas.create': 'Créer un visa\u00A0; la réponse est lue comme du texte (spec 7)',
+  'visas.update': 'Modifier un visa (spec 7)',
+  'visas.remove': 'Supprimer un visa (spec 7)',
+  'interventions.list': 'Toutes les interventions et leurs niveaux de service (spec 7)',
+  'interventions.detail': 'Une intervention, pour remplir son formulaire (spec 7)',
+  'interventions.create': 'Créer une intervention\u00A0; la réponse est lue comme du JSON (spec 7)',
+  'interventions.update':
+    'Modifier une intervention\u00A0; la réponse est lue comme du JSON (spec 7)',
+  'interventions.remove': 'Supprimer une intervention (spec 7)',
+  'articles.list': 'Tous les articles, que le site trie par date (spec 7)',
+  'articles.detail': 'Un article, pour remplir son formulaire (spec 7)',
+  'articles.create': 'Créer un article\u00A0; le serveur tire son slug du titre (spec 7)',
+  'articles.update': 'Modifier un article\u00A0; son slug reste (spec 7)',
+  'articles.remove': 'Supprimer un article (spec 7)',
+  'articleStatuses.list': 'Tous les statuts d’un article (spec 7)',
+  'tags.list': 'Toutes les étiquettes (spec 7)',
+  'tags.create': 'Créer une étiquette par son nom\u00A0; la réponse rejoint la liste (spec 7)',
+  'faqs.list': 'Toutes les questions de la FAQ (spec 7)',
+  'faqs.create': 'Créer une question de la FAQ (spec 7)',
+  'faqs.update': 'Modifier une question de la FAQ (spec 7)',
+  'faqs.remove': 'Supprimer une question de la FAQ (spec 7)',
+  'contactSubjects.list': 'Les sujets du formulaire de contact (spec 7)',
+  'mail.send': 'Envoyer un courriel\u00A0; la réponse est lue comme du texte (spec 7)',
+  'testimonials.list': 'Les témoignages, un fichier du site (spec 7)',
+  'lawyers.list': 'Tous les avocats et leurs profils, un fichier du site (spec 2.11)',
+}
 
 export const fr = {
   name: 'Démonstration',
   toggleLabel: 'Démo',
-  open: 'Ouvrir la barre de démonstration',
   close: 'Fermer',
   dataNotice:
     'Données fictives. Elles restent sur cet appareil et peuvent être réinitialisées à tout moment.',
@@ -51,10 +87,10 @@ export const fr = {
     notJson: 'Ce n’est pas du JSON.',
     unknownFormat: 'Ce n’est pas une base exportée par cette démonstration.',
     tooLarge: 'Il dépasse 100 Mo.',
-    badRecord: (table: string, place: string) =>
-      place === ''
+    badRecord: (table: string, path: string) =>
+      path === ''
         ? `La table « ${table} » manque.`
-        : `Dans la table « ${table} », la valeur « ${place} » ne convient pas.`,
+        : `Dans la table « ${table} », la valeur « ${path} » ne convient pas.`,
     lostReference: (table: string, id: number) =>
       `Dans la table « ${table} », la fiche n° ${id} renvoie à une fiche absente.`,
     differences: 'Ce qui a changé depuis le départ',
@@ -84,7 +120,7 @@ export const fr = {
     failed: 'sans réponse',
     cancelled: 'abandonné',
     unknown: 'Hors du contrat',
-    endpoints: endpointDescriptionsFr,
+    endpoints: endpointDescriptions,
     fromPage: (path: string) => `depuis ${path}`,
     curl: 'Copier en curl',
   },
@@ -109,11 +145,8 @@ export const fr = {
   },
   screen: {
     intro: 'Ce que la page montre, et où cela est décrit.',
-    address: 'Adresse',
     spec: 'Spécification',
-    section: (section: string) => `Section ${section}`,
     stories: 'Dans Storybook',
-    coverage: 'Couverture de la spécification',
     notBuilt: 'Storybook n’accompagne pas cette construction : npm run storybook.',
     unknown: 'Cette adresse n’a pas d’écran à elle.',
   },

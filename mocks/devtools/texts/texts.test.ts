@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { endpoints } from '../../endpoints.ts'
 import { scenarios } from '../../scenarios.ts'
-import { tours } from '../tours/tours.ts'
+import { tours } from '../tours.ts'
 import { fr } from './fr.ts'
 
 function collectStrings(value: unknown): string[] {
@@ -13,7 +13,7 @@ function collectStrings(value: unknown): string[] {
     : []
 }
 
-it('the bar’s French is set in French typography', () => {
+it('the French texts follow French typography', () => {
   const texts = [
     ...collectStrings(fr),
     ...scenarios.map(({ title }) => title.fr),
@@ -23,7 +23,7 @@ it('the bar’s French is set in French typography', () => {
   expect(texts.filter((text) => / [:;?!»]|«[^\u00A0]|[^\u00A0]»|'/.test(text))).toEqual([])
 })
 
-it('what each endpoint is for is said in French too', () => {
+it('every endpoint has a French description', () => {
   const names = endpoints.map(({ name }) => name)
   expect(names.filter((name) => fr.calls.endpoints[name] === undefined)).toEqual([])
 })

@@ -83,7 +83,6 @@ export const admin = {
     loading: 'Chargement de la liste…',
     resultCount_one: '{{count}} résultat',
     resultCount_other: '{{count}} résultats',
-    resultCountOf: '{{found}} sur {{count}}',
     empty: 'Il n’y a encore rien ici.',
     emptyAdvice: 'La première fiche que vous créez apparaîtra dans cette liste.',
     noResults: 'Aucune ligne ne correspond à ces critères.',

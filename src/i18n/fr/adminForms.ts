@@ -186,14 +186,11 @@ export const adminForms = {
     tagsLoading: 'Chargement des tags…',
     tagErrors: {
       refused: 'Le serveur refuse ce nom. Choisissez-en un autre.',
-      unauthenticated: 'Le serveur demande une connexion. Connectez-vous, puis réessayez.',
       forbidden: 'Accès refusé : votre compte n’a pas le droit de créer un tag.',
       notFound:
         'Le serveur ne sait pas créer de tag à cette adresse. L’article peut être enregistré sans lui.',
       conflict: 'Le serveur a déjà un tag de ce nom, mais la liste ne le montre pas.',
       tooLarge: 'Ce nom est trop long pour le serveur. Choisissez-en un plus court.',
-      server: 'Le serveur a eu un problème. Réessayez dans un instant.',
-      offline: 'Le serveur n’a pas répondu. Vérifiez la connexion, puis réessayez.',
       timeout: 'Le serveur n’a pas répondu à temps, et la liste ne montre pas le tag. Réessayez.',
       unexpectedResponse:
         'Le serveur n’a pas confirmé la création du tag, et la liste ne le montre pas. Réessayez.',

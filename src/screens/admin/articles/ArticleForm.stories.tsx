@@ -13,9 +13,9 @@ type Story = StoryObj<typeof meta>
 
 const editor = { name: 'Contenu' }
 
-export const Edition: Story = {
+export const Edit: Story = {
   play: async ({ canvas, step }) => {
-    await step('one toolbar, whose buttons have French names', async () => {
+    await step('the toolbar buttons have French names', async () => {
       await canvas.findByRole('textbox', editor)
       const toolbar = canvas.getByRole('toolbar')
       for (const name of [
@@ -33,16 +33,12 @@ export const Edition: Story = {
   },
 }
 /** (spec 2.13.3) */
-export const Creation: Story = { parameters: { app: { path: '/admin/articles/formulaire' } } }
+export const Create: Story = { parameters: { app: { path: '/admin/articles/formulaire' } } }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Loading: Story = {
-  parameters: { app: { path, scenario: { faults: { 'articles.detail': 'never' } } } },
-}
-/** While a list is not there its select says so, whatever is chosen. */
+/** A select shows that its list is loading, whatever its value. */
 export const LoadingLists: Story = {
   parameters: {
     app: {
@@ -61,7 +57,7 @@ export const NotFound: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Article introuvable' })).toBeVisible()
   },
 }
-/** What was chosen stays, even while the lists are not there. */
+/** The chosen values stay while the lists are missing. */
 export const ListsFailed: Story = {
   parameters: {
     app: {
@@ -82,8 +78,8 @@ export const ListsFailed: Story = {
     await expect(canvas.getByLabelText('Pays')).toHaveDisplayValue('n° 1')
   },
 }
-/** A refused file holds the form back until it is taken away. */
-export const RefusedPicture: Story = {
+/** The form cannot be saved until a refused file is removed. */
+export const RefusedImage: Story = {
   parameters: { app: { path: '/admin/articles/formulaire' } },
   play: async ({ canvas, userEvent, step }) => {
     const sentence = /^Ce fichier n’est pas une image/
@@ -91,7 +87,7 @@ export const RefusedPicture: Story = {
     const image = canvas.getByLabelText<HTMLInputElement>(/^Image/, {
       selector: 'input[accept="image/*"]',
     })
-    // Not through `userEvent.upload`, which keeps to `accept`: a file dialog need not.
+    // `userEvent.upload` respects `accept`; a file dialog need not.
     const files = new DataTransfer()
     files.items.add(new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' }))
     image.files = files.files
@@ -99,7 +95,7 @@ export const RefusedPicture: Story = {
     await waitFor(() => expect(image).toHaveAccessibleDescription(sentence))
     await expect(canvas.getByText(sentence).closest('[role="status"]')).not.toBeNull()
 
-    await step('it is not saved', async () => {
+    await step('the form is not saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Créer' }))
       const summary = await canvas.findByRole('group', { name: 'Un champ est à revoir' })
       await expect(summary).toHaveFocus()
@@ -108,7 +104,7 @@ export const RefusedPicture: Story = {
       await userEvent.type(canvas.getByLabelText('Titre'), ' de plus')
       await expect(image).toHaveAttribute('aria-invalid', 'true')
     })
-    await step('once the file is taken away it is', async () => {
+    await step('the form is saved after the file is removed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Retirer le fichier refusé' }))
       await expect(image).toHaveFocus()
       await waitFor(() => expect(image).not.toHaveAttribute('aria-invalid'))
@@ -117,30 +113,30 @@ export const RefusedPicture: Story = {
     })
   },
 }
-/** A file that the editor refuses holds the form back too; whoever goes on writing has let go of it. */
-export const RefusedPictureInTheText: Story = {
+/** A file refused by the rich text editor also blocks saving; typing on removes it. */
+export const RefusedImageInText: Story = {
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('textbox', editor)
+    const textbox = await canvas.findByRole('textbox', editor)
     const files = new DataTransfer()
     files.items.add(new File(['GIF89a'], 'a.gif', { type: 'image/gif' }))
-    box.focus()
-    box.dispatchEvent(
+    textbox.focus()
+    textbox.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: files, bubbles: true, cancelable: true }),
     )
-    await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'))
+    await waitFor(() => expect(textbox).toHaveAttribute('aria-invalid', 'true'))
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
     const summary = await canvas.findByRole('group', { name: 'Un champ est à revoir' })
     await expect(summary).toHaveFocus()
     await userEvent.click(within(summary).getByRole('link', { name: /PNG et JPEG/ }))
-    await expect(box).toHaveFocus()
+    await expect(textbox).toHaveFocus()
     document.execCommand('insertText', false, 'X')
-    await waitFor(() => expect(box).not.toHaveAttribute('aria-invalid'))
+    await waitFor(() => expect(textbox).not.toHaveAttribute('aria-invalid'))
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
     await expect(await canvas.findByText('L’article est modifié.')).toBeVisible()
   },
 }
-/** The server refuses the content: the place where one types says so. */
-export const ContentRefused400: Story = {
+/** If the server rejects the content, the editor shows the error. */
+export const ContentRejected400: Story = {
   parameters: {
     app: {
       path,
@@ -150,12 +146,12 @@ export const ContentRefused400: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('textbox', editor)
+    const textbox = await canvas.findByRole('textbox', editor)
     await userEvent.type(canvas.getByLabelText('Titre'), ' !')
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/du champ «\sContenu\s»/)
-    await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'))
-    await expect(box).toHaveAccessibleDescription(/refuse la valeur du champ «\sContenu\s»/)
+    await waitFor(() => expect(textbox).toHaveAttribute('aria-invalid', 'true'))
+    await expect(textbox).toHaveAccessibleDescription(/refuse la valeur du champ «\sContenu\s»/)
   },
 }
 export const Preview: Story = {

@@ -33,8 +33,7 @@ export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-/** The interface is in English; the back-office is not. */
+/** The back-office is French even if the visitor chose English. */
 export const English: Story = { globals: { language: 'en' } }
 export const Loading: Story = {
   parameters: { app: { path, scenario: { faults: { 'articles.list': 'never' } } } },

@@ -3,26 +3,26 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import type { Article } from '#contract/articles.ts'
 import { ArticleBody } from '#components/article-body/ArticleBody.tsx'
+import type { Article, ArticleInput } from '#contract/articles.ts'
 
 import { Preview } from '../form/Preview.tsx'
-import { toRequestBody, type ArticleValues } from './form-values.ts'
 
 interface ArticlePreviewProps {
-  values: ArticleValues
+  /** Undefined for a new article. */
   original: Article | undefined
+  body: ArticleInput
 }
 
-/** The article of the blog, with what is in the form. */
-export function ArticlePreview({ values, original }: ArticlePreviewProps) {
+/** Previews the article as the blog shows it. */
+export function ArticlePreview({ original, body }: ArticlePreviewProps) {
   const { t } = useTranslation('adminForms')
   const { queries } = useApi()
   const countries = useQuery(queries.countries.list())
   const tags = useQuery(queries.tags.list())
   const [today] = useState(() => new Date().toISOString())
-  const { tagIds, ...body } = toRequestBody(useDeferredValue(values), original)
-  const country = countries.data?.find(({ id }) => id === body.countryId)
+  const { tagIds, ...content } = useDeferredValue(body)
+  const country = countries.data?.find(({ id }) => id === content.countryId)
   return (
     <Preview>
       <ArticleBody
@@ -30,8 +30,8 @@ export function ArticlePreview({ values, original }: ArticlePreviewProps) {
           id: 0,
           date: today,
           ...original,
-          ...body,
-          title: body.title || t('preview.noTitle'),
+          ...content,
+          title: content.title || t('preview.noTitle'),
           country: country ?? 'ALL',
           tags: tags.data?.filter(({ id }) => tagIds.includes(id)) ?? [],
         }}

@@ -21,23 +21,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const failing = (call: string, fault: object | string) => ({
+const createParameters = (call: string, fault: object | string) => ({
   app: { scenario: { faults: { [call]: fault } } },
 })
 
 export const Default: Story = {}
 
-/** The list says that it is not there yet, to eyes and ears. */
+/** The loading message is visible and announced. */
 export const Loading: Story = {
-  parameters: failing('tags.list', 'never'),
+  parameters: createParameters('tags.list', 'never'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement des tags…')).toBeVisible()
     await expect(canvas.getByText('Chargement des tags…').closest('[role="status"]')).not.toBeNull()
   },
 }
-/** An article may name its tags by words alone: its form waits for their list, and says so. */
-export const LoadingWithTheForm: Story = {
-  parameters: failing('tags.list', 'never'),
+/** A server may give tags without ids, so the form waits for the list of tags. */
+export const FormWaitsForTags: Story = {
+  parameters: createParameters('tags.list', 'never'),
   render: function Render() {
     const article = useQuery(useApi().queries.articles.detail({ id: 1 }))
     return (
@@ -53,46 +53,52 @@ export const LoadingWithTheForm: Story = {
     await expect(canvas.getByText('Chargement de la fiche…')).toHaveRole('status')
   },
 }
-/** Whoever asks again is not left without a focus. */
+/** The retry button disappears, so the focus moves to the group. */
 export const ListFailed: Story = {
-  parameters: failing('tags.list', { status: 500 }),
+  parameters: createParameters('tags.list', { status: 500 }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
     await expect(canvas.getByRole('group', { name: 'Tags' })).toHaveFocus()
   },
 }
 
-/** Why a tag could not be created is read out, in words about a tag; what was typed stays. */
-function notCreated(fault: object | string, sentence: RegExp): Story {
+/** The error is announced and is about a tag, not a record. The input stays. */
+function createTagErrorStory(fault: object | string, sentence: RegExp): Story {
   return {
-    parameters: failing('tags.create', fault),
+    parameters: createParameters('tags.create', fault),
     play: async ({ canvas, userEvent }) => {
       const name = await canvas.findByLabelText('Nouveau tag')
       await canvas.findByRole('checkbox', { name: 'refus' })
       await userEvent.type(name, 'permis unique')
       await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }))
-      const said = await canvas.findByText(sentence)
-      await expect(said).toBeVisible()
-      await expect(said.closest('[role="status"]')).not.toBeNull()
+      const message = await canvas.findByText(sentence)
+      await expect(message).toBeVisible()
+      await expect(message.closest('[role="status"]')).not.toBeNull()
       await expect(name).toHaveAccessibleDescription(sentence)
       await expect(name).toHaveValue('permis unique')
       await expect(canvas.queryByText(/fiche|image/)).toBeNull()
     },
   }
 }
-export const NotCreated500: Story = notCreated({ status: 500 }, /^Le serveur a eu un problème/)
-export const NotCreated404: Story = notCreated({ status: 404 }, /^Le serveur ne sait pas créer de/)
-export const NotCreated413: Story = notCreated({ status: 413 }, /^Ce nom est trop long/)
-/** The list was read again, and the tag is not in it. */
-export const NotConfirmed: Story = notCreated('malformed', /^Le serveur n’a pas confirmé/)
+export const NotCreated500: Story = createTagErrorStory(
+  { status: 500 },
+  /^Le serveur a eu un problème/,
+)
+export const NotCreated404: Story = createTagErrorStory(
+  { status: 404 },
+  /^Le serveur ne sait pas créer de/,
+)
+export const NotCreated413: Story = createTagErrorStory({ status: 413 }, /^Ce nom est trop long/)
+/** The refetched list does not have the tag. */
+export const NotConfirmed: Story = createTagErrorStory('malformed', /^Le serveur n’a pas confirmé/)
 
-/** The server created the tag and said so in an answer that cannot be read: the list, read again, has it. */
-export const CreatedWithoutAnAnswer: Story = {
+/** The server created the tag but its response was unreadable: the refetched list has it. */
+export const CreatedDespiteUnreadableResponse: Story = {
   decorators: [
     (Story) => (
-      <UnreadableAnswer>
+      <UnreadableResponse>
         <Story />
-      </UnreadableAnswer>
+      </UnreadableResponse>
     ),
   ],
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +110,7 @@ export const CreatedWithoutAnAnswer: Story = {
   },
 }
 
-function UnreadableAnswer({ children }: { children: ReactNode }) {
+function UnreadableResponse({ children }: { children: ReactNode }) {
   const api = useApi()
   const create: typeof api.calls.tags.create = async (input) => {
     await api.calls.tags.create(input)

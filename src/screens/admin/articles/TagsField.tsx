@@ -1,10 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
+import type { Tag } from '#contract/tags.ts'
+import { slugify } from '#domain/slug.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
 
-import { ListFault } from '../form/ListFault.tsx'
-import { NewTagField } from './NewTagField.tsx'
+import { classifyError, logError, type ErrorKind } from '../errors/classify-error.ts'
+import { ListLoadError } from '../form/ListLoadError.tsx'
 import styles from './TagsField.module.css'
 
 interface TagsFieldProps {
@@ -14,7 +19,7 @@ interface TagsFieldProps {
   onChange: (tagIds: number[]) => void
 }
 
-/** The tags to tick, and a new one by its name (spec 2.13). */
+/** A checkbox per tag, and a field that creates a tag (spec 2.13). */
 export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
   const { t } = useTranslation('adminForms')
   const { queries } = useApi()
@@ -22,8 +27,8 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
   const errorId = `${id}-error`
 
   function selectTags(tagIds: readonly number[]): void {
-    // In one order, so that the same choice is the same value.
-    onChange([...new Set(tagIds)].toSorted((one, other) => one - other))
+    // Sorted, so that the dirty check ignores the order of clicks.
+    onChange([...new Set(tagIds)].toSorted((a, b) => a - b))
   }
   return (
     <fieldset
@@ -38,11 +43,11 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
           {error}
         </p>
       )}
-      {/* Always there, so that what comes into it is announced. */}
+      {/* The live region is always rendered, so that its content is announced. */}
       <p role="status" className={styles.loading}>
         {tags.isPending && t('articles.tagsLoading')}
       </p>
-      <ListFault list={tags} fieldId={id} />
+      <ListLoadError list={tags} fieldId={id} />
       <ul role="list" className={styles.options}>
         {tags.data?.map((tag) => (
           <li key={tag.id}>
@@ -71,4 +76,113 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
       />
     </fieldset>
   )
+}
+
+interface NewTagFieldProps {
+  tags: readonly Tag[]
+  onAdded: (tag: Tag) => void
+}
+
+/** After these errors the tag may exist: the response was unreadable or late, or another user created the tag. */
+const ambiguousErrors: ReadonlySet<ErrorKind> = new Set([
+  'unexpectedResponse',
+  'timeout',
+  'conflict',
+])
+
+/** Creates a tag by its name. The response is appended to the list and the input is cleared (spec 7). */
+function NewTagField({ tags, onAdded }: NewTagFieldProps) {
+  const { t } = useTranslation('adminForms')
+  const { calls, queries } = useApi()
+  const queryClient = useQueryClient()
+  const [name, setName] = useState('')
+  const [addedName, setAddedName] = useState<string | undefined>(undefined)
+  const isSubmitting = useRef(false)
+  const { queryKey } = queries.tags.list()
+  const createTag = useMutation({
+    mutationFn: create,
+    onError: logError,
+    onSettled() {
+      isSubmitting.current = false
+    },
+  })
+
+  async function create(typed: string): Promise<Tag> {
+    try {
+      return await calls.tags.create({ body: { name: typed } })
+    } catch (error) {
+      if (!ambiguousErrors.has(classifyError(error))) throw error
+      const refetched = await queryClient
+        .fetchQuery({ ...queries.tags.list(), staleTime: 0 })
+        .catch(() => [])
+      const created = findTag(refetched, typed)
+      if (created === undefined) throw error
+      logError(error)
+      return created
+    }
+  }
+  function addTag(): void {
+    const typed = name.trim()
+    if (typed === '' || isSubmitting.current) return
+    const existing = findTag(tags, typed)
+    if (existing !== undefined) {
+      finish(existing)
+      return
+    }
+    isSubmitting.current = true
+    createTag.mutate(typed, {
+      onSuccess(tag) {
+        queryClient.setQueryData<Tag[]>(queryKey, (cached) =>
+          cached === undefined || cached.some(({ id }) => id === tag.id)
+            ? cached
+            : [...cached, tag],
+        )
+        finish(tag)
+      },
+    })
+  }
+  function finish(tag: Tag): void {
+    setName('')
+    setAddedName(tag.name)
+    onAdded(tag)
+  }
+
+  const errorKind = createTag.isError ? classifyError(createTag.error) : undefined
+  /** The sentences that differ from those of a failed save. */
+  const errorTexts: Readonly<Partial<Record<ErrorKind, string>>> = t('articles.tagErrors', {
+    returnObjects: true,
+  })
+
+  return (
+    <div className={styles.newTag}>
+      <TextField
+        label={t('articles.newTag')}
+        error={errorKind && (errorTexts[errorKind] ?? t(`saveErrors.${errorKind}`))}
+        announce="error"
+        autoComplete="off"
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value)
+          setAddedName(undefined)
+          if (createTag.isError) createTag.reset()
+        }}
+        onKeyDown={(event) => {
+          // Enter adds the tag instead of saving the article.
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          addTag()
+        }}
+      />
+      <Button variant="secondary" aria-disabled={createTag.isPending} onClick={addTag}>
+        {t('articles.addTag')}
+      </Button>
+      <p role="status" className={styles.status}>
+        {addedName !== undefined && t('articles.tagAdded', { name: addedName })}
+      </p>
+    </div>
+  )
+}
+
+function findTag(tags: readonly Tag[], typed: string): Tag | undefined {
+  return tags.find(({ name }) => slugify(name) === slugify(typed))
 }

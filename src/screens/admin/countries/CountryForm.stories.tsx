@@ -11,18 +11,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const withFault = (call: string, fault: object | string) => ({
+const createParameters = (call: string, fault: object | string) => ({
   app: { path, scenario: { faults: { [call]: fault } } },
 })
 
-export const Edition: Story = {}
-export const Creation: Story = { parameters: { app: { path: '/admin/countries/formulaire' } } }
+export const Edit: Story = {}
+export const Create: Story = { parameters: { app: { path: '/admin/countries/formulaire' } } }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Loading: Story = { parameters: withFault('countries.detail', 'never') }
+export const Loading: Story = { parameters: createParameters('countries.detail', 'never') }
 export const NotFound: Story = {
   parameters: { app: { path: '/admin/countries/formulaire/abc' } },
   play: async ({ canvas }) => {
@@ -30,19 +29,19 @@ export const NotFound: Story = {
   },
 }
 export const Denied: Story = {
-  parameters: withFault('countries.detail', { status: 403 }),
+  parameters: createParameters('countries.detail', { status: 403 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Accès refusé' })).toBeVisible()
   },
 }
 export const LoadingFailed: Story = {
-  parameters: withFault('countries.detail', { status: 500, text: '<b>Down</b>' }),
+  parameters: createParameters('countries.detail', { status: 500, text: '<b>Down</b>' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('n’a pas pu être chargée')
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible()
   },
 }
-export const WrongShape: Story = { parameters: withFault('countries.detail', 'wrongShape') }
+export const WrongShape: Story = { parameters: createParameters('countries.detail', 'wrongShape') }
 
 export const Incomplete: Story = {
   parameters: { app: { path: '/admin/countries/formulaire' } },
@@ -52,7 +51,7 @@ export const Incomplete: Story = {
   },
 }
 
-/** A name that leaves the slug of another country: said before it is saved, and no error. */
+/** A name with the slug of another country gets a hint before it is saved, not an error. */
 export const SameSlug: Story = {
   parameters: { app: { path: '/admin/countries/formulaire' } },
   play: async ({ canvas, userEvent }) => {
@@ -66,10 +65,10 @@ export const SameSlug: Story = {
   },
 }
 
-/** Each failure of a save has its sentence; what was typed stays and can be sent again (spec 8). */
+/** Each save error has its own sentence. The input stays and can be submitted again (spec 8). */
 function createSaveErrorStory(fault: object | string, sentence: RegExp): Story {
   return {
-    parameters: withFault('countries.update', fault),
+    parameters: createParameters('countries.update', fault),
     play: async ({ canvas, userEvent }) => {
       const name = await canvas.findByLabelText('Titre')
       await userEvent.clear(name)
@@ -84,13 +83,16 @@ function createSaveErrorStory(fault: object | string, sentence: RegExp): Story {
     },
   }
 }
-export const Refused400: Story = createSaveErrorStory(
+export const Rejected400: Story = createSaveErrorStory(
   { status: 400, text: 'Invalid fields: code' },
   /Le serveur refuse la valeur du champ «\sCode\s»/,
 )
-export const SignedOut401: Story = createSaveErrorStory({ status: 401 }, /demande une connexion/)
+export const Unauthenticated401: Story = createSaveErrorStory(
+  { status: 401 },
+  /demande une connexion/,
+)
 export const Forbidden403: Story = createSaveErrorStory({ status: 403 }, /Accès refusé/)
-export const Gone404: Story = createSaveErrorStory({ status: 404 }, /n’existe plus/)
+export const NotFound404: Story = createSaveErrorStory({ status: 404 }, /n’existe plus/)
 export const Conflict409: Story = createSaveErrorStory({ status: 409 }, /en contredit une autre/)
 export const TooLarge413: Story = createSaveErrorStory({ status: 413 }, /trop lourde/)
 export const Server500: Story = createSaveErrorStory({ status: 500 }, /a eu un problème/)

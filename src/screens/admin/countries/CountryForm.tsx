@@ -1,57 +1,54 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
+import type { CountryInput } from '#contract/countries.ts'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
+import { requiredText } from '../form/field-values.ts'
 import { FormLayout } from '../form/FormLayout.tsx'
-import { parseRecordId } from '../form/parse-record-id.ts'
-import { RecordLoader, RecordNotFound } from '../form/RecordLoader.tsx'
-import { useReturnToList } from '../form/useReturnToList.ts'
-import { useFieldErrors } from '../form/useFieldErrors.ts'
+import { RecordLoader } from '../form/RecordLoader.tsx'
 import { useRecordForm } from '../form/useRecordForm.ts'
 import { useSlugHint } from '../form/useSlugHint.ts'
-import { toRequestBody, CountryValues, emptyCountry, toFormValues } from './form-values.ts'
 
-const entity = 'countries'
+const CountryValues = z.object({
+  name: requiredText('countryName'),
+  code: requiredText('countryCode'),
+})
+type CountryValues = z.infer<typeof CountryValues>
+
+const emptyCountry: CountryValues = { name: '', code: '' }
+
+function toFormValues({ name, code }: CountryInput): CountryValues {
+  return { name, code }
+}
+
+function toRequestBody({ name, code }: CountryValues): CountryInput {
+  return { name: name.trim(), code: code.trim() }
+}
 
 /** 'Créer un pays' (spec 2.13). */
 export function CreateCountry() {
   return <CountryForm id={undefined} loadedValues={emptyCountry} />
 }
 
-/** 'Modifier un pays', filled from the server (spec 7). */
+/** 'Modifier un pays', with the values of the server (spec 7). */
 export function EditCountry({ id }: { id: string }) {
-  const { t } = useTranslation('adminForms')
-  const recordId = parseRecordId(id)
-  return recordId === undefined ? (
-    <RecordNotFound title={t('countries.notFound')} entity={entity} />
-  ) : (
-    <CountryLoader key={recordId} id={recordId} />
-  )
-}
-
-function CountryLoader({ id }: { id: number }) {
-  const { t } = useTranslation('adminForms')
   const { queries } = useApi()
-  const query = useQuery({ ...queries.countries.detail({ id }), staleTime: 0 })
   return (
     <RecordLoader
-      query={query}
-      select={(country) => country}
-      title={t('titles.editCountry')}
-      notFoundTitle={t('countries.notFound')}
-      entity={entity}
+      entity="countries"
+      id={id}
+      getQuery={(countryId) => queries.countries.detail({ id: countryId })}
     >
-      {(country) => <CountryForm id={id} loadedValues={toFormValues(country)} />}
+      {(country, countryId) => <CountryForm id={countryId} loadedValues={toFormValues(country)} />}
     </RecordLoader>
   )
 }
 
 interface CountryFormProps {
-  /** Undefined for a country that is to be created. */
   id: number | undefined
   loadedValues: CountryValues
 }
@@ -60,74 +57,44 @@ function CountryForm({ id, loadedValues }: CountryFormProps) {
   const { t } = useTranslation('adminForms')
   const { calls, queries } = useApi()
   const countries = useQuery(queries.countries.list())
-  const returnToList = useReturnToList(entity)
-  const formId = useId()
   const recordForm = useRecordForm<CountryValues>({
-    draftKey: `countries/${id ?? 'new'}`,
+    entity: 'countries',
+    id,
     loadedValues,
     resolver: zodResolver(CountryValues),
-    fieldNames: ['name', 'code'],
-    fetchCurrent:
-      id === undefined
-        ? undefined
-        : async () => toFormValues(await calls.countries.detail({ parameters: { id } })),
-    save: (values) =>
-      id === undefined
-        ? calls.countries.create({ body: toRequestBody(values) })
-        : calls.countries.update({ parameters: { id }, body: { id, ...toRequestBody(values) } }),
+    fields: [
+      { name: 'name', label: t('countries.name') },
+      { name: 'code', label: t('countries.code') },
+    ],
+    create: (values) => calls.countries.create({ body: toRequestBody(values) }),
+    update: (countryId, values) =>
+      calls.countries.update({
+        parameters: { id: countryId },
+        body: { id: countryId, ...toRequestBody(values) },
+      }),
+    fetchCurrent: async (countryId) =>
+      toFormValues(await calls.countries.detail({ parameters: { id: countryId } })),
     invalidates: ['countries', 'visas', 'interventions', 'articles', 'faqs'],
-    onSaved: () => {
-      returnToList(t(id === undefined ? 'countries.created' : 'countries.edited'))
-    },
   })
-  const fields = [
-    {
-      name: 'name',
-      label: t('countries.name'),
-      formatValue: (values: CountryValues) => values.name,
-    },
-    {
-      name: 'code',
-      label: t('countries.code'),
-      formatValue: (values: CountryValues) => values.code,
-    },
-  ] as const
-  const { problems, getError } = useFieldErrors(recordForm.form.formState.errors, fields)
-  const nameHint = useSlugHint(
-    'countries',
-    { id, name: recordForm.values.name },
-    countries.data ?? [],
-  )
-  const getFieldId = (name: string) => `${formId}${name}`
+  const { form, values, getFieldProps } = recordForm
+  const nameHint = useSlugHint('countries', { id, name: values.name }, countries.data ?? [])
 
   return (
-    <FormLayout
-      recordForm={recordForm}
-      title={t(id === undefined ? 'titles.createCountry' : 'titles.editCountry')}
-      submitLabel={t(id === undefined ? 'create' : 'edit')}
-      entity={entity}
-      getFieldId={getFieldId}
-      errors={problems}
-      fields={fields}
-    >
+    <FormLayout recordForm={recordForm}>
       <TextField
-        id={getFieldId('name')}
-        label={t('countries.name')}
+        {...getFieldProps('name')}
         hint={nameHint}
         announce="hint"
-        error={getError('name')}
         autoComplete="off"
-        {...recordForm.form.register('name')}
+        {...form.register('name')}
       />
       <TextField
-        id={getFieldId('code')}
-        label={t('countries.code')}
+        {...getFieldProps('code')}
         hint={t('countries.codeHint')}
-        error={getError('code')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        {...recordForm.form.register('code')}
+        {...form.register('code')}
       />
     </FormLayout>
   )

@@ -1,29 +1,101 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
+import type { Country } from '#contract/countries.ts'
+import { findCountryDependents, mergeDependents } from '#domain/dependents.ts'
+import { Flag } from '#ui/Flag/Flag.tsx'
 
+import { DependentsList } from '../deletion/DependentsList.tsx'
+import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
-import { defineCountryList } from './country-list-definition.tsx'
-import { CountryDependents } from './CountryDependents.tsx'
+import styles from './CountryList.module.css'
 
 /** The countries (spec 2.13). */
 export function CountryList() {
   const { t } = useTranslation('adminLists')
   const { queries, calls } = useApi()
-  const list = useMemo(() => defineCountryList(t), [t])
+  const definition = useMemo(() => defineCountryList(t), [t])
   return (
     <RecordList
-      definition={list}
+      definition={definition}
       query={useQuery(queries.countries.list())}
-      deleteOptions={{
+      deletion={{
         deleteRecord: (id) => calls.countries.remove({ parameters: { id } }),
-        getRecordName: list.getRecordName,
         Dependents: CountryDependents,
         getQuestion: ({ name }) => t('countries.confirm', { title: name }),
         getBulkQuestion: (count) => t('countries.confirmMany', { count }),
       }}
+    />
+  )
+}
+
+function defineCountryList(t: TFunction<'adminLists'>): ListDefinition<Country> {
+  return {
+    entity: 'countries',
+    title: t('countries.title'),
+    addLabel: t('countries.add'),
+    defaultSort: { column: 'id', isDescending: false },
+    getRecordName: ({ name, id }) => name.trim() || `nº ${id}`,
+    getSearchableValues: ({ id, name, code }) => [id, name, code],
+    filters: [],
+    columns: [
+      { id: 'id', title: t('columns.id'), variant: 'id', getValue: ({ id }) => id },
+      {
+        id: 'nom',
+        title: t('columns.name'),
+        variant: 'name',
+        getValue: ({ name }) => name,
+        renderCell: ({ name, code }) => (
+          <span className={styles.country}>
+            <Flag code={code} size="small" />
+            {name}
+          </span>
+        ),
+      },
+      { id: 'code', title: t('columns.code'), variant: 'short', getValue: ({ code }) => code },
+      {
+        id: 'continent',
+        title: t('columns.continent'),
+        variant: 'short',
+        isHiddenByDefault: true,
+        getValue: ({ continentCode }) => continentCode ?? undefined,
+      },
+    ],
+  }
+}
+
+/** The visas, interventions, FAQs and articles of the countries to delete. */
+function CountryDependents({ records }: { records: readonly Country[] }) {
+  const { queries } = useApi()
+  const [visas, interventions, faqs, articles] = useQueries({
+    queries: [
+      queries.visas.list(),
+      queries.interventions.list(),
+      queries.faqs.list(),
+      queries.articles.list(),
+    ],
+  })
+  const isLoaded =
+    visas.isSuccess && interventions.isSuccess && faqs.isSuccess && articles.isSuccess
+  const dependents = isLoaded
+    ? mergeDependents(
+        records.map((country) =>
+          findCountryDependents(country, {
+            visas: visas.data,
+            interventions: interventions.data,
+            faqs: faqs.data,
+            articles: articles.data,
+          }),
+        ),
+      )
+    : undefined
+  return (
+    <DependentsList
+      dependents={dependents}
+      hasFailed={[visas, interventions, faqs, articles].some(({ isError }) => isError)}
     />
   )
 }

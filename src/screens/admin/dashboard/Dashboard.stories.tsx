@@ -22,9 +22,7 @@ export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
-export const English: Story = { globals: { language: 'en' } }
 export const Loading: Story = {
   parameters: { app: { path, scenario: { faults: { '*': 'never' } } } },
 }
@@ -34,7 +32,7 @@ export const Empty: Story = {
     await expect(await canvas.findAllByText('Rien n’a encore été ajouté.')).toHaveLength(5)
   },
 }
-/** One card fails, the others stand. */
+/** The other cards do not depend on the one that fails. */
 export const OneFailed: Story = {
   parameters: { app: { path, scenario: { faults: { 'visas.list': { status: 500 } } } } },
   play: async ({ canvas }) => {

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
-import { describeError, isDenied, logError } from './describe-error.ts'
+import { describeError, isDenied, logError } from './classify-error.ts'
 
 interface LoadErrorProps {
   error: unknown
-  /** What could not be loaded: 'La liste n’a pas pu être chargée.' */
+  /** 'La liste n’a pas pu être chargée.' */
   title: string
   onRetry: () => void
 }
 
-/** In place of what could not be read: why, and a way on; a refusal of entry is said as such (decisions.md, 6). */
+/** Replaces a list that could not be loaded. Denied access has texts of its own (docs/decisions.md). */
 export function LoadError({ error, title, onRetry }: LoadErrorProps) {
   const { t } = useTranslation(['admin', 'layout'])
   useEffect(() => {

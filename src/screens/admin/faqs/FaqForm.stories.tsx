@@ -11,16 +11,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Edition: Story = {}
+export const Edit: Story = {}
 /** (spec 2.13.5, 5.7) */
-export const Creation: Story = { parameters: { app: { path: '/admin/faqs/formulaire/new' } } }
+export const Create: Story = { parameters: { app: { path: '/admin/faqs/formulaire/new' } } }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },
-}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Loading: Story = {
-  parameters: { app: { path, scenario: { faults: { 'faqs.list': 'never' } } } },
 }
 export const NotFound: Story = {
   parameters: { app: { path: '/admin/faqs/formulaire/9999' } },

@@ -1,55 +1,73 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
+import type { Faq, FaqInput } from '#contract/faqs.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
-import { findRecordName } from '../form/form-fields.ts'
+import { CountryAndVisaFields } from '../form/CountryAndVisaFields.tsx'
+import { findRecordName, requiredText, toNullableId, toSelectValue } from '../form/field-values.ts'
 import styles from '../form/FormLayout.module.css'
 import { FormLayout } from '../form/FormLayout.tsx'
-import { parseRecordId } from '../form/parse-record-id.ts'
-import { RecordLoader, RecordNotFound } from '../form/RecordLoader.tsx'
-import { useFieldErrors } from '../form/useFieldErrors.ts'
+import { RecordLoader } from '../form/RecordLoader.tsx'
 import { useRecordForm } from '../form/useRecordForm.ts'
-import { FaqSubjectFields } from './FaqSubjectFields.tsx'
-import { toRequestBody, emptyFaq, FaqValues, otherSubject, toFormValues } from './form-values.ts'
 
-const entity = 'faqs'
+/** The subject 'Autre', which the request sends as a null visa (spec 3). */
+const otherSubject = 'other'
+
+/** Every field is required (spec 5). */
+const FaqValues = z.object({
+  question: requiredText('faqQuestion'),
+  response: requiredText('faqResponse'),
+  countryId: requiredText('faqCountry'),
+  visaId: requiredText('faqVisa'),
+})
+type FaqValues = z.infer<typeof FaqValues>
+
+const emptyFaq: FaqValues = { question: '', response: '', countryId: '', visaId: '' }
+
+function toFormValues({ question, response, countryId, visaId }: Faq): FaqValues {
+  return {
+    question,
+    response,
+    countryId: toSelectValue(countryId),
+    visaId: visaId == null ? otherSubject : String(visaId),
+  }
+}
+
+function toRequestBody({ question, response, countryId, visaId }: FaqValues): FaqInput {
+  return {
+    question,
+    response,
+    countryId: Number(countryId),
+    visaId: visaId === otherSubject ? null : toNullableId(visaId),
+  }
+}
 
 /** 'Créer une FAQ', at the id 'new' (spec 2.13). */
 export function CreateFaq() {
   return <FaqForm id={undefined} loadedValues={emptyFaq} />
 }
 
-/** 'Modifier une FAQ', filled from the list (decisions.md, 7). */
+/** 'Modifier une FAQ'. The contract has no call for one FAQ: it comes from the list (docs/decisions.md). */
 export function EditFaq({ id }: { id: string }) {
-  const { t } = useTranslation('adminForms')
-  const recordId = parseRecordId(id)
-  return recordId === undefined ? (
-    <RecordNotFound title={t('faqs.notFound')} entity={entity} />
-  ) : (
-    <FaqLoader key={recordId} id={recordId} />
-  )
-}
-
-/** There is no call for one FAQ: it is found in the list (contract.md). */
-function FaqLoader({ id }: { id: number }) {
-  const { t } = useTranslation('adminForms')
   const { queries } = useApi()
-  const query = useQuery({ ...queries.faqs.list(), staleTime: 0 })
   return (
     <RecordLoader
-      query={query}
-      select={(faqs) => faqs.find((faq) => faq.id === id)}
-      title={t('titles.editFaq')}
-      notFoundTitle={t('faqs.notFound')}
-      entity={entity}
+      entity="faqs"
+      id={id}
+      getQuery={(faqId) => ({
+        ...queries.faqs.list(),
+        select: (faqs: Faq[]) => faqs.find((faq) => faq.id === faqId),
+      })}
     >
-      {(faq) => <FaqForm id={id} loadedValues={toFormValues(faq)} />}
+      {(faq, faqId) => <FaqForm id={faqId} loadedValues={toFormValues(faq)} />}
     </RecordLoader>
   )
 }
@@ -62,102 +80,92 @@ interface FaqFormProps {
 function FaqForm({ id, loadedValues }: FaqFormProps) {
   const { t } = useTranslation('adminForms')
   const { calls, queries } = useApi()
-  const formId = useId()
   const countries = useQuery(queries.countries.list())
   const visas = useQuery(queries.visas.list())
   const recordForm = useRecordForm<FaqValues>({
-    draftKey: `faqs/${id ?? 'new'}`,
+    entity: 'faqs',
+    id,
     loadedValues,
     resolver: zodResolver(FaqValues),
-    fieldNames: ['question', 'response', 'countryId', 'visaId'],
-    fetchCurrent: id === undefined ? undefined : fetchCurrent(id),
-    save: (values) =>
-      id === undefined
-        ? calls.faqs.create({ body: toRequestBody(values) })
-        : calls.faqs.update({ parameters: { id }, body: toRequestBody(values) }),
+    fields: [
+      { name: 'question', label: t('faqs.question') },
+      { name: 'response', label: t('faqs.response') },
+      {
+        name: 'countryId',
+        label: t('faqs.country'),
+        formatValue: ({ countryId }) => findRecordName(countries.data, countryId),
+      },
+      {
+        name: 'visaId',
+        label: t('faqs.subject'),
+        formatValue: ({ visaId }) =>
+          visaId === otherSubject ? t('faqs.other') : findRecordName(visas.data, visaId),
+      },
+    ],
+    create: (values) => calls.faqs.create({ body: toRequestBody(values) }),
+    update: (faqId, values) =>
+      calls.faqs.update({ parameters: { id: faqId }, body: toRequestBody(values) }),
+    fetchCurrent: async (faqId) => {
+      const faq = (await calls.faqs.list({})).find((each) => each.id === faqId)
+      // If the FAQ is gone, the save itself fails with a 404, which explains it.
+      return faq === undefined ? loadedValues : toFormValues(faq)
+    },
     invalidates: ['faqs'],
-    // The fields are cleared and one stays (spec 4).
+    // The user stays on the form and its fields are cleared (spec 4).
     onSaved() {
-      recordForm.fill(emptyFaq)
+      recordForm.resetTo(emptyFaq)
     },
   })
-  function fetchCurrent(faqId: number) {
-    return async () => {
-      const faq = (await calls.faqs.list({})).find((each) => each.id === faqId)
-      // Without it the server answers 404 to the save, which says what has happened.
-      return faq === undefined ? loadedValues : toFormValues(faq)
-    }
-  }
-  const fields = [
-    { name: 'question', label: t('faqs.question'), formatValue: (v: FaqValues) => v.question },
-    { name: 'response', label: t('faqs.response'), formatValue: (v: FaqValues) => v.response },
-    {
-      name: 'countryId',
-      label: t('faqs.country'),
-      formatValue: (v: FaqValues) => findRecordName(countries.data, v.countryId),
-    },
-    {
-      name: 'visaId',
-      label: t('faqs.subject'),
-      formatValue: (v: FaqValues) =>
-        v.visaId === otherSubject ? t('faqs.other') : findRecordName(visas.data, v.visaId),
-    },
-  ] as const
-  const { problems, getError } = useFieldErrors(recordForm.form.formState.errors, fields)
-  const getFieldId = (name: string) => `${formId}${name}`
+  const { form, getFieldProps } = recordForm
+  const { field: country } = useController({ control: form.control, name: 'countryId' })
+  const { field: visa } = useController({ control: form.control, name: 'visaId' })
 
   return (
     <FormLayout
       recordForm={recordForm}
-      title={t(id === undefined ? 'titles.createFaq' : 'titles.editFaq')}
-      submitLabel={t(id === undefined ? 'create' : 'edit')}
-      entity={entity}
-      getFieldId={getFieldId}
-      errors={problems}
-      fields={fields}
       saveErrorTitle={t('faqs.failed')}
       success={
         <SuccessMessage
-          times={recordForm.savedTimes}
+          saveCount={recordForm.saveCount}
           text={t(id === undefined ? 'faqs.created' : 'faqs.edited')}
         />
       }
     >
       <TextField
-        id={getFieldId('question')}
-        label={t('faqs.question')}
-        error={getError('question')}
+        {...getFieldProps('question')}
         autoComplete="off"
         required
-        {...recordForm.form.register('question')}
+        {...form.register('question')}
       />
-      <TextArea
-        id={getFieldId('response')}
-        label={t('faqs.response')}
-        error={getError('response')}
-        rows={8}
-        required
-        {...recordForm.form.register('response')}
-      />
-      <FaqSubjectFields
-        form={recordForm.form}
-        countries={countries}
-        getFieldId={getFieldId}
-        getError={getError}
+      <TextArea {...getFieldProps('response')} rows={8} required {...form.register('response')} />
+      <CountryAndVisaFields
+        country={{
+          ...country,
+          ...getFieldProps('countryId'),
+          placeholder: t('faqs.countryPlaceholder'),
+          required: true,
+        }}
+        visa={{
+          ...visa,
+          ...getFieldProps('visaId'),
+          placeholder: t('faqs.subjectPlaceholder'),
+          required: true,
+        }}
+        extraVisaOption={{ value: otherSubject, label: t('faqs.other') }}
       />
     </FormLayout>
   )
 }
 
-/** Focused, and so read out, after each save: the form has stayed where it is. */
-function SuccessMessage({ times, text }: { times: number; text: string }) {
+/** Takes the focus after each save, so that screen readers read it. */
+function SuccessMessage({ saveCount, text }: { saveCount: number; text: string }) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (times > 0) container.current?.focus()
-  }, [times])
+    if (saveCount > 0) container.current?.focus()
+  }, [saveCount])
   return (
     <div ref={container} role="status" tabIndex={-1} className={styles.success}>
-      {times > 0 && <Notice variant="confirmation" title={text} />}
+      {saveCount > 0 && <Notice variant="confirmation" title={text} />}
     </div>
   )
 }

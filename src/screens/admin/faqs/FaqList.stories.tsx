@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A click opens a cell, another cuts it again (spec 2.13.4). */
+/** A click expands a cell, a second one collapses it (spec 2.13.4). */
 export const Loaded: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('rowheader')
@@ -22,7 +22,7 @@ export const Loaded: Story = {
     await expect(question).toHaveAttribute('aria-expanded', 'false')
   },
 }
-export const Others: Story = {
+export const OtherSubject: Story = {
   parameters: { app: { path: `${path}?visa=autre` } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Autre')).length).toBeGreaterThan(0)
@@ -31,45 +31,4 @@ export const Others: Story = {
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },
-}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-/** The interface is in English; the back-office is not. */
-export const English: Story = { globals: { language: 'en' } }
-export const Loading: Story = {
-  parameters: { app: { path, scenario: { faults: { 'faqs.list': 'never' } } } },
-}
-export const Empty: Story = {
-  parameters: { app: { path, scenario: { faults: { 'faqs.list': 'empty' } } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Il n’y a encore rien ici.')).toBeVisible()
-  },
-}
-export const NoMatch: Story = {
-  parameters: { app: { path: `${path}?q=zzzz` } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer les filtres' }))
-    await expect(await canvas.findByRole('table')).toBeVisible()
-  },
-}
-export const Failed: Story = {
-  parameters: {
-    app: { path, scenario: { faults: { 'faqs.list': { status: 500, text: 'Down' } } } },
-  },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('La liste n’a pas pu être chargée.')
-    await expect(within(alert).getByRole('button', { name: 'Réessayer' })).toBeVisible()
-  },
-}
-export const Denied: Story = {
-  parameters: { app: { path, scenario: { faults: { 'faqs.list': { status: 403 } } } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Accès refusé')
-  },
-}
-export const WrongShape: Story = {
-  parameters: { app: { path, scenario: { faults: { 'faqs.list': 'wrongShape' } } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('illisible')
-  },
 }

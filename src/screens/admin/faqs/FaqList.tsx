@@ -1,27 +1,89 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import type { TFunction } from 'i18next'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
+import type { Faq } from '#contract/faqs.ts'
 
+import { createTextColumn } from '../table/columns.tsx'
+import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
-import { defineFaqList } from './faq-list-definition.tsx'
+import styles from './FaqList.module.css'
 
-/** The questions and their answers; a cell opens when it is clicked (spec 2.13). */
+/** The FAQs. A click on a cell shows its whole text (spec 2.13). */
 export function FaqList() {
   const { t } = useTranslation('adminLists')
   const { queries, calls } = useApi()
-  const list = useMemo(() => defineFaqList(t), [t])
+  const definition = useMemo(() => defineFaqList(t), [t])
   return (
     <RecordList
-      definition={list}
+      definition={definition}
       query={useQuery(queries.faqs.list())}
-      deleteOptions={{
+      deletion={{
         deleteRecord: (id) => calls.faqs.remove({ parameters: { id } }),
-        getRecordName: list.getRecordName,
         getQuestion: ({ question }) => t('faqs.confirm', { title: question }),
         getBulkQuestion: (count) => t('faqs.confirmMany', { count }),
       }}
     />
+  )
+}
+
+/** A FAQ without a visa is about 'Autre' (spec 2.13). */
+function defineFaqList(t: TFunction<'adminLists'>): ListDefinition<Faq> {
+  const getCountryName = ({ countryName }: Faq) => countryName?.trim() || t('noCountry')
+  const getVisaName = ({ visaName }: Faq) => visaName?.trim() || t('otherSubject')
+  return {
+    entity: 'faqs',
+    title: t('faqs.title'),
+    addLabel: t('faqs.add'),
+    defaultSort: { column: 'id', isDescending: false },
+    getRecordName: ({ question }) => question,
+    getSearchableValues: (faq) => [
+      faq.id,
+      faq.question,
+      faq.response,
+      getCountryName(faq),
+      getVisaName(faq),
+    ],
+    filters: [
+      { id: 'pays', label: t('columns.country'), getValue: getCountryName },
+      { id: 'visa', label: t('columns.visa'), getValue: getVisaName },
+    ],
+    columns: [
+      { id: 'id', title: t('columns.id'), variant: 'id', getValue: ({ id }) => id },
+      {
+        id: 'question',
+        title: t('columns.question'),
+        variant: 'name',
+        getValue: ({ question }) => question,
+        renderCell: ({ question }) => <ExpandableText text={question} />,
+      },
+      createTextColumn(
+        'reponse',
+        t('columns.response'),
+        ({ response }) => response,
+        (text) => <ExpandableText text={text} />,
+      ),
+      { id: 'pays', title: t('columns.country'), variant: 'short', getValue: getCountryName },
+      { id: 'visa', title: t('columns.visa'), variant: 'short', getValue: getVisaName },
+    ],
+  }
+}
+
+/** Cuts a text to two lines until it is clicked (spec 2.13). */
+function ExpandableText({ text }: { text: string }) {
+  const [isExpanded, setIsExpanded] = useState(false)
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-expanded={isExpanded}
+      onClick={() => {
+        setIsExpanded(!isExpanded)
+      }}
+    >
+      <span className={styles.text}>{text}</span>
+    </button>
   )
 }

@@ -1,24 +1,25 @@
+import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
 import styles from './ConflictDialog.module.css'
-import type { FormField } from './form-fields.ts'
+import type { FormField } from './field-values.ts'
 
-interface ConflictDialogProps<Values> {
+interface ConflictDialogProps<Values extends FieldValues> {
   fields: readonly FormField<Values>[]
   theirs: Values
   mine: Values
-  /** Whether choosing mine saves it at once. */
+  /** Whether `onOverwrite` also saves. */
   wasSaving: boolean
   onOverwrite: () => void
   onKeepTheirs: () => void
   onClose: () => void
 }
 
-/** A record changed elsewhere since it was opened: both versions, field by field, and the choice. */
-export function ConflictDialog<Values>({
+/** Compares the server's version of a record with the form's, field by field, and asks which one to keep. */
+export function ConflictDialog<Values extends FieldValues>({
   fields,
   theirs,
   mine,
@@ -29,7 +30,7 @@ export function ConflictDialog<Values>({
 }: ConflictDialogProps<Values>) {
   const { t } = useTranslation('adminForms')
   const differing = fields
-    .map(({ name, label, formatValue }) => ({
+    .map(({ name, label, formatValue = (values) => String(values[name]) }) => ({
       name,
       label,
       theirs: formatValue(theirs),

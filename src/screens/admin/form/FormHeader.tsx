@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { entities, type EntityName } from '../layout/entities.ts'
-import styles from './FormHeader.module.css'
+import styles from './FormLayout.module.css'
 
 interface FormHeaderProps {
   title: string
@@ -17,11 +17,13 @@ interface FormHeaderProps {
   submitLabel: string
   isDirty: boolean
   isSaving: boolean
+  /** Why the form cannot be submitted now. */
   blockedReason: string | undefined
-  preview?: { readonly isShown: boolean; readonly onToggle: () => void }
+  /** Undefined for a form without a preview. */
+  preview: { readonly isShown: boolean; readonly onToggle: () => void } | undefined
 }
 
-/** Stays in sight: which record, whether anything is unsaved, the way back and the way on. */
+/** The sticky header of a form: title, unsaved status, the way back, preview and submit. */
 export function FormHeader({
   title,
   entity,

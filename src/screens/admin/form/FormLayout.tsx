@@ -1,55 +1,51 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
+import { Button } from '#ui/Button/Button.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 
-import type { EntityName } from '../layout/entities.ts'
+import { entities } from '../layout/entities.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import type { FormField } from './form-fields.ts'
-import styles from './FormLayout.module.css'
 import { FormHeader } from './FormHeader.tsx'
+import styles from './FormLayout.module.css'
 import { FormNotices } from './FormNotices.tsx'
-import { LeaveDialog } from './LeaveDialog.tsx'
 import type { RecordForm } from './useRecordForm.ts'
-import { useSaveShortcut } from './useSaveShortcut.ts'
-
-export interface FieldErrorMessage {
-  readonly name: string
-  readonly message: string
-}
 
 interface FormLayoutProps<Values extends FieldValues> {
   recordForm: RecordForm<Values>
-  title: string
-  submitLabel: string
-  entity: EntityName
-  /** The id of a field's control. */
-  getFieldId: (name: string) => string
-  /** In the order of the fields. */
-  errors: readonly FieldErrorMessage[]
-  fields: readonly FormField<Values>[]
-  /** Why the form cannot be submitted now; trying to shows what is to be done. */
+  /** Why the form cannot be submitted now. */
   blockedReason?: string | undefined
   onBlockedSubmit?: () => void
-  /** The sentence of the entity above the general one, when saving failed. */
+  /** Replaces the general title of a failed save. */
   saveErrorTitle?: string
-  /** Said after a save that stays on the form. */
+  /** Shown after a save that stays on the form. */
   success?: ReactNode
-  /** What visitors will see; shown beside the form, or under it on a small screen, when asked for. */
+  /** Shown on demand beside the form, or below it on a small screen. */
   preview?: ReactNode
   children: ReactNode
 }
 
-/** What the five forms have in common: a sticky header, what is wrong, the fields, and the questions before work is lost. */
-export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Values>) {
-  const { recordForm, title, errors, blockedReason } = props
+/** The layout of the five record forms: header, notices, error summary, fields, and the dialogs of `useRecordForm`. */
+export function FormLayout<Values extends FieldValues>({
+  recordForm,
+  blockedReason,
+  onBlockedSubmit,
+  saveErrorTitle,
+  success,
+  preview,
+  children,
+}: FormLayoutProps<Values>) {
   const { t } = useTranslation('adminForms')
   const form = useRef<HTMLFormElement>(null)
   const [isPreviewed, setIsPreviewed] = useState(false)
-  const { blocker } = recordForm.guard
+  const { entity, isNew, fields, guard, conflict } = recordForm
+  const { singular } = entities[entity]
+  const title = t(isNew ? `titles.create${singular}` : `titles.edit${singular}`)
   const { submitCount } = recordForm.form.formState
-  const attempted = submitCount === 0 ? [] : errors
+  // Before the first attempt, each field shows its own error.
+  const summarisedErrors = submitCount === 0 ? [] : recordForm.fieldErrors
   useSaveShortcut(form)
   useFlushDraftOnLeave(recordForm)
 
@@ -64,65 +60,60 @@ export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Va
           if (blockedReason === undefined) recordForm.onSubmit(event)
           else {
             event.preventDefault()
-            props.onBlockedSubmit?.()
+            onBlockedSubmit?.()
           }
         }}
       >
         <FormHeader
           title={title}
-          entity={props.entity}
-          submitLabel={props.submitLabel}
+          entity={entity}
+          submitLabel={t(isNew ? 'create' : 'edit')}
           isDirty={recordForm.isDirty}
           isSaving={recordForm.isSaving}
           blockedReason={blockedReason}
-          {...(props.preview === undefined
-            ? {}
-            : {
-                preview: {
+          preview={
+            preview === undefined
+              ? undefined
+              : {
                   isShown: isPreviewed,
                   onToggle: () => {
                     setIsPreviewed(!isPreviewed)
                   },
-                },
-              })}
+                }
+          }
         />
         <div className={styles.body} data-preview={isPreviewed || undefined}>
           <div className={styles.fields}>
-            {props.success}
-            <FormNotices
-              recordForm={recordForm}
-              saveErrorTitle={props.saveErrorTitle}
-              fields={props.fields}
-            />
+            {success}
+            <FormNotices recordForm={recordForm} saveErrorTitle={saveErrorTitle} />
             <ErrorSummary
-              title={t('errors.summary', { count: attempted.length })}
+              title={t('errors.summary', { count: summarisedErrors.length })}
               submitCount={submitCount}
-              // Before the first attempt a field alone says what is wrong with it.
-              errors={attempted.map(({ name, message }) => ({
-                fieldId: props.getFieldId(name),
+              errors={summarisedErrors.map(({ name, message }) => ({
+                fieldId: recordForm.getFieldId(name),
                 message,
               }))}
             />
-            {props.children}
+            {children}
           </div>
-          {isPreviewed && props.preview}
+          {isPreviewed && preview}
         </div>
       </form>
-      {blocker.status === 'blocked' && (
+      {guard.blocker.status === 'blocked' && (
         <LeaveDialog
-          onStay={blocker.reset}
-          onLeave={blocker.proceed}
+          onStay={guard.blocker.reset}
+          onLeave={guard.blocker.proceed}
           onLeaveWithoutDraft={() => {
-            void recordForm.draft.finish().then(blocker.proceed)
+            void recordForm.draft.finish().then(guard.blocker.proceed)
           }}
         />
       )}
-      {recordForm.conflict && (
+      {conflict && (
         <ConflictDialog
-          fields={props.fields}
-          theirs={recordForm.conflict.theirs}
+          fields={fields}
+          theirs={conflict.theirs}
           mine={recordForm.values}
-          wasSaving={recordForm.conflict.wasSaving}
+          wasSaving={conflict.wasSaving}
           onOverwrite={recordForm.overwrite}
           onKeepTheirs={recordForm.keepTheirs}
           onClose={recordForm.closeConflict}
@@ -132,7 +123,56 @@ export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Va
   )
 }
 
-/** What waits for its pause is written before the page goes. */
+interface LeaveDialogProps {
+  onStay: () => void
+  /** Leaves and keeps the draft on the device. */
+  onLeave: () => void
+  onLeaveWithoutDraft: () => void
+}
+
+/** Confirms leaving a form with unsaved changes. */
+function LeaveDialog({ onStay, onLeave, onLeaveWithoutDraft }: LeaveDialogProps) {
+  const { t } = useTranslation('adminForms')
+  return (
+    <Dialog
+      open
+      title={t('leave.title')}
+      onClose={onStay}
+      actions={
+        <>
+          <Button onClick={onStay}>{t('leave.stay')}</Button>
+          <Button variant="secondary" onClick={onLeave}>
+            {t('leave.keepDraft')}
+          </Button>
+          <Button variant="quiet" onClick={onLeaveWithoutDraft}>
+            {t('leave.discard')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('leave.text')}</p>
+    </Dialog>
+  )
+}
+
+/** Ctrl+S or ⌘S submits the form, unless a dialog is open. */
+function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!isSave || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      if (event.repeat || document.querySelector('dialog[open]') !== null) return
+      form.current?.requestSubmit()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => {
+      removeEventListener('keydown', onKeyDown)
+    }
+  }, [form])
+}
+
+/** Writes a debounced draft before the page unloads or navigation is confirmed. */
 function useFlushDraftOnLeave<Values extends FieldValues>({ guard, draft }: RecordForm<Values>) {
   const isBlocked = guard.blocker.status === 'blocked'
   const { flush } = draft

@@ -4,25 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button/Button.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
-import type { FormField } from './form-fields.ts'
 import styles from './FormLayout.module.css'
 import type { RecordForm } from './useRecordForm.ts'
 
 interface FormNoticesProps<Values extends FieldValues> {
   recordForm: RecordForm<Values>
   saveErrorTitle: string | undefined
-  fields: readonly FormField<Values>[]
 }
 
-/** What a person must know before going on: saving failed, the record changed elsewhere, a draft is there. */
+/** Notices above the fields: a stored draft, a change made elsewhere, a failed save. */
 export function FormNotices<Values extends FieldValues>({
   recordForm,
   saveErrorTitle,
-  fields,
 }: FormNoticesProps<Values>) {
   const { t, i18n } = useTranslation('adminForms')
-  const { failure, draft } = recordForm
-  const rejectedFields = fields.filter(({ name }) => failure?.fields.includes(name))
+  const { saveError, draft, fields } = recordForm
+  const rejectedFields = fields.filter(({ name }) => saveError?.fields.includes(name))
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   return (
     <>
@@ -54,11 +51,11 @@ export function FormNotices<Values extends FieldValues>({
           </Notice>
         )}
       </div>
-      {failure && (
+      {saveError && (
         <Notice variant="warning" announce="alert" title={saveErrorTitle ?? t('saveErrors.title')}>
           <p>
             {rejectedFields.length === 0
-              ? t(`saveErrors.${failure.kind}`)
+              ? t(`saveErrors.${saveError.kind}`)
               : t('saveErrors.refusedFields', {
                   count: rejectedFields.length,
                   fields: list.format(rejectedFields.map(({ label }) => `«\u00a0${label}\u00a0»`)),

@@ -12,13 +12,13 @@ import styles from './ImageField.module.css'
 interface ImageFieldProps extends FileRefusal {
   id: string
   label: string
-  error?: string | undefined
-  /** A data URL or an address. */
+  error: string | undefined
+  /** A data URL or a URL. */
   value: string | null
   onChange: (image: string | null) => void
 }
 
-/** A picture (spec 2.13): any image, shown 200 px wide, at most 1 MB once chosen, to be replaced or taken away. */
+/** An image field (spec 2.13): accepts any image, reduces it to at most 1 MB and previews it 200 px wide. */
 export function ImageField({
   id,
   label,
@@ -51,7 +51,7 @@ export function ImageField({
   return (
     <Field id={id} label={label} {...texts} announce="error">
       <div className={styles.row}>
-        {value !== null && <ImagePreview key={value} address={value} />}
+        {value !== null && <ImagePreview key={value} image={value} />}
         <div className={styles.actions}>
           <input
             ref={input}
@@ -61,7 +61,7 @@ export function ImageField({
             className={styles.input}
             onChange={(event) => {
               void onFileChosen(event.target.files?.[0])
-              // The same file can be chosen again.
+              // Without this, choosing the same file again fires no event.
               event.target.value = ''
             }}
           />
@@ -107,12 +107,12 @@ export function ImageField({
   )
 }
 
-function ImagePreview({ address }: { address: string }) {
+function ImagePreview({ image }: { image: string }) {
   const { t } = useTranslation('adminForms')
   return (
     <div className={styles.preview}>
       <RecordPicture
-        image={address}
+        image={image}
         offer="below"
         alt={t('image.preview')}
         width={200}

@@ -1,64 +1,77 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { recordIdSchema } from '#contract/endpoint.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
-import { logError } from '../errors/describe-error.ts'
+import { classifyError, isDenied, logError } from '../errors/classify-error.ts'
+import { entities, type EntityName } from '../layout/entities.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
-import { entities, type EntityName } from '../layout/entities.ts'
-import { classifyError } from './classify-error.ts'
 import styles from './FormLayout.module.css'
 
-interface RecordLoaderProps<Data, Found> {
-  query: UseQueryResult<Data>
-  /** The record in what came; undefined when it is not there. */
-  select: (data: Data) => Found | undefined
-  /** What the page is called, while the record is not there. */
-  title: string
-  /** 'Article introuvable'. */
-  notFoundTitle: string
+interface RecordLoaderProps<Data, Item> {
   entity: EntityName
-  /** Something else that the form opens with is still being read. */
+  /** The URL parameter. */
+  id: string
+  /** Its data is undefined if no record has this id. */
+  getQuery: (id: number) => UseQueryOptions<Data, Error, Item | undefined>
+  /** Whether other data that the form needs is still loading. */
   isWaiting?: boolean
-  children: (record: Found) => ReactNode
+  children: (record: Item, id: number) => ReactNode
 }
 
-/** Lets a form open once its record has been read anew; says why when it cannot. */
-export function RecordLoader<Data, Found>({
-  query,
-  select,
-  title,
-  notFoundTitle,
+/** Loads the record of the URL and renders its form; otherwise shows why it cannot be edited. */
+export function RecordLoader<Data, Item>({ id, ...props }: RecordLoaderProps<Data, Item>) {
+  const recordId = parseRecordId(id)
+  return recordId === undefined ? (
+    <RecordNotFound entity={props.entity} />
+  ) : (
+    <ExistingRecordLoader key={recordId} id={recordId} {...props} />
+  )
+}
+
+/** Undefined unless the parameter is an integer above 0. */
+function parseRecordId(parameter: string): number | undefined {
+  if (!/^\d+$/.test(parameter)) return undefined
+  const id = recordIdSchema().safeParse(Number(parameter))
+  return id.success ? id.data : undefined
+}
+
+interface ExistingRecordLoaderProps<Data, Item> extends Omit<RecordLoaderProps<Data, Item>, 'id'> {
+  id: number
+}
+
+function ExistingRecordLoader<Data, Item>({
+  id,
   entity,
+  getQuery,
   isWaiting = false,
   children,
-}: RecordLoaderProps<Data, Found>) {
+}: ExistingRecordLoaderProps<Data, Item>) {
   const { t } = useTranslation('adminForms')
-  const { data, error } = query
+  const { data, dataUpdatedAt, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
+    ...getQuery(id),
+    staleTime: 0,
+  })
   useEffect(() => {
     if (error !== null) logError(error)
   }, [error])
 
-  // What another screen left in the cache may be old: a form starts from what the server says now.
-  const isRead = query.isFetchedAfterMount && !hasFirstFetchFailed(query)
-  if (isRead && !isWaiting && data !== undefined) {
-    const record = select(data)
-    return record === undefined ? (
-      <RecordNotFound title={notFoundTitle} entity={entity} />
-    ) : (
-      children(record)
-    )
+  // The cached record may be stale: the form waits for the refetch.
+  if (isFetchedAfterMount && dataUpdatedAt > 0 && !isWaiting) {
+    return data === undefined ? <RecordNotFound entity={entity} /> : children(data, id)
   }
-  if (error === null || query.isFetching) {
+  if (error === null || isFetching) {
+    const title = t(`titles.edit${entities[entity].singular}`)
     return (
       <>
-        <PageHeader title={title} actions={<BackToListLink list={entity} look="quiet" />} />
+        <PageHeader title={title} actions={<BackToListLink entity={entity} />} />
         <LoadingRegion busy label={t('loadingRecord')} className={styles.loading}>
           <Skeleton lines={2} />
           <Skeleton variant="block" />
@@ -67,65 +80,54 @@ export function RecordLoader<Data, Found>({
       </>
     )
   }
-  const { kind } = classifyError(error)
-  if (kind === 'notFound') return <RecordNotFound title={notFoundTitle} entity={entity} />
-  const isDenied = kind === 'unauthenticated' || kind === 'forbidden'
+  const errorKind = classifyError(error)
+  if (errorKind === 'notFound') return <RecordNotFound entity={entity} />
   return (
     <EmptyState
       variant="failed"
       headingLevel={1}
       className={styles.state}
-      title={t(isDenied ? 'loadError.denied' : 'loadError.failed')}
-      text={t(`saveErrors.${kind}`)}
+      title={t(isDenied(error) ? 'loadError.denied' : 'loadError.failed')}
+      text={t(`saveErrors.${errorKind}`)}
       action={
         <div className={styles.buttonRow}>
-          <Button variant="secondary" onClick={() => void query.refetch()}>
+          <Button variant="secondary" onClick={() => void refetch()}>
             {t('retry')}
           </Button>
-          <BackToListLink list={entity} look="quiet" />
+          <BackToListLink entity={entity} />
         </div>
       }
     />
   )
 }
 
-/** The record of before is there, but what the server says now is not. */
-function hasFirstFetchFailed<Data>({
-  isError,
-  dataUpdatedAt,
-  errorUpdatedAt,
-}: UseQueryResult<Data>) {
-  return isError && errorUpdatedAt > dataUpdatedAt && dataUpdatedAt === 0
-}
-
-interface RecordNotFoundProps {
-  title: string
-  entity: EntityName
-}
-
-/** No record has the id in the address, or it is no id at all. */
-export function RecordNotFound({ title, entity }: RecordNotFoundProps) {
+function RecordNotFound({ entity }: { entity: EntityName }) {
   const { t } = useTranslation('adminForms')
   return (
     <EmptyState
       variant="notFound"
       headingLevel={1}
       className={styles.state}
-      title={title}
+      title={t(`${entity}.notFound`)}
       text={t('notFound.text')}
-      action={<BackToListLink list={entity} look="secondary" />}
+      action={<BackToListLink entity={entity} variant="secondary" />}
     />
   )
 }
 
-/** The list as it was left. */
-function BackToListLink({ list, look }: { list: EntityName; look: 'secondary' | 'quiet' }) {
+interface BackToListLinkProps {
+  entity: EntityName
+  variant?: 'secondary' | 'quiet'
+}
+
+/** Links to the list as the user left it. */
+function BackToListLink({ entity, variant = 'quiet' }: BackToListLinkProps) {
   const { t } = useTranslation('adminForms')
   return (
     <Link
-      to={entities[list].listPath}
-      search={useLastListSearch(list)}
-      className={getButtonClassName(look)}
+      to={entities[entity].listPath}
+      search={useLastListSearch(entity)}
+      className={getButtonClassName(variant)}
     >
       {t('backToList')}
     </Link>

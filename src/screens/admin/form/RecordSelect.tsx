@@ -3,20 +3,19 @@ import { useTranslation } from 'react-i18next'
 
 import { Select, type SelectOption } from '#ui/Select/Select.tsx'
 
-import { ListFault } from './ListFault.tsx'
+import { ListLoadError } from './ListLoadError.tsx'
 
 interface RecordSelectProps<Item> {
   query: UseQueryResult<Item[]>
   toOption: (item: Item) => SelectOption
-  /** Options that no record stands for, after those of the list. */
-  extraOptions?: readonly SelectOption[]
+  /** Options after those of the list, which no record backs. */
+  extraOptions?: readonly SelectOption[] | undefined
   id: string
   label: string
-  hint?: string
-  error?: string | undefined
+  hint?: string | undefined
+  error: string | undefined
   placeholder: string
-  required?: boolean
-  disabled?: boolean
+  required?: boolean | undefined
   name: string
   value: string
   onChange: (value: string) => void
@@ -25,27 +24,29 @@ interface RecordSelectProps<Item> {
 
 const noOptions: readonly SelectOption[] = []
 
-/** A choice among records that the server lists. What was chosen stays, even while the list is not there. */
+/** A select over the records of a list. The chosen value stays selected while the list is missing. */
 export function RecordSelect<Item>({
   query,
   toOption,
   extraOptions = noOptions,
   placeholder,
+  required = false,
   ...selectProps
 }: RecordSelectProps<Item>) {
   const { t } = useTranslation('adminForms')
+  const { id, value } = selectProps
   const options = [...(query.data ?? []).map(toOption), ...extraOptions]
-  const isKnown =
-    selectProps.value === '' || options.some(({ value }) => value === selectProps.value)
-  const unlisted = query.isPending ? t('loading') : `n° ${selectProps.value}`
+  const isListed = value === '' || options.some((option) => option.value === value)
+  const unlistedOption = { value, label: query.isPending ? t('loading') : `n° ${value}` }
   return (
     <div>
       <Select
         {...selectProps}
+        required={required}
         placeholder={query.isPending ? t('loading') : placeholder}
-        options={isKnown ? options : [...options, { value: selectProps.value, label: unlisted }]}
+        options={isListed ? options : [...options, unlistedOption]}
       />
-      <ListFault list={query} fieldId={selectProps.id} />
+      <ListLoadError list={query} fieldId={id} />
     </div>
   )
 }

@@ -1,15 +1,58 @@
+import type { FieldValues, Path } from 'react-hook-form'
 import * as z from 'zod/mini'
 
-/** A text that must not be empty; the message names the text under `errors` that says so. */
+import type { SelectOption } from '#ui/Select/Select.tsx'
+
+/** One field of a record form, as the error summary and the comparison of two versions name it. */
+export interface FormField<Values extends FieldValues> {
+  readonly name: Path<Values>
+  readonly label: string
+  /** The value as plain text; by default the string itself. */
+  readonly formatValue?: (values: Values) => string
+}
+
+/** A required text. `error` is the name of its message under `adminForms:errors`. */
 export const requiredText = (error: string) =>
   z.string().check(z.refine((value) => value.trim() !== '', { error, abort: true }))
 
-/** A select's value as the id that is sent; null when nothing is chosen. */
+/** Converts a select's value to the id in the request; an empty select gives null. */
 export function toNullableId(value: string): number | null {
   return value === '' ? null : Number(value)
 }
 
-/** An id as a select's value. */
+/** Converts an id to a select's value. */
 export function toSelectValue(id: number | null | undefined): string {
   return id == null ? '' : String(id)
+}
+
+/** Converts a record's image to a field value. */
+export function toNullableImage(image: string | null | undefined): string | null {
+  return image == null || image === '' ? null : image
+}
+
+/** The approximate size of a data URL in kilobytes: the only text that tells two images apart. */
+export function getImageSize(image: string | null): { size: number } {
+  return { size: Math.round((image?.length ?? 0) / 1370) }
+}
+
+/** Converts HTML to text with a line break after each block. The parsed document runs no script. */
+export function htmlToLines(html: string): string {
+  const withLineBreaks = html.replaceAll(/<\/(?:p|li|h[1-6]|blockquote)>/g, '$&\n')
+  return new DOMParser().parseFromString(withLineBreaks, 'text/html').body.textContent?.trim() ?? ''
+}
+
+interface NamedRecord {
+  readonly id: number
+  readonly name: string
+}
+
+/** A select's option for a record. */
+export function toSelectOption({ id, name }: NamedRecord): SelectOption {
+  return { value: String(id), label: name }
+}
+
+/** The name of the record with a select's value; its number while the list is not loaded. */
+export function findRecordName(records: readonly NamedRecord[] | undefined, value: string): string {
+  if (value === '') return ''
+  return records?.find(({ id }) => String(id) === value)?.name ?? `n° ${value}`
 }

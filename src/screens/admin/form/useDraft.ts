@@ -1,20 +1,20 @@
+import { openDB, type IDBPDatabase } from 'idb'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { isDeepEqual } from '#domain/deep-equal.ts'
 
-import { readDraft, deleteDraft, writeDraft, type Draft } from './drafts.ts'
-
-/** The pause after typing before the device keeps it. */
 const draftDebounceMs = 600
 
-/** A draft of an earlier visit, of the shape that the form has today. */
-export interface RestorableDraft<Values> {
+/** The unsaved input of a form. */
+interface Draft<Values> {
   readonly values: Values
+  /** The record when typing began. Comparing it with the server's reveals a conflict. */
   readonly base: Values
   readonly savedAt: string
 }
 
 interface DraftOptions<Values> {
+  /** `articles/12`, `articles/new`. */
   key: string
   values: Values
   base: Values
@@ -22,8 +22,8 @@ interface DraftOptions<Values> {
 }
 
 /**
- * Keeps what is typed on the device while it is unsaved, and offers what an earlier visit left. Until that
- * offer is answered nothing overwrites it.
+ * Stores the unsaved input of a form on the device and offers the draft of an earlier visit. The offered
+ * draft is not overwritten until the user accepts or discards it.
  */
 export function useDraft<Values extends object>({
   key,
@@ -31,20 +31,18 @@ export function useDraft<Values extends object>({
   base,
   isDirty,
 }: DraftOptions<Values>) {
-  const [offer, setOffer] = useState<RestorableDraft<Values> | 'reading' | undefined>('reading')
-  /** Saved, or given up: nothing more is written of what is in the form. */
+  const [offer, setOffer] = useState<Draft<Values> | 'reading' | undefined>('reading')
+  /** Set once the form is saved or its input discarded: nothing is written after that. */
   const isClosed = useRef(false)
-  const pending = useRef<(() => void) | undefined>(undefined)
+  const pendingWrite = useRef<(() => void) | undefined>(undefined)
   const [initial] = useState({ values, base })
 
   useEffect(() => {
     let isCancelled = false
     async function loadDraft(): Promise<void> {
-      const found = toRestorableDraft(await readDraft(key), initial)
-      if (!isCancelled)
-        setOffer(
-          found !== undefined && isDeepEqual(found.values, initial.values) ? undefined : found,
-        )
+      const draft = toRestorableDraft(await readDraft(key), initial)
+      const isUnchanged = draft !== undefined && isDeepEqual(draft.values, initial.values)
+      if (!isCancelled) setOffer(isUnchanged ? undefined : draft)
     }
     void loadDraft()
     return () => {
@@ -53,9 +51,10 @@ export function useDraft<Values extends object>({
   }, [key, initial])
 
   const write = useEffectEvent((typed: Values) => {
-    pending.current = undefined
+    pendingWrite.current = undefined
     if (isClosed.current) return
-    void writeDraft(key, { values: typed, base, savedAt: new Date().toISOString() })
+    const draft: Draft<Values> = { values: typed, base, savedAt: new Date().toISOString() }
+    void ignoreStorageErrors(async () => (await openDatabase()).put(storeName, draft, key))
   })
   const isOfferResolved = offer === undefined
   useEffect(() => {
@@ -63,7 +62,7 @@ export function useDraft<Values extends object>({
     const timer = setTimeout(() => {
       write(values)
     }, draftDebounceMs)
-    pending.current = () => {
+    pendingWrite.current = () => {
       clearTimeout(timer)
       write(values)
     }
@@ -75,7 +74,7 @@ export function useDraft<Values extends object>({
   const wasDirty = useRef(false)
   useEffect(() => {
     if (wasDirty.current && !isDirty && isOfferResolved) {
-      pending.current = undefined
+      pendingWrite.current = undefined
       void deleteDraft(key)
     }
     wasDirty.current = isDirty
@@ -84,42 +83,81 @@ export function useDraft<Values extends object>({
 
   return {
     offer: offer === 'reading' ? undefined : offer,
-    /** The draft is in the form, and from now on kept up to date. */
+    /** The draft was restored into the form. */
     accept: () => {
       setOffer(undefined)
     },
-    /** The offer is turned down; what is in the form is kept from now on. */
     discard: async () => {
       setOffer(undefined)
       await deleteDraft(key)
     },
-    /** The form is saved, or left for good. */
+    /** Deletes the draft and stops writing: the form was saved or abandoned. */
     finish: async () => {
       isClosed.current = true
       setOffer(undefined)
       await deleteDraft(key)
     },
-    /** Writes what waits for the pause: the person is about to leave. */
+    /** Writes a debounced draft immediately, because the user may be about to leave. */
     flush: () => {
-      pending.current?.()
+      pendingWrite.current?.()
     },
   }
 }
 
+/** Ignores a draft that an older version of the form wrote with other fields. */
 function toRestorableDraft<Values extends object>(
-  draft: Draft | undefined,
+  draft: Draft<unknown> | undefined,
   template: { values: Values; base: Values },
-): RestorableDraft<Values> | undefined {
-  if (draft === undefined || !hasSameShape(draft.values, template.values)) return undefined
+): Draft<Values> | undefined {
+  if (draft === undefined || !hasSameKeys(draft.values, template.values)) return undefined
   return {
     values: draft.values,
-    base: hasSameShape(draft.base, template.base) ? draft.base : template.base,
+    base: hasSameKeys(draft.base, template.base) ? draft.base : template.base,
     savedAt: draft.savedAt,
   }
 }
 
-/** A draft written by an older version of the form is of no use. */
-function hasSameShape<Values extends object>(value: unknown, template: Values): value is Values {
+function hasSameKeys<Values extends object>(value: unknown, template: Values): value is Values {
   if (typeof value !== 'object' || value === null) return false
   return isDeepEqual(Object.keys(value).toSorted(), Object.keys(template).toSorted())
+}
+
+const storeName = 'drafts'
+let database: Promise<IDBPDatabase> | undefined
+
+/** Drafts are in IndexedDB because images do not fit in localStorage. */
+function openDatabase(): Promise<IDBPDatabase> {
+  database ??= openDB('droit-de-cite-drafts', 1, {
+    upgrade(created) {
+      created.createObjectStore(storeName)
+    },
+  })
+  return database
+}
+
+async function readDraft(key: string): Promise<Draft<unknown> | undefined> {
+  return ignoreStorageErrors(async () => {
+    const draft: unknown = await (await openDatabase()).get(storeName, key)
+    return isDraft(draft) ? draft : undefined
+  })
+}
+
+async function deleteDraft(key: string): Promise<void> {
+  await ignoreStorageErrors(async () => (await openDatabase()).delete(storeName, key))
+}
+
+/** Without IndexedDB, or when it is full, the form works without drafts. */
+async function ignoreStorageErrors<Result>(
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    console.info('Drafts cannot be kept on this device.', error)
+    return undefined
+  }
+}
+
+function isDraft(value: unknown): value is Draft<unknown> {
+  return typeof value === 'object' && value !== null && 'values' in value && 'savedAt' in value
 }

@@ -1,17 +1,20 @@
 import {
   useController,
+  type FieldErrors,
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
+  type Path,
+  type ResolverResult,
   type UseFormReturn,
 } from 'react-hook-form'
 
 import type { FileRefusal } from '#content/images/FileRefusal.ts'
 
-/** The type of the error of a field whose last file was refused; `useRecordForm` keeps it through a validation. */
+/** The error type of a field whose last file was refused. Its message is a sentence, not a text key. */
 export const refusedFile = 'refusedFile'
 
-/** The attributes of a field that takes files. */
+/** Binds a field that accepts files (an image, rich text) to the form. */
 export function useFileField<Values extends FieldValues, Name extends FieldPath<Values>>(
   { control, setError, clearErrors }: UseFormReturn<Values>,
   name: Name,
@@ -30,4 +33,20 @@ export function useFileField<Values extends FieldValues, Name extends FieldPath<
       else if (isFileRefused) clearErrors(name)
     },
   }
+}
+
+/** Adds the refused files to a validation result: without this, a validation would clear their errors. */
+export function withRefusedFiles<Values extends FieldValues>(
+  result: ResolverResult<Values>,
+  { getFieldState }: Pick<UseFormReturn<Values>, 'getFieldState'>,
+  fieldNames: readonly Path<Values>[],
+): ResolverResult<Values> {
+  const refused = fieldNames.flatMap((name) => {
+    const { error } = getFieldState(name)
+    return error?.type === refusedFile ? [[name, error] as const] : []
+  })
+  if (refused.length === 0) return result
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors keyed by field name
+  const errors = { ...result.errors, ...Object.fromEntries(refused) } as FieldErrors<Values>
+  return { values: {}, errors }
 }

@@ -1,63 +1,81 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import {
   useForm,
   useWatch,
   type DefaultValues,
-  type FieldErrors,
   type FieldValues,
   type Path,
   type Resolver,
-  type ResolverResult,
   type UseFormReturn,
 } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 
 import { isDeepEqual } from '#domain/deep-equal.ts'
 
-import { logError } from '../errors/describe-error.ts'
-import { classifyError, type ClassifiedError } from './classify-error.ts'
-import { refusedFile } from './useFileField.ts'
+import {
+  classifyError,
+  findRejectedFields,
+  logError,
+  type ErrorKind,
+} from '../errors/classify-error.ts'
+import { entities, type EntityName } from '../layout/entities.ts'
+import { getLastListSearch } from '../layout/last-list-search.ts'
+import { showToast } from '../layout/toasts.ts'
+import type { FormField } from './field-values.ts'
 import { useDraft } from './useDraft.ts'
+import { refusedFile, withRefusedFiles } from './useFileField.ts'
 import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts'
 
 export interface RecordFormOptions<Values extends FieldValues> {
-  /** Names the draft on the device: `articles/12`, `articles/new`. */
-  draftKey: string
-  /** The record as the server has it now, or the values of an empty form. */
+  entity: EntityName
+  /** Undefined for a new record. */
+  id: number | undefined
+  /** The server's current record, or the values of an empty form. */
   loadedValues: Values
   resolver: Resolver<Values>
-  /** The names of fields that a server may give back in a 400, and that the form shows. */
-  fieldNames: readonly Path<Values>[]
-  /** Reads the record again before it is overwritten; absent when one is created. */
-  fetchCurrent?: (() => Promise<Values>) | undefined
-  save: (values: Values) => Promise<unknown>
-  /** The entities whose queries change with this one. */
+  /** In the order of the form. */
+  fields: readonly FormField<Values>[]
+  create: (values: Values) => Promise<unknown>
+  update: (id: number, values: Values) => Promise<unknown>
+  /** Fetches the record again, to detect a change made elsewhere before overwriting it. */
+  fetchCurrent: (id: number) => Promise<Values>
+  /** The query groups to invalidate after a save. */
   invalidates: readonly string[]
-  onSaved: () => void
-  /** Values as far as they count as typed: an editor that was opened and left as it was does not. */
+  /** By default a save leads back to the list. */
+  onSaved?: () => void
+  /** Maps values for the dirty check. By default every change counts. */
   toComparable?: (values: Values) => unknown
 }
 
-/** A record changed elsewhere: theirs and what it was when this form was opened. */
-export interface Conflict<Values> {
+/** The record was changed elsewhere since this form was opened. */
+interface Conflict<Values> {
   readonly theirs: Values
-  /** Asked for while saving, so that the choice goes on to save. */
+  /** Whether the conflict interrupted a save, which then continues after `overwrite`. */
   readonly wasSaving: boolean
+}
+
+interface SaveError {
+  readonly kind: ErrorKind
+  readonly fields: readonly string[]
 }
 
 const identity = (values: unknown) => values
 
-/** The form of one record: its values, its saving and everything that keeps typed work safe (issue 5). */
+/** The state of a record form: values, saving, drafts, conflicts and unsaved changes. */
 export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>) {
-  const { loadedValues, toComparable = identity } = options
+  const { entity, id, loadedValues, fields, toComparable = identity } = options
   const queryClient = useQueryClient()
-  /** What the form was last filled with; what differs from it is unsaved. */
+  const returnToList = useReturnToList(entity, id === undefined)
+  const formId = useId()
+  /** The values the form was last filled with: a difference from them is unsaved. */
   const [filledValues, setFilledValues] = useState(loadedValues)
-  /** The record on the server as this form knows it; what differs from it was changed elsewhere. */
-  const [base, setKnownValues] = useState(loadedValues)
-  const [failure, setSaveError] = useState<ClassifiedError | undefined>(undefined)
+  /** The last server version this form has seen: a difference from it was made elsewhere. */
+  const [base, setBase] = useState(loadedValues)
+  const [saveError, setSaveError] = useState<SaveError | undefined>(undefined)
   const [isSaving, setIsSaving] = useState(false)
-  const [savedTimes, setSaveCount] = useState(0)
+  const [saveCount, setSaveCount] = useState(0)
   const [conflict, setConflict] = useState<Conflict<Values> | undefined>(undefined)
   const isSubmitting = useRef(false)
   const isMounted = useRef(true)
@@ -68,40 +86,43 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     }
   }, [])
 
+  const fieldNames = fields.map(({ name }) => name)
   const form: UseFormReturn<Values> = useForm<Values>({
     resolver: async (...input) =>
-      withRefusedFiles(await options.resolver(...input), form, options.fieldNames),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all values are there, which is more than asked for
+      withRefusedFiles(await options.resolver(...input), form, fieldNames),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- complete values satisfy the partial type
     defaultValues: loadedValues as DefaultValues<Values>,
     shouldFocusError: false,
   })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- none is missing, see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- complete, since the default values are
   const values = useWatch({ control: form.control }) as Values
   const isDirty = !isDeepEqual(toComparable(values), toComparable(filledValues))
   const guard = useUnsavedChangesGuard(isDirty)
-  const draft = useDraft({ key: options.draftKey, values, base, isDirty })
+  const draft = useDraft({ key: `${entity}/${id ?? 'new'}`, values, base, isDirty })
+  const fieldErrors = useFieldErrors(form, fields)
+  const getFieldId = (name: string) => `${formId}${name}`
 
   async function save(typed: Values, canOverwrite: boolean): Promise<void> {
-    // A second click comes before the first is seen to be under way.
+    // A double click submits twice before `isSaving` is rendered.
     if (isSubmitting.current) return
     isSubmitting.current = true
     setIsSaving(true)
     setSaveError(undefined)
     try {
-      if (!canOverwrite && options.fetchCurrent !== undefined) {
-        const theirs = await options.fetchCurrent()
-        // Who has left meanwhile chose to leave it unsaved.
+      if (!canOverwrite && id !== undefined) {
+        const theirs = await options.fetchCurrent(id)
+        // The user left the form without saving.
         if (!isMounted.current) return
         if (!isDeepEqual(theirs, base)) {
           setConflict({ theirs, wasSaving: true })
           return
         }
       }
-      await options.save(typed)
+      await (id === undefined ? options.create(typed) : options.update(id, typed))
       await handleSaved(typed)
     } catch (error) {
       logError(error)
-      handleSaveError(classifyError(error, options.fieldNames))
+      handleSaveError(error)
     } finally {
       isSubmitting.current = false
       setIsSaving(false)
@@ -109,18 +130,19 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   }
   async function handleSaved(typed: Values): Promise<void> {
     guard.allowNavigation()
-    setKnownValues(typed)
+    setBase(typed)
     await draft.finish()
-    for (const entity of options.invalidates) {
-      void queryClient.invalidateQueries({ queryKey: [entity] })
+    for (const group of options.invalidates) {
+      void queryClient.invalidateQueries({ queryKey: [group] })
     }
-    if (isMounted.current) options.onSaved()
-    setSaveCount((times) => times + 1)
+    if (isMounted.current) (options.onSaved ?? returnToList)()
+    setSaveCount((count) => count + 1)
   }
-  function handleSaveError(failed: ClassifiedError): void {
-    setSaveError(failed)
-    for (const name of options.fieldNames) {
-      if (failed.fields.includes(name)) form.setError(name, { type: 'server', message: 'server' })
+  function handleSaveError(error: unknown): void {
+    const rejected = findRejectedFields(error, fieldNames)
+    setSaveError({ kind: classifyError(error), fields: rejected })
+    for (const name of fieldNames) {
+      if (rejected.includes(name)) form.setError(name, { type: 'server', message: 'server' })
     }
   }
   function resetTo(filled: Values): void {
@@ -129,35 +151,46 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   }
 
   return {
+    entity,
+    isNew: id === undefined,
+    fields,
     form,
     values,
     isDirty,
     isSaving,
-    failure,
+    saveError,
+    fieldErrors,
+    getFieldId,
+    /** The attributes that every field of the form takes. */
+    getFieldProps: (name: Path<Values>) => ({
+      id: getFieldId(name),
+      label: fields.find((field) => field.name === name)?.label ?? name,
+      error: fieldErrors.find((error) => error.name === name)?.message,
+    }),
     guard,
     draft,
     conflict,
-    savedTimes,
-    /** Somebody else saved this record while the form was open. */
-    isChangedElsewhere: savedTimes === 0 && !isSaving && !isDeepEqual(loadedValues, base),
+    saveCount,
+    /** Whether the record was saved elsewhere while this form was open. */
+    isChangedElsewhere: saveCount === 0 && !isSaving && !isDeepEqual(loadedValues, base),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       void form.handleSubmit((typed) => save(typed, false))(event)
     },
     openConflict: () => {
       setConflict({ theirs: loadedValues, wasSaving: false })
     },
-    /** Mine replaces theirs. */
+    /** Resolves the conflict in favour of this form. */
     overwrite: () => {
       if (conflict === undefined) return
       setConflict(undefined)
-      setKnownValues(conflict.theirs)
+      setBase(conflict.theirs)
       if (conflict.wasSaving) void form.handleSubmit((typed) => save(typed, true))()
     },
-    /** Theirs replaces mine in the form. */
+    /** Resolves the conflict in favour of the server. */
     keepTheirs: () => {
       if (conflict === undefined) return
       setConflict(undefined)
-      setKnownValues(conflict.theirs)
+      setBase(conflict.theirs)
       resetTo(conflict.theirs)
     },
     closeConflict: () => {
@@ -165,29 +198,41 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     },
     restoreDraft: () => {
       if (draft.offer === undefined) return
-      // What it was based on stays what this form knows, so that a change since is noticed when it is saved.
-      setKnownValues(draft.offer.base)
+      // The draft's own base detects a change made since the draft was written.
+      setBase(draft.offer.base)
       form.reset(draft.offer.values, { keepDefaultValues: true })
       draft.accept()
     },
-    fill: resetTo,
+    resetTo,
   }
 }
 
-/** What a validation finds wrong, and the files that were refused: a validation would forget them. */
-function withRefusedFiles<Values extends FieldValues>(
-  found: ResolverResult<Values>,
-  { getFieldState }: Pick<UseFormReturn<Values>, 'getFieldState'>,
-  fields: readonly Path<Values>[],
-): ResolverResult<Values> {
-  const refused = fields.flatMap((name) => {
-    const { error } = getFieldState(name)
-    return error?.type === refusedFile ? [[name, error] as const] : []
+export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>
+
+/** The errors in the order of the fields. A schema's message is a key under `adminForms:errors`. */
+function useFieldErrors<Values extends FieldValues>(
+  { formState }: UseFormReturn<Values>,
+  fields: readonly FormField<Values>[],
+) {
+  const { t } = useTranslation('adminForms')
+  const messages: Readonly<Record<string, string>> = t('errors', { returnObjects: true })
+  return fields.flatMap(({ name, label }) => {
+    const error = formState.errors[name]
+    if (error === undefined) return []
+    const message = typeof error.message === 'string' ? error.message : 'server'
+    if (error.type === refusedFile) return [{ name, message }]
+    const isFromServer = message === 'server'
+    const text = isFromServer ? undefined : messages[message]
+    return [{ name, message: text ?? t('errors.server', { label }) }]
   })
-  if (refused.length === 0) return found
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors by the names of fields
-  const errors = { ...found.errors, ...Object.fromEntries(refused) } as FieldErrors<Values>
-  return { values: {}, errors }
 }
 
-export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>
+/** Navigates to the list as the user left it (spec 4), with a toast that confirms the save. */
+function useReturnToList(entity: EntityName, isNew: boolean): () => void {
+  const { t } = useTranslation('adminForms')
+  const navigate = useNavigate()
+  return () => {
+    showToast('confirmation', t(isNew ? `${entity}.created` : `${entity}.edited`))
+    void navigate({ to: entities[entity].listPath, search: getLastListSearch(entity) })
+  }
+}

@@ -2,9 +2,8 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
 /**
- * Holds back every way out of a form with unsaved changes (issue 5): links and the browser's back and forward
- * wait for an answer, closing and reloading ask in the browser's own words. `letGo` opens the way before
- * the navigation that follows a save.
+ * Blocks navigation away from a form with unsaved changes. Links, back and forward open a dialog; closing and
+ * reloading show the browser's own prompt. `allowNavigation` lifts the block for the navigation after a save.
  */
 export function useUnsavedChangesGuard(isDirty: boolean) {
   const hasUnsavedChanges = useRef(false)
@@ -14,7 +13,7 @@ export function useUnsavedChangesGuard(isDirty: boolean) {
     if (!isDirty) isNavigationAllowed.current = false
   }, [isDirty])
 
-  // Functions: a plain `true` for beforeunload asks even when nothing changed (router #3761).
+  // A plain `true` for `enableBeforeUnload` prompts even without changes (router #3761).
   const shouldBlock = () => hasUnsavedChanges.current && !isNavigationAllowed.current
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && shouldBlock(),

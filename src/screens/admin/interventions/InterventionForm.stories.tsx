@@ -11,17 +11,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Edition: Story = {}
-export const Creation: Story = {
+export const Edit: Story = {}
+export const Create: Story = {
   parameters: { app: { path: '/admin/interventions/formulaire' } },
 }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },
-}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Loading: Story = {
-  parameters: { app: { path, scenario: { faults: { 'interventions.detail': 'never' } } } },
 }
 export const NotFound: Story = {
   parameters: { app: { path: '/admin/interventions/formulaire/9999' } },
@@ -39,11 +35,11 @@ export const LevelOpen: Story = {
     await expect(canvas.getByRole('button', { name: 'Supprimer le niveau 1' })).toBeDisabled()
   },
 }
-export const LevelOpenOnAPhone: Story = {
+export const LevelOpenPhone: Story = {
   ...LevelOpen,
   globals: { viewport: { value: 'phone' } },
 }
-export const NewLevelIncomplete: Story = {
+export const IncompleteNewLevel: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '+ Ajouter un niveau' }))
     await expect(await canvas.findByLabelText('Numéro du niveau')).toHaveValue('5')
@@ -51,8 +47,8 @@ export const NewLevelIncomplete: Story = {
     await expect(await canvas.findByRole('group', { name: '3 champs sont à revoir' })).toHaveFocus()
   },
 }
-/** A file that the editor of a level refuses holds the level back. */
-export const RefusedPicture: Story = {
+/** A level cannot be saved while its rich text editor has a refused file. */
+export const RefusedImage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Modifier le niveau 2' }))
     const box = await canvas.findByRole('textbox', { name: 'Description complète' })

@@ -1,57 +1,110 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
-import { isLocked, isDirty, createLevelEditor, levelEditorReducer } from '#domain/level-editor.ts'
-
-import { FormLayout } from '../form/FormLayout.tsx'
-import { parseRecordId } from '../form/parse-record-id.ts'
-import { RecordLoader, RecordNotFound } from '../form/RecordLoader.tsx'
-import { useReturnToList } from '../form/useReturnToList.ts'
-import { useFieldErrors } from '../form/useFieldErrors.ts'
-import { useRecordForm } from '../form/useRecordForm.ts'
-import { InterventionSubjectFields } from './InterventionSubjectFields.tsx'
-import { LevelsField } from './LevelsField.tsx'
-import { useInterventionFormFields } from './useInterventionFormFields.ts'
+import type {
+  InterventionDetail,
+  InterventionInput,
+  ServiceLevel,
+} from '#contract/interventions.ts'
+import type { InferSchema } from '#contract/schema.ts'
 import {
-  toRequestBody,
-  emptyIntervention,
-  InterventionValues,
-  toFormValues,
-} from './form-values.ts'
+  createLevelEditor,
+  feeCurrencies,
+  isDirty,
+  isLocked,
+  levelEditorReducer,
+  type Level,
+  type LevelEditorState,
+} from '#domain/level-editor.ts'
 
-const entity = 'interventions'
+import { CountryAndVisaFields } from '../form/CountryAndVisaFields.tsx'
+import { findRecordName, htmlToLines, requiredText } from '../form/field-values.ts'
+import { FormLayout } from '../form/FormLayout.tsx'
+import { RecordLoader } from '../form/RecordLoader.tsx'
+import { useRecordForm } from '../form/useRecordForm.ts'
+import { formatPrice, LevelsField } from './LevelsField.tsx'
 
+/** The country and the visa are required, because the public page is found by them (docs/decisions.md). */
+const InterventionValues = z.object({
+  countryId: requiredText('interventionCountry'),
+  visaId: requiredText('interventionVisa'),
+  serviceLevels: z
+    .custom<LevelEditorState>()
+    .check(
+      z.refine(({ levels }) => levels.every(({ fee }) => fee.amount !== undefined), 'levelAmount'),
+    ),
+})
+type InterventionValues = z.infer<typeof InterventionValues>
+
+const emptyIntervention: InterventionValues = {
+  countryId: '',
+  visaId: '',
+  serviceLevels: createLevelEditor([]),
+}
+
+function toFormValues(intervention: InferSchema<typeof InterventionDetail>): InterventionValues {
+  return {
+    countryId: String(intervention.countryId),
+    visaId: String(intervention.visaId),
+    serviceLevels: createLevelEditor(intervention.serviceLevels.map(toLevel)),
+  }
+}
+
+function toLevel({ id, serviceFee: fee, ...level }: ServiceLevel): Level {
+  return {
+    ...(id == null ? {} : { id }),
+    levelNumber: level.levelNumber,
+    title: level.title,
+    summary: level.summary ?? '',
+    fullDescription: level.fullDescription ?? '',
+    fee: {
+      valueString: fee?.valueString ?? '',
+      amount: fee?.amount ?? undefined,
+      currency: feeCurrencies.find((currency) => currency === fee?.currency) ?? feeCurrencies[0],
+      basis: fee?.basis ?? '',
+      notes: fee?.notes ?? '',
+    },
+  }
+}
+
+function toRequestBody({
+  countryId,
+  visaId,
+  serviceLevels,
+}: InterventionValues): InterventionInput {
+  return {
+    countryId: Number(countryId),
+    visaId: Number(visaId),
+    serviceLevels: serviceLevels.levels.map(({ id, fee, ...level }) => ({
+      ...(id === undefined ? {} : { id }),
+      ...level,
+      // The schema rejects a level without an amount.
+      serviceFee: { ...fee, amount: fee.amount ?? 0 },
+    })),
+  }
+}
+
+/** 'Créer une Intervention' (spec 2.13). */
 export function CreateIntervention() {
   return <InterventionForm id={undefined} loadedValues={emptyIntervention} />
 }
 
+/** 'Modifier une Intervention' (spec 2.13). */
 export function EditIntervention({ id }: { id: string }) {
-  const { t } = useTranslation('adminForms')
-  const recordId = parseRecordId(id)
-  return recordId === undefined ? (
-    <RecordNotFound title={t('interventions.notFound')} entity={entity} />
-  ) : (
-    <InterventionLoader key={recordId} id={recordId} />
-  )
-}
-
-function InterventionLoader({ id }: { id: number }) {
-  const { t } = useTranslation('adminForms')
   const { queries } = useApi()
-  const query = useQuery({ ...queries.interventions.detail({ id }), staleTime: 0 })
   return (
     <RecordLoader
-      query={query}
-      select={(intervention) => intervention}
-      title={t('titles.editIntervention')}
-      notFoundTitle={t('interventions.notFound')}
-      entity={entity}
+      entity="interventions"
+      id={id}
+      getQuery={(interventionId) => queries.interventions.detail({ id: interventionId })}
     >
-      {(intervention) => <InterventionForm id={id} loadedValues={toFormValues(intervention)} />}
+      {(intervention, interventionId) => (
+        <InterventionForm id={interventionId} loadedValues={toFormValues(intervention)} />
+      )}
     </RecordLoader>
   )
 }
@@ -61,64 +114,85 @@ interface InterventionFormProps {
   loadedValues: InterventionValues
 }
 
-/** 'Créer une Intervention' and 'Modifier une Intervention' (spec 2.13), locked while a level is edited (spec 4). */
+/** The form cannot be submitted while a level is being edited (spec 4). */
 function InterventionForm({ id, loadedValues }: InterventionFormProps) {
-  const { t } = useTranslation('adminForms')
-  const { calls } = useApi()
-  const returnToList = useReturnToList(entity)
-  const formId = useId()
+  const { t, i18n } = useTranslation('adminForms')
+  const { calls, queries } = useApi()
+  const countries = useQuery(queries.countries.list())
+  const visas = useQuery(queries.visas.list())
+  const formatLevel = ({ fee, levelNumber, title, summary, fullDescription }: Level) =>
+    [
+      t('levels.heading', { levelNumber, title }),
+      summary,
+      htmlToLines(fullDescription),
+      formatPrice(fee, i18n.language),
+      fee.valueString,
+      fee.basis,
+      fee.notes,
+    ]
+      .filter((part) => part !== '')
+      .join('\n')
   const recordForm = useRecordForm<InterventionValues>({
-    draftKey: `interventions/${id ?? 'new'}`,
+    entity: 'interventions',
+    id,
     loadedValues,
     resolver: zodResolver(InterventionValues),
-    fieldNames: ['countryId', 'visaId', 'serviceLevels'],
-    fetchCurrent:
-      id === undefined
-        ? undefined
-        : async () => toFormValues(await calls.interventions.detail({ parameters: { id } })),
-    save: (values) =>
-      id === undefined
-        ? calls.interventions.create({ body: toRequestBody(values) })
-        : calls.interventions.update({
-            parameters: { id },
-            body: { id, ...toRequestBody(values) },
-          }),
+    fields: [
+      {
+        name: 'countryId',
+        label: t('interventions.country'),
+        formatValue: ({ countryId }) => findRecordName(countries.data, countryId),
+      },
+      {
+        name: 'visaId',
+        label: t('interventions.visa'),
+        formatValue: ({ visaId }) => findRecordName(visas.data, visaId),
+      },
+      {
+        name: 'serviceLevels',
+        label: t('levels.title'),
+        formatValue: ({ serviceLevels }) => serviceLevels.levels.map(formatLevel).join('\n\n'),
+      },
+    ],
+    create: (values) => calls.interventions.create({ body: toRequestBody(values) }),
+    update: (interventionId, values) =>
+      calls.interventions.update({
+        parameters: { id: interventionId },
+        body: { id: interventionId, ...toRequestBody(values) },
+      }),
+    fetchCurrent: async (interventionId) =>
+      toFormValues(await calls.interventions.detail({ parameters: { id: interventionId } })),
     invalidates: ['interventions'],
-    onSaved: () => {
-      returnToList(t(id === undefined ? 'interventions.created' : 'interventions.edited'))
-    },
     toComparable: withoutUntouchedEditor,
   })
-  const { field: levels } = useController({
-    control: recordForm.form.control,
-    name: 'serviceLevels',
-  })
-  const fields = useInterventionFormFields()
-  const { problems, getError } = useFieldErrors(recordForm.form.formState.errors, fields)
-  const getFieldId = (name: string) => `${formId}${name}`
+  const { form, getFieldProps } = recordForm
+  const { field: country } = useController({ control: form.control, name: 'countryId' })
+  const { field: visa } = useController({ control: form.control, name: 'visaId' })
+  const { field: levels } = useController({ control: form.control, name: 'serviceLevels' })
 
   return (
     <FormLayout
       recordForm={recordForm}
-      title={t(id === undefined ? 'titles.createIntervention' : 'titles.editIntervention')}
-      submitLabel={t(id === undefined ? 'create' : 'edit')}
-      entity={entity}
-      getFieldId={getFieldId}
-      errors={problems}
-      fields={fields}
       blockedReason={isLocked(levels.value) ? t('levels.unsavedLevel') : undefined}
       onBlockedSubmit={() => {
         levels.onChange(levelEditorReducer(levels.value, { type: 'submit' }))
       }}
     >
-      <InterventionSubjectFields
-        form={recordForm.form}
-        getFieldId={getFieldId}
-        getError={getError}
+      <CountryAndVisaFields
+        country={{
+          ...country,
+          ...getFieldProps('countryId'),
+          placeholder: t('interventions.countryPlaceholder'),
+        }}
+        visa={{
+          ...visa,
+          ...getFieldProps('visaId'),
+          placeholder: t('interventions.visaPlaceholder'),
+        }}
+        formatCountry={({ name, code }) => `${name} (${code})`}
       />
       <LevelsField
-        id={getFieldId('serviceLevels')}
-        error={getError('serviceLevels')}
+        {...getFieldProps('serviceLevels')}
         value={levels.value}
         onChange={levels.onChange}
       />
@@ -126,11 +200,10 @@ function InterventionForm({ id, loadedValues }: InterventionFormProps) {
   )
 }
 
-/** An editor in which nothing was typed is as good as closed. */
+/** An open editor without input does not make the form dirty. */
 function withoutUntouchedEditor({ serviceLevels, ...rest }: InterventionValues) {
-  const { levels } = serviceLevels
   return {
     ...rest,
-    serviceLevels: isDirty(serviceLevels) ? serviceLevels : createLevelEditor(levels),
+    serviceLevels: isDirty(serviceLevels) ? serviceLevels : createLevelEditor(serviceLevels.levels),
   }
 }

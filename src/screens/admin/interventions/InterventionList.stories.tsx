@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 
 const path = '/admin/interventions'
 
@@ -27,45 +27,4 @@ export const Loaded: Story = {
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },
-}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-/** The interface is in English; the back-office is not. */
-export const English: Story = { globals: { language: 'en' } }
-export const Loading: Story = {
-  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'never' } } } },
-}
-export const Empty: Story = {
-  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'empty' } } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Il n’y a encore rien ici.')).toBeVisible()
-  },
-}
-export const NoMatch: Story = {
-  parameters: { app: { path: `${path}?q=zzzz` } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer les filtres' }))
-    await expect(await canvas.findByRole('table')).toBeVisible()
-  },
-}
-export const Failed: Story = {
-  parameters: {
-    app: { path, scenario: { faults: { 'interventions.list': { status: 500, text: 'Down' } } } },
-  },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('La liste n’a pas pu être chargée.')
-    await expect(within(alert).getByRole('button', { name: 'Réessayer' })).toBeVisible()
-  },
-}
-export const Denied: Story = {
-  parameters: { app: { path, scenario: { faults: { 'interventions.list': { status: 403 } } } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Accès refusé')
-  },
-}
-export const WrongShape: Story = {
-  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'wrongShape' } } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('illisible')
-  },
 }

@@ -1,27 +1,66 @@
 import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
+import type { Intervention } from '#contract/interventions.ts'
 
+import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
-import { defineInterventionList } from './intervention-list-definition.ts'
 
 /** The interventions (spec 2.13). */
 export function InterventionList() {
   const { t } = useTranslation('adminLists')
   const { queries, calls } = useApi()
-  const list = useMemo(() => defineInterventionList(t), [t])
+  const definition = useMemo(() => defineInterventionList(t), [t])
   return (
     <RecordList
-      definition={list}
+      definition={definition}
       query={useQuery(queries.interventions.list())}
-      deleteOptions={{
+      deletion={{
         deleteRecord: (id) => calls.interventions.remove({ parameters: { id } }),
-        getRecordName: list.getRecordName,
-        getQuestion: (record) => t('interventions.confirm', { title: list.getRecordName(record) }),
+        getQuestion: (record) =>
+          t('interventions.confirm', { title: definition.getRecordName(record) }),
         getBulkQuestion: (count) => t('interventions.confirmMany', { count }),
       }}
     />
   )
+}
+
+function defineInterventionList(t: TFunction<'adminLists'>): ListDefinition<Intervention> {
+  const getCountryName = ({ country }: Intervention) => country?.name ?? t('noCountry')
+  const getVisaName = ({ visa }: Intervention) => visa?.name ?? t('noVisa')
+  return {
+    entity: 'interventions',
+    title: t('interventions.title'),
+    addLabel: t('interventions.add'),
+    defaultSort: { column: 'id', isDescending: false },
+    getRecordName: (intervention) =>
+      intervention.title?.trim() ||
+      `${getVisaName(intervention)} – ${getCountryName(intervention)}`,
+    getSearchableValues: (intervention) => [
+      intervention.id,
+      intervention.title,
+      getCountryName(intervention),
+      getVisaName(intervention),
+      ...intervention.serviceLevels.map(({ title }) => title),
+    ],
+    filters: [
+      { id: 'pays', label: t('columns.country'), getValue: getCountryName },
+      { id: 'visa', label: t('columns.visa'), getValue: getVisaName },
+    ],
+    columns: [
+      { id: 'id', title: t('columns.id'), variant: 'id', getValue: ({ id }) => id },
+      { id: 'pays', title: t('columns.country'), variant: 'short', getValue: getCountryName },
+      { id: 'visa', title: t('columns.visa'), variant: 'name', getValue: getVisaName },
+      {
+        id: 'niveaux',
+        title: t('columns.levels'),
+        variant: 'number',
+        isHiddenByDefault: true,
+        getValue: ({ serviceLevels }) => serviceLevels.length,
+      },
+    ],
+  }
 }

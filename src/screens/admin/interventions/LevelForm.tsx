@@ -2,23 +2,24 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
-import type {
-  EditorState,
-  LevelDraft,
-  LevelEditorEvent,
-  LevelErrors,
+import {
+  feeCurrencies,
+  type EditorState,
+  type FeeCurrency,
+  type LevelDraft,
+  type LevelEditorEvent,
+  type LevelErrors,
 } from '#domain/level-editor.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
+import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
-import { FeeFields } from './FeeFields.tsx'
 import styles from './Levels.module.css'
 
 interface LevelFormProps {
-  /** Before the names of the fields, to make their ids. */
   idPrefix: string
   editor: Exclude<EditorState, { status: 'closed' }>
   send: (event: LevelEditorEvent) => void
@@ -28,17 +29,18 @@ type ErrorMessages = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const validatedFields = ['levelNumber', 'title', 'summary', 'amount'] as const
 
-/** The inline level editor (spec 2.13). It holds nothing: what is typed goes to the machine. */
+/** The inline level editor (spec 2.13). Its input is in the state machine of `domain/level-editor.ts`. */
 export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
   const { t } = useTranslation('adminForms')
-  const { draft, errors: problems } = editor
+  const { draft, isAlertShown } = editor
+  const isNew = editor.status === 'new'
   const messages: ErrorMessages = t('levels.errors', { returnObjects: true })
   const getFieldId = (name: string) => `${idPrefix}${name}`
   const getError = (name: keyof LevelErrors) => {
-    const problem = problems[name]
-    return problem === undefined ? undefined : messages[name]?.[problem]
+    const error = editor.errors[name]
+    return error && messages[name]?.[error]
   }
-  const getFieldProps = (name: keyof LevelDraft) => ({
+  const getFieldProps = (name: keyof LevelDraft): DraftFieldProps => ({
     id: getFieldId(name),
     label: t(`levels.${name === 'title' ? 'levelTitle' : name}`),
     value: draft[name],
@@ -46,38 +48,36 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
       send({ type: 'type', changes: { [name]: event.target.value } })
     },
   })
-  const [refusal, setRefusal] = useState<string | undefined>(undefined)
-  /** The attempts to save that a refused file held back. */
-  const [heldBack, setHeldBack] = useState(0)
+  const [fileError, setFileError] = useState<string | undefined>(undefined)
+  /** The attempts to save that a refused file blocked. */
+  const [blockedSaves, setBlockedSaves] = useState(0)
   const errors = [...validatedFields, 'fullDescription' as const].flatMap((name) => {
-    const held = heldBack === 0 ? undefined : refusal
-    const message = name === 'fullDescription' ? held : getError(name)
+    const summarisedFileError = blockedSaves === 0 ? undefined : fileError
+    const message = name === 'fullDescription' ? summarisedFileError : getError(name)
     return message === undefined ? [] : [{ fieldId: getFieldId(name), message }]
   })
   function onSave(): void {
-    if (refusal === undefined) send({ type: 'save' })
-    else setHeldBack(heldBack + 1)
+    if (fileError === undefined) send({ type: 'save' })
+    else setBlockedSaves(blockedSaves + 1)
   }
-  const isNew = editor.status === 'new'
 
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
     container.current?.querySelector('input')?.focus()
   }, [])
-  const { isAlertShown } = editor
   useEffect(() => {
     if (isAlertShown) container.current?.scrollIntoView({ block: 'nearest' })
   }, [isAlertShown])
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    // Enter in a line of text saves the level, not the whole form.
+    // Enter in an input saves the level, not the whole form.
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
     onSave()
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a group whose fields bubble their keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keydown events bubble from the fields of the group
     <div
       ref={container}
       role="group"
@@ -93,7 +93,7 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
       )}
       <ErrorSummary
         title={t('errors.summary', { count: errors.length })}
-        submitCount={editor.saveAttempts + heldBack}
+        submitCount={editor.saveAttempts + blockedSaves}
         errors={errors}
       />
       <div className={styles.numberAndTitle}>
@@ -108,9 +108,9 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
       <RichTextEditor
         id={getFieldId('fullDescription')}
         label={t('levels.fullDescription')}
-        error={refusal}
-        isFileRefused={refusal !== undefined}
-        onFileRefused={setRefusal}
+        error={fileError}
+        isFileRefused={fileError !== undefined}
+        onFileRefused={setFileError}
         value={draft.fullDescription}
         onChange={(fullDescription) => {
           send({ type: 'type', changes: { fullDescription } })
@@ -136,5 +136,56 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
         <Button onClick={onSave}>{t(isNew ? 'levels.save' : 'edit')}</Button>
       </div>
     </div>
+  )
+}
+
+interface DraftFieldProps {
+  id: string
+  label: string
+  value: string
+  onChange: (event: { target: { value: string } }) => void
+}
+
+interface FeeFieldsProps {
+  getFieldProps: (name: keyof LevelDraft) => DraftFieldProps
+  amountError: string | undefined
+  currency: FeeCurrency
+  onCurrencyChange: (currency: FeeCurrency) => void
+}
+
+/** 'Informations sur les frais' (spec 2.13). The amount is a text input: a number input misreads a comma. */
+function FeeFields({ getFieldProps, amountError, currency, onCurrencyChange }: FeeFieldsProps) {
+  const { t } = useTranslation('adminForms')
+  return (
+    <fieldset className={styles.feeFields}>
+      <legend className={styles.legend}>{t('levels.fee')}</legend>
+      <div className={styles.amountRow}>
+        <TextField
+          {...getFieldProps('amount')}
+          hint={t('levels.amountHint')}
+          error={amountError}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <Select
+          id={getFieldProps('currency').id}
+          label={t('levels.currency')}
+          hint={t('levels.currencyHint')}
+          options={feeCurrencies.map((code) => ({ value: code, label: code }))}
+          value={currency}
+          onChange={(chosen) => {
+            const chosenCurrency = feeCurrencies.find((code) => code === chosen)
+            if (chosenCurrency !== undefined) onCurrencyChange(chosenCurrency)
+          }}
+        />
+      </div>
+      <TextField
+        {...getFieldProps('valueString')}
+        hint={t('levels.valueStringHint')}
+        autoComplete="off"
+      />
+      <TextField {...getFieldProps('basis')} hint={t('levels.basisHint')} autoComplete="off" />
+      <TextArea {...getFieldProps('notes')} rows={2} />
+    </fieldset>
   )
 }

@@ -1,17 +1,19 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import {
   isLocked,
   levelEditorReducer,
+  type Level,
   type LevelEditorState,
   type LevelEditorEvent,
 } from '#domain/level-editor.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { LevelCard } from './LevelCard.tsx'
 import { LevelForm } from './LevelForm.tsx'
 import styles from './Levels.module.css'
 
@@ -22,7 +24,7 @@ interface LevelsFieldProps {
   onChange: (state: LevelEditorState) => void
 }
 
-/** The section 'Niveaux' (spec 2.13): a card a level, and the editor in the place of what it edits. */
+/** The section 'Niveaux' (spec 2.13): one card per level. The editor replaces the card of the level it edits. */
 export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
   const { t } = useTranslation('adminForms')
   const [indexToDelete, setIndexToDelete] = useState<number | undefined>(undefined)
@@ -75,13 +77,13 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
             ) : (
               <LevelCard
                 level={level}
-                isLocked={isEditorLocked}
+                isDisabled={isEditorLocked}
                 isFirst={index === 0}
                 isLast={index === levels.length - 1}
                 onEdit={() => {
                   send({ type: 'edit', index })
                 }}
-                onRemove={() => {
+                onDelete={() => {
                   setIndexToDelete(index)
                 }}
                 onMove={(by) => {
@@ -114,13 +116,97 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
   )
 }
 
-function DeleteLevelDialog({
-  onCancel,
-  onConfirm,
-}: {
+interface LevelCardProps {
+  level: Level
+  /** While one level is edited, the others cannot be changed (spec 4). */
+  isDisabled: boolean
+  isFirst: boolean
+  isLast: boolean
+  onEdit: () => void
+  onDelete: () => void
+  onMove: (by: -1 | 1) => void
+}
+
+/** 'Niveau {number} - {title}' with summary, price, basis and actions (spec 2.13). */
+function LevelCard({
+  level,
+  isDisabled,
+  isFirst,
+  isLast,
+  onEdit,
+  onDelete,
+  onMove,
+}: LevelCardProps) {
+  const { t, i18n } = useTranslation('adminForms')
+  const { fee, levelNumber, title } = level
+  const levelSuffix = (
+    <VisuallyHidden> {t('levels.levelReference', { levelNumber })}</VisuallyHidden>
+  )
+  const moves = [
+    {
+      by: -1,
+      label: t('levels.moveUp', { levelNumber }),
+      isPossible: !isFirst,
+      Icon: ArrowUp,
+    },
+    {
+      by: 1,
+      label: t('levels.moveDown', { levelNumber }),
+      isPossible: !isLast,
+      Icon: ArrowDown,
+    },
+  ] as const
+  return (
+    <article className={styles.card}>
+      <h3 className={styles.cardTitle}>{t('levels.heading', { levelNumber, title })}</h3>
+      {level.summary !== '' && <p className={styles.summary}>{level.summary}</p>}
+      <p className={styles.price}>
+        {fee.amount === undefined ? t('levels.noAmount') : formatPrice(fee, i18n.language)}
+        {fee.basis !== '' && <span className={styles.basis}> · {fee.basis}</span>}
+      </p>
+      <div className={styles.actions}>
+        {moves.map(({ by, label, isPossible, Icon }) => (
+          <button
+            key={by}
+            type="button"
+            className={styles.moveButton}
+            data-move={by}
+            disabled={isDisabled || !isPossible}
+            aria-label={label}
+            title={label}
+            onClick={() => {
+              onMove(by)
+            }}
+          >
+            <Icon size={18} aria-hidden />
+          </button>
+        ))}
+        <Button variant="secondary" size="small" disabled={isDisabled} data-edit onClick={onEdit}>
+          {t('edit')}
+          {levelSuffix}
+        </Button>
+        <Button variant="quiet" size="small" disabled={isDisabled} onClick={onDelete}>
+          {t('levels.delete')}
+          {levelSuffix}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+/** Formats amount and currency, as on a card (spec 2.13). */
+export function formatPrice({ amount, currency }: Level['fee'], language: string): string {
+  if (amount === undefined) return ''
+  const fractions = Number.isInteger(amount) ? 0 : 2
+  return `${amount.toLocaleString(language, { minimumFractionDigits: fractions })}\u00a0${currency}`
+}
+
+interface DeleteLevelDialogProps {
   onCancel: () => void
   onConfirm: () => void
-}) {
+}
+
+function DeleteLevelDialog({ onCancel, onConfirm }: DeleteLevelDialogProps) {
   const { t } = useTranslation('adminForms')
   return (
     <Dialog
@@ -141,26 +227,26 @@ function DeleteLevelDialog({
   )
 }
 
-/** The editor has gone, and focus with it: it goes to the level that was edited, or to the button that adds one. */
+/** When the editor closes, moves focus to the edit button of its level, or to the add button. */
 function useFocusAfterClose(
   section: { readonly current: HTMLElement | null },
   { editor }: LevelEditorState,
 ): void {
-  const before = useRef(editor)
+  const previousEditor = useRef(editor)
   useEffect(() => {
-    const last = before.current
-    before.current = editor
-    if (last.status === 'closed' || editor.status !== 'closed') return
+    const previous = previousEditor.current
+    previousEditor.current = editor
+    if (previous.status === 'closed' || editor.status !== 'closed') return
     const edits = section.current?.querySelectorAll<HTMLElement>('[data-edit]')
     const target =
-      last.status === 'existing'
-        ? edits?.[last.index]
+      previous.status === 'existing'
+        ? edits?.[previous.index]
         : section.current?.querySelector<HTMLElement>('[data-add]')
     target?.focus()
   }, [editor, section])
 }
 
-/** Focus goes with the level, so that it can be moved on; at the end of the list to the button that leads back. */
+/** Moves focus with a moved level. At the end of the list, focuses the button of the other direction. */
 function useFocusAfterMove(
   section: { readonly current: HTMLElement | null },
   moved: { to: number; by: -1 | 1 } | undefined,

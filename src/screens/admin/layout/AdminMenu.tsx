@@ -10,11 +10,11 @@ import { setShortcutsDialogOpen } from './shortcuts.ts'
 
 interface AdminMenuProps {
   ref?: Ref<HTMLElement>
-  /** A place was chosen: the panel that holds the menu closes. */
+  /** Called on a click on any item, to close the drawer around the menu. */
   onNavigate?: () => void
 }
 
-/** The dashboard, the five entities, and the way out to the public site. */
+/** Links to the dashboard, the five lists and the public site, and the shortcuts button. */
 export function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
   const { t } = useTranslation('admin')
   return (
@@ -33,7 +33,7 @@ export function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
         </li>
         {entityNames.map((name) => (
           <li key={name}>
-            <EntityLink name={name} onChosen={onNavigate} />
+            <EntityLink name={name} onNavigate={onNavigate} />
           </li>
         ))}
       </ul>
@@ -63,8 +63,14 @@ export function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
   )
 }
 
-/** A list, as it was last looked at. */
-function EntityLink({ name, onChosen }: { name: EntityName; onChosen: (() => void) | undefined }) {
+/** Links to a list as the user left it. */
+function EntityLink({
+  name,
+  onNavigate,
+}: {
+  name: EntityName
+  onNavigate: (() => void) | undefined
+}) {
   const { t } = useTranslation('admin')
   const { listPath, icon: Icon } = entities[name]
   return (
@@ -73,7 +79,7 @@ function EntityLink({ name, onChosen }: { name: EntityName; onChosen: (() => voi
       search={useLastListSearch(name)}
       activeOptions={{ includeSearch: false }}
       className={styles.link}
-      onClick={onChosen}
+      onClick={onNavigate}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden />
       {t(`titles.${name}`)}

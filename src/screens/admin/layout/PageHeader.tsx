@@ -6,17 +6,17 @@ import styles from './PageHeader.module.css'
 
 interface PageHeaderProps {
   title: ReactNode
-  /** The places between the dashboard and this page, the widest first. */
+  /** The pages between the dashboard and this one. */
   breadcrumbs?: readonly { readonly label: string; readonly link: LinkProps }[]
-  /** Beside the title: a count, a mark that something is not saved. */
+  /** Content beside the title, such as the unsaved status. */
   note?: ReactNode
-  /** What can be done with the page, the main thing last. */
+  /** The actions of the page, the primary one last. */
   actions?: ReactNode
 }
 
 const noBreadcrumbs: readonly never[] = []
 
-/** The page's title and its actions, which stay in sight, under the way back (spec 2.13: links to /admin). */
+/** Breadcrumbs that lead to /admin (spec 2.13), and a sticky header with the title and the actions. */
 export function PageHeader({ title, breadcrumbs = noBreadcrumbs, note, actions }: PageHeaderProps) {
   const { t } = useTranslation('admin')
   return (

@@ -17,7 +17,7 @@ function close(): void {
   setShortcutsDialogOpen(false)
 }
 
-/** What the keyboard can do here, and the switch that turns single keys off (WCAG 2.1.4). */
+/** Lists the keyboard shortcuts, with a checkbox that turns single keys off (WCAG 2.1.4). */
 export function ShortcutsDialog() {
   const { t } = useTranslation('admin')
   const { isEnabled, isDialogOpen } = useShortcuts()

@@ -3,24 +3,21 @@ import { create } from 'zustand'
 import type { ListSearchParams } from './list-search.ts'
 import type { EntityName } from './entities.ts'
 
-/** How each list was last looked at, so that the way back from a form finds it as it was left. */
+/** The last search parameters of each list, so that links back to it restore its state. */
 const useLastSearchStore = create<Partial<Record<EntityName, ListSearchParams>>>()(() => ({}))
 
-/** Keeps how a list is looked at now. */
+const noSearch: ListSearchParams = {}
+
 export function rememberListSearch(name: EntityName, search: ListSearchParams): void {
   useLastSearchStore.setState({ [name]: search })
 }
 
-/**
- * The search parameters for a link back to a list: `<Link to="/admin/visas" search={useListAddress('visas')}>`.
- */
+/** The search parameters for a link: `<Link to="/admin/visas" search={useLastListSearch('visas')}>`. */
 export function useLastListSearch(name: EntityName): ListSearchParams {
-  return useLastSearchStore((memory) => memory[name]) ?? noSearch
+  return useLastSearchStore((searches) => searches[name]) ?? noSearch
 }
 
-/** The same outside of a component, as after a save. */
+/** `useLastListSearch` outside of a component. */
 export function getLastListSearch(name: EntityName): ListSearchParams {
   return useLastSearchStore.getState()[name] ?? noSearch
 }
-
-const noSearch: ListSearchParams = {}

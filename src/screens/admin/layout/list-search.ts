@@ -1,7 +1,10 @@
-/** The search parameters of a list, as they stand in the address. */
+/** The search parameters of a list. */
 export type ListSearchParams = Readonly<Partial<Record<string, string>>>
 
-/** What a list's route takes from its address; the list itself reads it with its own schema. */
+/**
+ * Keeps the string parameters of a list's URL; the list parses them in its own chunk. This file stays apart from
+ * the store of last searches because the routes import it eagerly.
+ */
 export function toListSearchParams(search: Readonly<Record<string, unknown>>): ListSearchParams {
   return Object.fromEntries(
     Object.entries(search).filter(

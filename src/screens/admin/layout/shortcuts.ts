@@ -4,21 +4,19 @@ import { create } from 'zustand'
 const storageKey = 'admin-shortcuts'
 
 interface ShortcutsState {
-  /** Single-key shortcuts can be turned off (WCAG 2.1.4). */
+  /** The user can turn single-key shortcuts off (WCAG 2.1.4). */
   readonly isEnabled: boolean
   readonly isDialogOpen: boolean
 }
 
-const useStore = create<ShortcutsState>()(() => ({
+/** The preference for single-key shortcuts, and whether the dialog that lists them is open. */
+export const useShortcuts = create<ShortcutsState>()(() => ({
   isEnabled: readStoredPreference(),
   isDialogOpen: false,
 }))
 
-/** Whether single keys do something, and whether the list of them is open. */
-export const useShortcuts = useStore
-
 export function setShortcutsEnabled(isEnabled: boolean): void {
-  useStore.setState({ isEnabled })
+  useShortcuts.setState({ isEnabled })
   try {
     localStorage.setItem(storageKey, isEnabled ? 'on' : 'off')
   } catch {
@@ -27,7 +25,7 @@ export function setShortcutsEnabled(isEnabled: boolean): void {
 }
 
 export function setShortcutsDialogOpen(isDialogOpen: boolean): void {
-  useStore.setState({ isDialogOpen })
+  useShortcuts.setState({ isDialogOpen })
 }
 
 function readStoredPreference(): boolean {
@@ -38,29 +36,29 @@ function readStoredPreference(): boolean {
   }
 }
 
-/** Does something when a key is pressed alone, while no field has the focus and no dialog is open. */
+/** Runs an action when a key is pressed without modifiers, unless a field has the focus or a dialog is open. */
 export function useShortcut(shortcutKey: string, action: () => void): void {
-  const areOn = useStore((shortcuts) => shortcuts.isEnabled)
-  const onPressed = useEffectEvent((event: KeyboardEvent) => {
+  const isEnabled = useShortcuts((state) => state.isEnabled)
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== shortcutKey || isHandledElsewhere(event)) return
     event.preventDefault()
     action()
   })
   useEffect(() => {
-    if (!areOn) return
+    if (!isEnabled) return
     const listener = (event: KeyboardEvent) => {
-      onPressed(event)
+      onKeyDown(event)
     }
     window.addEventListener('keydown', listener)
     return () => {
       window.removeEventListener('keydown', listener)
     }
-  }, [areOn])
+  }, [isEnabled])
 }
 
 const editableSelector = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 
-/** The key belongs to the browser, to a field or to a dialog. */
+/** Whether the browser, a field or a dialog handles the key. */
 function isHandledElsewhere({
   ctrlKey,
   metaKey,

@@ -8,12 +8,12 @@ import styles from './ColumnPicker.module.css'
 
 interface ColumnPickerProps {
   columns: readonly { id: string; title: string; isHiddenByDefault?: boolean | undefined }[]
-  /** The ids of those shown; the last one cannot be hidden. */
+  /** The last visible column cannot be hidden. */
   visibleIds: readonly string[]
   onChange: (ids: readonly string[]) => void
 }
 
-/** Which columns the table has, in a panel that Escape and a click elsewhere close. */
+/** Chooses the visible columns, in a panel that Escape or a click outside closes. */
 export function ColumnPicker({ columns, visibleIds, onChange }: ColumnPickerProps) {
   const { t } = useTranslation('admin')
   const panel = useRef<HTMLDetailsElement>(null)
@@ -58,7 +58,9 @@ export function ColumnPicker({ columns, visibleIds, onChange }: ColumnPickerProp
                 disabled={isShown && visibleIds.length === 1}
                 onChange={() => {
                   onChange(
-                    isShown ? visibleIds.filter((other) => other !== id) : [...visibleIds, id],
+                    isShown
+                      ? visibleIds.filter((visibleId) => visibleId !== id)
+                      : [...visibleIds, id],
                   )
                 }}
               />

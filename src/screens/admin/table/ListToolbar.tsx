@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Download, Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,32 +8,31 @@ import { Button } from '#ui/Button/Button.tsx'
 import { useShortcut } from '../layout/shortcuts.ts'
 import { ColumnPicker } from './ColumnPicker.tsx'
 import type { ListColumn, ListFilter, ListRecord } from './list-definition.ts'
-import type { FilterOption } from './filter-options.ts'
-import { FilterSelect } from './FilterSelect.tsx'
 import { stringifySort, parseSort, type ListState } from './list-state.ts'
 import styles from './ListToolbar.module.css'
+import type { FilterOption } from './useRecordTable.ts'
 
 interface ListToolbarProps<Row extends ListRecord> {
   columns: readonly ListColumn<Row>[]
   filters: readonly ListFilter<Row>[]
   options: ReadonlyMap<string, readonly FilterOption[]>
   state: ListState
-  /** What is typed, which is ahead of the address. */
+  /** The text of the search input, which may be ahead of the URL. */
   search: string
   onSearch: (text: string) => void
   onChange: (changes: Partial<ListState>) => void
-  /** Undefined while there is nothing to export. */
+  /** Undefined if there is nothing to export. */
   onExport: (() => void) | undefined
 }
 
-/** What narrows, orders and takes away the list. */
+/** Search, filters, sorting, columns and export of a list. */
 export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>) {
   const { columns, filters, options, state, search, onSearch, onChange, onExport } = props
   const { t } = useTranslation('admin')
-  const field = useRef<HTMLInputElement>(null)
+  const searchInput = useRef<HTMLInputElement>(null)
   useShortcut('/', () => {
-    field.current?.focus()
-    field.current?.select()
+    searchInput.current?.focus()
+    searchInput.current?.select()
   })
   const sortable = columns.filter(({ isUnsortable }) => isUnsortable !== true)
 
@@ -41,7 +41,7 @@ export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>
       <span className={styles.search}>
         <Search className={styles.searchIcon} size={17} aria-hidden />
         <input
-          ref={field}
+          ref={searchInput}
           type="text"
           inputMode="search"
           enterKeyHint="search"
@@ -62,7 +62,7 @@ export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>
             aria-label={t('table.clearSearch')}
             onClick={() => {
               onSearch('')
-              field.current?.focus()
+              searchInput.current?.focus()
             }}
           >
             <X size={17} aria-hidden />
@@ -80,8 +80,8 @@ export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>
           placeholder={t('table.all')}
           value={state.filters[id] ?? ''}
           onChange={(value) => {
-            const { [id]: _, ...others } = state.filters
-            onChange({ filters: value === '' ? others : { ...others, [id]: value } })
+            const { [id]: _, ...otherFilters } = state.filters
+            onChange({ filters: value === '' ? otherFilters : { ...otherFilters, [id]: value } })
           }}
         />
       ))}
@@ -118,5 +118,42 @@ export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>
         </Button>
       </span>
     </search>
+  )
+}
+
+interface FilterSelectProps {
+  label: string
+  options: readonly { value: string; label: string }[]
+  /** The choice that filters nothing. Without it, a choice is required. */
+  placeholder?: string
+  value: string
+  onChange: (value: string) => void
+  className?: string | undefined
+}
+
+function FilterSelect(props: FilterSelectProps) {
+  const { label, options, placeholder, value, onChange, className } = props
+  const isListed = options.some((option) => option.value === value)
+  return (
+    <label
+      className={clsx(styles.filter, className)}
+      data-active={(placeholder !== undefined && isListed) || undefined}
+    >
+      <span className={styles.filterLabel}>{label}</span>
+      <select
+        className={styles.select}
+        value={isListed ? value : ''}
+        onChange={(event) => {
+          onChange(event.target.value)
+        }}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

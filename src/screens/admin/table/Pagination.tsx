@@ -8,18 +8,18 @@ interface PaginationProps {
   page: number
   pageCount: number
   pageSize: number
-  /** How many rows there are in all. */
+  /** The number of rows on all pages. */
   rowCount: number
   onPageChange: (page: number) => void
   onPageSizeChange: (size: number) => void
 }
 
-/** Which rows are shown, the way to the others, and how many stand on a page. */
+/** Page buttons, the visible range and the page size. */
 export function Pagination({
   page,
-  pageCount: pages,
+  pageCount,
   pageSize,
-  rowCount: count,
+  rowCount,
   onPageChange,
   onPageSizeChange,
 }: PaginationProps) {
@@ -28,12 +28,12 @@ export function Pagination({
     { name: 'first', to: 1, Icon: ChevronFirst },
     { name: 'previous', to: page - 1, Icon: ChevronLeft },
     { name: 'next', to: page + 1, Icon: ChevronRight },
-    { name: 'last', to: pages, Icon: ChevronLast },
+    { name: 'last', to: pageCount, Icon: ChevronLast },
   ] as const
   const range = {
-    from: count === 0 ? 0 : (page - 1) * pageSize + 1,
-    to: Math.min(page * pageSize, count),
-    count,
+    from: rowCount === 0 ? 0 : (page - 1) * pageSize + 1,
+    to: Math.min(page * pageSize, rowCount),
+    count: rowCount,
   }
   return (
     <div className={styles.pagination}>
@@ -53,7 +53,7 @@ export function Pagination({
       <p className={styles.range}>{t('table.range', range)}</p>
       <nav className={styles.pageButtons} aria-label={t('table.pages')}>
         {steps.map(({ name, to, Icon }) => {
-          const isDisabled = to < 1 || to > pages || to === page
+          const isDisabled = to < 1 || to > pageCount || to === page
           return (
             <button
               key={name}
@@ -69,7 +69,7 @@ export function Pagination({
             </button>
           )
         })}
-        <span className={styles.page}>{t('table.page', { page, pages })}</span>
+        <span className={styles.page}>{t('table.page', { page, pages: pageCount })}</span>
       </nav>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,38 +8,37 @@ import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 import { LoadError } from '../errors/LoadError.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { getFormLink } from '../layout/entities.ts'
-import { DeleteDialog, type DeleteDialogOptions } from '../delete/DeleteDialog.tsx'
-import { useDeleteRecords } from '../delete/useDeleteRecords.ts'
+import { useShortcut } from '../layout/shortcuts.ts'
+import { DeleteDialog, type DeleteDialogOptions } from '../deletion/DeleteDialog.tsx'
+import { useDeleteRecords } from '../deletion/useDeleteRecords.ts'
 import type { ListDefinition, ListRecord } from './list-definition.ts'
 import { RecordResults } from './RecordResults.tsx'
-import { useCreateShortcut } from './useCreateShortcut.ts'
 
 interface RecordListProps<Row extends ListRecord> {
   definition: ListDefinition<Row>
-  /** What was read of the server: a query's state. */
   query: {
     readonly data: readonly Row[] | undefined
     readonly error: Error | null
     readonly refetch: () => unknown
   }
-  deleteOptions: DeleteDialogOptions<Row>
+  deletion: Omit<DeleteDialogOptions<Row>, 'getRecordName'>
 }
 
 const noRecords: readonly never[] = []
 
-/** A list of the back-office: its title, its records, the question before a deletion (spec 2.13). */
-export function RecordList<Row extends ListRecord>({
-  definition,
-  query,
-  deleteOptions,
-}: RecordListProps<Row>) {
+/** A list page of the back-office: header, records and delete dialog (spec 2.13). */
+export function RecordList<Row extends ListRecord>(props: RecordListProps<Row>) {
+  const { definition, query } = props
+  const deleteOptions = { ...props.deletion, getRecordName: definition.getRecordName }
   const { t } = useTranslation('admin')
   const { data, error } = query
+  const navigate = useNavigate()
   const deletion = useDeleteRecords(deleteOptions)
-  useCreateShortcut(definition.entity)
-  // The button that opened the modal goes with its row, once the list has been read again.
+  useShortcut('n', () => {
+    void navigate(getFormLink(definition.entity))
+  })
+  // The row with the button that opened the dialog disappears when the list refetches.
   useFocusAfterRemoval(data?.length ?? 0)
-  const isFailed = data === undefined && error !== null
 
   return (
     <>
@@ -56,7 +55,7 @@ export function RecordList<Row extends ListRecord>({
           </Link>
         }
       />
-      {isFailed ? (
+      {data === undefined && error !== null ? (
         <LoadError
           error={error}
           title={t('table.failed')}

@@ -1,21 +1,26 @@
-import { useDeferredValue } from 'react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { toCsv } from '#domain/csv.ts'
+import { toIsoDate } from '#domain/dates.ts'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 
+import { entities, getFormLink } from '../layout/entities.ts'
+import { rememberListSearch } from '../layout/last-list-search.ts'
+import { toListSearchParams } from '../layout/list-search.ts'
 import { showToast } from '../layout/toasts.ts'
-import type { ListDefinition, ListRecord } from './list-definition.ts'
-import { exportCsv } from './export-csv.ts'
-import styles from './RecordResults.module.css'
+import type { ListColumn, ListDefinition, ListRecord } from './list-definition.ts'
+import { createListSearchSerializer, type ListState } from './list-state.ts'
 import { ListToolbar } from './ListToolbar.tsx'
-import { EmptyResults } from './EmptyResults.tsx'
 import { Pagination } from './Pagination.tsx'
+import styles from './RecordResults.module.css'
 import { RecordTable } from './RecordTable.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import { useListState } from './useListState.ts'
 import { useRecordTable } from './useRecordTable.ts'
-import { useDebouncedSearchParam } from './useDebouncedSearchParam.ts'
-import { useEventCallback } from './useEventCallback.ts'
 
 interface RecordResultsProps<Row extends ListRecord> {
   list: ListDefinition<Row>
@@ -24,27 +29,30 @@ interface RecordResultsProps<Row extends ListRecord> {
   onDelete: (records: readonly Row[]) => void
 }
 
-/** The records that are looked for, a page of them at a time, and what finds them. */
+/** The toolbar, the table and the pagination of a list. */
 export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<Row>) {
   const { list, records, isLoading, onDelete } = props
   const { t } = useTranslation('admin')
   const { state, update } = useListState(list)
-  const { text, setText } = useDebouncedSearchParam(state.search, (search) => {
+  const [searchText, setSearchText] = useDebouncedSearchParam(state.search, (search) => {
     update({ search })
   })
-  // The letter appears at once; the rows follow when there is time.
-  const search = useDeferredValue(text)
-  const table = useRecordTable(list, records, state, search)
-  const { found, selected } = table
-  const onSort = useEventCallback((sort: typeof state.sort) => {
+  // The input renders at once, the rows when the browser has time.
+  const table = useRecordTable(list, records, state, useDeferredValue(searchText))
+  const { results, selected } = table
+  const onSort = useEventCallback((sort: ListState['sort']) => {
     update({ sort })
   })
   const onSelect = useEventCallback(table.setSelected)
-  const onRemoveOne = useEventCallback((record: Row) => {
+  const onDeleteRow = useEventCallback((record: Row) => {
     onDelete([record])
   })
-  const columns = list.columns.filter(({ id }) => state.columnIds.includes(id))
-  const isEmpty = !isLoading && found.length === 0
+  const isEmpty = !isLoading && results.length === 0
+  function onExport(): void {
+    const columns = list.columns.filter(({ id }) => state.columnIds.includes(id))
+    exportCsv(list.entity, columns, results)
+    showToast('confirmation', t('table.exportDone', { count: results.length }))
+  }
 
   return (
     <div className={styles.list}>
@@ -53,28 +61,17 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
         filters={list.filters}
         options={table.options}
         state={state}
-        search={text}
-        onSearch={setText}
+        search={searchText}
+        onSearch={setSearchText}
         onChange={update}
-        onExport={
-          found.length === 0
-            ? undefined
-            : () => {
-                exportCsv(
-                  list,
-                  columns,
-                  found.map(({ original }) => original),
-                )
-                showToast('confirmation', t('table.exportDone', { count: found.length }))
-              }
-        }
+        onExport={results.length === 0 ? undefined : onExport}
       />
       <SelectionBar
         count={selected.length}
-        resultCount={found.length}
+        resultCount={results.length}
         onSelectAll={() => {
           table.setSelected(
-            found.map(({ id }) => id),
+            results.map(({ id }) => id),
             true,
           )
         }}
@@ -86,36 +83,36 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
       <LoadingRegion
         busy={isLoading}
         label={t('table.loading')}
-        doneLabel={t('table.resultCount', { count: found.length })}
+        doneLabel={t('table.resultCount', { count: results.length })}
       >
         {isEmpty ? (
           <EmptyResults
             list={list}
             isFiltered={records.length > 0}
             onClear={() => {
-              setText('')
+              setSearchText('')
               update({ search: '', filters: {} })
             }}
           />
         ) : (
           <RecordTable
             list={list}
-            rows={isLoading ? undefined : table.shown}
+            rows={isLoading ? undefined : table.pageRows}
             columnIds={state.columnIds}
             sort={state.sort}
-            selection={table.selection}
+            selectedIds={table.selectedIds}
             onSort={onSort}
             onSelect={onSelect}
-            onDelete={onRemoveOne}
+            onDelete={onDeleteRow}
           />
         )}
       </LoadingRegion>
-      {found.length > 0 && (
+      {results.length > 0 && (
         <Pagination
           page={table.page}
-          pageCount={table.pages}
+          pageCount={table.pageCount}
           pageSize={state.pageSize}
-          rowCount={found.length}
+          rowCount={results.length}
           onPageChange={(page) => {
             update({ page })
           }}
@@ -126,4 +123,104 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
       )}
     </div>
   )
+}
+
+interface EmptyResultsProps<Row extends ListRecord> {
+  list: ListDefinition<Row>
+  /** Whether there are records, none of which match. */
+  isFiltered: boolean
+  onClear: () => void
+}
+
+function EmptyResults<Row extends ListRecord>(props: EmptyResultsProps<Row>) {
+  const { list, isFiltered, onClear } = props
+  const { t } = useTranslation('admin')
+  const clearButton = (
+    <Button variant="secondary" onClick={onClear}>
+      {t('table.clearFilters')}
+    </Button>
+  )
+  const addLink = (
+    <Link {...getFormLink(list.entity)} className={getButtonClassName('secondary')}>
+      {list.addLabel}
+    </Link>
+  )
+  return (
+    <EmptyState
+      variant="empty"
+      title={t(isFiltered ? 'table.noResults' : 'table.empty')}
+      text={t(isFiltered ? 'table.noResultsAdvice' : 'table.emptyAdvice')}
+      action={isFiltered ? clearButton : addLink}
+    />
+  )
+}
+
+/** The state of the list, which is in the URL, and a function that changes it. */
+function useListState<Row extends ListRecord>(list: ListDefinition<Row>) {
+  const navigate = useNavigate()
+  const search = useSearch({ strict: false })
+  const serializer = useMemo(() => createListSearchSerializer(list), [list])
+  const state = useMemo(() => serializer.parse(toListSearchParams(search)), [serializer, search])
+  const { entity } = list
+
+  useEffect(() => {
+    rememberListSearch(entity, serializer.stringify(state))
+  }, [entity, serializer, state])
+
+  return {
+    state,
+    /** Returns to the first page, unless `changes` has another. */
+    update: (changes: Partial<ListState>) => {
+      void navigate({
+        to: entities[entity].listPath,
+        search: (current) =>
+          serializer.stringify({
+            ...serializer.parse(toListSearchParams(current)),
+            page: 1,
+            ...changes,
+          }),
+        replace: true,
+        resetScroll: false,
+      })
+    },
+  }
+}
+
+/**
+ * A callback of constant identity for a memoised child; it calls the latest handler. It must not be called
+ * during rendering.
+ */
+function useEventCallback<Arguments extends readonly unknown[]>(
+  handler: (...values: Arguments) => void,
+): (...values: Arguments) => void {
+  const latestHandler = useRef(handler)
+  useLayoutEffect(() => {
+    latestHandler.current = handler
+  })
+  return useCallback((...values: Arguments) => {
+    latestHandler.current(...values)
+  }, [])
+}
+
+/** Downloads records as a CSV file with the visible columns and whole texts. */
+function exportCsv<Row extends ListRecord>(
+  fileName: string,
+  columns: readonly ListColumn<Row>[],
+  records: readonly Row[],
+): void {
+  const text = toCsv(
+    columns.map(({ title }) => title),
+    records.map((record) =>
+      columns.map(({ getExportValue, getValue }) => (getExportValue ?? getValue)(record)),
+    ),
+  )
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${fileName}-${toIsoDate(new Date().toISOString())}.csv`
+  link.click()
+  // Some browsers read the blob after the click has returned.
+  setTimeout(() => {
+    URL.revokeObjectURL(url)
+  }, 10_000)
 }

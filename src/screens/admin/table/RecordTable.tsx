@@ -1,42 +1,39 @@
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- as blocks, on a phone, rows and cells are no table any more; the roles keep it one for those who listen */
-import { memo } from 'react'
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- on a phone rows and cells are blocks, which removes the table semantics; the explicit roles restore them */
+import { Link } from '@tanstack/react-router'
+import { ArrowDown, ArrowUp, ChevronsUpDown, Pencil, Trash2 } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { ColumnHeader } from './ColumnHeader.tsx'
-import type { ListDefinition, ListRecord, Sort } from './list-definition.ts'
-import type { RecordRowModel } from './table-features.ts'
-import { RecordRow } from './RecordRow.tsx'
+import { getFormLink } from '../layout/entities.ts'
+import type { ListColumn, ListDefinition, ListRecord, Sort } from './list-definition.ts'
 import styles from './RecordTable.module.css'
-import { SkeletonRows } from './SkeletonRows.tsx'
 
 interface RecordTableProps<Row extends ListRecord> {
   list: ListDefinition<Row>
-  /** Those of the page; undefined while they are loading. */
-  rows: readonly RecordRowModel<Row>[] | undefined
-  /** The ids of the columns shown. */
+  /** The rows of the page; undefined while loading. */
+  rows: readonly Row[] | undefined
+  /** The ids of the visible columns. */
   columnIds: readonly string[]
   sort: Sort
-  selection: Readonly<Record<string, boolean>>
+  selectedIds: ReadonlySet<number>
   onSort: (sort: Sort) => void
-  onSelect: (ids: readonly string[], isSelected: boolean) => void
+  onSelect: (ids: readonly number[], isSelected: boolean) => void
   onDelete: (record: Row) => void
 }
 
-/**
- * The records of a page as a table; on a phone each becomes a block, where the roles keep it a table for
- * those who listen. Drawn again only when what it shows has changed: not with every letter typed above it.
- */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that it is generic
+/** The records of a page. Memoised, so that typing in the search field does not render it again. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` loses the type parameter
 export const RecordTable = memo(function Records<Row extends ListRecord>(
   props: RecordTableProps<Row>,
 ) {
-  const { list, rows, columnIds, sort, selection, onSort, onSelect, onDelete } = props
+  const { list, rows, columnIds, sort, selectedIds, onSort, onSelect, onDelete } = props
   const { t } = useTranslation('admin')
   const columns = list.columns.filter(({ id }) => columnIds.includes(id))
   const ids = rows?.map(({ id }) => id) ?? []
-  const selectedCount = ids.filter((id) => selection[id] === true).length
+  const selectedCount = ids.filter((id) => selectedIds.has(id)).length
   const isPageSelected = ids.length > 0 && selectedCount === ids.length
 
   return (
@@ -51,8 +48,8 @@ export const RecordTable = memo(function Records<Row extends ListRecord>(
               <input
                 type="checkbox"
                 checked={isPageSelected}
-                ref={(box) => {
-                  if (box) box.indeterminate = selectedCount > 0 && !isPageSelected
+                ref={(checkbox) => {
+                  if (checkbox) checkbox.indeterminate = selectedCount > 0 && !isPageSelected
                 }}
                 disabled={ids.length === 0}
                 aria-label={t('table.selectPage')}
@@ -74,13 +71,14 @@ export const RecordTable = memo(function Records<Row extends ListRecord>(
         {rows === undefined ? (
           <SkeletonRows columns={columns} />
         ) : (
-          rows.map((row) => (
+          rows.map((record) => (
             <RecordRow
-              key={row.id}
+              key={record.id}
               list={list}
-              row={row}
+              record={record}
               columns={columns}
-              isSelected={selection[row.id] === true}
+              isSelected={selectedIds.has(record.id)}
+              onSelect={onSelect}
               onDelete={onDelete}
             />
           ))
@@ -88,4 +86,142 @@ export const RecordTable = memo(function Records<Row extends ListRecord>(
       </tbody>
     </table>
   )
-}) as <Row extends ListRecord>(props: RecordTableProps<Row>) => React.ReactNode
+}) as <Row extends ListRecord>(props: RecordTableProps<Row>) => ReactNode
+
+interface ColumnHeaderProps<Row extends ListRecord> {
+  column: ListColumn<Row>
+  sort: Sort
+  onSort: (sort: Sort) => void
+}
+
+/** Sorts by its column: ascending first, then descending. */
+function ColumnHeader<Row extends ListRecord>({ column, sort, onSort }: ColumnHeaderProps<Row>) {
+  const { t } = useTranslation('admin')
+  const { id, title, variant, isUnsortable } = column
+  if (isUnsortable === true) {
+    return (
+      <th role="columnheader" scope="col" className={styles[variant]}>
+        {title}
+      </th>
+    )
+  }
+  const isSorted = sort.column === id
+  const direction = sort.isDescending ? 'descending' : 'ascending'
+  const SortedIcon = sort.isDescending ? ArrowDown : ArrowUp
+  const Icon = isSorted ? SortedIcon : ChevronsUpDown
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={styles[variant]}
+      aria-sort={isSorted ? direction : undefined}
+    >
+      <button
+        type="button"
+        className={styles.sortButton}
+        data-sorted={isSorted || undefined}
+        title={t('table.sort', { column: title })}
+        onClick={() => {
+          onSort({ column: id, isDescending: isSorted && !sort.isDescending })
+        }}
+      >
+        {title}
+        <Icon size={14} aria-hidden />
+      </button>
+    </th>
+  )
+}
+
+interface RecordRowProps<Row extends ListRecord> {
+  list: ListDefinition<Row>
+  record: Row
+  columns: readonly ListColumn<Row>[]
+  isSelected: boolean
+  onSelect: (ids: readonly number[], isSelected: boolean) => void
+  onDelete: (record: Row) => void
+}
+
+function RecordRow<Row extends ListRecord>(props: RecordRowProps<Row>) {
+  const { list, record, columns, isSelected, onSelect, onDelete } = props
+  const { t } = useTranslation('admin')
+  const name = list.getRecordName(record)
+  return (
+    <tr role="row" className={styles.row} data-selected={isSelected || undefined}>
+      <td role="cell" className={styles.selectCell}>
+        <label className={styles.checkboxArea}>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            aria-label={t('table.selectRow', { name })}
+            onChange={(event) => {
+              onSelect([record.id], event.target.checked)
+            }}
+          />
+        </label>
+      </td>
+      {columns.map((column) => {
+        const isRowHeader = column.variant === 'name'
+        const Cell = isRowHeader ? 'th' : 'td'
+        return (
+          <Cell
+            key={column.id}
+            role={isRowHeader ? 'rowheader' : 'cell'}
+            scope={isRowHeader ? 'row' : undefined}
+            className={styles[column.variant]}
+          >
+            <span className={styles.cellLabel}>{column.title}</span>
+            <span className={styles.cellValue}>
+              {column.renderCell?.(record) ?? column.getValue(record)}
+            </span>
+          </Cell>
+        )
+      })}
+      <td role="cell" className={styles.actionsCell}>
+        <span className={styles.actions}>
+          <Link
+            {...getFormLink(list.entity, record.id)}
+            className={styles.action}
+            aria-label={t('table.editRow', { name })}
+            title={t('table.edit')}
+          >
+            <Pencil size={17} strokeWidth={1.75} aria-hidden />
+            <span className={styles.actionText}>{t('table.edit')}</span>
+          </Link>
+          <button
+            type="button"
+            className={styles.action}
+            aria-haspopup="dialog"
+            aria-label={t('table.deleteRow', { name })}
+            title={t('table.delete')}
+            onClick={() => {
+              onDelete(record)
+            }}
+          >
+            <Trash2 size={17} strokeWidth={1.75} aria-hidden />
+            <span className={styles.actionText}>{t('table.delete')}</span>
+          </button>
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+const skeletonRows = Array.from({ length: 8 }, (_, row) => row)
+
+function SkeletonRows<Row extends ListRecord>({
+  columns,
+}: {
+  columns: readonly ListColumn<Row>[]
+}) {
+  return skeletonRows.map((row) => (
+    <tr key={row} role="row" className={styles.row} aria-hidden>
+      <td role="cell" className={styles.selectCell} />
+      {columns.map(({ id, variant }) => (
+        <td key={id} role="cell" className={styles[variant]}>
+          <Skeleton lines={1} />
+        </td>
+      ))}
+      <td role="cell" className={styles.actionsCell} />
+    </tr>
+  ))
+}

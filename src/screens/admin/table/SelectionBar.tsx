@@ -7,14 +7,14 @@ import styles from './SelectionBar.module.css'
 
 interface SelectionBarProps {
   count: number
-  /** How many could be selected: those that match, on whatever page. */
+  /** The number of matching records on all pages. */
   resultCount: number
   onSelectAll: () => void
   onDeselect: () => void
   onDelete: () => void
 }
 
-/** What can be done with the selected rows; the count is said as it changes. */
+/** Actions on the selected rows. The count is a live region. */
 export function SelectionBar({ count, resultCount, ...on }: SelectionBarProps) {
   const { t } = useTranslation('admin')
   return (

@@ -4,34 +4,32 @@ import type { CsvValue } from '#domain/csv.ts'
 
 import type { EntityName } from '../layout/entities.ts'
 
-/** A record of any of the lists. */
+/** A record of any list. */
 export interface ListRecord {
   readonly id: number
 }
 
-/** How wide a column is and how its cells are set. */
+/** Sets the width and alignment of a column. */
 export type ColumnVariant = 'id' | 'image' | 'name' | 'text' | 'short' | 'number' | 'date'
 
 export interface ListColumn<Row extends ListRecord> {
-  /** In the address: `tri=title`, `colonnes=id,title`. */
+  /** Used in the URL: `tri=title`, `colonnes=id,title`. */
   readonly id: string
   readonly title: string
   readonly variant: ColumnVariant
-  /** What is sorted by, and shown and exported unless the two below say more. */
+  /** The value to sort by. It is also displayed and exported, unless the next two members override that. */
   readonly getValue: (row: Row) => string | number | undefined
   readonly renderCell?: (row: Row) => ReactNode
   readonly getExportValue?: (row: Row) => CsvValue
   readonly isUnsortable?: boolean
-  /** Shown only by those who ask for it. */
   readonly isHiddenByDefault?: boolean
 }
 
-/** A choice of one value among those that the records have. */
+/** A filter by one of the values that the records have. */
 export interface ListFilter<Row extends ListRecord> {
-  /** In the address: `pays=belgique`. */
+  /** Used in the URL: `pays=belgique`. */
   readonly id: string
   readonly label: string
-  /** The words of the value; records with the same words are found together. */
   readonly getValue: (row: Row) => string
 }
 
@@ -40,17 +38,16 @@ export interface Sort {
   readonly isDescending: boolean
 }
 
-/** One list of the back-office: what the shared table needs to know of an entity. */
+/** What the shared table needs to know of one entity. */
 export interface ListDefinition<Row extends ListRecord> {
   readonly entity: EntityName
   readonly title: string
-  /** The button that leads to the form of a new record. */
+  /** The label of the link to the form of a new record. */
   readonly addLabel: string
   readonly columns: readonly ListColumn<Row>[]
   readonly filters: readonly ListFilter<Row>[]
   readonly defaultSort: Sort
-  /** The words by which a person knows a record. */
+  /** Names a record in labels and messages. */
   readonly getRecordName: (row: Row) => string
-  /** What the search looks through. */
   readonly getSearchableValues: (row: Row) => readonly (string | number | null | undefined)[]
 }

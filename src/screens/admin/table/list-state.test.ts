@@ -15,8 +15,8 @@ const serializer = createListSearchSerializer<{ id: number }>({
 })
 const defaultState = serializer.parse({})
 
-describe('the address of a list', () => {
-  it('is empty for what is so by default', () => {
+describe('the URL of a list', () => {
+  it('is empty for the default state', () => {
     expect(defaultState).toEqual({
       search: '',
       sort: { column: 'id', isDescending: true },
@@ -28,8 +28,8 @@ describe('the address of a list', () => {
     expect(serializer.stringify(defaultState)).toEqual({})
   })
 
-  it('says all else, and is read back as it was written', () => {
-    const address = {
+  it('holds what differs from the default and survives a round trip', () => {
+    const searchParams = {
       q: 'visa = 2025',
       tri: '-title',
       pays: 'belgique',
@@ -37,7 +37,7 @@ describe('the address of a list', () => {
       lignes: '100',
       colonnes: 'id,views',
     }
-    expect(serializer.stringify(serializer.parse(address))).toEqual(address)
+    expect(serializer.stringify(serializer.parse(searchParams))).toEqual(searchParams)
   })
 
   it.each<{ [name: string]: string }>([
@@ -54,18 +54,18 @@ describe('the address of a list', () => {
     { pays: '' },
     { q: 'a'.repeat(201) },
     { statut: 'publie', toString: 'x' },
-  ])('drops %j', (address) => {
-    expect(serializer.parse(address)).toEqual(defaultState)
+  ])('drops %j', (searchParams) => {
+    expect(serializer.parse(searchParams)).toEqual(defaultState)
   })
 
-  it('keeps what is good beside what is not', () => {
+  it('keeps valid parameters beside invalid ones', () => {
     expect(serializer.parse({ tri: 'nothing', page: '2' })).toEqual({ ...defaultState, page: 2 })
   })
 
-  it('can be anything', () => {
+  it('parses any search parameters', () => {
     assert(
-      property(dictionary(string(), string()), (address) => {
-        const state = serializer.parse(address)
+      property(dictionary(string(), string()), (searchParams) => {
+        const state = serializer.parse(searchParams)
         expect(serializer.parse(serializer.stringify(state))).toEqual(state)
       }),
     )

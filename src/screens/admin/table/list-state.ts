@@ -3,25 +3,24 @@ import * as z from 'zod/mini'
 import type { ListSearchParams } from '../layout/list-search.ts'
 import type { ListDefinition, ListRecord, Sort } from './list-definition.ts'
 
-/** How many rows a page has: 25, or as many as one chooses. */
 export const pageSizes = [25, 50, 100, 250] as const
 const defaultPageSize = 25
 
-/** How a list is looked at; the address says it (`write`), and says only what is not by default. */
+/** The state of a list. The URL holds what differs from the default. */
 export interface ListState {
   readonly search: string
   readonly sort: Sort
-  /** The chosen values by filter, as slugs. */
+  /** The chosen values, as slugs, keyed by filter. */
   readonly filters: Readonly<Partial<Record<string, string>>>
   readonly page: number
   readonly pageSize: number
-  /** The ids of the columns shown. */
+  /** The ids of the visible columns. */
   readonly columnIds: readonly string[]
 }
 
-/** Reads and writes the address of one list. What an address should not hold is dropped, never an error. */
+/** Converts between the URL and the state of one list. Invalid parameters are dropped. */
 export interface ListSearchSerializer {
-  readonly parse: (address: ListSearchParams) => ListState
+  readonly parse: (search: ListSearchParams) => ListState
   readonly stringify: (state: ListState) => ListSearchParams
 }
 
@@ -55,41 +54,41 @@ export function createListSearchSerializer<Row extends ListRecord>(
   })
 
   return {
-    parse(address) {
-      const known = schema.parse(address)
-      const filters = Object.entries(known).filter(([name]) =>
+    parse(searchParams) {
+      const params = schema.parse(searchParams)
+      const filters = Object.entries(params).filter(([name]) =>
         list.filters.some(({ id }) => id === name),
       )
-      const wanted = new Set(known.colonnes?.split(','))
-      const columns = ids.filter((id) => wanted.has(id))
+      const requestedIds = new Set(params.colonnes?.split(','))
+      const columnIds = ids.filter((id) => requestedIds.has(id))
       return {
-        search: known.q ?? '',
-        sort: known.tri === undefined ? list.defaultSort : parseSort(known.tri),
+        search: params.q ?? '',
+        sort: params.tri === undefined ? list.defaultSort : parseSort(params.tri),
         filters: Object.fromEntries(filters),
-        page: Number(known.page ?? 1),
-        pageSize: Number(known.lignes ?? defaultPageSize),
-        columnIds: columns.length === 0 ? defaultColumnIds : columns,
+        page: Number(params.page ?? 1),
+        pageSize: Number(params.lignes ?? defaultPageSize),
+        columnIds: columnIds.length === 0 ? defaultColumnIds : columnIds,
       }
     },
     stringify({ search, sort, filters, page, pageSize, columnIds }) {
-      // In the table's own order, whatever the order in which they were chosen.
-      const shown = ids.filter((id) => columnIds.includes(id))
-      const words: Record<string, string | undefined> = {
+      // In the order of the table, not of the clicks.
+      const visibleIds = ids.filter((id) => columnIds.includes(id))
+      const params: Record<string, string | undefined> = {
         q: search === '' ? undefined : search.slice(0, maxSearchLength),
         ...filters,
-        tri: isSame(sort, list.defaultSort) ? undefined : stringifySort(sort),
+        tri: isSameSort(sort, list.defaultSort) ? undefined : stringifySort(sort),
         page: page === 1 ? undefined : String(page),
         lignes: pageSize === defaultPageSize ? undefined : String(pageSize),
-        colonnes: shown.join() === defaultColumnIds.join() ? undefined : shown.join(),
+        colonnes: visibleIds.join() === defaultColumnIds.join() ? undefined : visibleIds.join(),
       }
       return Object.fromEntries(
-        Object.entries(words).filter((entry): entry is [string, string] => entry[1] !== undefined),
+        Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),
       )
     },
   }
 }
 
-/** `-date`: by date, the newest first. */
+/** `-date` sorts by date in descending order. */
 export function stringifySort({ column, isDescending }: Sort): string {
   return isDescending ? `-${column}` : column
 }
@@ -98,6 +97,6 @@ export function parseSort(name: string): Sort {
   return { column: name.replace(/^-/, ''), isDescending: name.startsWith('-') }
 }
 
-function isSame(one: Sort, other: Sort): boolean {
-  return one.column === other.column && one.isDescending === other.isDescending
+function isSameSort(a: Sort, b: Sort): boolean {
+  return a.column === b.column && a.isDescending === b.isDescending
 }

@@ -4,25 +4,25 @@ import { foldForSearch } from '#domain/preview-text.ts'
 
 import type { ListDefinition, ListRecord } from './list-definition.ts'
 
-/** Each record's words as the search compares them; kept as long as the record is. */
+/** The folded text of each record. */
 const searchTextByRecord = new WeakMap<object, string>()
 
-/** How much of one field is looked through. */
+/** Longer fields are searched up to this length only. */
 const maxFieldLength = 600
 
-/** What of a record the search looks through, folded. */
+/** The folded text that the search compares; cached per record. */
 export function getSearchText<Row extends ListRecord>(
   row: Row,
   { getSearchableValues }: Pick<ListDefinition<Row>, 'getSearchableValues'>,
 ): string {
-  const known = searchTextByRecord.get(row)
-  if (known !== undefined) return known
+  const cached = searchTextByRecord.get(row)
+  if (cached !== undefined) return cached
   const text = foldForSearch(getSearchableValues(row).map(toSearchableText).join(' \n '))
   searchTextByRecord.set(row, text)
   return text
 }
 
-/** Cheap on purpose: what comes of it is compared, never shown. */
+/** Strips tags with a regular expression for speed: the result is compared and never shown. */
 function toSearchableText(value: string | number | null | undefined): string {
   return String(value ?? '')
     .slice(0, maxFieldLength)
@@ -31,7 +31,7 @@ function toSearchableText(value: string | number | null | undefined): string {
     .replaceAll('&amp;', '&')
 }
 
-/** The words looked for; all of them must be there. */
+/** The folded words of a search. A record must contain all of them. */
 export function parseSearchWords(search: string): string[] {
   return foldForSearch(search)
     .split(' ')
@@ -40,18 +40,18 @@ export function parseSearchWords(search: string): string[] {
 
 const batchSize = 250
 
-/** Reads the records in small steps while nothing else is to do, so that the first keystroke finds the work done. */
+/** Fills the cache in small batches after rendering, so that the first keystroke does not have to. */
 export function useSearchIndex<Row extends ListRecord>(
   rows: readonly Row[],
   list: ListDefinition<Row>,
 ): void {
   useEffect(() => {
-    let next = 0
+    let nextIndex = 0
     let timer: ReturnType<typeof setTimeout>
     const indexNextBatch = () => {
-      for (const row of rows.slice(next, next + batchSize)) getSearchText(row, list)
-      next += batchSize
-      if (next < rows.length) timer = setTimeout(indexNextBatch)
+      for (const row of rows.slice(nextIndex, nextIndex + batchSize)) getSearchText(row, list)
+      nextIndex += batchSize
+      if (nextIndex < rows.length) timer = setTimeout(indexNextBatch)
     }
     timer = setTimeout(indexNextBatch)
     return () => {

@@ -24,16 +24,16 @@ const rows: Row[] = [
 const order = (column: string, isDescending: boolean) =>
   sortRows(rows, list, { column, isDescending }).map(({ id }) => id)
 
-it('sorts words as French does, numbers in them by size, what is empty last', () => {
+it('sorts text by French rules with numbers by value and empty values last', () => {
   expect(order('name', false)).toEqual([1, 5, 4, 10, 6, 2, 7])
   expect(order('name', true)).toEqual([6, 10, 4, 1, 5, 2, 7])
 })
 
-it('sorts numbers by size and leaves the records given as they were', () => {
+it('sorts numbers by value without mutating its input', () => {
   expect(order('id', true)).toEqual([10, 7, 6, 5, 4, 2, 1])
   expect(rows[1]).toEqual({ id: 2 })
 })
 
-it('an unknown column leaves them by id', () => {
+it('sorts by id for an unknown column', () => {
   expect(order('nothing', true)).toEqual([1, 2, 4, 5, 6, 7, 10])
 })

@@ -2,23 +2,21 @@ import type { ListDefinition, ListRecord, Sort } from './list-definition.ts'
 
 const collator = new Intl.Collator('fr', { numeric: true, sensitivity: 'base' })
 
-/**
- * The records in the order asked for; of equals the older first, and what has no value last in both
- * directions. Done once for an order, not with every keystroke of the search.
- */
+/** Sorts by a column. Ties are sorted by id, and empty values come last in both directions. */
 export function sortRows<Row extends ListRecord>(
   rows: readonly Row[],
   { columns }: Pick<ListDefinition<Row>, 'columns'>,
-  { column: wanted, isDescending }: Sort,
+  { column: columnId, isDescending }: Sort,
 ): Row[] {
-  const column = columns.find(({ id }) => id === wanted)
+  const column = columns.find(({ id }) => id === columnId)
   const direction = isDescending ? -1 : 1
   const keyed = rows.map((row) => ({ row, key: column?.getValue(row) }))
-  keyed.sort((one, other) => {
-    if (isEmpty(one.key) || isEmpty(other.key)) {
-      return Number(isEmpty(one.key)) - Number(isEmpty(other.key)) || one.row.id - other.row.id
-    }
-    return direction * compare(one.key, other.key) || one.row.id - other.row.id
+  keyed.sort((a, b) => {
+    const order =
+      isEmpty(a.key) || isEmpty(b.key)
+        ? Number(isEmpty(a.key)) - Number(isEmpty(b.key))
+        : direction * compareKeys(a.key, b.key)
+    return order || a.row.id - b.row.id
   })
   return keyed.map(({ row }) => row)
 }
@@ -27,8 +25,8 @@ function isEmpty(key: string | number | undefined): key is undefined | '' {
   return key === undefined || key === ''
 }
 
-function compare(one: string | number, other: string | number): number {
-  return typeof one === 'number' && typeof other === 'number'
-    ? one - other
-    : collator.compare(String(one), String(other))
+function compareKeys(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : collator.compare(String(a), String(b))
 }

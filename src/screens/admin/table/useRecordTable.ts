@@ -1,124 +1,131 @@
-import { createColumnHelper, useTable, type RowSelectionState } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 
-import type { ListDefinition, ListRecord } from './list-definition.ts'
-import {
-  recordTableFeatures,
-  containsAllWords,
-  equalsFilterValue,
-  type RecordTableFeatures,
-} from './table-features.ts'
-import { getFilterOptions, toFilterValue } from './filter-options.ts'
+import { slugify } from '#domain/slug.ts'
+
+import type { ListDefinition, ListFilter, ListRecord } from './list-definition.ts'
 import type { ListState } from './list-state.ts'
 import { getSearchText, parseSearchWords, useSearchIndex } from './search-index.ts'
 import { sortRows } from './sort-rows.ts'
 
-/** Columns that are looked through and never shown. */
-const searchColumnId = '*search'
-const toFilterColumnId = (id: string) => `*${id}`
+const noIds: ReadonlySet<number> = new Set()
 
-/**
- * The headless table of a list: what is searched, filtered, paged and selected. Its rows come
- * sorted, so that a keystroke filters 5,000 of them without sorting them again.
- */
+/** Sorts, filters, searches, pages and selects the records of a list. */
 export function useRecordTable<Row extends ListRecord>(
   list: ListDefinition<Row>,
   rows: readonly Row[],
-  state: ListState,
-  /** What is looked for, which may be ahead of the address or behind the field. */
+  { sort, filters, page: requestedPage, pageSize }: ListState,
+  /** The search text; it may be ahead of the URL or behind the input. */
   search: string,
 ) {
-  const [selection, setSelection] = useState<RowSelectionState>({})
-  const { filters } = state
-  const { column, isDescending } = state.sort
-  const data = useMemo(
-    () => sortRows(rows, list, { column, isDescending }),
-    [rows, list, column, isDescending],
-  )
+  const [selectedIds, setSelectedIds] = useState(noIds)
+  const { column, isDescending } = sort
   useSearchIndex(rows, list)
-  const columns = useMemo(() => createColumns(list), [list])
   const options = useMemo(
     () => new Map(list.filters.map((filter) => [filter.id, getFilterOptions(rows, filter)])),
     [list, rows],
   )
-  const table = useTable({
-    features: recordTableFeatures,
-    columns,
-    data,
-    getRowId: ({ id }) => String(id),
-    onRowSelectionChange: setSelection,
-    state: {
-      rowSelection: selection,
-      columnFilters: useMemo(
-        () => toColumnFilters(list, search, filters, options),
-        [list, search, filters, options],
-      ),
-    },
-  })
-  const found = table.getRowModel().rows
-  const pages = Math.max(1, Math.ceil(found.length / state.pageSize))
-  // A page that is no more, after a deletion or in an old address, is the last one there is.
-  const page = Math.min(state.page, pages)
-  const shown = useMemo(
-    () => found.slice((page - 1) * state.pageSize, page * state.pageSize),
-    [found, page, state.pageSize],
+  // Each step is memoised on its own: a keystroke searches 5,000 records without sorting them again.
+  const sorted = useMemo(
+    () => sortRows(rows, list, { column, isDescending }),
+    [rows, list, column, isDescending],
   )
-  // What a filter hides is not deleted along with what is seen.
+  const filtered = useMemo(
+    () => filterRows(sorted, list, filters, options),
+    [sorted, list, filters, options],
+  )
+  const results = useMemo(() => searchRows(filtered, list, search), [filtered, list, search])
+  const pageCount = Math.max(1, Math.ceil(results.length / pageSize))
+  // After a deletion, or in an old URL, the page may be past the last one.
+  const page = Math.min(requestedPage, pageCount)
+  const pageRows = useMemo(
+    () => results.slice((page - 1) * pageSize, page * pageSize),
+    [results, page, pageSize],
+  )
+  // Selected records that a filter hides must not be deleted.
   const selected = useMemo(
-    () => found.filter(({ id }) => selection[id] === true).map(({ original }) => original),
-    [found, selection],
+    () => results.filter(({ id }) => selectedIds.has(id)),
+    [results, selectedIds],
   )
   return {
     options,
-    found,
-    shown,
+    results,
+    pageRows,
     page,
-    pages,
-    selection,
+    pageCount,
+    selectedIds,
     selected,
-    setSelected: (ids: readonly string[], isSelected: boolean) => {
-      setSelection((before) => {
-        const others = Object.entries(before).filter(([id]) => !ids.includes(id))
-        return Object.fromEntries(isSelected ? [...others, ...ids.map((id) => [id, true])] : others)
+    setSelected: (ids: readonly number[], isSelected: boolean) => {
+      setSelectedIds((previous) => {
+        const next = new Set(previous)
+        for (const id of ids) {
+          if (isSelected) next.add(id)
+          else next.delete(id)
+        }
+        return next
       })
     },
     deselectAll: () => {
-      setSelection({})
+      setSelectedIds(noIds)
     },
   }
 }
 
-type FilterOptionsByColumn = ReadonlyMap<string, readonly { value: string }[]>
-
-function toColumnFilters<Row extends ListRecord>(
-  list: ListDefinition<Row>,
-  search: string,
-  filters: ListState['filters'],
-  options: FilterOptionsByColumn,
-) {
-  const words = parseSearchWords(search)
-  const chosen = list.filters.flatMap(({ id }) => {
-    const value = filters[id]
-    // A value that no record has is a bad one in the address.
-    const isKnown = options.get(id)?.some((option) => option.value === value) === true
-    return isKnown ? [{ id: toFilterColumnId(id), value }] : []
-  })
-  return words.length === 0 ? chosen : [{ id: searchColumnId, value: words }, ...chosen]
+export interface FilterOption {
+  /** The value in the URL. */
+  readonly value: string
+  readonly label: string
+  /** How many records have it. */
+  readonly count: number
 }
 
-function createColumns<Row extends ListRecord>(list: ListDefinition<Row>) {
-  const helper = createColumnHelper<RecordTableFeatures, Row>()
-  return helper.columns([
-    ...list.columns.map(({ id, getValue }) => helper.accessor(getValue, { id })),
-    ...list.filters.map(({ id, getValue: value }) =>
-      helper.accessor((row) => toFilterValue(value(row)), {
-        id: toFilterColumnId(id),
-        filterFn: equalsFilterValue,
-      }),
-    ),
-    helper.accessor((row) => getSearchText(row, list), {
-      id: searchColumnId,
-      filterFn: containsAllWords,
-    }),
-  ])
+/** A label without a slug, such as '!', is its own value. */
+function toFilterValue(label: string): string {
+  return slugify(label) || label
+}
+
+/** The values that the records have, in alphabetical order. */
+function getFilterOptions<Row extends ListRecord>(
+  rows: readonly Row[],
+  filter: ListFilter<Row>,
+): FilterOption[] {
+  const options = new Map<string, FilterOption>()
+  for (const row of rows) {
+    const label = filter.getValue(row)
+    const value = toFilterValue(label)
+    const existing = options.get(value)
+    options.set(value, {
+      value,
+      label: existing?.label ?? label,
+      count: (existing?.count ?? 0) + 1,
+    })
+  }
+  return [...options.values()].toSorted((a, b) => a.label.localeCompare(b.label, 'fr'))
+}
+
+/** Ignores a filter value in the URL that no record has. */
+function filterRows<Row extends ListRecord>(
+  rows: readonly Row[],
+  list: ListDefinition<Row>,
+  filters: ListState['filters'],
+  options: ReadonlyMap<string, readonly FilterOption[]>,
+): readonly Row[] {
+  const active = list.filters.filter(({ id }) =>
+    options.get(id)?.some(({ value }) => value === filters[id]),
+  )
+  return rows.filter((row) =>
+    active.every(({ id, getValue }) => toFilterValue(getValue(row)) === filters[id]),
+  )
+}
+
+function searchRows<Row extends ListRecord>(
+  rows: readonly Row[],
+  list: ListDefinition<Row>,
+  search: string,
+): readonly Row[] {
+  const words = parseSearchWords(search)
+  if (words.length === 0) return rows
+  return rows.filter((row) => {
+    const text = getSearchText(row, list)
+    return words.every((word) => text.includes(word))
+  })
 }

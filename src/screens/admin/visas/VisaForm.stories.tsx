@@ -11,15 +11,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Edition: Story = {}
-export const Creation: Story = { parameters: { app: { path: '/admin/visas/formulaire' } } }
+export const Edit: Story = {}
+export const Create: Story = { parameters: { app: { path: '/admin/visas/formulaire' } } }
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },
-}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Loading: Story = {
-  parameters: { app: { path, scenario: { faults: { 'visas.detail': 'never' } } } },
 }
 export const NotFound: Story = {
   parameters: { app: { path: '/admin/visas/formulaire/0' } },
@@ -27,7 +23,7 @@ export const NotFound: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Visa introuvable' })).toBeVisible()
   },
 }
-/** A file that says that it is an image and is none: the form is not saved without it. */
+/** A file with an image type that is no image: the form is not saved while it is refused. */
 export const BrokenImage: Story = {
   play: async ({ canvas, userEvent }) => {
     const image = await canvas.findByLabelText(/^Image/, { selector: 'input[accept="image/*"]' })

@@ -1,109 +1,175 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
+import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
+import type { InferSchema } from '#contract/schema.ts'
+import type { VisaDetail, VisaInput } from '#contract/visas.ts'
+import { htmlToParagraphs, paragraphsToHtml } from '#domain/paragraphs.ts'
+import { countryOf } from '#domain/slug.ts'
+import { TextArea } from '#ui/TextArea/TextArea.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
 
-import { FormLayout } from '../form/FormLayout.tsx'
-import { parseRecordId } from '../form/parse-record-id.ts'
-import { RecordLoader, RecordNotFound } from '../form/RecordLoader.tsx'
-import { useReturnToList } from '../form/useReturnToList.ts'
-import { useFieldErrors } from '../form/useFieldErrors.ts'
-import { useRecordForm } from '../form/useRecordForm.ts'
-import { useVisaFormFields } from './useVisaFormFields.ts'
 import {
-  toRequestBody,
-  emptyVisa,
-  toFormValues,
-  VisaValues,
-  type VisaRecord,
-} from './form-values.ts'
-import { VisaFields } from './VisaFields.tsx'
+  findRecordName,
+  getImageSize,
+  htmlToLines,
+  toNullableId,
+  toNullableImage,
+  toSelectOption,
+  toSelectValue,
+} from '../form/field-values.ts'
+import { FormLayout } from '../form/FormLayout.tsx'
+import { ImageField } from '../form/ImageField.tsx'
+import { RecordLoader } from '../form/RecordLoader.tsx'
+import { RecordSelect } from '../form/RecordSelect.tsx'
+import { useFileField } from '../form/useFileField.ts'
+import { useRecordForm } from '../form/useRecordForm.ts'
+import { useSlugHint } from '../form/useSlugHint.ts'
 import { VisaPreview } from './VisaPreview.tsx'
 
-const entity = 'visas'
+/** The form has no field for it and sends this value for a new visa (spec 5, 9). An edit keeps the record's own. */
+const newVisaInterventionId = 1
 
+/** No field is required (spec 5). */
+const VisaValues = z.object({
+  name: z.string(),
+  summary: z.string(),
+  content: z.string(),
+  image: z.nullable(z.string()),
+  countryId: z.string(),
+})
+type VisaValues = z.infer<typeof VisaValues>
+type VisaRecord = InferSchema<typeof VisaDetail>
+
+const emptyVisa: VisaValues = { name: '', summary: '', content: '', image: null, countryId: '' }
+
+function toFormValues(visa: VisaRecord): VisaValues {
+  return {
+    name: visa.name,
+    summary: htmlToParagraphs(visa.summary ?? ''),
+    content: visa.content ?? '',
+    image: toNullableImage(visa.image),
+    countryId: toSelectValue(visa.countryId ?? visa.country?.id),
+  }
+}
+
+/** An unchanged summary is sent exactly as `original` had it. */
+function toRequestBody(values: VisaValues, original?: VisaRecord): VisaInput {
+  return {
+    name: values.name.trim(),
+    content: values.content,
+    summary: paragraphsToHtml(values.summary, original?.summary ?? ''),
+    countryId: toNullableId(values.countryId),
+    interventionId: original?.interventionId ?? newVisaInterventionId,
+    image: values.image,
+  }
+}
+
+/** 'Créer un visa' (spec 2.13). */
 export function CreateVisa() {
-  return <VisaForm id={undefined} loadedVisa={undefined} />
+  return <VisaForm visa={undefined} id={undefined} />
 }
 
+/** 'Modifier un visa' (spec 2.13). */
 export function EditVisa({ id }: { id: string }) {
-  const { t } = useTranslation('adminForms')
-  const recordId = parseRecordId(id)
-  return recordId === undefined ? (
-    <RecordNotFound title={t('visas.notFound')} entity={entity} />
-  ) : (
-    <VisaLoader key={recordId} id={recordId} />
-  )
-}
-
-function VisaLoader({ id }: { id: number }) {
-  const { t } = useTranslation('adminForms')
   const { queries } = useApi()
-  const query = useQuery({ ...queries.visas.detail({ id }), staleTime: 0 })
   return (
     <RecordLoader
-      query={query}
-      select={(visa) => visa}
-      title={t('titles.editVisa')}
-      notFoundTitle={t('visas.notFound')}
-      entity={entity}
+      entity="visas"
+      id={id}
+      getQuery={(visaId) => queries.visas.detail({ id: visaId })}
     >
-      {(visa) => <VisaForm id={id} loadedVisa={visa} />}
+      {(visa, visaId) => <VisaForm id={visaId} visa={visa} />}
     </RecordLoader>
   )
 }
 
 interface VisaFormProps {
   id: number | undefined
-  /** What the server has; undefined for a visa that is to be created. */
-  loadedVisa: VisaRecord | undefined
+  visa: VisaRecord | undefined
 }
 
-/** Name, summary, content, picture and country of a visa (spec 2.13). */
-function VisaForm({ id, loadedVisa }: VisaFormProps) {
+function VisaForm({ id, visa }: VisaFormProps) {
   const { t } = useTranslation('adminForms')
-  const { calls } = useApi()
-  const returnToList = useReturnToList(entity)
-  const formId = useId()
+  const { calls, queries } = useApi()
+  const countries = useQuery(queries.countries.list())
+  const visas = useQuery(queries.visas.list())
   const recordForm = useRecordForm<VisaValues>({
-    draftKey: `visas/${id ?? 'new'}`,
-    loadedValues: loadedVisa === undefined ? emptyVisa : toFormValues(loadedVisa),
+    entity: 'visas',
+    id,
+    loadedValues: visa === undefined ? emptyVisa : toFormValues(visa),
     resolver: zodResolver(VisaValues),
-    fieldNames: ['name', 'summary', 'content', 'image', 'countryId'],
-    fetchCurrent:
-      id === undefined
-        ? undefined
-        : async () => toFormValues(await calls.visas.detail({ parameters: { id } })),
-    save: (values) =>
-      id === undefined
-        ? calls.visas.create({ body: toRequestBody(values) })
-        : calls.visas.update({
-            parameters: { id },
-            body: { id, ...toRequestBody(values, loadedVisa) },
-          }),
+    fields: [
+      { name: 'name', label: t('visas.name') },
+      { name: 'summary', label: t('visas.summary') },
+      {
+        name: 'content',
+        label: t('visas.content'),
+        formatValue: ({ content }) => htmlToLines(content),
+      },
+      {
+        name: 'image',
+        label: t('visas.image'),
+        formatValue: ({ image }) =>
+          t(image === null ? 'image.none' : 'image.present', getImageSize(image)),
+      },
+      {
+        name: 'countryId',
+        label: t('visas.country'),
+        formatValue: ({ countryId }) => findRecordName(countries.data, countryId),
+      },
+    ],
+    create: (values) => calls.visas.create({ body: toRequestBody(values) }),
+    update: (visaId, values) =>
+      calls.visas.update({
+        parameters: { id: visaId },
+        body: { id: visaId, ...toRequestBody(values, visa) },
+      }),
+    fetchCurrent: async (visaId) =>
+      toFormValues(await calls.visas.detail({ parameters: { id: visaId } })),
     invalidates: ['visas', 'interventions', 'faqs', 'contactSubjects'],
-    onSaved: () => {
-      returnToList(t(id === undefined ? 'visas.created' : 'visas.edited'))
-    },
   })
-  const fields = useVisaFormFields()
-  const { problems, getError } = useFieldErrors(recordForm.form.formState.errors, fields)
-  const getFieldId = (name: string) => `${formId}${name}`
+  const { form, values, getFieldProps } = recordForm
+  const content = useFileField(form, 'content')
+  const image = useFileField(form, 'image')
+  const { field: country } = useController({ control: form.control, name: 'countryId' })
+  const visasOfCountry =
+    country.value === ''
+      ? []
+      : (visas.data ?? []).filter((each) => String(countryOf(each)) === country.value)
+  const nameHint = useSlugHint('visas', { id, name: values.name }, visasOfCountry)
 
   return (
     <FormLayout
       recordForm={recordForm}
-      title={t(id === undefined ? 'titles.createVisa' : 'titles.editVisa')}
-      submitLabel={t(id === undefined ? 'create' : 'edit')}
-      entity={entity}
-      getFieldId={getFieldId}
-      errors={problems}
-      fields={fields}
-      preview={<VisaPreview values={recordForm.values} original={loadedVisa} />}
+      preview={<VisaPreview id={visa?.id ?? undefined} body={toRequestBody(values, visa)} />}
     >
-      <VisaFields id={id} form={recordForm.form} getFieldId={getFieldId} getError={getError} />
+      <TextField
+        {...getFieldProps('name')}
+        hint={nameHint}
+        announce="hint"
+        autoComplete="off"
+        {...form.register('name')}
+      />
+      <TextArea
+        {...getFieldProps('summary')}
+        hint={t('visas.summaryHint')}
+        rows={4}
+        {...form.register('summary')}
+      />
+      <RichTextEditor {...getFieldProps('content')} {...content} />
+      <ImageField {...getFieldProps('image')} {...image} />
+      <RecordSelect
+        {...country}
+        {...getFieldProps('countryId')}
+        placeholder={t('visas.countryPlaceholder')}
+        query={countries}
+        toOption={toSelectOption}
+      />
     </FormLayout>
   )
 }

@@ -1,29 +1,89 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
+import type { Visa } from '#contract/visas.ts'
+import { findVisaDependents, mergeDependents } from '#domain/dependents.ts'
+import { truncatePreview } from '#domain/preview-text.ts'
 
+import { DependentsList } from '../deletion/DependentsList.tsx'
+import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
-import { defineVisaList } from './visa-list-definition.tsx'
-import { VisaDependents } from './VisaDependents.tsx'
+import { createImageColumn, createTextColumn } from '../table/columns.tsx'
 
 /** The visas (spec 2.13). */
 export function VisaList() {
   const { t } = useTranslation('adminLists')
   const { queries, calls } = useApi()
-  const list = useMemo(() => defineVisaList(t), [t])
+  const definition = useMemo(() => defineVisaList(t), [t])
   return (
     <RecordList
-      definition={list}
+      definition={definition}
       query={useQuery(queries.visas.list())}
-      deleteOptions={{
+      deletion={{
         deleteRecord: (id) => calls.visas.remove({ parameters: { id } }),
-        getRecordName: list.getRecordName,
         Dependents: VisaDependents,
         getQuestion: ({ name }) => t('visas.confirm', { title: name }),
         getBulkQuestion: (count) => t('visas.confirmMany', { count }),
       }}
     />
+  )
+}
+
+/** The content is shown as text, cut to 50 characters (spec 2.13, 9). */
+function defineVisaList(t: TFunction<'adminLists'>): ListDefinition<Visa> {
+  const getCountryName = ({ country }: Visa) => country?.name ?? t('noCountry')
+  return {
+    entity: 'visas',
+    title: t('visas.title'),
+    addLabel: t('visas.add'),
+    defaultSort: { column: 'id', isDescending: false },
+    getRecordName: (visa) => `${visa.name.trim() || `nº ${visa.id}`} (${getCountryName(visa)})`,
+    getSearchableValues: (visa) => [
+      visa.id,
+      visa.name,
+      visa.summary,
+      visa.content,
+      getCountryName(visa),
+    ],
+    filters: [
+      { id: 'pays', label: t('columns.country'), getValue: getCountryName },
+      { id: 'visa', label: t('columns.visa'), getValue: ({ name }) => name },
+    ],
+    columns: [
+      { id: 'id', title: t('columns.id'), variant: 'id', getValue: ({ id }) => id },
+      createImageColumn(t('columns.image')),
+      { id: 'nom', title: t('columns.name'), variant: 'name', getValue: ({ name }) => name },
+      createTextColumn('resume', t('columns.summary'), ({ summary }) => summary),
+      createTextColumn('contenu', t('columns.content'), ({ content }) => content, truncatePreview),
+      { id: 'pays', title: t('columns.country'), variant: 'short', getValue: getCountryName },
+      {
+        id: 'intervention',
+        title: t('columns.interventionId'),
+        variant: 'number',
+        getValue: ({ interventionId }) => interventionId ?? undefined,
+      },
+    ],
+  }
+}
+
+/** The interventions and FAQs of the visas to delete. */
+function VisaDependents({ records }: { records: readonly Visa[] }) {
+  const { queries } = useApi()
+  const [interventions, faqs] = useQueries({
+    queries: [queries.interventions.list(), queries.faqs.list()],
+  })
+  const dependents =
+    interventions.isSuccess && faqs.isSuccess
+      ? mergeDependents(
+          records.map((visa) =>
+            findVisaDependents(visa, { interventions: interventions.data, faqs: faqs.data }),
+          ),
+        )
+      : undefined
+  return (
+    <DependentsList dependents={dependents} hasFailed={interventions.isError || faqs.isError} />
   )
 }

@@ -3,31 +3,28 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { withSlugs, withVisaSlugs } from '#domain/slug.ts'
 import { VisaContent } from '#components/visa-content/VisaContent.tsx'
+import type { VisaInput } from '#contract/visas.ts'
+import { withSlugs, withVisaSlugs } from '#domain/slug.ts'
 
 import { Preview } from '../form/Preview.tsx'
-import { toRequestBody, type VisaRecord, type VisaValues } from './form-values.ts'
 
 interface VisaPreviewProps {
-  values: VisaValues
-  original: VisaRecord | undefined
+  /** Undefined for a new visa. */
+  id: number | undefined
+  body: VisaInput
 }
 
-/** The sheet of the page 'visa details', with what is in the form. */
-export function VisaPreview({ values, original }: VisaPreviewProps) {
+/** Previews the content of the public page 'visa details'. */
+export function VisaPreview({ id = Number.MAX_SAFE_INTEGER, body }: VisaPreviewProps) {
   const { t } = useTranslation('adminForms')
   const { queries } = useApi()
   const countries = useQuery({ ...queries.countries.list(), select: withSlugs })
   const visas = useQuery(queries.visas.list())
-  const body = toRequestBody(useDeferredValue(values), original)
-  const country = countries.data?.find(({ id }) => id === body.countryId)
-  const visa = {
-    ...body,
-    id: original?.id ?? Number.MAX_SAFE_INTEGER,
-    name: body.name || t('preview.noName'),
-  }
-  const others = visas.data?.filter(({ id }) => id !== visa.id) ?? []
+  const deferredBody = useDeferredValue(body)
+  const country = countries.data?.find((each) => each.id === deferredBody.countryId)
+  const visa = { ...deferredBody, id, name: deferredBody.name || t('preview.noName') }
+  const others = visas.data?.filter((each) => each.id !== id) ?? []
   const [slugged] = withVisaSlugs([visa, ...others])
   return (
     <Preview>

@@ -1,0 +1,90 @@
+import { Button } from '#ui/Button/Button.tsx'
+
+import { type Call, type CallOutcome, toCurlCommand } from '../call-log.ts'
+import { useCalls, useCopyToClipboard, useDevtools, useTexts } from './devtools-context.ts'
+import tab from './tab.module.css'
+import styles from './CallsTab.module.css'
+
+/** The log of the client's calls to its server. */
+export function CallsTab() {
+  const texts = useTexts().calls
+  const devtools = useDevtools()
+  const calls = useCalls()
+  const { message, copy } = useCopyToClipboard()
+  const onCopy = (call: Call) => copy(toCurlCommand(call))
+  return (
+    <div className={tab.tab}>
+      <p className={tab.intro}>{texts.intro}</p>
+      <div className={tab.actions}>
+        <Button size="small" variant="secondary" onClick={devtools.callLog.clear}>
+          {texts.clear}
+        </Button>
+        <span role="status">{message}</span>
+      </div>
+      {calls.length === 0 && <p className={tab.hint}>{texts.none}</p>}
+      <ol className={tab.list}>
+        {calls.map((call) => (
+          <CallRow key={call.id} call={call} onCopy={onCopy} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+interface CallRowProps {
+  call: Call
+  onCopy: (call: Call) => Promise<void>
+}
+
+function CallRow({ call, onCopy }: CallRowProps) {
+  const texts = useTexts().calls
+  const { pathname } = new URL(call.url)
+  return (
+    <li className={styles.row}>
+      <p className={styles.request}>
+        <span className={styles.method}>{call.method}</span> {pathname}
+      </p>
+      <CallOutcomeText outcome={call.outcome} />
+      <p className={styles.description}>
+        <CallDescription call={call} /> {texts.fromPage(call.pagePath)}
+      </p>
+      <Button
+        size="small"
+        variant="quiet"
+        className={styles.copyButton}
+        aria-label={`${texts.curl}, ${call.method} ${pathname}`}
+        onClick={() => onCopy(call)}
+      >
+        {texts.curl}
+      </Button>
+    </li>
+  )
+}
+
+/** The endpoint's description. The contract has it in English, the French texts may translate it. */
+function CallDescription({ call }: { call: Call }) {
+  const texts = useTexts().calls
+  if (call.endpoint === undefined) return <span>{texts.unknown}</span>
+  const description = texts.endpoints[call.endpoint]
+  return description === undefined ? (
+    <span lang="en">{call.summary}</span>
+  ) : (
+    <span>{description}</span>
+  )
+}
+
+/** The status and the duration, or why there is none. */
+function CallOutcomeText({ outcome }: { outcome: CallOutcome }) {
+  const texts = useTexts().calls
+  if (outcome.kind === 'waiting') return <p className={styles.outcome}>{texts.waiting}</p>
+  const isSuccess =
+    outcome.kind === 'cancelled' || (outcome.kind === 'answered' && outcome.status < 400)
+  return (
+    <p className={styles.outcome} data-success={isSuccess}>
+      {outcome.kind === 'answered' ? outcome.status : texts[outcome.kind]}
+      {' · '}
+      {outcome.durationMs}
+      {' ms'}
+    </p>
+  )
+}

@@ -1,0 +1,170 @@
+import { useId, useState } from 'react'
+
+import { Button } from '#ui/Button/Button.tsx'
+import { Select } from '#ui/Select/Select.tsx'
+
+import { endpoints } from '../endpoints.ts'
+import {
+  catalogueScenarios,
+  generalScenarios,
+  getFailureScenarioName,
+  type NamedScenario,
+} from '../scenarios.ts'
+import {
+  useActiveScenario,
+  useCopyToClipboard,
+  useDevtools,
+  useLanguage,
+  useTexts,
+} from './devtools-context.ts'
+import styles from './ScenariosTab.module.css'
+import tab from './tab.module.css'
+
+/** Shows and selects the scenario, which is how the mock backend behaves. */
+export function ScenariosTab() {
+  const texts = useTexts().scenarios
+  const language = useLanguage()
+  const activeScenario = useActiveScenario()
+  const selectScenario = useSelectScenario()
+  const { message, copy } = useCopyToClipboard()
+  const [staysOnPage, setStaysOnPage] = useState(false)
+  const onSelect = (name: string, path: string) => {
+    selectScenario(name, staysOnPage ? undefined : path)
+  }
+  return (
+    <div className={tab.tab}>
+      <p className={tab.intro}>{texts.intro}</p>
+      <div className={styles.activeScenario}>
+        <h3 className={tab.heading}>{texts.active}</h3>
+        <p className={styles.title}>{activeScenario.title[language]}</p>
+        <div className={tab.actions}>
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => {
+              selectScenario('normal')
+            }}
+          >
+            {texts.back}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => copy(createScenarioLink(activeScenario.name))}
+          >
+            {texts.copyLink}
+          </Button>
+          <span role="status">{message}</span>
+        </div>
+      </div>
+      <label className={styles.stayOption}>
+        <input
+          type="checkbox"
+          checked={staysOnPage}
+          onChange={(event) => {
+            setStaysOnPage(event.target.checked)
+          }}
+        />
+        {texts.stayOnPage}
+      </label>
+      <ScenarioList heading={texts.general} scenarios={generalScenarios} onSelect={onSelect} />
+      <ScenarioList heading={texts.catalogue} scenarios={catalogueScenarios} onSelect={onSelect} />
+      <FailureForm />
+    </div>
+  )
+}
+
+interface ScenarioListProps {
+  heading: string
+  scenarios: readonly NamedScenario[]
+  onSelect: (name: string, path: string) => void
+}
+
+function ScenarioList({ heading, scenarios, onSelect }: ScenarioListProps) {
+  const id = useId()
+  const language = useLanguage()
+  const activeScenario = useActiveScenario()
+  return (
+    <div>
+      <h3 id={id} className={tab.heading}>
+        {heading}
+      </h3>
+      <ul className={styles.list} aria-labelledby={id}>
+        {scenarios.map(({ name, title, path }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={styles.scenario}
+              aria-pressed={name === activeScenario.name}
+              onClick={() => {
+                onSelect(name, path)
+              }}
+            >
+              <span>{title[language]}</span>
+              <span className={styles.path}>{path}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 502, 503]
+const endpointOptions = endpoints.map(({ name, endpoint }) => ({
+  value: name,
+  label: `${endpoint.method} ${endpoint.path}`,
+}))
+
+/** Makes one endpoint fail with a chosen status. */
+function FailureForm() {
+  const texts = useTexts().scenarios
+  const selectScenario = useSelectScenario()
+  const [endpointName, setEndpointName] = useState<string>('faqs.list')
+  const [status, setStatus] = useState('503')
+  const onApply = () => {
+    const endpoint = endpoints.find(({ name }) => name === endpointName)
+    if (endpoint !== undefined)
+      selectScenario(getFailureScenarioName(endpoint.name, Number(status)))
+  }
+  return (
+    <div className={styles.failureForm}>
+      <h3 className={tab.heading}>{texts.failure}</h3>
+      <p className={tab.intro}>{texts.failureIntro}</p>
+      <div className={styles.fields}>
+        <Select
+          label={texts.call}
+          options={endpointOptions}
+          value={endpointName}
+          onChange={setEndpointName}
+        />
+        <Select
+          label={texts.status}
+          options={statuses.map((value) => ({ value: `${value}`, label: `${value}` }))}
+          value={status}
+          onChange={setStatus}
+        />
+        <Button variant="secondary" onClick={onApply}>
+          {texts.apply}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Selects a scenario, optionally on another page, and refetches what the page shows. */
+function useSelectScenario() {
+  const { basePath, queryClient, router, scenarioStore } = useDevtools()
+  return (name: string, path?: string): void => {
+    scenarioStore.select(name)
+    if (path !== undefined) router.history.push(basePath.replace(/\/$/, '') + path)
+    queryClient.resetQueries().catch(console.error)
+  }
+}
+
+/** The URL of this page in a scenario. */
+function createScenarioLink(name: string): string {
+  const url = new URL(location.href)
+  url.searchParams.set('scenario', name)
+  return url.href
+}

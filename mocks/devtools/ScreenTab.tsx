@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+
+import { sectionTitles } from '../specification-sections.ts'
+import { useDevtools, useLanguage, useRouteId, useTexts } from './devtools-context.ts'
+import { screens } from './screens.ts'
+import tab from './tab.module.css'
+
+/** The sections of the specification and the stories that describe the current screen. */
+export function ScreenTab() {
+  const texts = useTexts().screen
+  const references = screens[useRouteId()]
+  const hasStorybook = useHasStorybook()
+  return (
+    <div className={tab.tab}>
+      <p className={tab.intro}>{texts.intro}</p>
+      {references === undefined && <p>{texts.unknown}</p>}
+      {references !== undefined && (
+        <>
+          <SpecSections sections={references.spec} />
+          <StoryLinks titles={references.stories} hasStorybook={hasStorybook} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Whether Storybook is deployed with the client; undefined while checking. */
+function useHasStorybook(): boolean | undefined {
+  const { basePath } = useDevtools()
+  const [hasStorybook, setHasStorybook] = useState<boolean>()
+  useEffect(() => {
+    const controller = new AbortController()
+    const checkStorybook = async () => {
+      try {
+        const response = await fetch(`${basePath}storybook/index.json`, {
+          signal: controller.signal,
+        })
+        // A host that serves index.html for unknown URLs also answers 200.
+        const isJson = response.headers.get('content-type')?.includes('json') ?? false
+        setHasStorybook(response.ok && isJson)
+      } catch {
+        if (!controller.signal.aborted) setHasStorybook(false)
+      }
+    }
+    checkStorybook().catch(console.error)
+    return () => {
+      controller.abort()
+    }
+  }, [basePath])
+  return hasStorybook
+}
+
+function SpecSections({ sections }: { sections: readonly string[] }) {
+  const texts = useTexts().screen
+  const language = useLanguage()
+  return (
+    <div>
+      <h3 className={tab.heading}>{texts.spec}</h3>
+      <ul className={tab.list}>
+        {sections.map((section) => (
+          <li key={section}>
+            <span className={tab.code}>{section}</span> {sectionTitles[section]?.[language]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface StoryLinksProps {
+  titles: readonly string[]
+  hasStorybook: boolean | undefined
+}
+
+/** The stories of a screen, as links if Storybook is deployed with the client. */
+function StoryLinks({ titles, hasStorybook }: StoryLinksProps) {
+  const { basePath } = useDevtools()
+  const texts = useTexts().screen
+  return (
+    <div>
+      <h3 className={tab.heading}>{texts.stories}</h3>
+      <ul className={tab.list}>
+        {titles.map((title) => (
+          <li key={title}>
+            {hasStorybook === true ? (
+              <a href={`${basePath}storybook/?path=/docs/${toStoryId(title)}--docs`}>{title}</a>
+            ) : (
+              title
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasStorybook === false && <p className={tab.hint}>{texts.notBuilt}</p>}
+    </div>
+  )
+}
+
+/** Storybook's own rule: 'Screens/Visa details' has the id 'screens-visa-details'. */
+function toStoryId(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { Button } from '#ui/Button/Button.tsx'
+
+import { useDevtools, useLanguage, useTexts } from './devtools-context.ts'
+import tab from './tab.module.css'
+import {
+  parseProgress,
+  serializeProgress,
+  tourReducer,
+  tours,
+  type Tour,
+  type TourEvent,
+} from './tours.ts'
+import styles from './ToursTab.module.css'
+
+/** The guided tours: a list to choose from, or the current step. */
+export function ToursTab() {
+  const { basePath, storage, router } = useDevtools()
+  const texts = useTexts().tours
+  const language = useLanguage()
+  const [progress, setProgress] = useState(() => parseProgress(storage.get('tours')))
+  const tour = tours.find(({ name }) => name === progress.tour)
+
+  function dispatch(event: TourEvent): void {
+    const next = tourReducer(progress, event)
+    setProgress(next)
+    storage.set('tours', serializeProgress(next))
+    const path = tours.find(({ name }) => name === next.tour)?.steps[
+      next.steps[next.tour ?? ''] ?? 0
+    ]?.path
+    if (path !== undefined) router.history.push(basePath.replace(/\/$/, '') + path)
+  }
+  if (tour !== undefined) {
+    const index = progress.steps[tour.name] ?? 0
+    return <CurrentStep key={index} tour={tour} index={index} onEvent={dispatch} />
+  }
+  return (
+    <div className={tab.tab}>
+      <p className={tab.intro}>{texts.intro}</p>
+      <ul className={tab.list}>
+        {tours.map(({ name, title, steps }) => (
+          <li key={name} className={styles.row}>
+            <span>
+              {title[language]} <span className={tab.hint}>{texts.steps(steps.length)}</span>
+            </span>
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={`${(progress.steps[name] ?? 0) > 0 ? texts.resume : texts.begin}, ${title[language]}`}
+              onClick={() => {
+                dispatch({ type: 'begin', tour: name })
+              }}
+            >
+              {(progress.steps[name] ?? 0) > 0 ? texts.resume : texts.begin}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface CurrentStepProps {
+  tour: Tour
+  index: number
+  onEvent: (event: TourEvent) => void
+}
+
+/** One step of a tour. It is keyed by step, so that each step mounts and takes the focus. */
+function CurrentStep({ tour, index, onEvent }: CurrentStepProps) {
+  const texts = useTexts().tours
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const step = tour.steps[index] ?? tour.steps[0]
+  const isLast = index === tour.steps.length - 1
+
+  // The button that was clicked may have changed or disappeared.
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+
+  return (
+    <div className={tab.tab}>
+      <div>
+        <p className={tab.hint}>{texts.progress(index + 1, tour.steps.length)}</p>
+        <h3 ref={heading} tabIndex={-1} className={styles.title}>
+          {tour.title[language]}
+        </h3>
+      </div>
+      <p className={styles.step}>{step[language]}</p>
+      <div className={tab.actions}>
+        <Button
+          size="small"
+          onClick={() => {
+            onEvent({ type: 'next' })
+          }}
+        >
+          {isLast ? texts.finish : texts.next}
+        </Button>
+        {index > 0 && (
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => {
+              onEvent({ type: 'back' })
+            }}
+          >
+            {texts.back}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            onEvent({ type: 'leave' })
+          }}
+        >
+          {texts.leave}
+        </Button>
+      </div>
+    </div>
+  )
+}

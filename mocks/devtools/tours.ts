@@ -1,0 +1,149 @@
+/** A page of the site, and what to do there. */
+interface TourStep {
+  readonly path: string
+  readonly fr: string
+  readonly en: string
+}
+
+export interface Tour {
+  readonly name: string
+  readonly title: { readonly fr: string; readonly en: string }
+  readonly steps: readonly [TourStep, ...TourStep[]]
+}
+
+/** Three short tours: for visitors, for administrators and for backend developers. */
+export const tours: readonly Tour[] = [
+  {
+    name: 'student',
+    title: {
+      fr: 'Un étudiant cherche un visa et un avocat',
+      en: 'A student looks for a visa and a lawyer',
+    },
+    steps: [
+      {
+        path: '/',
+        fr: 'L’accueil. Choisissez un pays et retournez une carte de visa : elle dit ce que coûte l’accompagnement.',
+        en: 'The home page. Choose a country and turn a visa card over: it says what help costs.',
+      },
+      {
+        path: '/detailsvisa/belgique/visa-etudiant',
+        fr: 'Le visa étudiant pour la Belgique, en détail, avec un sommaire et deux documents à télécharger.',
+        en: 'The student visa for Belgium in detail, with its contents and two documents to download.',
+      },
+      {
+        path: '/interventions/belgique/visa-etudiant',
+        fr: 'Les quatre niveaux d’intervention. Ouvrez-en un : il mène aux offres.',
+        en: 'The four levels of intervention. Open one: it leads to the offers.',
+      },
+      {
+        path: '/avocatslist?country=belgique',
+        fr: 'L’annuaire, en Belgique. Cherchez par ville, par langue, par domaine ; l’adresse garde vos critères.',
+        en: 'The directory, in Belgium. Search by city, language or field; the address keeps your criteria.',
+      },
+      {
+        path: '/contact?country=belgique&subject=visa-etudiant',
+        fr: 'Le formulaire, déjà rempli à moitié. Envoyez-le, puis ouvrez l’onglet « Courrier » : le message y est.',
+        en: 'The form, half filled in already. Send it, then open the tab “Outbox”: the message is there.',
+      },
+    ],
+  },
+  {
+    name: 'article',
+    title: { fr: 'Publier un article', en: 'Publishing an article' },
+    steps: [
+      {
+        path: '/admin',
+        fr: 'L’administration. Elle est en français, quelle que soit la langue choisie.',
+        en: 'The back-office. It is in French, whatever language was chosen.',
+      },
+      {
+        path: '/admin/articles/formulaire',
+        fr: 'Donnez un titre, un contenu, un pays, et le statut « Publié ». « Aperçu » montre la page aux deux largeurs.',
+        en: 'Give it a title, content, a country, and the status “Publié”. “Aperçu” shows the page at two widths.',
+      },
+      {
+        path: '/blog',
+        fr: 'L’article est dans le blog. L’onglet « Données » dit ce qui a changé, et sait y revenir.',
+        en: 'The article is in the blog. The tab “Data” says what changed, and can undo it all.',
+      },
+    ],
+  },
+  {
+    name: 'server',
+    title: { fr: 'Brancher un vrai serveur', en: 'Pointing the client at a real server' },
+    steps: [
+      {
+        path: '/faq',
+        fr: 'Ouvrez l’onglet « Appels » : chaque appel du site, sa place dans le contrat, et la commande curl à essayer sur votre serveur.',
+        en: 'Open the tab “Calls”: each call of the site, its place in the contract, and the curl command to try on your server.',
+      },
+      {
+        path: '/interventions/belgique/visa-etudiant',
+        fr: 'L’onglet « Scénarios » montre ce que le site fait quand le serveur est lent, en panne ou hors du contrat.',
+        en: 'The tab “Scenarios” shows what the site does when the server is slow, down or off the contract.',
+      },
+      {
+        path: '/',
+        fr: 'Puis une seule valeur : <meta name="api-base-url"> dans index.html. Le contrat est dans openapi.json, à côté de cette page.',
+        en: 'Then a single value: <meta name="api-base-url"> in index.html. The contract is openapi.json, beside this page.',
+      },
+    ],
+  },
+]
+
+/** The progress in the tours, of which at most one is active. */
+export interface TourProgress {
+  readonly tour: string | undefined
+  /** The current step of each started tour. */
+  readonly steps: Readonly<Record<string, number>>
+}
+
+export type TourEvent =
+  | { readonly type: 'begin'; readonly tour: string }
+  | { readonly type: 'next' }
+  | { readonly type: 'back' }
+  | { readonly type: 'leave' }
+
+export const initialProgress: TourProgress = { tour: undefined, steps: {} }
+
+/** 'next' on the last step ends the tour and resets it. 'leave' keeps the step, so that the tour can be resumed. */
+export function tourReducer(progress: TourProgress, event: TourEvent): TourProgress {
+  const { tour: name, steps } = progress
+  if (event.type === 'begin') {
+    return tours.some((tour) => tour.name === event.tour) ? { tour: event.tour, steps } : progress
+  }
+  const tour = tours.find((each) => each.name === name)
+  if (tour === undefined) return progress
+  const step = steps[tour.name] ?? 0
+  const goToStep = (next: number): TourProgress => ({
+    tour: name,
+    steps: { ...steps, [tour.name]: next },
+  })
+  switch (event.type) {
+    case 'next':
+      return step + 1 < tour.steps.length ? goToStep(step + 1) : { ...goToStep(0), tour: undefined }
+    case 'back':
+      return goToStep(Math.max(0, step - 1))
+    case 'leave':
+      return { tour: undefined, steps }
+  }
+}
+
+/** Parses the stored progress; invalid parts are ignored. */
+export function parseProgress(stored: string | undefined): TourProgress {
+  const [name = '', list = ''] = (stored ?? '').split('|')
+  const steps = Object.fromEntries(
+    list.split(',').flatMap((pair) => {
+      const [tourName, step] = pair.split(':')
+      const tour = tours.find((each) => each.name === tourName)
+      const isStep = /^\d+$/.test(step ?? '') && Number(step) < (tour?.steps.length ?? 0)
+      return tour !== undefined && isStep ? [[tour.name, Number(step)]] : []
+    }),
+  )
+  return { tour: tours.find((tour) => tour.name === name)?.name, steps }
+}
+
+export function serializeProgress({ tour = '', steps }: TourProgress): string {
+  const list = Object.entries(steps).map(([name, step]) => `${name}:${step}`)
+  return `${tour}|${list.join(',')}`
+}

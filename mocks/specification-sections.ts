@@ -1,0 +1,25 @@
+/** The titles of the sections of docs/specification.md, also shown by the demo toolbar. */
+export const sectionTitles: Readonly<Record<string, { readonly fr: string; readonly en: string }>> =
+  {
+    '1': { fr: 'Le produit et son public', en: 'The product and its audience' },
+    '2.1': { fr: 'Adresses et titres', en: 'Routes and titles' },
+    '2.2': { fr: 'Ce que les pages publiques partagent', en: 'What public pages share' },
+    '2.3': { fr: 'Accueil', en: 'Home' },
+    '2.4': { fr: 'Interventions', en: 'Interventions' },
+    '2.5': { fr: 'Détails des visas', en: 'Visa details' },
+    '2.6': { fr: 'FAQ', en: 'FAQ' },
+    '2.7': { fr: 'Blog', en: 'Blog' },
+    '2.8': { fr: 'Contact', en: 'Contact' },
+    '2.9': { fr: 'À propos', en: 'About' },
+    '2.10': { fr: 'Page non trouvée', en: 'Not found' },
+    '2.11': { fr: 'Liste d’avocats', en: 'Lawyer list' },
+    '2.12': { fr: 'Fiche d’un avocat', en: 'Lawyer detail' },
+    '2.13': { fr: 'Administration', en: 'Back-office' },
+    '3': { fr: 'Les fiches et leurs champs', en: 'Entities and their fields' },
+    '4': { fr: 'États et transitions', en: 'States and transitions' },
+    '5': { fr: 'Règles de validation', en: 'Validation rules' },
+    '6': { fr: 'Rôles et droits', en: 'Roles and permissions' },
+    '7': { fr: 'Les appels au serveur', en: 'The calls to the server' },
+    '8': { fr: 'Catalogue des erreurs', en: 'Error catalogue' },
+    '9': { fr: 'Constantes et limites', en: 'Constants and limits' },
+  }

@@ -1,0 +1,121 @@
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { DeletionOutcomes } from '#domain/deletion.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
+
+import { describeError } from '../errors/classify-error.ts'
+import styles from './DeleteDialog.module.css'
+import type { DeleteRecordsOptions, useDeleteRecords } from './useDeleteRecords.ts'
+
+/** How a list deletes records. */
+export interface DeleteDialogOptions<
+  Item extends { readonly id: number },
+> extends DeleteRecordsOptions<Item> {
+  /** The exact question (spec 2.13). */
+  readonly getQuestion: (item: Item) => string
+  readonly getBulkQuestion: (count: number) => string
+  /** Whether a click on the backdrop cancels (spec 4: for articles). */
+  readonly closesOnBackdropClick?: boolean
+  /** Shows what depends on the records. */
+  readonly Dependents?: ComponentType<{ records: readonly Item[] }>
+}
+
+interface DeleteDialogProps<Item extends { readonly id: number }> {
+  options: DeleteDialogOptions<Item>
+  deletion: ReturnType<typeof useDeleteRecords<Item>>
+}
+
+/** Confirms a deletion and shows its errors; shared by all lists (spec 2.13). */
+export function DeleteDialog<Item extends { readonly id: number }>(props: DeleteDialogProps<Item>) {
+  const { options, deletion } = props
+  const { dialog, cancel, confirm } = deletion
+  const { t } = useTranslation('admin')
+  const { Dependents } = options
+  const items = dialog.state === 'closed' ? [] : dialog.items
+  const isDeleting = dialog.state === 'removing'
+  const hasFailed = dialog.state === 'failed'
+  const confirmLabel = t(hasFailed ? 'deletion.retry' : 'deletion.confirm')
+
+  return (
+    <Dialog
+      open={dialog.state !== 'closed'}
+      onClose={cancel}
+      role="alertdialog"
+      title={t('deletion.title')}
+      busy={isDeleting}
+      closeOnBackdropClick={options.closesOnBackdropClick === true}
+      actions={
+        <>
+          <Button variant="secondary" aria-disabled={isDeleting} onClick={cancel}>
+            {t('deletion.cancel')}
+          </Button>
+          <Button aria-disabled={isDeleting} onClick={() => void confirm()}>
+            {isDeleting ? t('deletion.deleting') : confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {hasFailed ? (
+        <DeleteErrors outcomes={dialog.outcomes} getRecordName={options.getRecordName} />
+      ) : (
+        <>
+          <p className={styles.question}>{formatQuestion(options, items)}</p>
+          {Dependents && <Dependents records={items} />}
+          <p className={styles.warning}>{t('deletion.warning')}</p>
+        </>
+      )}
+      <p role="status" className={styles.progress}>
+        {isDeleting &&
+          items.length > 1 &&
+          t('deletion.progress', { done: dialog.outcomes.length, count: items.length })}
+      </p>
+    </Dialog>
+  )
+}
+
+function formatQuestion<Item extends { readonly id: number }>(
+  { getQuestion, getBulkQuestion }: DeleteDialogOptions<Item>,
+  items: readonly Item[],
+): string {
+  const [first] = items
+  if (first === undefined) return ''
+  return items.length === 1 ? getQuestion(first) : getBulkQuestion(items.length)
+}
+
+interface DeleteErrorsProps<Item extends { readonly id: number }> {
+  outcomes: DeletionOutcomes<Item>
+  getRecordName: (item: Item) => string
+}
+
+/** Lists the records that could not be deleted, with the reasons. */
+function DeleteErrors<Item extends { readonly id: number }>(props: DeleteErrorsProps<Item>) {
+  const { outcomes, getRecordName } = props
+  const { t } = useTranslation('admin')
+  const failed = outcomes.filter(({ error }) => error !== undefined)
+  const deletedCount = outcomes.length - failed.length
+  return (
+    <Notice
+      variant="warning"
+      announce="alert"
+      title={
+        deletedCount === 0
+          ? t('deletion.failed')
+          : t('deletion.someFailed', { done: deletedCount, count: outcomes.length })
+      }
+    >
+      <ul className={styles.failures}>
+        {failed.map(({ item, error }) => (
+          <li key={item.id}>
+            {t('deletion.failedItem', {
+              name: getRecordName(item),
+              reason: t(`errors.${describeError(error)}`),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import {
+  closedDeletion,
+  deletionReducer,
+  type DeletionEvent,
+  type DeletionState,
+} from '#domain/deletion.ts'
+
+import { classifyError, logError, type ErrorKind } from '../errors/classify-error.ts'
+import { showToast } from '../layout/toasts.ts'
+
+interface DeletableRecord {
+  readonly id: number
+}
+
+export interface DeleteRecordsOptions<Item extends DeletableRecord> {
+  readonly deleteRecord: (id: number) => Promise<unknown>
+  readonly getRecordName: (item: Item) => string
+}
+
+/** Runs the delete dialog of a list: its state machine, and the deletions once they are confirmed (spec 4). */
+export function useDeleteRecords<Item extends DeletableRecord>({
+  deleteRecord,
+  getRecordName,
+}: DeleteRecordsOptions<Item>) {
+  const { t } = useTranslation('admin')
+  const queryClient = useQueryClient()
+  const [dialog, setDialog] = useState<DeletionState<Item>>(closedDeletion)
+  // A double click sends its second event before the new state is rendered, so a ref holds the latest state.
+  const latestState = useRef<DeletionState<Item>>(dialog)
+
+  function send(event: DeletionEvent<Item>): DeletionState<Item> {
+    latestState.current = deletionReducer(latestState.current, event)
+    setDialog(latestState.current)
+    return latestState.current
+  }
+
+  async function confirm(): Promise<void> {
+    const previous = latestState.current
+    const next = send({ type: 'confirmed' })
+    if (next === previous || next.state !== 'removing') return
+    const deleted = await deleteAll(next.items)
+    // Other lists may show a deleted record as a name or a count.
+    void queryClient.invalidateQueries()
+    const [first] = deleted
+    if (first === undefined) return
+    showToast(
+      'confirmation',
+      t('deletion.deleted', { count: deleted.length, name: getRecordName(first) }),
+    )
+  }
+
+  /** Deletes one record after the other, to spare the server, and returns the deleted ones. */
+  async function deleteAll(items: readonly Item[]): Promise<Item[]> {
+    const deleted: Item[] = []
+    let fatalError: unknown
+    for (const item of items) {
+      const error = fatalError ?? (await tryDelete(item))
+      if (error === undefined) deleted.push(item)
+      else if (fatalErrors.has(classifyError(error))) fatalError = error
+      send({ type: 'answered', outcome: error === undefined ? { item } : { item, error } })
+    }
+    return deleted
+  }
+
+  /** Returns the error, if any. */
+  async function tryDelete({ id }: Item): Promise<unknown> {
+    try {
+      await deleteRecord(id)
+    } catch (error) {
+      logError(error)
+      return error ?? new Error('The deletion failed without a reason.')
+    }
+  }
+
+  return {
+    dialog,
+    open: (items: readonly Item[]) => {
+      send({ type: 'chosen', items })
+    },
+    cancel: () => {
+      send({ type: 'cancelled' })
+    },
+    confirm,
+  }
+}
+
+/** After these errors the remaining deletions would fail too, so they are not sent. */
+const fatalErrors: ReadonlySet<ErrorKind> = new Set([
+  'unauthenticated',
+  'forbidden',
+  'offline',
+  'timeout',
+])

@@ -1,0 +1,79 @@
+import { ApiError, ContractError, NetworkError, TimeoutError } from '#api/errors.ts'
+import type { Texts } from '#i18n/texts.ts'
+
+/** Why a call of the back-office failed. Two errors differ in kind if the user can do different things about them. */
+export type ErrorKind =
+  | 'refused'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'tooLarge'
+  | 'server'
+  | 'offline'
+  | 'timeout'
+  | 'unexpectedResponse'
+  | 'other'
+
+const errorKindByStatus: Readonly<Record<number, ErrorKind>> = {
+  // A dropped connection, where the mock answers inside the page.
+  0: 'offline',
+  400: 'refused',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  410: 'notFound',
+  413: 'tooLarge',
+  422: 'refused',
+}
+
+/** Classifies an error once for lists, forms and deletions. */
+export function classifyError(error: unknown): ErrorKind {
+  if (error instanceof ApiError) {
+    return error.status >= 500 ? 'server' : (errorKindByStatus[error.status] ?? 'other')
+  }
+  if (error instanceof NetworkError) return 'offline'
+  if (error instanceof TimeoutError) return 'timeout'
+  return error instanceof ContractError ? 'unexpectedResponse' : 'other'
+}
+
+/** Whether the server denies access (docs/decisions.md). */
+export function isDenied(error: unknown): boolean {
+  return ['unauthenticated', 'forbidden'].includes(classifyError(error))
+}
+
+type ErrorText = keyof Texts['admin']['errors']
+
+const errorTextByKind: Readonly<Record<Exclude<ErrorKind, 'other'>, ErrorText>> = {
+  refused: 'refused',
+  unauthenticated: 'denied',
+  forbidden: 'denied',
+  notFound: 'gone',
+  conflict: 'conflict',
+  tooLarge: 'refused',
+  server: 'server',
+  offline: 'unreachable',
+  timeout: 'unreachable',
+  unexpectedResponse: 'unreadable',
+}
+
+/** The key under `admin:errors` that explains a failed call of a list. The server's own message is never shown. */
+export function describeError(error: unknown): ErrorText {
+  const kind = classifyError(error)
+  if (kind !== 'other') return errorTextByKind[kind]
+  return error instanceof ApiError ? 'refused' : 'unknown'
+}
+
+/** The fields named by the body of a 400 or 422, be it text, HTML or JSON. Unknown names are ignored. */
+export function findRejectedFields(error: unknown, fieldNames: readonly string[]): string[] {
+  if (!(error instanceof ApiError) || classifyError(error) !== 'refused') return []
+  const words = new Set(error.body.toLowerCase().match(/[a-z]+/g))
+  return fieldNames.filter((name) => words.has(name.toLowerCase()))
+}
+
+/** Logs a failed call with the exact message that the specification asks for (spec 8). */
+export function logError(error: unknown): void {
+  if (error instanceof ApiError) console.error(`Erreur HTTP: ${error.status}`)
+  else console.error(error)
+}

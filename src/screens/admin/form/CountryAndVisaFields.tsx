@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { useApi } from '#api/context.ts'
+import type { Country } from '#contract/countries.ts'
+import type { Visa } from '#contract/visas.ts'
+import { countryOf } from '#domain/slug.ts'
+import type { SelectOption } from '#ui/Select/Select.tsx'
+
+import styles from './FormLayout.module.css'
+import { RecordSelect } from './RecordSelect.tsx'
+
+interface ControlledField {
+  id: string
+  label: string
+  error: string | undefined
+  placeholder: string
+  required?: boolean
+  name: string
+  value: string
+  onChange: (value: string) => void
+  onBlur: () => void
+}
+
+interface CountryAndVisaFieldsProps {
+  country: ControlledField
+  visa: ControlledField
+  formatCountry?: (country: Country) => string
+  /** A choice that stands for no visa and suits every country. */
+  extraVisaOption?: SelectOption
+}
+
+/**
+ * A country and one of its visas. Without a country, all visas are offered with the name of their country. A visa
+ * of another country is cleared when the country changes.
+ */
+export function CountryAndVisaFields({
+  country,
+  visa,
+  formatCountry = getName,
+  extraVisaOption,
+}: CountryAndVisaFieldsProps) {
+  const { queries } = useApi()
+  const countries = useQuery(queries.countries.list())
+  const visas = useQuery({
+    ...queries.visas.list(),
+    select: (all) => all.filter((each) => isVisaInCountry(each, country.value)),
+  })
+
+  function onCountryChange(countryId: string): void {
+    country.onChange(countryId)
+    const suitsNewCountry =
+      visa.value === extraVisaOption?.value ||
+      visas.data === undefined ||
+      visas.data.some((each) => String(each.id) === visa.value && isVisaInCountry(each, countryId))
+    if (!suitsNewCountry) visa.onChange('')
+  }
+  return (
+    <div className={styles.twoColumns}>
+      <RecordSelect
+        {...country}
+        query={countries}
+        toOption={(each) => ({ value: String(each.id), label: formatCountry(each) })}
+        onChange={onCountryChange}
+      />
+      <RecordSelect
+        {...visa}
+        query={visas}
+        toOption={({ id, name, country: own }) => ({
+          value: String(id),
+          label: country.value === '' && own != null ? `${name} – ${own.name}` : name,
+        })}
+        extraOptions={extraVisaOption && [extraVisaOption]}
+      />
+    </div>
+  )
+}
+
+const getName = ({ name }: Country) => name
+
+/** A visa without a country belongs to every country. */
+function isVisaInCountry(visa: Visa, countryId: string): boolean {
+  const own = countryOf(visa)
+  return countryId === '' || own === undefined || String(own) === countryId
+}
