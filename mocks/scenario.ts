@@ -42,7 +42,7 @@ export interface NamedScenario extends Scenario {
   /** As an address carries it: `?scenario=faq-empty`. */
   readonly name: string
   readonly title: { readonly fr: string; readonly en: string }
-  /** The clauses of the specification that it stands for, numbered as in docs/coverage.md. */
+  /** The clauses of the specification that it stands for, numbered as in docs/specification.md. */
   readonly specClauses: readonly string[]
   /** Where it shows. */
   readonly path: string

@@ -1,6 +1,6 @@
+import { sectionTitles } from '../../specification-sections.ts'
 import { useLanguage, useTexts } from '../devtools-context.ts'
 import tab from '../tab.module.css'
-import { sectionTitles } from './spec-sections.ts'
 
 /** The sections of the specification that a screen follows, with their subjects. */
 export function SpecSections({ sections }: { sections: readonly string[] }) {

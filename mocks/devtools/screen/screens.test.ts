@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, it } from 'vitest'
 
+import { sectionTitles } from '../../specification-sections.ts'
 import { screens } from './screens.ts'
-import { sectionTitles } from './spec-sections.ts'
 
 const root = new URL('../../../', import.meta.url)
 const readText = (path: string) => readFile(new URL(path, root), 'utf8')

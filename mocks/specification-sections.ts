@@ -1,4 +1,4 @@
-/** What each section of the specification is about. */
+/** The titles of the sections of docs/specification.md, also shown by the demo toolbar. */
 export const sectionTitles: Readonly<Record<string, { readonly fr: string; readonly en: string }>> =
   {
     '1': { fr: 'Le produit et son public', en: 'The product and its audience' },
