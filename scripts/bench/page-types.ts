@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { findPublicRoutes } from '../sitemap.ts'
+import { findPublicRoutes } from '../site-pages.ts'
 
 /** A public route, and of the pages built for it the one with the most HTML. */
 export interface RoutePage {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { escapeAttribute } from '../escape-html.ts'
 import type { PageFiles } from './bundle-index.ts'
 import { selectLanguageScript, swapLanguageScript, pendingStyle } from './inline-scripts.ts'
 import type { RenderedPage } from './render.tsx'
@@ -113,8 +114,4 @@ function addPolicyHashes(policy: string, scripts: readonly string[], style: stri
 
 function getHashes(texts: readonly string[]): string[] {
   return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

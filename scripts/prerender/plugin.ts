@@ -6,8 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
 
 import { defaultSelection } from '../../src/domain/country-visa-selection.ts'
-import { readLawyers } from '../search-engine-files.ts'
-import { expandRoutes, findPublicRoutes, type RoutableRecords } from '../sitemap.ts'
+import { expandRoutes, findPublicRoutes, getRoutableRecords } from '../site-pages.ts'
 import { indexBundle } from './bundle-index.ts'
 import { renderDocument } from './document.ts'
 import type * as fixtures from './fixture-fetch.ts'
@@ -77,10 +76,7 @@ async function writePages({
     withSiteFiles(join(root, 'public'), answerFromFixtures?.() ?? createServerFetch(apiUrl)),
   )
   const hasRecords = usesFixtures || apiUrl !== undefined
-  const records: RoutableRecords = {
-    ...(hasRecords ? await readRecords(answer) : defaultRecords),
-    lawyers: await readLawyers(root),
-  }
+  const records = await getRoutableRecords(root, hasRecords ? await readRecords(answer) : undefined)
   const routes = await findPublicRoutes(join(root, 'src/routes/_public'))
   const paths = expandRoutes(routes, records).map(({ path }) => path)
 
@@ -136,13 +132,6 @@ async function writePages({
   return paths.length + 1
 }
 
-/** What a build knows of a real server's records when it cannot ask: the default country and visa (spec 9). */
-const defaultRecords = {
-  countries: [{ id: 1, slug: defaultSelection.country }],
-  visas: [{ countryId: 1, slug: defaultSelection.visa }],
-  articles: [],
-}
-
 /** Addresses that lead to the default country's default visa (spec 2.1). */
 function getRedirectSources(path: string): string[] {
   const { country, visa } = defaultSelection
@@ -175,7 +164,7 @@ async function buildRenderer(config: ResolvedConfig, withFixtures: boolean) {
       rollupOptions: {
         input: {
           render: source('render.tsx'),
-          ...(withFixtures ? { fixtures: source('fixtures.ts') } : {}),
+          ...(withFixtures ? { fixtures: source('fixture-fetch.ts') } : {}),
         },
         output: { entryFileNames: `[name].${run}.js` },
       },

@@ -6,12 +6,9 @@ import { createApi } from '../../src/api/api.ts'
 import { createApp } from '../../src/app/create-app.tsx'
 import { emptyHtml } from '../../src/content/prepare-html.ts'
 import { PrepareHtmlContext } from '../../src/content/RichText.tsx'
-import { getArticleSlug } from '../../src/domain/article-text.ts'
-import { getArticleDate, isPublished } from '../../src/domain/articles.ts'
-import { withSlugs, withVisaSlugs } from '../../src/domain/slug.ts'
 import { createI18n } from '../../src/i18n/i18n.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import type { RoutableRecords } from '../sitemap.ts'
+import type { ApiRecords } from '../site-pages.ts'
 import { prepareWithoutBrowser } from './rich-text.ts'
 
 /** Answers a call of the client at build; undefined where nobody is there to answer. */
@@ -154,11 +151,11 @@ function isDisabled(options: object): boolean {
   return 'enabled' in options && options.enabled === false
 }
 
-/** The records that have pages of their own, as the API gives them. */
-export async function readRecords(answer: BuildFetch): Promise<Omit<RoutableRecords, 'lawyers'>> {
+/** The records that have pages, from the API. */
+export async function readRecords(fetchFn: BuildFetch): Promise<ApiRecords> {
   const { calls } = createApi(baseUrls, async (request) => {
-    const response = await answer(request)
-    if (response === undefined) throw new Error(`Nobody answers ${request.url}.`)
+    const response = await fetchFn(request)
+    if (response === undefined) throw new Error(`There is no response to ${request.url}.`)
     return response
   })
   const [countries, visas, articles] = await Promise.all([
@@ -166,13 +163,5 @@ export async function readRecords(answer: BuildFetch): Promise<Omit<RoutableReco
     calls.visas.list({}),
     calls.articles.list({}),
   ])
-  return {
-    countries: withSlugs(countries),
-    visas: withVisaSlugs(visas).flatMap(({ countryId, slug }) =>
-      countryId == null ? [] : { countryId, slug },
-    ),
-    articles: articles
-      .filter(isPublished)
-      .map((article) => ({ slug: getArticleSlug(article), date: getArticleDate(article) })),
-  }
+  return { countries, visas, articles }
 }

@@ -6,7 +6,7 @@ import { prepareWithoutBrowser } from './rich-text.ts'
 
 /** What stands in a prerendered page of this text; nothing where the client is left to show it. */
 function htmlOf(text: string): string {
-  const options = { topHeadingLevel: 2, breakLines: false, anchors: 'section' } as const
+  const options = { topHeadingLevel: 2, breakLines: false, anchorPrefix: 'section' } as const
   return prepareWithoutBrowser(text, options)?.html ?? ''
 }
 

@@ -6,6 +6,7 @@ import {
   type TextHeading,
   type PrepareHtmlOptions,
 } from '../../src/content/prepare-html.ts'
+import { escapeAttribute, escapeHtml } from '../escape-html.ts'
 
 /**
  * What `content/prepare.ts` makes of foreign HTML, without a browser. It knows far less HTML than a
@@ -219,20 +220,10 @@ function textOf(nodes: readonly Node[]): string {
 }
 
 function write(node: Node): string {
-  if (typeof node === 'string') return escape(node)
-  const attributes = node.attributes.map(
-    ([name, value]) => ` ${name}="${escape(value).replaceAll('"', '&quot;')}"`,
-  )
+  if (typeof node === 'string') return escapeHtml(node)
+  const attributes = node.attributes.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
   const start = `<${node.name}${attributes.join('')}>`
   return empty.has(node.name)
     ? start
     : `${start}${node.children.map(write).join('')}</${node.name}>`
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('\u00A0', '&nbsp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 }
