@@ -8,8 +8,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { requireBrowser } from './browser.ts'
-import { checks } from './checks.ts'
 import { printResult, runCommand } from './run-command.ts'
+
+/** The static checks. They need no browser and no build. */
+const checks = [
+  { name: 'types', command: 'tsc', parameters: ['-p', '.'] },
+  { name: 'lint', command: 'oxlint', parameters: ['--deny-warnings'] },
+  {
+    name: 'styles within Baseline',
+    command: 'node',
+    parameters: ['scripts/baseline/check-styles.ts'],
+  },
+  { name: 'format', command: 'oxfmt', parameters: ['--check', '.'] },
+  {
+    name: 'import directions',
+    command: 'depcruise',
+    parameters: ['src', 'mocks', '--config', '.dependency-cruiser.mjs'],
+  },
+  {
+    name: 'OpenAPI document',
+    command: 'redocly',
+    parameters: ['lint', '--max-problems=20', '--format=stylish'],
+  },
+]
 
 const resultsDirectory = await mkdtemp(join(tmpdir(), 'droit-de-cite-'))
 let passed = 0
@@ -138,8 +159,13 @@ async function testFull(): Promise<void> {
   await playwright('browsers', 'tests/browsers/playwright.config.ts')
 }
 
-process.env['CHROMIUM_PATH'] = requireBrowser()
-await (process.argv[2] === 'full' ? testFull() : testSmoke())
+const [command] = process.argv.slice(2)
+if (command === 'check') {
+  await check()
+} else {
+  process.env['CHROMIUM_PATH'] = requireBrowser()
+  await (command === 'full' ? testFull() : testSmoke())
+}
 
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

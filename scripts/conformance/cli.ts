@@ -9,8 +9,7 @@ import { parseArgs } from 'node:util'
 
 import { resolveBaseUrls } from '#api/configuration.ts'
 
-import { checkConformance } from './check-conformance.ts'
-import { formatReport } from './table.ts'
+import { checkConformance, formatReport } from './check-conformance.ts'
 
 const usage = 'npm run conformance -- https://host [--write] [--json]'
 const stop = new AbortController()

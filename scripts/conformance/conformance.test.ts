@@ -2,9 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { instant } from '../../mocks/scenarios.ts'
 import { startMockServer } from '../../mocks/server.ts'
-import { type ConformanceOptions, checkConformance } from './check-conformance.ts'
+import { checkConformance, type ConformanceOptions, formatReport } from './check-conformance.ts'
 import { isViolation } from './rows.ts'
-import { formatReport } from './table.ts'
 
 const cleanups: (() => Promise<void>)[] = []
 afterEach(async () => {
