@@ -36,11 +36,12 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true, default: [] },
   },
 })
-const rounds = Number(values.rounds)
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a number from 1 on.')
+const roundCount = Number(values.rounds)
+if (!Number.isInteger(roundCount) || roundCount < 1)
+  throw new Error('--rounds takes a number from 1 on.')
 
 /** Not in `dist/`: this build of the production client is filled with the demo's records. */
-const folder = 'bench'
+const outputFolder = 'bench'
 const scenario = parseScenarioOptions({ scenario: 'instant', faults: [], latencies: [] })
 const manyRecordsScenario = parseScenarioOptions({
   scenario: 'many-records',
@@ -53,11 +54,11 @@ const cleanups = [api.close, manyRecordsApi.close]
 try {
   await build('site', ['--mode', 'production'], { PRERENDER_API_URL: api.url })
   await build('demo', ['--mode', 'demo'])
-  const site = { directory: `${folder}/site`, apiUrl: api.url }
+  const site = { directory: `${outputFolder}/site`, apiUrl: api.url }
   const servers = {
     site: await serveSite(site),
     reference: await serveSite({ ...site, transformHtml: stripScripts }),
-    demo: await serveSite({ directory: `${folder}/demo`, apiUrl: api.url }),
+    demo: await serveSite({ directory: `${outputFolder}/demo`, apiUrl: api.url }),
     many: await serveSite({ ...site, apiUrl: manyRecordsApi.url, lawyersFromApi: true }),
   }
   for (const server of Object.values(servers)) {
@@ -71,18 +72,31 @@ try {
   const results: BenchResults = {
     date: new Date().toISOString(),
     machine: describeMachine(browser.version()),
-    rounds,
-    ...(await measure({ browser, folder: site.directory, servers, rounds, only: values.only })),
+    rounds: roundCount,
+    ...(await measure({
+      browser,
+      folder: site.directory,
+      servers,
+      rounds: roundCount,
+      only: values.only,
+    })),
   }
   console.log(`\n${formatTables(results)}`)
-  await writeResults(folder, results)
+  await writeResults(outputFolder, results)
   if (values.only.length === 0) await updateDocs(results)
 } finally {
   for (const close of cleanups.toReversed()) await close()
 }
 
 async function build(name: string, options: string[], environment: Record<string, string> = {}) {
-  const parameters = ['build', ...options, '--outDir', `${folder}/${name}`, '--logLevel', 'warn']
+  const parameters = [
+    'build',
+    ...options,
+    '--outDir',
+    `${outputFolder}/${name}`,
+    '--logLevel',
+    'warn',
+  ]
   const { passed } = await runCommand('vite', parameters, environment)
   if (!passed) throw new Error(`${name} could not be built.`)
 }
