@@ -4,8 +4,8 @@
  */
 
 /**
- * In the head. Chooses the language by the rule of src/i18n/languages.ts (a test compares), and hides
- * what is coming if it is not what should be seen: `data-pending` says what for, `en` or `other`.
+ * In the head. Selects the language by the rule of src/i18n/languages.ts (a test compares them). Hides the page if it must
+ * be replaced: `data-pending` is `en` for the English page and `other` for another URL.
  */
 export const selectLanguageScript = minify(`
 (() => {
