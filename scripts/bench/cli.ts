@@ -1,12 +1,12 @@
 /**
- * `npm run bench`: what a visit costs, measured side by side with the same pages without scripts.
+ * `npm run bench`: measures visits, side by side with the same pages without scripts.
  *
  *   npm run bench                              everything, 5 rounds, and the tables of docs/performance.md
- *   npm run bench -- --rounds 1 --only /faq    a look at one route; docs stay as they are
+ *   npm run bench -- --rounds 1 --only /faq    one route; does not change docs
  *
- * `--only` may be repeated; `--only interactions` is what is done within pages.
+ * `--only` may be repeated. `--only interactions` measures interactions.
  *
- * Times are only worth something on a machine that does nothing else meanwhile.
+ * Run it on a machine that does nothing else.
  */
 import { parseArgs } from 'node:util'
 
@@ -40,7 +40,7 @@ const roundCount = Number(values.rounds)
 if (!Number.isInteger(roundCount) || roundCount < 1)
   throw new Error('--rounds takes a number from 1 on.')
 
-/** Not in `dist/`: this build of the production client is filled with the demo's records. */
+/** Not `dist/`, because this production build contains the demo's records. */
 const outputFolder = 'bench'
 const scenario = parseScenarioOptions({ scenario: 'instant', faults: [], latencies: [] })
 const manyRecordsScenario = parseScenarioOptions({
@@ -107,17 +107,17 @@ interface Server {
 
 interface BenchOptions {
   readonly browser: Browser
-  /** Where the pages stand that `servers.site` serves. */
+  /** The folder that `servers.site` serves. */
   readonly folder: string
   readonly servers: Readonly<Record<'site' | 'reference' | 'demo' | 'many', Server>>
   readonly rounds: number
-  /** Routes to keep to, and `interactions` for what is done within pages; none for all. */
+  /** The routes to measure, and `interactions`; empty for all. */
   readonly only: readonly string[]
 }
 
 type VisitsByVariant = Record<'static' | 'fr' | 'en' | 'demo', Visit[]>
 
-/** Visits all pages in rounds, each page's variants one after the other: what disturbs one disturbs all. */
+/** Visits all pages in rounds. Variants of a page follow one another, so a disturbance affects all of them. */
 async function measure({ browser, folder, servers, rounds, only }: BenchOptions) {
   const { site, reference, demo, many } = servers
   const isSelected = (name: string) => only.length === 0 || only.includes(name)
@@ -138,7 +138,7 @@ async function measure({ browser, folder, servers, rounds, only }: BenchOptions)
       if (route === '/') all.demo.push(await measureVisit(browser, demo.url + path, 'fr-BE'))
     }
     if (!isSelected('interactions')) continue
-    console.log(`round ${round}: within pages`)
+    console.log(`round ${round}: interactions`)
     const lawyers = await measureTyping(browser, `${many.url}/avocatslist`, {
       word: 'marti',
       records: 'main li > article',
@@ -161,7 +161,7 @@ async function measure({ browser, folder, servers, rounds, only }: BenchOptions)
       static: plain,
       fr,
       en,
-      demo: ofDemo,
+      demo: demoVisits,
     } = visits.get(route) ?? { static: [], fr: [], en: [], demo: [] }
     return {
       route,
@@ -169,7 +169,7 @@ async function measure({ browser, folder, servers, rounds, only }: BenchOptions)
       static: getMedians(plain),
       fr: getMedians(fr),
       en: getMedians(en),
-      demo: ofDemo.length === 0 ? undefined : getMedians(ofDemo),
+      demo: demoVisits.length === 0 ? undefined : getMedians(demoVisits),
     }
   })
   return { pages, interactions: interactions.length === 0 ? undefined : getMedians(interactions) }
@@ -188,7 +188,7 @@ function getMedians<Figures extends { readonly [Name in keyof Figures]: number }
 }
 
 function getMedian(figures: readonly number[]): number {
-  const sorted = figures.toSorted((one, other) => one - other)
+  const sorted = figures.toSorted((a, b) => a - b)
   const middle = (sorted.length - 1) / 2
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
 }

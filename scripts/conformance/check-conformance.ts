@@ -11,7 +11,7 @@ import {
 export interface ConformanceOptions extends IrreversibleOptions {
   readonly target: Target
   readonly allowsWrites: boolean
-  /** Ends the run before its end; own records are deleted first. */
+  /** Stops the run, after deleting its own records. */
   readonly signal: AbortSignal
 }
 
@@ -19,11 +19,11 @@ export interface ConformanceReport {
   readonly url: string
   readonly conforms: boolean
   readonly rows: readonly Row[]
-  /** What is true of the server as a whole, in sentences. */
+  /** Sentences about the server as a whole. */
   readonly remarks: readonly string[]
 }
 
-/** Asks a server for every documented call. */
+/** Checks every documented call of a server. */
 export async function checkConformance(check: ConformanceOptions): Promise<ConformanceReport> {
   const { target } = check
   const { rows: reads, answers } = await checkReads(target)
@@ -33,7 +33,7 @@ export async function checkConformance(check: ConformanceOptions): Promise<Confo
   const rows = [...reads, ...(await checkCors(target, answers))]
   const remarks = collectRemarks(target, rows, answers)
   if (check.allowsWrites && !answers.every(isHtml)) {
-    // Known to no other run and to no record of the server's own.
+    // Unique to this run.
     const mark = `conformance-check-${crypto.randomUUID()}`
     const writes = await checkWrites(target, mark, check.signal)
     rows.push(...writes.rows, ...(await checkIrreversible(target, check)))
@@ -57,7 +57,7 @@ function createReport(
   return { url, conforms: !hasViolations && remarks.length === 0, rows, remarks }
 }
 
-/** What cannot be undone and was not allowed is no want of the server's. */
+/** An irreversible call that was not allowed does not count against the server. */
 function isUnverified({ call, result }: Row): boolean {
   return result === 'not asked' && !irreversibleCalls.includes(call)
 }
@@ -81,7 +81,7 @@ function collectRemarks(
   if (answers.some(requiresLogin)) {
     remarks.push(`${url} asks for a login where the contract has none; --header can send one.`)
   } else if (answers.some(isHtml)) {
-    remarks.push(`${url} answers HTML where JSON is documented: is it the address of a site?`)
+    remarks.push(`${url} answers HTML where JSON is documented: is it the URL of a website?`)
   }
   if (rows.some(({ call, result }) => call === 'CORS' && result === 'refused')) {
     remarks.push(`${url} refuses CORS for ${origin}; --origin names the origin of your site.`)
@@ -89,7 +89,7 @@ function collectRemarks(
   return remarks
 }
 
-/** The report as people read it: a line for each field, then what is wrong, then the count. */
+/** Formats the report: a line for each field, the violations, and the counts. */
 export function formatReport(report: ConformanceReport): string {
   const violations = report.rows.filter(isViolation)
   const okCount = report.rows.filter(({ result }) => result === 'ok').length

@@ -5,40 +5,40 @@ import { type Endpoint, getSuccessStatuses } from '#contract/endpoint.ts'
 import { isHtml, requiresLogin, type ServerReply } from './request.ts'
 import { toExcerpt, type Result, type Row } from './rows.ts'
 
-/** One answer against the contract: its status, then its body, field by field. */
-export function checkResponse(call: string, endpoint: Endpoint, asked: ServerReply): Row[] {
-  const status = { call, field: '(status)', ...checkStatus(endpoint, asked) }
-  if (asked.status < 200 || asked.status > 299 || requiresLogin(asked)) return [status]
-  return [status, ...checkBody(endpoint, asked).map((row) => ({ call, ...row }))]
+/** Checks a response against the contract: its status, then its body, field by field. */
+export function checkResponse(call: string, endpoint: Endpoint, reply: ServerReply): Row[] {
+  const status = { call, field: '(status)', ...checkStatus(endpoint, reply) }
+  if (reply.status < 200 || reply.status > 299 || requiresLogin(reply)) return [status]
+  return [status, ...checkBody(endpoint, reply).map((row) => ({ call, ...row }))]
 }
 
-function checkStatus(endpoint: Endpoint, asked: ServerReply): Omit<Row, 'call' | 'field'> {
+function checkStatus(endpoint: Endpoint, reply: ServerReply): Omit<Row, 'call' | 'field'> {
   const documented = getSuccessStatuses(endpoint)
-  const excerpt = toExcerpt(asked.body)
-  if (asked.status === 0) return { result: 'wrong status', detail: 'no answer', excerpt }
-  if (requiresLogin(asked)) {
-    const where = asked.redirectedTo === undefined ? asked.status : `leads to ${asked.redirectedTo}`
+  const excerpt = toExcerpt(reply.body)
+  if (reply.status === 0) return { result: 'wrong status', detail: 'no answer', excerpt }
+  if (requiresLogin(reply)) {
+    const where = reply.redirectedTo === undefined ? reply.status : `leads to ${reply.redirectedTo}`
     return { result: 'wrong status', detail: `asks for a login (${where})`, excerpt }
   }
-  return documented.some((known) => known === asked.status)
-    ? { result: 'ok', detail: String(asked.status) }
+  return documented.some((status) => status === reply.status)
+    ? { result: 'ok', detail: String(reply.status) }
     : {
         result: 'wrong status',
-        detail: `${asked.status} instead of ${documented.join(' or ')}`,
+        detail: `${reply.status} instead of ${documented.join(' or ')}`,
         excerpt,
       }
 }
 
-function checkBody({ response }: Endpoint, asked: ServerReply): Omit<Row, 'call'>[] {
-  const whole = { field: '(answer)', excerpt: toExcerpt(asked.body) }
-  if (isHtml(asked)) return [{ ...whole, result: 'wrong type', detail: 'an HTML page' }]
+function checkBody({ response }: Endpoint, reply: ServerReply): Omit<Row, 'call'>[] {
+  const whole = { field: '(answer)', excerpt: toExcerpt(reply.body) }
+  if (isHtml(reply)) return [{ ...whole, result: 'wrong type', detail: 'an HTML page' }]
   if (response.kind !== 'json') return []
-  // Of some writes nothing of the answer is needed.
+  // The client ignores the response of some writes.
   if (response.schema().safeParse(undefined).success) return []
   try {
-    return checkFields(response.schema(), JSON.parse(asked.body))
+    return checkFields(response.schema(), JSON.parse(reply.body))
   } catch {
-    const detail = asked.body === '' ? 'an empty body' : 'not JSON'
+    const detail = reply.body === '' ? 'an empty body' : 'not JSON'
     return [{ ...whole, result: 'wrong type', detail }]
   }
 }
@@ -52,7 +52,7 @@ interface Field {
   readonly required: boolean
 }
 
-/** An answer against its schema, field by field. */
+/** Checks a body against its schema, field by field. */
 function checkFields(schema: z.ZodMiniType, answer: unknown): FieldRow[] {
   const root = z.toJSONSchema(schema, { io: 'input' })
   const extras = findExtraFields(root, answer)
@@ -66,7 +66,7 @@ function checkFields(schema: z.ZodMiniType, answer: unknown): FieldRow[] {
     if (isPresent(answer, field.path)) return { field: field.path, result: 'ok', detail: '' }
     return { field: field.path, ...describeUnseenField(field, extras, answer) }
   })
-  // A fault inside of what may have several shapes is told of the whole.
+  // A violation inside a union is reported for the whole union.
   const knownFields = new Set(rows.map(({ field }) => field))
   const otherViolations = [...violations].filter(([path]) => !knownFields.has(path))
   return [
@@ -93,7 +93,7 @@ function findViolations(schema: z.ZodMiniType, answer: unknown) {
   return faults
 }
 
-/** A required field that is missing beside an unknown one may only have another name. */
+/** A required field that is missing beside an unknown one may have been renamed. */
 function withRenameHint<Fault extends { result: Result; detail: string }>(
   fault: Fault,
   field: Field,
@@ -103,7 +103,7 @@ function withRenameHint<Fault extends { result: Result; detail: string }>(
   return { ...fault, detail: `required${formatRenameHint(field, extras)}` }
 }
 
-/** No record has an optional field: no fault, unless an unknown one stands beside it. */
+/** An optional field that no record has is a violation only beside an unknown one. */
 function describeUnseenField(
   field: Field,
   extras: readonly string[],
@@ -126,7 +126,7 @@ function formatRenameHint({ path }: Field, extras: readonly string[]): string {
   return beside.length > 0 ? `; has it become ${beside.join(' or ')}?` : ''
 }
 
-/** Every field that the schema names, the inner ones of lists and objects too. */
+/** All fields of the schema, including those of lists and objects. */
 function listFields(node: SchemaNode, path = ''): Field[] {
   return getVariants(node).flatMap((variant) => {
     const items = variant.items as SchemaNode | undefined
@@ -140,7 +140,7 @@ function listFields(node: SchemaNode, path = ''): Field[] {
   })
 }
 
-/** The fields of an answer that the schema does not name. */
+/** The fields of a body that are not in the schema. */
 function findExtraFields(node: SchemaNode, value: unknown, path = ''): string[] {
   const variants = getVariants(node)
   if (Array.isArray(value)) {
@@ -164,7 +164,7 @@ function getVariants(node: SchemaNode): SchemaNode[] {
   return variants === undefined ? [node] : variants.flatMap(getVariants)
 }
 
-/** Whether any record has something at this path. */
+/** Whether any record has a value at this path. */
 function isPresent(value: unknown, path: string): boolean {
   if (path === '') return value !== undefined
   const [, list, name = '', rest = ''] = /^(\[\])?\.?([^.[]*)\.?(.*)$/.exec(path) ?? []

@@ -21,7 +21,7 @@ import type { LazySchema } from '#contract/schema.ts'
 
 import { createErrorExamples, createExampleBody, createExampleResponse } from './examples.ts'
 
-/** The OpenAPI 3.1 document of the contract: every call there is, with examples from the fixtures. */
+/** Creates the OpenAPI 3.1 document of the contract, with examples from the fixtures. */
 export async function createOpenApiDocument() {
   const paths: Record<string, Record<string, object>> = {}
   for (const { name, group, endpoint } of listEndpoints()) {
@@ -111,7 +111,7 @@ function createRequestContent(body: RequestBody, example: unknown) {
     : { 'multipart/form-data': { schema: body.schema(), example } }
 }
 
-/** Each status of success, the body in those that can have one. */
+/** One response for each success status, with a body if it can have one. */
 async function createSuccessResponses(
   group: keyof Contract,
   endpoint: Endpoint,
@@ -142,10 +142,7 @@ async function createResponseContent(group: keyof Contract, endpoint: Endpoint) 
   }
 }
 
-/**
- * What a server answers when it does not do what was asked. The specification says nothing of these
- * bodies but that their text is logged (spec 7, 8), so a text or any JSON will do.
- */
+/** Error responses. The specification says only that their text is logged (spec 7, 8), so text or any JSON is valid. */
 const errorResponses = {
   400: { name: 'BadRequest', description: 'A field is missing, unknown or names no record' },
   401: { name: 'NotSignedIn', description: 'The server wants to know who asks' },
@@ -157,7 +154,7 @@ const errorResponses = {
 } as const
 type ErrorStatus = keyof typeof errorResponses
 
-/** The responses that operations share, by their names. */
+/** The shared error responses, by name. */
 async function createSharedErrorResponses(): Promise<
   NonNullable<ZodOpenApiComponentsObject['responses']>
 > {
@@ -175,7 +172,7 @@ async function createSharedErrorResponses(): Promise<
   return Object.fromEntries(entries)
 }
 
-/** Which refusals an endpoint can meet, as references to the shared ones. */
+/** The error responses of an endpoint, as references to the shared ones. */
 function getErrorResponses(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const { method, path, body } = endpoint
   const isWrite = method !== 'GET'
@@ -206,7 +203,7 @@ const modules = await Promise.all(
   ),
 )
 
-/** What an entity's file exports as a function is a schema (`lazily`). It stands in the document once, under its name there. */
+/** The schemas that entity files export, as functions (`lazily`). The document contains each once, by its name. */
 const namedSchemas: Record<string, z.ZodMiniType> = Object.fromEntries(
   modules
     .flatMap((module) => Object.entries(module))
@@ -215,8 +212,8 @@ const namedSchemas: Record<string, z.ZodMiniType> = Object.fromEntries(
 )
 
 /**
- * Answers may carry fields that the contract does not know, so their objects are open; requests may
- * not. The bounds of a safe integer are JavaScript's, not the server's.
+ * Responses may have unknown fields, so their objects are open. Requests are closed. The bounds of safe integers are a
+ * JavaScript limit, not one of the server.
  */
 const documentOptions: CreateDocumentOptions = {
   override({ jsonSchema, zodSchema, io }) {

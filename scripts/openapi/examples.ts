@@ -15,7 +15,7 @@ const mail = {
   pHtmlContent: '<p>Bonjour, ma rentrée est proche.</p>',
 }
 
-/** What a call sends, by its entity: a record of the fixtures with the fields that its body has. */
+/** An example request body: a record of the fixtures, reduced to the fields of the body. */
 export async function createExampleBody(
   group: keyof Contract,
   endpoint: Endpoint,
@@ -30,7 +30,7 @@ export async function createExampleBody(
   return endpoint.body.schema().parse(shortenExample(body))
 }
 
-/** What the mock answers to a call, with the record 1 of the fixtures where one is named. */
+/** The response of the mock to a call, for record 1 of the fixtures. */
 export async function createExampleResponse(
   group: keyof Contract,
   endpoint: Endpoint,
@@ -40,15 +40,15 @@ export async function createExampleResponse(
   return shortenExample(await response.json())
 }
 
-/** The texts of the mock's refusals, by status; taken from calls that it refuses. */
+/** The error texts of the mock, by status. */
 export async function createErrorExamples(contract: Contract): Promise<Record<number, string>> {
   const { countries } = contract
-  const refused = [
+  const responses = [
     await callMock(countries.create, 1, {}),
     await callMock(countries.detail, 999_999),
     await callMock(countries.remove, 1),
   ]
-  const texts = refused.map(async (response) => [response.status, await response.text()] as const)
+  const texts = responses.map(async (response) => [response.status, await response.text()] as const)
   return Object.fromEntries(await Promise.all(texts))
 }
 
@@ -66,7 +66,7 @@ async function callMock(endpoint: Endpoint, id: number, body?: unknown): Promise
     createHandlers(database, () => instant),
     request,
   )
-  if (response === undefined) throw new Error(`The mock does not answer ${endpoint.path}.`)
+  if (response === undefined) throw new Error(`The mock does not respond to ${endpoint.path}.`)
   return response
 }
 
@@ -80,7 +80,7 @@ function toRequestBody(endpoint: Endpoint, body: unknown): BodyInit {
 const maxItems = 3
 const maxTextLength = 240
 
-/** An example to read: the first records of a list, the first paragraph of a long text. */
+/** Shortens an example to the first records of a list and the first paragraphs of long texts. */
 function shortenExample(value: unknown): unknown {
   return Array.isArray(value) ? value.slice(0, maxItems).map(shortenTexts) : shortenTexts(value)
 }
