@@ -228,7 +228,7 @@ export const catalogueScenarios: readonly NamedScenario[] = [
   {
     ...withoutFaults('/avocatslist?city=Gand&language=pt'),
     name: 'lawyers-no-result',
-    title: { fr: 'Avocats : aucun résultat', en: 'Lawyers: nobody found' },
+    title: { fr: 'Avocats : aucun résultat', en: 'Lawyers: no result' },
     specClauses: ['8.13'],
     expectedText: 'Aucun avocat trouvé correspondant à vos critères de recherche.',
   },

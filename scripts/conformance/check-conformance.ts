@@ -59,7 +59,7 @@ function createReport(
 
 /** An irreversible call that was not allowed does not count against the server. */
 function isUnverified({ call, result }: Row): boolean {
-  return result === 'not asked' && !irreversibleCalls.includes(call)
+  return result === 'skipped' && !irreversibleCalls.includes(call)
 }
 
 function describeUnreachable({ url }: Target, { body }: ServerReply): string {
@@ -93,14 +93,14 @@ function collectRemarks(
 export function formatReport(report: ConformanceReport): string {
   const violations = report.rows.filter(isViolation)
   const okCount = report.rows.filter(({ result }) => result === 'ok').length
-  const skippedCount = report.rows.filter(({ result }) => result === 'not asked').length
+  const skippedCount = report.rows.filter(({ result }) => result === 'skipped').length
   const lines = [
     report.url,
     ...(report.rows.length > 0 ? ['', ...formatLines([headingCells, ...report.rows])] : []),
     ...(violations.length > 0 ? ['', 'Faults:', ...violations.flatMap(formatViolation)] : []),
     ...(report.remarks.length > 0 ? ['', ...report.remarks] : []),
     '',
-    `${report.conforms ? 'Conforms' : 'Does not conform'}: ${okCount} ok, ${violations.length} ${violations.length === 1 ? 'fault' : 'faults'}, ${skippedCount} not asked.`,
+    `${report.conforms ? 'Conforms' : 'Does not conform'}: ${okCount} ok, ${violations.length} ${violations.length === 1 ? 'fault' : 'faults'}, ${skippedCount} skipped.`,
   ]
   return lines.join('\n')
 }

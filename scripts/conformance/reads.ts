@@ -24,7 +24,7 @@ export async function checkReads(target: Target): Promise<Reads> {
     const [parameter] = getPathParameterNames(endpoint.path)
     const id = parameter === undefined ? undefined : findId(parameter, group, lists)
     if (parameter !== undefined && id === undefined) {
-      rows.push({ call: name, field: '', result: 'not asked', detail: 'no record to ask for' })
+      rows.push({ call: name, field: '', result: 'skipped', detail: 'no record to ask for' })
       continue
     }
     const reply = await callEndpoint(target, endpoint, id)

@@ -8,7 +8,7 @@ export type Result =
   /** Not in the contract. The client ignores it, so it is no violation. */
   | 'extra'
   /** There was no record to request, or writing was not allowed. */
-  | 'not asked'
+  | 'skipped'
 
 export interface Row {
   /** `visas.byCountry`, or `CORS`. */

@@ -41,7 +41,7 @@ export async function checkWrites(
     const call = `${group}.create`
     if ((await fetchList(target, group)) === undefined) {
       const detail = 'its list cannot be read, so a created record could not be found'
-      rows.push({ call, field: '', result: 'not asked', detail })
+      rows.push({ call, field: '', result: 'skipped', detail })
       return
     }
     const { create } = contract[group]
@@ -183,8 +183,8 @@ export async function checkIrreversible(
     body: object,
   ): Promise<Row[]> {
     if (value === undefined) {
-      const detail = `it cannot be undone; asked with ${option}`
-      return [{ call, field: '', result: 'not asked', detail }]
+      const detail = `it cannot be undone; allowed with ${option}`
+      return [{ call, field: '', result: 'skipped', detail }]
     }
     return checkResponse(call, endpoint, await callEndpoint(target, endpoint, 0, body))
   }

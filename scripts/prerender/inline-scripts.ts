@@ -1,6 +1,6 @@
 /**
- * The two inline scripts of a prerendered page. They run before the first paint, so that nobody sees the page in
- * the wrong language or the page of another URL. The content security policy lists their hashes.
+ * The two inline scripts of a prerendered page. They run before the first paint, so the wrong language or the page of
+ * another URL is never visible. The content security policy contains their hashes.
  */
 
 /**
