@@ -6,7 +6,6 @@ import { defineConfig } from 'vite'
 import { baselineTarget } from './scripts/baseline/build-target.ts'
 import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
-import { demoOnlyFiles } from './scripts/demo-only-files.ts'
 import { stripDependencySourceMaps } from './scripts/strip-dependency-source-maps.ts'
 import { loadModules } from './scripts/load-modules.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
@@ -15,15 +14,15 @@ import { sharedChunks } from './scripts/shared-chunks.ts'
 import { staticHosting } from './scripts/static-hosting.ts'
 
 /**
- * One configuration for the development server and both builds; the tests' stands on it, in `vitest.config.ts`.
+ * The configuration of the development server and both builds. `vitest.config.ts` extends it.
  *
  * - `vite` serves the client with the mock (`VITE_MOCK=off` for a real server).
- * - `vite build` writes `dist/`, the production client: `__MOCK__` is false there, so that the
- *   one dynamic import of `mocks/` in `src/main.tsx` is removed before bundling.
+ * - `vite build` writes `dist/`, the production client. `__MOCK__` is false, which removes the dynamic import of
+ *   `mocks/` in `src/main.tsx`.
  * - `vite build --mode demo` writes `dist-demo/`, the client with the mock.
  *
- * `BASE_PATH=/demo/` puts either build under a sub-path; `VITE_SITE_ADDRESS=https://…` says where it will
- * be, for the sitemap and for the address that each page is known by.
+ * `BASE_PATH=/demo/` builds for a sub-path. `VITE_SITE_ADDRESS=https://…` is the public URL, for the sitemap and the
+ * canonical URLs.
  */
 export default defineConfig(({ command, mode }) => {
   const isDemo = mode === 'demo'
@@ -47,17 +46,17 @@ export default defineConfig(({ command, mode }) => {
       sharedChunks(),
       cascadeLayers(),
       contentSecurityPolicy(),
-      staticHosting({ frameAncestors: isDemo ? "'self'" : "'none'" }),
-      demoOnlyFiles({ isDemo }),
+      staticHosting({ isDemo }),
       searchEngineFiles({ withFixtures: isDemo }),
       prerender({ usesFixtures: isDemo, apiUrl: process.env['PRERENDER_API_URL'] }),
     ],
     resolve: {
-      // MSW's cookie store carries the whole public-suffix list (110 KB gzip); the mock sets no cookie.
+      // MSW's cookie store imports the public-suffix list (110 KB gzip). The mock sets no cookie.
       alias: { tldts: new URL('./mocks/tldts-stub.ts', import.meta.url).pathname },
     },
     css: {
-      // Native, a third of a second before a development server's first page; it has no names as short as the built ones.
+      // Lightning CSS shows the first page of the development server a third of a second earlier. Builds use PostCSS,
+      // which can generate shorter class names.
       ...(command === 'serve' && {
         transformer: 'lightningcss',
         lightningcss: {
@@ -71,18 +70,18 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: 0,
     },
     optimizeDeps: {
-      // Left alone, it looks for packages in every page that a build wrote.
+      // By default Vite scans every built page for packages.
       entries: ['index.html'],
       rolldownOptions: { plugins: [stripDependencySourceMaps()] },
     },
     server: {
-      // Thousands of files that are made, not edited; each watched one costs the start.
+      // Watching thousands of generated files would slow down the start.
       watch: {
         ignored: [
           `${import.meta.dirname}/{bench,dist,dist-*,screenshots,storybook-static,test-results}/**`,
         ],
       },
-      // What the home page imports dynamically, made ready while the browser reads what it asks for first.
+      // What the home page imports dynamically, transformed while the browser parses the first files.
       warmup: {
         clientFiles: [
           './src/main.tsx',

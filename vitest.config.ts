@@ -5,7 +5,7 @@ import { defineConfig, mergeConfig, type ViteUserConfig } from 'vitest/config'
 import { findBrowser, getLaunchOptions } from './scripts/browser.ts'
 import siteConfig from './vite.config.ts'
 
-/** What the client, the mock and the stories import from packages. */
+/** The packages that the client, the mock and the stories import. */
 const bundledPackages = [
   'react',
   'react-dom',
@@ -50,10 +50,10 @@ const tests: ViteUserConfig = {
         test: {
           name: 'unit',
           environment: 'node',
-          // No test changes what others see; a process for each file costs more than most files.
+          // No test changes global state, and starting a process costs more than most files.
           pool: 'threads',
           isolate: false,
-          // A machine three times as slow is no fault of the code: what hangs is still found.
+          // Generous, for slow machines. A test that hangs still fails.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           setupFiles: 'tests/fixed-seed.ts',
@@ -63,14 +63,14 @@ const tests: ViteUserConfig = {
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Found only when a story first imports it, a package would be bundled then and reload the page under a running test.
+        // A package that Vite discovers during a test would reload the page.
         optimizeDeps: { include: bundledPackages },
         test: {
           name: 'stories',
-          // Both of CI's cores: left alone, one is kept for the runner, which has little to do.
+          // Both cores of CI. By default Vitest leaves one to the runner, which has little to do.
           maxWorkers: 2,
           testTimeout: 60_000,
-          // One page for all stories, as in Storybook itself: each sets a stage of its own.
+          // One page for all stories, as in Storybook. Each story creates its own app.
           isolate: false,
           setupFiles: ['.storybook/park-mouse.ts', 'tests/fixed-seed.ts'],
           browser: {
@@ -94,8 +94,5 @@ const tests: ViteUserConfig = {
   },
 }
 
-/**
- * The site's configuration with the tests in Node and in a browser. A file of its own, because what it imports
- * would take a quarter of the development server's start.
- */
+/** Extends the site's configuration. It is a separate file, because its imports would slow down the development server. */
 export default defineConfig((environment) => mergeConfig(siteConfig(environment), tests))

@@ -8,26 +8,24 @@ import { createScenarioStore } from './scenario-store.ts'
 import { createTabStorage, takeSearchParams } from './tab-storage.ts'
 
 interface MockOptions {
-  /** The site's base path, such as `/` or `/demo/`; the worker is served there. */
+  /** The base path of the site, such as `/demo/`. The worker is served there. */
   readonly basePath: string
-  /** Called when another tab changed the database, so that what is shown can be asked for again. */
+  /** Called when another tab changed the database. */
   readonly onExternalChange: () => void
 }
 
 /** The mock backend of a page. */
 export interface Mock {
-  /** Sends a request to it. */
   readonly fetchFn: FetchFn
-  /** Whether it answers as the server did of whose records the prerendered pages are made. */
+  /** Whether the prerendered pages show the records of this scenario. */
   readonly isDefaultScenario: boolean
-  /** Shows the demo's bar over the client, unless the address said `?bar=off`. */
+  /** Shows the demo toolbar, unless the URL contained `?bar=off`. */
   readonly showDevtools: (client: DevtoolsClient) => Promise<void>
 }
 
 /**
- * Starts the mock backend in a browser. To be called before the router starts: it takes the demo's own
- * parameters from the address. What answers comes in a file of its own, beside which the page's screens
- * load: only calls wait for it.
+ * Starts the mock backend in a browser. Call it before the router starts, because it moves the parameters of the demo
+ * out of the URL. The handlers are a separate chunk that loads in parallel with the screen; only calls wait for it.
  */
 export function startMock({ basePath, onExternalChange }: MockOptions): Mock {
   const storage = createTabStorage()
@@ -37,7 +35,7 @@ export function startMock({ basePath, onExternalChange }: MockOptions): Mock {
     const { startBackend } = await import('./start-backend.ts')
     return startBackend({ basePath, scenarioStore, onExternalChange })
   })
-  // What fails is told by the call that asks again.
+  // The next call reports the error.
   backend().catch(() => undefined)
   return {
     fetchFn: async (request, body) => (await backend()).fetchFn(request, body),

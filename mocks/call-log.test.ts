@@ -14,8 +14,8 @@ afterEach(() => {
 
 const url = 'https://demo.example/api/Faq'
 
-describe('the list of calls', () => {
-  it('notes each with its endpoint, its answer and the screen that asked', async () => {
+describe('the call log', () => {
+  it('logs the endpoint, the response and the screen of a call', async () => {
     const log = createCallLog()
     const send = log.wrap(() => Promise.resolve(new Response('', { status: 503 })))
     await send(new Request(url))
@@ -33,7 +33,7 @@ describe('the list of calls', () => {
     ])
   })
 
-  it('tells a dropped line from a call that nobody waits for', async () => {
+  it('distinguishes a network error from an aborted call', async () => {
     const log = createCallLog()
     const controller = new AbortController()
     const send = log.wrap(() => Promise.reject(new TypeError('Failed to fetch')))
@@ -44,7 +44,7 @@ describe('the list of calls', () => {
     expect(log.getCalls().map(({ outcome }) => outcome.kind)).toEqual(['cancelled', 'failed'])
   })
 
-  it('notes the fields of a form, and a file by its name', async () => {
+  it('logs the fields of a form and the names of files', async () => {
     const log = createCallLog()
     const body = new FormData()
     body.append('recipient', 'a@b.example')
@@ -56,7 +56,7 @@ describe('the list of calls', () => {
     ])
   })
 
-  it('leaves the request as it is, unread, where requests do not show their body (Firefox)', async () => {
+  it('does not read the request where requests do not expose their body (Firefox)', async () => {
     vi.spyOn(Request.prototype, 'body', 'get').mockReturnValue(undefined as never)
     const sent: Request[] = []
     const send = createCallLog().wrap(async (request) => {
@@ -72,7 +72,7 @@ describe('the list of calls', () => {
   })
 })
 
-/** What a shell makes of the command's words. */
+/** The arguments as a shell parses them. */
 function getShellArguments(command: string): string[] {
   const printed = execFileSync('sh', ['-c', command.replace(/^curl/, "printf '%s\\n'")], {
     encoding: 'utf8',
@@ -80,8 +80,8 @@ function getShellArguments(command: string): string[] {
   return printed.trimEnd().split('\n')
 }
 
-describe('the command for a terminal', () => {
-  it('survives the quotes of a shell', () => {
+describe('toCurlCommand', () => {
+  it('quotes for a shell', () => {
     const body = JSON.stringify({ question: `L'été, "$HOME" \`id\`` })
     expect(getShellArguments(toCurlCommand({ method: 'POST', url, body }))).toEqual([
       '-X',
@@ -94,7 +94,7 @@ describe('the command for a terminal', () => {
     ])
   })
 
-  it('sends the fields of a form as they are', () => {
+  it('sends the fields of a form unchanged', () => {
     const body = [['pHtmlContent', '@/etc/passwd <p>']] as const
     expect(getShellArguments(toCurlCommand({ method: 'POST', url, body }))).toContain(
       'pHtmlContent=@/etc/passwd <p>',

@@ -2,17 +2,17 @@ import type { EndpointName } from '#contract/index.ts'
 
 import { findEndpoint } from './endpoints.ts'
 
-/** One request that the client made. */
+/** A request of the client. */
 export interface Call {
   readonly id: number
   readonly method: string
   readonly url: string
   readonly endpoint: EndpointName | undefined
-  /** What the contract says of it, with the section of the specification. */
+  /** The summary in the contract, with the section of the specification. */
   readonly summary: string
-  /** The address of the screen that asked. */
+  /** The path of the current screen. */
   readonly pagePath: string
-  /** The body: text, or the fields of a form. */
+  /** Text, or the fields of a form. */
   readonly body: string | readonly (readonly [name: string, value: string])[] | undefined
   readonly outcome: CallOutcome
 }
@@ -20,23 +20,23 @@ export interface Call {
 export type CallOutcome =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'answered'; readonly status: number; readonly durationMs: number }
-  /** No answer came: the line was dropped. */
+  /** A network error. */
   | { readonly kind: 'failed'; readonly durationMs: number }
-  /** Nobody waited for the answer any more. */
+  /** The client aborted the request. */
   | { readonly kind: 'cancelled'; readonly durationMs: number }
 
 type SentBody = string | FormData
 
-/** As the client's (`src/api/client.ts`): the body is passed beside the request, which can be read only once. */
+/** Like `FetchFn` of `src/api/client.ts`. The body is passed separately, because a request can be read only once. */
 export type FetchFn = (request: Request, body?: SentBody) => Promise<Response>
 
-/** The requests of this page, the newest first. */
+/** The requests of this page, newest first. */
 export interface CallLog {
   readonly getCalls: () => readonly Call[]
   readonly clear: () => void
-  readonly subscribe: (onCalled: () => void) => () => void
-  /** The same sender, whose requests are noted; the request itself is left untouched for who sends it. */
-  readonly wrap: (send: FetchFn) => FetchFn
+  readonly subscribe: (onChange: () => void) => () => void
+  /** Wraps a fetch function so that its requests are logged. */
+  readonly wrap: (fetchFn: FetchFn) => FetchFn
 }
 
 const maxCalls = 200
@@ -44,23 +44,23 @@ const maxCalls = 200
 export function createCallLog(): CallLog {
   const listeners = new Set<() => void>()
   let calls: readonly Call[] = []
-  let number = 0
+  let lastId = 0
   const setCalls = (next: readonly Call[]) => {
     calls = next
     for (const listener of listeners) listener()
   }
-  const finishCall = (ended: number, outcome: CallOutcome) => {
-    setCalls(calls.map((call) => (call.id === ended ? { ...call, outcome } : call)))
+  const finishCall = (id: number, outcome: CallOutcome) => {
+    setCalls(calls.map((call) => (call.id === id ? { ...call, outcome } : call)))
   }
 
-  async function logCall(send: FetchFn, request: Request, body?: SentBody): Promise<Response> {
-    number += 1
-    const id = number
+  async function logCall(fetchFn: FetchFn, request: Request, body?: SentBody): Promise<Response> {
+    lastId += 1
+    const id = lastId
     setCalls([toCall(id, request, body), ...calls].slice(0, maxCalls))
     const start = performance.now()
     const getElapsedMs = () => Math.round(performance.now() - start)
     try {
-      const response = await send(request, body)
+      const response = await fetchFn(request, body)
       finishCall(id, { kind: 'answered', status: response.status, durationMs: getElapsedMs() })
       return response
     } catch (error) {
@@ -81,7 +81,7 @@ export function createCallLog(): CallLog {
         listeners.delete(listener)
       }
     },
-    wrap: (send) => (request, body) => logCall(send, request, body),
+    wrap: (fetchFn) => (request, body) => logCall(fetchFn, request, body),
   }
 }
 
@@ -94,18 +94,18 @@ function toCall(id: number, request: Request, body?: SentBody): Call {
     endpoint: match?.name,
     summary: match?.endpoint.summary ?? '',
     pagePath: location.pathname,
-    body: body instanceof FormData ? textFieldsOf(body) : body,
+    body: body instanceof FormData ? getFormFields(body) : body,
     outcome: { kind: 'waiting' },
   }
 }
 
-function textFieldsOf(form: FormData): Call['body'] {
+function getFormFields(form: FormData): Call['body'] {
   return [...form].map(
     ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
   )
 }
 
-/** The call as a command for a terminal. */
+/** The call as a shell command. */
 export function toCurlCommand({
   method,
   url,
@@ -120,7 +120,7 @@ export function toCurlCommand({
       quoteForShell(body),
     )
   } else {
-    // `--form-string` takes the value as it is, where `-F` would read a file for "@".
+    // `--form-string` sends the value as it is. `-F` would read a file for "@".
     for (const [name, value] of body ?? [])
       parts.push('--form-string', quoteForShell(`${name}=${value}`))
   }

@@ -1,10 +1,10 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { listEndpoints } from '#contract/index.ts'
 
-/** Every endpoint of the contract, in its order. */
+/** All endpoints of the contract. */
 export const endpoints = listEndpoints()
 
-/** The endpoint that a request is for: its method and the end of its path, whatever comes before. */
+/** Finds the endpoint of a request by its method and the end of its path. */
 export function findEndpoint(method: string, path: string): (typeof endpoints)[number] | undefined {
   return endpoints.find(
     ({ endpoint }) => endpoint.method === method && toPathPattern(endpoint).test(path),

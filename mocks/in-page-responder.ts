@@ -1,9 +1,6 @@
 import { getResponse, type HttpHandler } from 'msw'
 
-/**
- * What sends requests where no service worker is: the handlers answer inside the page. As with `fetch`, who
- * gives up waiting hears of it at once, whatever the handler still does.
- */
+/** Responds to requests in the page, without a service worker. Like `fetch`, it rejects as soon as a request is aborted. */
 export function createInPageResponder(handlers: HttpHandler[]) {
   return async (request: Request): Promise<Response | undefined> => {
     const { promise, reject } = Promise.withResolvers<never>()

@@ -1,18 +1,17 @@
 /**
- * Where the browser keeps storage closed (cookies refused, a sandboxed frame), reading `localStorage`
- * throws, and MSW reads it for cookies as soon as it is imported: it gets an empty one. To be imported
- * before `msw`.
+ * Replaces `localStorage` by an empty one where reading it throws (blocked cookies, a sandboxed frame). MSW reads it on
+ * import, so this module must be imported before `msw`.
  */
 try {
   void localStorage.length
 } catch {
-  const kept = new Map<string, string>()
+  const values = new Map<string, string>()
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
     value: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
     },
   })
 }

@@ -14,9 +14,9 @@ interface ScenarioOptions {
 }
 
 /**
- * A scenario as words of the command line say it.
+ * Parses the scenario options of a command line.
  *
- * @throws Error with a sentence when they name no scenario, call or fault.
+ * @throws an error with a readable message for an unknown scenario, call or fault
  */
 export function parseScenarioOptions({ scenario, faults, latencies }: ScenarioOptions): Scenario {
   const base = scenario === 'instant' ? instant : findScenario(scenario)
@@ -40,7 +40,7 @@ function parseEntries<Value>(
     options.map((option) => {
       const [call = '', value = ''] = option.split('=', 2)
       if (call !== '*' && !listEndpoints().some(({ name }) => name === call)) {
-        throw new Error(`"${option}" names no call; a call is written as visas.byCountry, or *.`)
+        throw new Error(`"${option}" names no call. Write a call as visas.byCountry, or *.`)
       }
       return [call, read(value)]
     }),
@@ -54,7 +54,7 @@ function parseMilliseconds(value: string): number {
 
 function parseFault(value: string): Fault {
   if (/^[2-5]\d\d$/.test(value)) return { status: Number(value) }
-  const kind = faultNames.find((known) => known === value)
+  const kind = faultNames.find((name) => name === value)
   if (kind === undefined) {
     throw new Error(
       `There is no fault "${value}"; there are ${joinNames(faultNames)} and any status.`,

@@ -1,25 +1,25 @@
 import { type NamedScenario, findScenario, scenarios } from './scenarios.ts'
 import type { TabStorage } from './tab-storage.ts'
 
-/** The scenario that this tab plays. */
+/** The active scenario of this tab. */
 export interface ScenarioStore {
   readonly getCurrent: () => NamedScenario
   readonly isDefault: () => boolean
-  /** A name that no scenario has leads back to the usual one. */
+  /** Selects a scenario by name; an unknown name selects the default one. */
   readonly select: (name: string) => void
-  /** Tells of a choice; gives the function that ends it. */
-  readonly subscribe: (onChosen: () => void) => () => void
+  /** Calls the listener after a selection. Returns the function that unsubscribes. */
+  readonly subscribe: (onSelected: () => void) => () => void
 }
 
-export function createScenarioStore(memory: TabStorage): ScenarioStore {
+export function createScenarioStore(storage: TabStorage): ScenarioStore {
   const listeners = new Set<() => void>()
-  let current = findScenarioOrDefault(memory.get('scenario'))
+  let current = findScenarioOrDefault(storage.get('scenario'))
   return {
     getCurrent: () => current,
     isDefault: () => current === scenarios[0],
     select(name) {
       current = findScenarioOrDefault(name)
-      memory.set('scenario', current.name)
+      storage.set('scenario', current.name)
       for (const listener of listeners) listener()
     },
     subscribe(listener) {

@@ -3,13 +3,13 @@ import type { EndpointName } from '#contract/index.ts'
 import type { SeedVariant } from './database/seed-variants.ts'
 
 /**
- * What can go wrong with one call:
+ * A fault of one call:
  * - `empty`: a list without records
- * - `never`: no answer comes
- * - `offline`: the line is dropped
+ * - `never`: no response
+ * - `offline`: a network error
  * - `malformed`: 200 with a body that is not JSON
- * - `wrongShape`: 200 with JSON that is not the contract's
- * - a status with its text
+ * - `wrongShape`: 200 with JSON that violates the contract
+ * - a status with a text
  */
 export type Fault =
   | 'empty'
@@ -19,33 +19,33 @@ export type Fault =
   | 'wrongShape'
   | { readonly status: number; readonly text?: string }
 
-/** How the mock behaves as a whole; handlers know nothing of it. */
+/** How the mock behaves. Handlers do not depend on it. */
 export interface Scenario {
-  /** Milliseconds before an answer, by call; `'*'` is for those not named. */
+  /** Milliseconds before a response, by call; `'*'` covers the others. */
   readonly latencies?: Readonly<Partial<Record<EndpointName | '*', number>>>
-  /** Faults by call; `'*'` is for those not named. */
+  /** Faults by call; `'*'` covers the others. */
   readonly faults?: Readonly<Partial<Record<EndpointName | '*', Fault>>>
-  /** Other records than the seed's. */
+  /** A change of the seed. */
   readonly seedVariant?: SeedVariant
 }
 
-/** The artificial delays that the specification records (spec 9): a server's latency, so they are the mock's. */
+/** The delays that the specification documents (spec 9). They belong to a server, so the mock has them. */
 export const normalScenario: Scenario = {
   latencies: { 'articles.list': 800, 'testimonials.list': 300 },
 }
 
-/** Answers at once: for stories and tests that are not about waiting. */
+/** No latency: for stories and tests that are not about waiting. */
 export const instantScenario: Scenario = {}
 
-/** A scenario that somebody can choose, send to somebody else and test. */
+/** A scenario that can be selected, shared by URL and tested. */
 export interface NamedScenario extends Scenario {
-  /** As an address carries it: `?scenario=faq-empty`. */
+  /** The value in the URL: `?scenario=faq-empty`. */
   readonly name: string
   readonly title: { readonly fr: string; readonly en: string }
-  /** The clauses of the specification that it stands for, numbered as in docs/coverage.md. */
+  /** The clauses of docs/specification.md that it shows. */
   readonly specClauses: readonly string[]
-  /** Where it shows. */
+  /** The page that shows it. */
   readonly path: string
-  /** Words that are on that page then, in French; a test looks for them. */
+  /** French text on that page, for a test. */
   readonly expectedText: string | RegExp
 }

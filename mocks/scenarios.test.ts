@@ -9,13 +9,13 @@ import { findEndpoint, endpoints } from './endpoints.ts'
 import { getFailureScenarioName, findScenario, scenarios } from './scenarios.ts'
 
 describe('scenarios', () => {
-  it('have names of their own, that an address can carry', () => {
+  it('have unique names that are valid in a URL', () => {
     const names = scenarios.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     for (const name of names) expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
   })
 
-  it('include every endpoint failing with every status', () => {
+  it('include a failure of every endpoint with every status', () => {
     for (const { name } of endpoints) {
       const scenario = findScenario(getFailureScenarioName(name, 503))
       expect(scenario?.faults).toEqual({ [name]: { status: 503 } })
@@ -26,8 +26,8 @@ describe('scenarios', () => {
   })
 })
 
-describe('records of a scenario', () => {
-  it('are 5,000, each of its own id, slug and name', async () => {
+describe('the seed of a scenario', () => {
+  it('can have 5,000 records with unique ids, slugs and names', async () => {
     const { articles, visas, interventions, faqs } = createDatabase(
       createMemoryOverlay(),
       withSeedVariant(() => 'many'),
@@ -39,7 +39,7 @@ describe('records of a scenario', () => {
     expect(new Set((await articles.all()).map(({ slug }) => slug)).size).toBe(5000)
   })
 
-  it('follow the scenario of the moment', async () => {
+  it('follows the current scenario', async () => {
     let variant: 'long' | 'brokenImages' | undefined = 'long'
     const { visas } = createDatabase(
       createMemoryOverlay(),
@@ -53,7 +53,7 @@ describe('records of a scenario', () => {
   })
 })
 
-it('an address is known as the endpoint it is for', () => {
+it('finds the endpoint of a URL', () => {
   expect(findEndpoint('PUT', '/api/Faq/12')?.endpoint).toBe(contract.faqs.update)
   expect(findEndpoint('GET', '/prefix/api/Visas/Country/3')?.endpoint).toBe(
     contract.visas.byCountry,

@@ -11,7 +11,7 @@ export {
   type Scenario,
 } from './scenario.ts'
 
-/** The server as a whole, well or ill. */
+/** Scenarios of the whole server. */
 export const generalScenarios: readonly NamedScenario[] = [
   {
     ...withoutFaults('/'),
@@ -228,7 +228,7 @@ export const catalogueScenarios: readonly NamedScenario[] = [
   {
     ...withoutFaults('/avocatslist?city=Gand&language=pt'),
     name: 'lawyers-no-result',
-    title: { fr: 'Avocats : aucun résultat', en: 'Lawyers: nobody found' },
+    title: { fr: 'Avocats : aucun résultat', en: 'Lawyers: no result' },
     specClauses: ['8.13'],
     expectedText: 'Aucun avocat trouvé correspondant à vos critères de recherche.',
   },
@@ -273,22 +273,22 @@ export const catalogueScenarios: readonly NamedScenario[] = [
   },
 ]
 
-/** Every scenario there is, for the demo's bar, Storybook and the tests alike. */
+/** All scenarios, for the demo toolbar, Storybook and the tests. */
 export const scenarios: readonly NamedScenario[] = [...generalScenarios, ...catalogueScenarios]
 
-/** One endpoint that fails with a chosen status: `fail-faqs.list-503`. */
+/** The name of the scenario in which one endpoint fails: `fail-faqs.list-503`. */
 export function getFailureScenarioName(endpoint: EndpointName, status: number): string {
   return `fail-${endpoint}-${status}`
 }
 
-/** The scenario of this name, of the list or a chosen failure; undefined when there is none. */
+/** Finds a scenario by name: one of the list, or the failure of an endpoint. */
 export function findScenario(name: string): NamedScenario | undefined {
   return scenarios.find((scenario) => scenario.name === name) ?? createFailureScenario(name)
 }
 
 function createFailureScenario(name: string): NamedScenario | undefined {
-  const [, wanted, status] = name.match(/^fail-([\w.]+)-([45]\d\d)$/) ?? []
-  const endpoint = endpoints.find((known) => known.name === wanted)?.name
+  const [, endpointName, status] = name.match(/^fail-([\w.]+)-([45]\d\d)$/) ?? []
+  const endpoint = endpoints.find(({ name: candidate }) => candidate === endpointName)?.name
   if (endpoint === undefined) return undefined
   return {
     ...withFault(endpoint, '/', { status: Number(status) }),

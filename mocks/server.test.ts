@@ -16,8 +16,8 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-describe('the mock over http', () => {
-  it('answers the client’s calls: JSON, multipart, no body', async () => {
+describe('the mock server', () => {
+  it('responds to calls with JSON, multipart and no body', async () => {
     const { calls } = createApi({ api: server.url, site: server.url }, (request) => fetch(request))
     expect((await calls.countries.list({}))[0]).toMatchObject({ name: 'Belgique' })
     const body = { recipient: 'a@b.example', pSubject: 'Sujet', pHtmlContent: '<p>é</p>' }
@@ -29,7 +29,7 @@ describe('the mock over http', () => {
     await server.reset()
   })
 
-  it('lets every origin ask, with a JSON body', async () => {
+  it('allows CORS with a JSON body from every origin', async () => {
     const answer = await fetch(`${server.url}/api/Country`, {
       method: 'OPTIONS',
       headers: { 'access-control-request-headers': 'content-type' },
@@ -40,13 +40,13 @@ describe('the mock over http', () => {
     expect(answer.headers.get('access-control-allow-headers')).toBe('content-type')
   })
 
-  it('serves the site’s files, and a plain 404', async () => {
+  it('serves static files and a plain 404', async () => {
     expect((await fetch(`${server.url}/favicon.svg`)).status).toBe(200)
     expect((await fetch(`${server.url}/testimonials.json`)).status).toBe(200)
     expect((await fetch(`${server.url}/api/Nothing`)).status).toBe(404)
   })
 
-  it('plays the scenario that its options name', async () => {
+  it('applies the scenario of its options', async () => {
     scenario = parseScenarioOptions({
       scenario: 'instant',
       faults: ['visas.list=503', 'faqs.list=offline'],

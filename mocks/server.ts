@@ -13,11 +13,11 @@ import { createHandlers } from './handlers/index.ts'
 import type { Scenario } from './scenarios.ts'
 
 interface MockServerOptions {
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   readonly port: number
-  /** How it behaves; asked at each request. */
+  /** Read at each request. */
   readonly scenario: () => Scenario
-  /** Changes an answer before it leaves: a copy that a test breaks on purpose. */
+  /** Changes a response before it is sent, for tests. */
   readonly transformResponse?: (
     request: Request,
     response: Response,
@@ -26,7 +26,7 @@ interface MockServerOptions {
 
 export interface MockServer {
   readonly url: string
-  /** Back to the seed. */
+  /** Discards all changes to the seed. */
   readonly reset: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -34,8 +34,8 @@ export interface MockServer {
 const publicDirectory = new URL('../public', import.meta.url).pathname
 
 /**
- * The mock backend over http, for any client: the handlers that answer in the browser, CORS for
- * every origin, and the site's static files. What is written lasts as long as the process.
+ * Serves the mock backend over HTTP: the same handlers as in the browser, CORS for every origin, and the static files of
+ * the site. Changes are kept in memory.
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
   const database = createDatabase(
@@ -115,7 +115,7 @@ function toRequest(incoming: IncomingMessage): Request {
 }
 
 async function writeResponse(response: Response, outgoing: ServerResponse): Promise<void> {
-  // A response of `HttpResponse.error()`: the line is dropped.
+  // `HttpResponse.error()` closes the connection.
   if (response.type === 'error') {
     outgoing.destroy()
     return

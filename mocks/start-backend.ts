@@ -16,19 +16,18 @@ interface BackendOptions {
   readonly onExternalChange: () => void
 }
 
-/** What answers the calls of a page, and what the demo's bar shows of it. */
+/** The backend of a page, with the data that the demo toolbar shows. */
 interface MockBackend {
   readonly fetchFn: FetchFn
   readonly overlay: OverlayStore
-  /** Has a `change` event when the database changed, in this tab or another. */
+  /** Dispatches `change` when the database changed, in this tab or another. */
   readonly databaseEvents: EventTarget
   readonly callLog: CallLog
 }
 
 /**
- * Requests go through `fetch`, behind which the service worker answers, or, where no worker can be had
- * (plain http on a network address, some private windows, a reload that bypasses it, WebKit), through a function
- * that answers inside the page.
+ * Starts the backend. Requests use `fetch` and the service worker responds. Where no worker is available (plain HTTP on
+ * a network address, some private windows, a reload that bypasses it, WebKit), the handlers respond in the page.
  */
 export async function startBackend(options: BackendOptions): Promise<MockBackend> {
   const { basePath, scenarioStore } = options
@@ -67,13 +66,13 @@ async function createFetch(
       return (request) => fetch(request)
     }
   } catch (error) {
-    console.info('The mock answers inside the page, because no service worker could start.', error)
+    console.info('The mock responds in the page, because no service worker could start.', error)
   }
   const respond = createInPageResponder(handlers)
   return async (request) => (await respond(request)) ?? fetch(request)
 }
 
-/** Whether a worker answers this page's requests from here on. */
+/** Starts the worker and returns whether it responds to requests. */
 async function startWorker(handlers: HttpHandler[], basePath: string): Promise<boolean> {
   if (!(await canUseWorker())) return false
   await setupWorker(...handlers).start({
@@ -88,12 +87,12 @@ async function openOverlay(): Promise<OverlayStore> {
   try {
     return await openIndexedDbOverlay()
   } catch (error) {
-    console.info('Changes last as long as this page, because IndexedDB is not available.', error)
+    console.info('Changes are lost with this page, because IndexedDB is not available.', error)
     return createMemoryOverlay()
   }
 }
 
-/** Asked once, to see whether requests reach the worker: developer tools can bypass one that is there. */
+/** Requested once, because developer tools can bypass a worker. */
 const probePath = 'mock-probe'
 const probeResponse = 'The mock answers.'
 
@@ -103,8 +102,8 @@ async function isWorkerResponding(basePath: string): Promise<boolean> {
 }
 
 /**
- * False where there are no workers, and where one is registered but does not control the page (a hard
- * reload): MSW would reload the page then, for ever if it is always so.
+ * False if workers are not available, or if one is registered but does not control the page (a hard reload). In that
+ * case MSW would reload the page, possibly for ever.
  */
 async function canUseWorker(): Promise<boolean> {
   if (!('serviceWorker' in navigator) || isWebKit()) return false
@@ -115,16 +114,16 @@ async function canUseWorker(): Promise<boolean> {
 }
 
 /**
- * WebKit holds back requests of a page that is reloaded while its worker starts: in WebKitGTK 2.50, one such reload in
- * four waited 10 to 35 seconds. No feature of it can be tested for.
+ * WebKit delays the requests of a page that is reloaded while its worker starts: in WebKitGTK 2.50, one such reload in
+ * four took 10 to 35 seconds. There is no feature to detect.
  */
 function isWebKit(): boolean {
   return navigator.vendor.startsWith('Apple')
 }
 
 /**
- * The browser looks for a newer worker at each visit by itself. MSW asks once more, and leaves it unhandled when that
- * fails, as it does when the page is left meanwhile.
+ * The browser updates the worker on each visit. MSW does so again and does not handle the rejection, which happens when
+ * the page is left.
  */
 function leaveUpdatesToBrowser(registration: ServiceWorkerRegistration): void {
   registration.update = () => Promise.resolve(registration)

@@ -1,6 +1,6 @@
 const keyPrefix = 'droit-de-cite-demo.'
 
-/** What the demo keeps for one tab of the browser, over navigations and reloads; without storage, for the page alone. */
+/** Values that the demo keeps for one tab. Falls back to memory if session storage is not available. */
 export function createTabStorage() {
   const fallback = new Map<string, string>()
   return {
@@ -16,7 +16,7 @@ export function createTabStorage() {
       try {
         sessionStorage.setItem(keyPrefix + name, value)
       } catch {
-        // Kept for this page.
+        // The fallback keeps the value for this page.
       }
     },
   }
@@ -24,8 +24,8 @@ export function createTabStorage() {
 export type TabStorage = ReturnType<typeof createTabStorage>
 
 /**
- * Takes parameters that are the demo's from the address before the client reads it, since the router
- * drops what no screen knows, and keeps them for the tab: `?scenario=faq-empty&bar=off`.
+ * Moves search parameters of the demo from the URL to the storage, before the router removes them as unknown:
+ * `?scenario=faq-empty&bar=off`.
  */
 export function takeSearchParams(names: readonly string[], storage: TabStorage): void {
   const url = new URL(location.href)

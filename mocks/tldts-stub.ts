@@ -1,6 +1,6 @@
 /**
- * Stands in for `tldts`, which MSW's cookie store imports for its public-suffix list (110 KB gzip).
- * The mock sets no cookie, so a host is its own domain.
+ * Replaces `tldts`, whose public-suffix list (110 KB gzip) MSW's cookie store imports. The mock sets no cookie, so a
+ * host can be its own domain.
  */
 export function getDomain(host: string): string {
   return host

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** First the one without a window's machinery: the same engine, in which the tests take half the time. */
+/** The headless shell comes first, because tests take half the time in it. */
 const systemBrowsers = [
   'chromium-headless-shell',
   'chromium',
@@ -10,10 +10,7 @@ const systemBrowsers = [
   'google-chrome-stable',
 ]
 
-/**
- * The path of a Chromium for the tests: `CHROMIUM_PATH`, else one of the system's, else the one
- * that Playwright installed. Undefined when there is none.
- */
+/** The path of a Chromium: `CHROMIUM_PATH`, else one of the system, else Playwright's. Undefined if there is none. */
 export function findBrowser(): string | undefined {
   const configuredPath = process.env['CHROMIUM_PATH']
   if (configuredPath !== undefined && configuredPath !== '' && existsSync(configuredPath))
@@ -21,11 +18,7 @@ export function findBrowser(): string | undefined {
   return findOnPath() ?? findPlaywrightBrowser()
 }
 
-/**
- * How Playwright starts a browser: as root, as in a container, drawing without the graphics processor
- * that such a machine does not have and Chromium would imitate, and reaching nobody but this machine:
- * whatever it does, it does with the network unplugged.
- */
+/** Launch options: as root, without GPU emulation, and with requests to this machine only. */
 export function getLaunchOptions(executablePath: string) {
   const allowedHosts = ['localhost', '127.0.0.1'].map((host) => `EXCLUDE ${host}`)
   const rules = ['MAP * ~NOTFOUND', ...allowedHosts].join(', ')
@@ -35,10 +28,10 @@ export function getLaunchOptions(executablePath: string) {
   }
 }
 
-/** Finds a browser or installs one, saying in one line what it does. Throws when neither works. */
+/** Finds or installs a browser. Throws if neither works. */
 export function requireBrowser(): string {
-  const found = findBrowser()
-  if (found !== undefined) return found
+  const installed = findBrowser()
+  if (installed !== undefined) return installed
 
   console.log('No Chromium found: trying `playwright install chromium`.')
   run('npx', ['playwright', 'install', 'chromium'])
@@ -46,14 +39,12 @@ export function requireBrowser(): string {
   if (downloaded !== undefined) return downloaded
 
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log(
-      'That did not work: trying `apt-get install chromium-headless-shell`, or else chromium.',
-    )
+    console.log('That failed: trying `apt-get install chromium-headless-shell`, then chromium.')
     run('apt-get', ['update', '-qq'])
     for (const name of ['chromium-headless-shell', 'chromium']) {
       run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
-      const installed = findBrowser()
-      if (installed !== undefined) return installed
+      const packaged = findBrowser()
+      if (packaged !== undefined) return packaged
     }
   }
   throw new Error('The tests need Chromium: install one, or name it in CHROMIUM_PATH.')
@@ -71,7 +62,7 @@ function findOnPath(): string | undefined {
 }
 
 function findPlaywrightBrowser(): string | undefined {
-  // Asked in a process of its own, because importing Playwright costs the callers that do not need it half a second.
+  // In its own process, because importing Playwright takes half a second.
   const answer = spawnSync(
     process.execPath,
     ['-e', "import('playwright').then(({ chromium }) => console.log(chromium.executablePath()))"],

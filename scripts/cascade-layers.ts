@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
- * Opens every built stylesheet with the order of the cascade layers. Chunks load their styles in an
- * order of their own, and the layers stand in the order in which they are first named; the minifier
- * drops the statement from the one file that has it.
+ * Adds the order of the cascade layers to every built stylesheet. Stylesheets of chunks load in any order, layers are
+ * ordered by their first occurrence, and the minifier removes the statement from the one file that has it.
  */
 export function cascadeLayers(): Plugin {
   const styles = readFileSync(new URL('../src/ui/styles/index.css', import.meta.url), 'utf8')

@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 /**
- * The policy of the built pages. `connect-src` allows every https origin because the API's address
- * is changed in the built file, by one value, without a rebuild (`docs/decisions.md`, configuration).
- * `frame-ancestors` cannot stand in a page: it is in `public/_headers`.
+ * The policy of the built pages. `connect-src` allows every https origin, because the URL of the API can change in the
+ * built file without a rebuild (docs/decisions.md). `frame-ancestors` needs a header: static-hosting.ts.
  */
 const policy = {
   'default-src': "'self'",
@@ -17,12 +16,12 @@ const policy = {
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",
-  // What they let through: src/content/trusted-types.ts.
+  // The policies are in src/content/trusted-types.ts.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'default droit-de-cite dompurify',
 }
 
-/** Writes the content security policy into the built `index.html`; the development server needs inline scripts. */
+/** Adds the content security policy to the built `index.html`. The development server needs inline scripts. */
 export function contentSecurityPolicy(): Plugin {
   return {
     name: 'content-security-policy',
@@ -30,15 +29,15 @@ export function contentSecurityPolicy(): Plugin {
     transformIndexHtml: (html) => [
       {
         tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: policyOf(html) },
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: createPolicy(html) },
         injectTo: 'head-prepend',
       },
     ],
   }
 }
 
-/** With the scripts that stand in the page, by their hashes. */
-function policyOf(html: string): string {
+/** The policy with the hashes of the inline scripts. */
+function createPolicy(html: string): string {
   const scripts = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, script = '']) => {
     const hash = createHash('sha256').update(script).digest('base64')
     return ` 'sha256-${hash}'`

@@ -8,9 +8,9 @@ import { describe, expect, it } from 'vitest'
 import * as texts from '../src/i18n/fr/index.ts'
 
 /**
- * A page is drawn before its fonts come, in a face that the device has. What keeps it from moving when they do is that
- * this face is as high and, over our own words, as wide. That is a matter of numbers in two font files: what the
- * machine of a test has installed plays no part. How much a page moves in a browser, `npm run bench` measures.
+ * A page is rendered with a fallback font until its fonts load. It does not move if the fallback has the same height and,
+ * for our texts, the same width. The test compares the metrics of font files, so installed fonts do not matter.
+ * `npm run bench` measures the shifts in a browser.
  */
 const folder = new URL('../src/ui/styles/', import.meta.url).pathname
 const css = await readFile(`${folder}fonts.css`, 'utf8')
@@ -19,10 +19,10 @@ interface FontFace {
   readonly family: string
   readonly style: string
   readonly weights: readonly number[]
-  /** The first of its sources: a file of ours, or a face that the device has. */
+  /** Its first source: one of our files, or a font of the device. */
   readonly source: string
-  /** The part of the em that a descriptor says. */
-  readonly of: (descriptor: string) => number
+  /** The value of a percentage descriptor, as a fraction. */
+  readonly getFraction: (descriptor: string) => number
   readonly isForSpaces: boolean
 }
 
@@ -37,13 +37,13 @@ parse(css).walkAtRules('font-face', (rule) => {
     style: read.get('font-style') ?? 'normal',
     weights: (read.get('font-weight') ?? '').split(' ').map(Number),
     source: /\('([^']*)'\)/.exec(read.get('src') ?? '')?.[1] ?? '',
-    of: (descriptor) => Number.parseFloat(read.get(descriptor) ?? '') / 100,
+    getFraction: (descriptor) => Number.parseFloat(read.get(descriptor) ?? '') / 100,
     isForSpaces: read.has('unicode-range'),
   })
 })
 const fallbacks = faces.filter(({ family }) => family.endsWith(' fallback'))
 
-/** Free fonts, each letter of which is as wide as in the face of that name. */
+/** Free fonts with the same letter widths as the named fonts. */
 const twins: Readonly<Record<string, string>> = {
   'Times New Roman': 'tinos/files/tinos-latin-400-normal',
   'Times New Roman Italic': 'tinos/files/tinos-latin-400-italic',
@@ -58,8 +58,8 @@ async function open(path: string, weight?: number): Promise<Font> {
   return font
 }
 
-/** How wide a text is, in em. */
-function widthOf(font: Font, text: string): number {
+/** The width of a text in em. */
+function getWidth(font: Font, text: string): number {
   const buffer = new Buffer()
   buffer.addText(text)
   buffer.guessSegmentProperties()
@@ -68,56 +68,56 @@ function widthOf(font: Font, text: string): number {
   return advances.reduce((sum, advance) => sum + advance, 0) / font.face.upem
 }
 
-function leaves(value: unknown): string[] {
-  return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(leaves)
+function collectTexts(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(collectTexts)
 }
 
-const ownWords = leaves(Object.entries(texts).filter(([name]) => !name.startsWith('admin')))
+const ownWords = collectTexts(Object.entries(texts).filter(([name]) => !name.startsWith('admin')))
   .join(' ')
   .replaceAll(/\{\{.*?\}\}|<[^>]*>/g, '')
 
 describe.each(fallbacks.filter(({ isForSpaces }) => !isForSpaces))(
-  '$family, $style, $weights, until the file is there',
+  '$family, $style, $weights',
   (fallback) => {
     const family = fallback.family.replace(' fallback', '')
     const own = faces.find((face) => face.family === family && face.style === fallback.style)
     const twin = `node_modules/@fontsource/${twins[fallback.source] ?? ''}.woff2`
 
-    it('is as high', async () => {
+    it('has the same height', async () => {
       const font = await open(folder + (own?.source ?? ''))
       const { ascender, descender, lineGap } = font.hExtents()
-      const size = fallback.of('size-adjust') * font.face.upem
-      expect(fallback.of('ascent-override') * size).toBeCloseTo(ascender, -1)
-      expect(fallback.of('descent-override') * size).toBeCloseTo(-descender, -1)
-      expect(fallback.of('line-gap-override') * size).toBe(lineGap)
+      const size = fallback.getFraction('size-adjust') * font.face.upem
+      expect(fallback.getFraction('ascent-override') * size).toBeCloseTo(ascender, -1)
+      expect(fallback.getFraction('descent-override') * size).toBeCloseTo(-descender, -1)
+      expect(fallback.getFraction('line-gap-override') * size).toBe(lineGap)
     })
 
-    it('is as wide over the words of the site', async () => {
+    it('has the same width for the texts of the site', async () => {
       const [device, spaces] = [
         await open(twin),
         fallbacks.find((face) => face.isForSpaces && face.family === fallback.family),
       ]
       const words = ownWords.replaceAll(/[ \u00A0]/g, '')
-      const spacesOf = (font: Font) => (ownWords.length - words.length) * widthOf(font, ' ')
+      const spacesOf = (font: Font) => (ownWords.length - words.length) * getWidth(font, ' ')
       const before =
-        widthOf(device, words) * fallback.of('size-adjust') +
-        spacesOf(device) * (spaces ?? fallback).of('size-adjust')
+        getWidth(device, words) * fallback.getFraction('size-adjust') +
+        spacesOf(device) * (spaces ?? fallback).getFraction('size-adjust')
       const ratios = await Promise.all(
         fallback.weights.map(async (weight) => {
           const font = await open(folder + (own?.source ?? ''), weight)
-          return before / (widthOf(font, words) + spacesOf(font))
+          return before / (getWidth(font, words) + spacesOf(font))
         }),
       )
-      // Of a range of weights, the middle.
+      // The mean of a range of weights.
       const middle = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
       expect(Math.abs(middle - 1)).toBeLessThan(0.03)
     })
   },
 )
 
-it('every weight and style has such a face, which stands after it wherever it is used', async () => {
+it('every weight and style has a fallback that follows it in the tokens', async () => {
   const tokens = await readFile(`${folder}tokens.css`, 'utf8')
-  // The machine face is a word or two of capitals, as wide in nearly every such face of a device.
+  // The monospace font sets a word or two of capitals, which have a similar width in all monospace fonts.
   const inSentences = faces.filter(
     ({ family }) => !family.endsWith(' fallback') && family !== 'IBM Plex Mono',
   )

@@ -1,6 +1,6 @@
 /**
- * Cuts the three typefaces down to what both languages need and writes them to `src/ui/styles/fonts/`.
- * Run by hand (`npm run fonts`) when a typeface changes; the result is committed.
+ * `npm run fonts`: reduces the typefaces to the glyphs of both languages and writes them to `src/ui/styles/fonts/`. Run it
+ * when a typeface changes, and commit the result.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 
@@ -17,7 +17,7 @@ const fonts = [
     from: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
     to: 'newsreader.woff2',
     text: letters,
-    // Headings only: the display cut, so that one optical size is enough.
+    // For headings only, so one optical size is enough.
     axes: { opsz: 48, wght: { min: 400, max: 600 } },
   },
   {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Throws in one line where no Java runs; installs one first where that is ours to do, as root on Debian (CI). */
+/** Throws if there is no Java. As root on Debian (CI), installs one first. */
 export function requireJava(): void {
   if (hasJava()) return
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {

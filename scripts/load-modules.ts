@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** The module of Vite's, each `import()` of a build being a call of it. */
+/** Vite compiles each `import()` to a call of this module. */
 const preloadHelper = /vite\/preload-helper\.js$/
 const loader = new URL('../src/loading/load-module.ts', import.meta.url).pathname
 
-/** Gives each `import()` of the built client to `loadModule`, in place of Vite's own preloading, which cannot try again. */
+/** Replaces Vite's preload helper by `loadModule`, which can retry a failed import. */
 export function loadModules(): Plugin {
   let isUsed = false
   return {
@@ -15,7 +15,7 @@ export function loadModules(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          // Vite leaves out the imported file itself where it needs no other.
+          // Vite omits the imported file itself if it has no dependencies.
           resolveDependencies: (file, dependencies, { hostType }) =>
             hostType === 'js' ? [...new Set([file, ...dependencies])] : dependencies,
         },
@@ -30,9 +30,8 @@ export function loadModules(): Plugin {
       },
     },
     buildEnd(error) {
-      // Most browsers would still show every page, until a file fails.
-      if (error === undefined && !isUsed)
-        this.error('Vite has another name for its preload helper.')
+      // Without the helper most pages work, until a file fails to load.
+      if (error === undefined && !isUsed) this.error('Vite renamed its preload helper.')
     },
   }
 }

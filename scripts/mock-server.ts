@@ -1,5 +1,5 @@
 /**
- * `npm run mock-server`: the mock backend over http, for this client and any other.
+ * `npm run mock-server`: serves the mock backend over HTTP, for any client.
  *
  *   npm run mock-server -- --port 4180 --scenario instant --fault visas.list=empty --latency '*=500'
  */
@@ -24,7 +24,7 @@ try {
     latencies: values.latency,
   })
   const { url } = await startMockServer({ port: Number(values.port), scenario: () => scenario })
-  console.log(`The mock backend answers at ${url} (for example ${url}/api/Country).`)
+  console.log(`The mock backend listens at ${url} (for example ${url}/api/Country).`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

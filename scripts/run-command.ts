@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 
-/** The outcome of a command: whether it succeeded, and after how long. */
+/** The outcome and the duration of a command. */
 export interface CommandResult {
   readonly passed: boolean
   readonly seconds: number
 }
 
-/** What a tool would otherwise ask of a server of its maker's: whether there is a newer one. */
+/** Stops tools from checking for updates. */
 const updateNoticeEnvironment = { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 
-/** Runs a tool of the project with its output on the terminal. */
+/** Runs a tool with its output on the terminal. */
 export function runCommand(
   command: string,
   parameters: readonly string[],
@@ -33,7 +33,7 @@ export function runCommand(
   return promise
 }
 
-/** One line for a step that ended. */
+/** Prints one line for a finished step. */
 export function printResult(name: string, { passed, seconds }: CommandResult): void {
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`)
 }

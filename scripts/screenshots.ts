@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: full-page pictures of every screen at 390, 820 and 1440 px, in French and English,
- * from the built demo into `screenshots/`. `npm run screenshots -- home faq` takes the named screens alone.
+ * `npm run screenshots`: saves full-page screenshots of every screen of the built demo at 390, 820 and 1440 px, in French
+ * and English, to `screenshots/`. `npm run screenshots -- home faq` selects screens.
  */
 import { mkdir } from 'node:fs/promises'
 
@@ -20,13 +20,13 @@ const selectedScreens = screens.filter(
 )
 
 await mkdir(outputDirectory, { recursive: true })
-// Port 0: any that is free.
+// Port 0 selects a free port.
 const server = await preview({ mode: 'demo', preview: { port: 0 }, logLevel: 'error' })
 const [siteUrl] = server.resolvedUrls?.local ?? []
-if (siteUrl === undefined) throw new Error('The built demo is served nowhere.')
+if (siteUrl === undefined) throw new Error('The preview server has no URL.')
 const browser = await chromium.launch(getLaunchOptions(requireBrowser()))
 try {
-  // Two at once: a page that waits for its answers leaves a processor to the other.
+  // Two in parallel: one renders while the other waits for responses.
   const views = Object.entries(locales).flatMap(([language, locale]) =>
     widths.map((width) => ({ language, locale, width })),
   )
@@ -52,7 +52,7 @@ async function captureScreens(
   site: string,
   { language, locale, width }: Viewport,
 ): Promise<void> {
-  // Still pictures: what moves by itself would be caught at a different place each time.
+  // Animations would look different in each screenshot.
   const context = await within.newContext({
     baseURL: site,
     locale,
@@ -60,7 +60,7 @@ async function captureScreens(
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  // Kept for the tab, once the demo has started: the pictures are of the site, without the demo's own tools.
+  // Hides the demo toolbar for the tab.
   await page.goto('/?bar=off')
   await page.waitForLoadState('networkidle')
   for (const { name, path } of selectedScreens) {
@@ -69,15 +69,15 @@ async function captureScreens(
     await page.locator('main h1').waitFor()
     const file = `${outputDirectory}/${name}-${width}-${language}.png`
     await page.evaluate(() => {
-      // An address that opens a part of its page has scrolled there: the header is to be at the top of the picture.
+      // A URL with a hash has scrolled the page.
       scrollTo(0, 0)
-      // What a screen leaves unpainted while it is out of sight stays so in a picture of the whole page.
+      // Content out of view is not painted, even in a full-page screenshot.
       for (const element of document.querySelectorAll<HTMLElement>('main *')) {
         if (getComputedStyle(element).contentVisibility !== 'auto') continue
         element.style.contentVisibility = 'visible'
       }
     })
-    // Pictures out of sight are drawn for paper alone, and not before the file that draws them is there.
+    // Decorative pictures out of view are drawn on print only, once their chunk has loaded.
     await page.waitForFunction(() => {
       dispatchEvent(new Event('beforeprint'))
       return document.querySelector('svg:empty') === null

@@ -1,32 +1,21 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { defaultSelection } from '../src/domain/country-visa-selection.ts'
-import { getArticleSlug } from '../src/domain/article-text.ts'
-import { getArticleDate, isPublished } from '../src/domain/articles.ts'
-import { withSlugs, withVisaSlugs } from '../src/domain/slug.ts'
+import { escapeHtml } from './escape-html.ts'
 import {
   expandRoutes,
   findPublicRoutes,
-  renderRobotsTxt,
-  parseSiteUrl,
-  renderSitemap,
-  type RoutableRecords,
-} from './sitemap.ts'
-
-/** What a build knows of a real server's records: the default country and visa (spec 9). */
-const defaultRecords: Omit<RoutableRecords, 'lawyers'> = {
-  countries: [{ id: 1, slug: defaultSelection.country }],
-  visas: [{ countryId: 1, slug: defaultSelection.visa }],
-  articles: [],
-}
+  getRoutableRecords,
+  readFixtures,
+  type SitePage,
+} from './site-pages.ts'
 
 /**
- * Writes `robots.txt` and, where the site's public address is known, `sitemap.xml`. The demo lists the
- * pages of its fixtures, at the address where `npm start` shows it if no other is given; the production
- * client, whose records are a server's, lists those of its routes.
+ * Writes `robots.txt` and, if the URL of the site is known, `sitemap.xml`. The demo lists the pages of its
+ * fixtures, by default at the URL of `npm start`. The production client lists the pages that it knows without
+ * a server.
  */
 export function searchEngineFiles({ withFixtures }: { withFixtures: boolean }): Plugin {
   let folder = ''
@@ -40,58 +29,56 @@ export function searchEngineFiles({ withFixtures }: { withFixtures: boolean }): 
       ;({ root, base } = config)
       folder = resolve(root, config.build.outDir)
       const configuredUrl: unknown = config.env['VITE_SITE_ADDRESS']
-      const local = withFixtures ? `http://localhost:${config.preview.port}` : undefined
+      const localUrl = withFixtures ? `http://localhost:${config.preview.port}` : undefined
       site = parseSiteUrl(
-        typeof configuredUrl === 'string' && configuredUrl !== '' ? configuredUrl : local,
+        typeof configuredUrl === 'string' && configuredUrl !== '' ? configuredUrl : localUrl,
         base,
       )
     },
     async writeBundle() {
       await writeFile(join(folder, 'robots.txt'), renderRobotsTxt(base, site))
       if (site === undefined) {
-        this.info(
-          'sitemap.xml is not written: VITE_SITE_ADDRESS does not say where the site will be.',
-        )
+        this.info('sitemap.xml is not written: set VITE_SITE_ADDRESS to the URL of the site.')
         return
       }
-      const records = withFixtures
-        ? await readFixtures(root)
-        : { ...defaultRecords, lawyers: await readLawyers(root) }
+      const fixtures = withFixtures ? await readFixtures(root) : undefined
+      const records = await getRoutableRecords(root, fixtures)
       const routes = await findPublicRoutes(join(root, 'src/routes/_public'))
-      await writeFile(
-        join(folder, 'sitemap.xml'),
-        renderSitemap(site, expandRoutes(routes, records)),
-      )
+      const sitemap = renderSitemap(site, expandRoutes(routes, records))
+      await writeFile(join(folder, 'sitemap.xml'), sitemap)
     },
   }
 }
 
-/** The records of the fixtures that have pages. */
-export async function readFixtures(root: string): Promise<RoutableRecords> {
-  const read = async (table: string) =>
-    JSON.parse(await readFile(join(root, `mocks/fixtures/data/${table}.json`), 'utf8')) as unknown
-  const countries = (await read('countries')) as { id: number; name: string }[]
-  const visas = (await read('visas')) as { id: number; countryId: number; name: string }[]
-  const articles = (await read('articles')) as {
-    id: number
-    slug: string
-    date: string | null
-    statusId: number
-  }[]
-  const statuses = (await read('articleStatuses')) as { id: number; status: string }[]
-  return {
-    lawyers: await readLawyers(root),
-    countries: withSlugs(countries),
-    visas: withVisaSlugs(visas),
-    articles: articles
-      .filter(({ statusId }) =>
-        isPublished({ articleStatus: statuses.find(({ id }) => id === statusId) }),
-      )
-      .map((article) => ({ slug: getArticleSlug(article), date: getArticleDate(article) })),
+/** The public URL of the site with its base path; undefined if none is configured. */
+export function parseSiteUrl(value: string | undefined, base: string): string | undefined {
+  if (value === undefined || value.trim() === '') return undefined
+  const origin = URL.parse(value)
+  if (origin === null || !/^https?:$/.test(origin.protocol) || origin.pathname !== '/') {
+    throw new Error(`VITE_SITE_ADDRESS is "${value}"; it should be like https://www.site.example`)
   }
+  return new URL(base, origin).href
 }
 
-/** The lawyers are a file of the site itself (spec 2.11), in each build. */
-export async function readLawyers(root: string): Promise<RoutableRecords['lawyers']> {
-  return JSON.parse(await readFile(join(root, 'public/lawyers.json'), 'utf8')) as { id: number }[]
+/** A sitemap (sitemaps.org) of pages below a URL that ends with a slash. */
+export function renderSitemap(site: string, pages: readonly SitePage[]): string {
+  const entries = pages.map(({ path, lastModified }) => {
+    const date =
+      lastModified === undefined
+        ? ''
+        : `<lastmod>${escapeHtml(lastModified.slice(0, 10))}</lastmod>`
+    return `<url><loc>${escapeHtml(new URL(path.slice(1), site).href)}</loc>${date}</url>\n`
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
+    ...entries,
+    '</urlset>\n',
+  ].join('')
+}
+
+/** Robots may read what visitors see. A sitemap needs an absolute URL. */
+export function renderRobotsTxt(base: string, site: string | undefined): string {
+  const lines = ['User-agent: *', `Disallow: ${base}admin`]
+  return [...lines, ...(site === undefined ? [] : [`Sitemap: ${site}sitemap.xml`]), ''].join('\n')
 }

@@ -1,28 +1,28 @@
 import type { Plugin, Rollup } from 'vite'
 
-/** Stays in a file of its own: an entry that only imports, Vite takes apart into a script element for each import. */
+/** Stays in its own chunk. Vite replaces an entry that only imports by one script element for each import. */
 const entryPattern = /\/src\/main\.tsx$/
-/** Entry and layouts: what they import, every public page needs. */
+/** Every public page needs the imports of the entry and the layout. */
 const layoutPattern = /\/src\/(?:main|routes\/_public)\.tsx$/
 const publicPagePattern = /\/src\/routes\/_public\/.+\.tsx\?tsr-split=component$/
 const textsPattern = /\/src\/i18n\/(?<language>\w+)\/(?<namespace>\w+)\.ts$/
-/** The layout's texts, which each page needs, and those of the cards that several pages show. */
+/** Texts of the layout, which every page needs, and of cards, which several pages show. */
 const textGroups = {
   frame: /^(?:layout|pages)$/,
   cards: /^(?:visa(?:Selection|Card|Picture)|articleCard)$/,
 }
-/** Ten KB that only pages with records' own HTML need; nothing that leads to it may be shared by all. */
+/** 10 KB that only pages with foreign HTML need. No module that imports it may be shared. */
 const neverSharedPattern = /\/node_modules\/dompurify\//
-/** What asks for consent: pages without records' own pictures and HTML, videos or maps need none of it. */
+/** Only pages with foreign images, HTML, videos or maps need consent. */
 const consent = /\/src\/content\/consent\//
-/** Kinds of public pages from which on a module is shared; what other numbers gave is in docs/performance.md. */
+/** A module is shared if this many kinds of public pages import it. docs/performance.md compares other numbers. */
 const minSharedPages = 6
 
 type ModuleGraph = Pick<Rollup.PluginContext, 'getModuleInfo'>
 
 /**
- * Puts our modules that many public pages import into one file. Left alone the bundler makes a file of
- * every combination of pages that share something: a public page loaded 30 to 55, most below 1 KB.
+ * Combines modules that many public pages import into one chunk. By default the bundler creates a chunk for every
+ * combination of pages: 30 to 55 files for a page, most of them below 1 KB.
  */
 export function sharedChunks(): Plugin {
   return {
@@ -36,14 +36,14 @@ export function sharedChunks(): Plugin {
   }
 }
 
-/** The name of the file that a module is put into; null where the bundler decides. */
+/** The chunk of a module; null lets the bundler decide. */
 function getChunkGroup(id: string, graph: ModuleGraph): string | null {
   const { language, namespace = '' } = textsPattern.exec(id)?.groups ?? {}
   if (language !== undefined) {
     const group = Object.entries(textGroups).find(([, names]) => names.test(namespace))?.[0]
     return group === undefined ? null : `texts-${group}-${language}`
   }
-  // What a package gives to whom, its barrel file hides; the bundler knows what is really used.
+  // Barrel files of packages hide who uses what. The bundler knows.
   if (id.includes('/node_modules/') || entryPattern.test(id)) return null
   const users = collectReachable(id, (module) => graph.getModuleInfo(module)?.importers)
   if (users.some((module) => layoutPattern.test(module))) return 'frame'
@@ -57,13 +57,13 @@ function getChunkGroup(id: string, graph: ModuleGraph): string | null {
   return needed.some((module) => neverSharedPattern.test(module)) ? null : 'shared'
 }
 
-/** A module and all that a way leads to from it. */
+/** A module and everything reachable from it. */
 function collectReachable(
   start: string,
   next: (module: string) => readonly string[] | undefined,
 ): string[] {
   const reached = new Set([start])
-  // A set gives what is added to it during the walk too.
-  for (const module of reached) for (const other of next(module) ?? []) reached.add(other)
+  // The iteration includes items that are added meanwhile.
+  for (const module of reached) for (const neighbour of next(module) ?? []) reached.add(neighbour)
   return [...reached]
 }

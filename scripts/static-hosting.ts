@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-/** Headers that a page cannot set for itself; the policy of content stands in the page (content-security-policy.ts). */
+/** Headers that a page cannot set for itself. The content security policy is in the page. */
 const headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -13,17 +13,16 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-interface HostingOptions {
-  /** The origins that may frame the pages. The hosted demo frames its own Storybook. */
-  readonly frameAncestors: "'none'" | "'self'"
-}
+/** Files of `public/` that are for designers, for authors of servers, or for the mock. */
+const demoOnlyFiles = ['openapi.json', 'design-tokens.json', 'mock-worker.js']
 
 /**
- * What common static hosts need so that an address of the client's router leads to the client, and not
- * to the host's own error page: `_redirects` and `_headers`. Pages that have no file are given the empty
- * one, `shell.html`; hosts that read no `_redirects` give `404.html` (both: prerender/plugin.ts).
+ * Writes `_redirects` and `_headers` for static hosts. URLs without a file get the empty page, `shell.html`.
+ * Hosts that do not read `_redirects` serve `404.html` (both: prerender/plugin.ts).
  */
-export function staticHosting({ frameAncestors }: HostingOptions): Plugin {
+export function staticHosting({ isDemo }: { isDemo: boolean }): Plugin {
+  // The hosted demo contains Storybook, which frames its own stories.
+  const policy = { 'Content-Security-Policy': `frame-ancestors ${isDemo ? "'self'" : "'none'"}` }
   let folder = ''
   let base = '/'
   return {
@@ -34,8 +33,10 @@ export function staticHosting({ frameAncestors }: HostingOptions): Plugin {
       base = config.base
     },
     async writeBundle() {
+      if (!isDemo) {
+        for (const file of demoOnlyFiles) await rm(resolve(folder, file), { force: true })
+      }
       await writeFile(`${folder}/_redirects`, `${base}* ${base}shell.html 200\n`)
-      const policy = { 'Content-Security-Policy': `frame-ancestors ${frameAncestors}` }
       const lines = Object.entries({ ...policy, ...headers }).map(
         ([name, value]) => `  ${name}: ${value}`,
       )

@@ -1,11 +1,11 @@
 import type { Rollup } from 'vite'
 
-/** Not none: the development server would make one of its own, larger still. */
+/** Without a map the development server would generate a larger one. */
 const emptySourceMap = JSON.stringify({ version: 3, sources: [], names: [], mappings: '' })
 
 /**
- * Empties the source maps of packages that are bundled for the development server. It sends them within the
- * files, which are readable without: 4 of the 5.7 MB of the icons, 2 of React's 3, before the first page.
+ * Empties the source maps of dependencies in development. The server inlines them: 4 of 5.7 MB of the icons and 2 of
+ * 3 MB of React, before the first page.
  */
 export function stripDependencySourceMaps(): Rollup.Plugin {
   return {

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font down to the glyphs of `text`; `variationAxes` pins or narrows the axes of a variable font. */
+  /** Reduces a font to the glyphs of `text`. `variationAxes` pins or narrows the axes of a variable font. */
   export default function subsetFont(
     source: Uint8Array,
     text: string,
@@ -12,6 +12,6 @@ declare module 'subset-font' {
 
 declare module 'fontverter' {
   const fontverter: { convert: (font: Uint8Array, format: 'sfnt') => Promise<Uint8Array> }
-  // oxlint-disable-next-line import/no-default-export -- as the package has it
+  // oxlint-disable-next-line import/no-default-export -- as in the package
   export default fontverter
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run test:browsers`: the flows of `tests/browsers/` in Chromium, Firefox and WebKitGTK. Builds the demo with
- * its Storybook where that is not there yet; other parameters go to Playwright (`-- --project firefox`).
+ * `npm run test:browsers`: runs `tests/browsers/` in Chromium, Firefox and WebKitGTK. Builds the demo and its Storybook if
+ * they are missing. Passes other parameters to Playwright (`-- --project firefox`).
  */
 import { existsSync } from 'node:fs'
 

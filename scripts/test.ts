@@ -1,15 +1,36 @@
 /**
- * `npm test` runs what a change is checked against while it is written: static checks, unit tests, stories in a
- * browser, and a smoke test of every screen and flow of the built demo. `npm run test:full` runs all the rest.
- * Both end with `N passed, N failed`; a check or build counts as one, and a part that could not run as failed.
+ * `npm test` runs the static checks, unit tests, stories in a browser, and smoke tests of every screen and flow of the
+ * built demo. `npm run test:full` runs all other tests, and `npm run check` the static checks only. The last line is
+ * `N passed, N failed`. A check or build counts as one test.
  */
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { requireBrowser } from './browser.ts'
-import { checks } from './checks.ts'
 import { printResult, runCommand } from './run-command.ts'
+
+/** The static checks. They need no browser and no build. */
+const checks = [
+  { name: 'types', command: 'tsc', parameters: ['-p', '.'] },
+  { name: 'lint', command: 'oxlint', parameters: ['--deny-warnings'] },
+  {
+    name: 'styles within Baseline',
+    command: 'node',
+    parameters: ['scripts/baseline/check-styles.ts'],
+  },
+  { name: 'format', command: 'oxfmt', parameters: ['--check', '.'] },
+  {
+    name: 'import directions',
+    command: 'depcruise',
+    parameters: ['src', 'mocks', '--config', '.dependency-cruiser.mjs'],
+  },
+  {
+    name: 'OpenAPI document',
+    command: 'redocly',
+    parameters: ['lint', '--max-problems=20', '--format=stylish'],
+  },
+]
 
 const resultsDirectory = await mkdtemp(join(tmpdir(), 'droit-de-cite-'))
 let passed = 0
@@ -52,7 +73,7 @@ async function runTests({ name, command, parameters, environment, read }: TestRu
   try {
     const counts = read(JSON.parse(await readFile(file, 'utf8')))
     passed += counts.passed
-    // A runner can fail without a failed test: an error outside of tests, or none found.
+    // A runner can fail without a failed test: an error outside of tests, or no tests.
     failed += !outcome.passed && counts.failed === 0 ? 1 : counts.failed
   } catch {
     failed += 1
@@ -112,7 +133,7 @@ async function testSmoke(): Promise<void> {
 async function testFull(): Promise<void> {
   await Promise.all([
     runStep('build', 'vite', ['build', '--logLevel', 'warn']),
-    // Storybook stands inside the demo, as it is hosted (`npm run build:hosted`).
+    // Storybook is hosted inside the demo (`npm run build:hosted`).
     buildDemo().then(() =>
       runStep('build: Storybook', 'storybook', [
         'build',
@@ -129,7 +150,7 @@ async function testFull(): Promise<void> {
     { BASE_PATH: '/demo/' },
   )
   await vitest('resilience')
-  // Side by side: before servers that fail, a test mostly waits.
+  // In parallel, because tests of failing servers mostly wait.
   await Promise.all([
     playwright('e2e', 'tests/playwright.config.ts', { TEST_TIER: 'full' }),
     playwright('other servers', 'tests/servers/playwright.config.ts'),
@@ -138,8 +159,13 @@ async function testFull(): Promise<void> {
   await playwright('browsers', 'tests/browsers/playwright.config.ts')
 }
 
-process.env['CHROMIUM_PATH'] = requireBrowser()
-await (process.argv[2] === 'full' ? testFull() : testSmoke())
+const [command] = process.argv.slice(2)
+if (command === 'check') {
+  await check()
+} else {
+  process.env['CHROMIUM_PATH'] = requireBrowser()
+  await (command === 'full' ? testFull() : testSmoke())
+}
 
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -12,8 +12,8 @@ it.each([
   ['NetworkError', NetworkError, () => new NetworkError('tags.create', undefined)],
   ['TimeoutError', TimeoutError, () => new TimeoutError('tags.create', 15_000)],
   ['ConfigurationError', ConfigurationError, () => new ConfigurationError('', '')],
-  ['FileRefused', InvalidFileError, () => new InvalidFileError({ kind: 'notJson' })],
-  ['Refusal', HttpError, () => new HttpError(404, '')],
+  ['InvalidFileError', InvalidFileError, () => new InvalidFileError({ kind: 'notJson' })],
+  ['HttpError', HttpError, () => new HttpError(404, '')],
 ])('%s is logged by its name when a build has renamed its class', (name, constructor, create) => {
   Object.defineProperty(constructor, 'name', { value: 'xi' })
   onTestFinished(() => {

@@ -22,12 +22,12 @@ async function editRecords(): Promise<void> {
   await database.mails.insert({ ...mail, sentAt: '2026-01-01T10:00:00Z' })
 }
 
-describe('what differs from the seed', () => {
-  it('is nothing at first', async () => {
+describe('getDifferences', () => {
+  it('is empty at first', async () => {
     expect(await getDifferences(changes)).toEqual([])
   })
 
-  it('is what was added, changed and deleted, by name', async () => {
+  it('names added, changed and deleted records', async () => {
     await editRecords()
     expect(await getDifferences(changes)).toEqual([
       { table: 'countries', id: 7, kind: 'added', name: 'République du Sénégal' },
@@ -38,8 +38,8 @@ describe('what differs from the seed', () => {
   })
 })
 
-describe('a database in a file', () => {
-  it('comes back as it was, over another state', async () => {
+describe('a database file', () => {
+  it('restores the database over another state', async () => {
     await editRecords()
     const text = await serializeDatabase(database)
     const before = await getDifferences(changes)
@@ -50,7 +50,7 @@ describe('a database in a file', () => {
     expect(JSON.parse(await serializeDatabase(database))).toEqual(JSON.parse(text))
   })
 
-  it('holds no change when it is the seed', async () => {
+  it('has no overrides if it equals the seed', async () => {
     expect(await parseDatabaseFile(await serializeDatabase(database))).toEqual([])
   })
 
@@ -78,7 +78,7 @@ describe('a database in a file', () => {
       (text) => text.replace('"tags"', '"labels"'),
     ],
   ]
-  it.each(broken)('is refused when it is %s', async (_, fault, breakIt) => {
+  it.each(broken)('is invalid if it is %s', async (_, fault, breakIt) => {
     const text = breakIt(await serializeDatabase(database))
     const refusal = await parseDatabaseFile(text).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(InvalidFileError)

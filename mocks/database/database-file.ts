@@ -9,7 +9,7 @@ const fileFormat = 'droit-de-cite-database'
 
 type Rows = { readonly [Name in TableName]: readonly Tables[Name][] }
 
-/** Why a file is no database of this demo. */
+/** Why a file cannot be imported. */
 export type InvalidFileReason =
   | { readonly kind: 'notJson' }
   | { readonly kind: 'unknownFormat' }
@@ -18,16 +18,16 @@ export type InvalidFileReason =
   | { readonly kind: 'lostReference'; readonly table: TableName; readonly id: number }
 
 export class InvalidFileError extends Error {
-  override readonly name = 'FileRefused'
+  override readonly name = 'InvalidFileError'
   readonly reason: InvalidFileReason
 
-  constructor(fault: InvalidFileReason) {
-    super(`The file is refused: ${JSON.stringify(fault)}`)
-    this.reason = fault
+  constructor(reason: InvalidFileReason) {
+    super(`The file is invalid: ${JSON.stringify(reason)}`)
+    this.reason = reason
   }
 }
 
-/** The whole database as the text of a file: every record of every table, so that it outlives the seed. */
+/** Serialises all records of all tables, not only the overlay, so that the file survives a new seed. */
 export async function serializeDatabase(database: Database): Promise<string> {
   const tables = await Promise.all(
     tableNames.map(async (name) => [name, await database[name].all()] as const),
@@ -36,11 +36,9 @@ export async function serializeDatabase(database: Database): Promise<string> {
 }
 
 /**
- * Reads such a file as what it changes of the seed. Nothing is written here: who calls it replaces
- * all changes at once, or none.
+ * Parses such a file and returns its differences from the seed. Writes nothing.
  *
- * @throws FileRefused for a text that is no such file, a record that lacks something, two records of
- *   one id, or a record that refers to one that is not there.
+ * @throws InvalidFileError for another format, an invalid record, a duplicate id or a reference to a missing record
  */
 export async function parseDatabaseFile(
   text: string,
@@ -48,8 +46,8 @@ export async function parseDatabaseFile(
 ): Promise<RecordOverride[]> {
   const rows = parseTables(text)
   assertReferences(rows)
-  const changes = await Promise.all(tableNames.map((name) => toOverrides(name, rows[name], seed)))
-  return changes.flat()
+  const overrides = await Promise.all(tableNames.map((name) => toOverrides(name, rows[name], seed)))
+  return overrides.flat()
 }
 
 const DatabaseFile = z.object({
@@ -61,18 +59,18 @@ function parseTables(text: string): Rows {
   const file = DatabaseFile.safeParse(parseJson(text))
   if (!file.success) throw new InvalidFileError({ kind: 'unknownFormat' })
   const rows = tableNames.map((table) => {
-    const read = z.array(rowSchemas[table]).safeParse(file.data.tables[table])
-    if (!read.success) {
-      const path = read.error.issues[0]?.path.join('.') ?? ''
+    const parsed = z.array(rowSchemas[table]).safeParse(file.data.tables[table])
+    if (!parsed.success) {
+      const path = parsed.error.issues[0]?.path.join('.') ?? ''
       throw new InvalidFileError({ kind: 'badRecord', table, path })
     }
-    const ids = new Set(read.data.map(({ id }) => id))
-    if (ids.size < read.data.length) {
+    const ids = new Set(parsed.data.map(({ id }) => id))
+    if (ids.size < parsed.data.length) {
       throw new InvalidFileError({ kind: 'badRecord', table, path: 'id' })
     }
-    return [table, read.data]
+    return [table, parsed.data]
   })
-  // each table was parsed with its own schema
+  // Each table was parsed with its own schema.
   return Object.fromEntries(rows) as Rows
 }
 
@@ -89,9 +87,9 @@ function assertReferences(rows: Rows): void {
     table: Name,
     hasValidReferences: (row: Tables[Name]) => boolean,
   ): void => {
-    const lost = rows[table].find((row) => !hasValidReferences(row))
-    if (lost !== undefined)
-      throw new InvalidFileError({ kind: 'lostReference', table, id: lost.id })
+    const invalidRow = rows[table].find((row) => !hasValidReferences(row))
+    if (invalidRow !== undefined)
+      throw new InvalidFileError({ kind: 'lostReference', table, id: invalidRow.id })
   }
   const hasRow = (table: TableName, id: number | null) =>
     id === null || rows[table].some((row) => row.id === id)
@@ -119,14 +117,14 @@ async function toOverrides<Name extends TableName>(
   const seeded = new Map((await seed(table)).map((row) => [row.id, toStableJson(row)]))
   const changedRows = rows.filter((row) => seeded.get(row.id) !== toStableJson(row))
   const importedIds = new Set(rows.map(({ id }) => id))
-  const removed = [...seeded.keys()].filter((id) => !importedIds.has(id))
+  const deletedIds = [...seeded.keys()].filter((id) => !importedIds.has(id))
   return [
     ...changedRows.map((record) => ({ table, id: record.id, record })),
-    ...removed.map((id) => ({ table, id, record: null })),
+    ...deletedIds.map((id) => ({ table, id, record: null })),
   ]
 }
 
-/** A value's JSON whatever the order of its fields. */
+/** JSON that does not depend on the order of fields. */
 function toStableJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

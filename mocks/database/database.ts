@@ -2,28 +2,28 @@ import type { OverlayStore } from './overlay.ts'
 import { readSeed, type ReadSeed } from './seed.ts'
 import { type TableName, tableNames, type Tables } from './tables.ts'
 
-/** One table: the seed's rows with the changes laid over them, in the order of their ids. */
+/** One table: the rows of the seed with the overlay applied, ordered by id. */
 export interface Table<Row extends { id: number }> {
   all: () => Promise<Row[]>
   find: (id: number) => Promise<Row | undefined>
-  /** Adds a row under the next free id; ids of deleted rows are not given again. */
+  /** Adds a row with the next free id. Ids of deleted rows are not reused. */
   insert: (row: Omit<Row, 'id'>) => Promise<Row>
-  /** Replaces a row; undefined when there is none with its id. */
+  /** Replaces a row; undefined if there is none with its id. */
   update: (row: Row) => Promise<Row | undefined>
-  /** Deletes a row; false when there is none. */
+  /** Deletes a row; false if there is none with this id. */
   remove: (id: number) => Promise<boolean>
 }
 
 export type Database = { readonly [Name in TableName]: Table<Tables[Name]> } & {
-  /** Back to the seed. */
+  /** Discards all changes to the seed. */
   readonly reset: () => Promise<void>
 }
 
-/** The mock's database over a place where changes are kept. */
-export function createDatabase(overlay: OverlayStore, seed: ReadSeed = readSeed): Database {
-  const tables = tableNames.map((name) => [name, createTable(name, overlay, seed)] as const)
+/** The database of the mock: the seed and an overlay of changes. */
+export function createDatabase(overlay: OverlayStore, readTable: ReadSeed = readSeed): Database {
+  const tables = tableNames.map((name) => [name, createTable(name, overlay, readTable)] as const)
   return {
-    // one table for each name
+    // One table for each name.
     ...(Object.fromEntries(tables) as { [Name in TableName]: Table<Tables[Name]> }),
     reset: () => overlay.clear(),
   }
@@ -45,7 +45,7 @@ function createTable<Name extends TableName>(
       if (record === null) rows.delete(id)
       else rows.set(id, record)
     }
-    return [...rows.values()].toSorted((one, other) => one.id - other.id)
+    return [...rows.values()].toSorted((a, b) => a.id - b.id)
   }
 
   return {
@@ -59,7 +59,7 @@ function createTable<Name extends TableName>(
       await overlay.write(name, (changed) => {
         const ids = [...seeded.map(({ id }) => id), ...changed.map(({ id }) => id)]
         const id = Math.max(0, ...ids) + 1
-        // a row without its id, and an id
+        // A row without its id, and an id.
         inserted = { ...row, id } as Row
         return { table: name, id, record: inserted }
       })
@@ -76,7 +76,7 @@ function createTable<Name extends TableName>(
       return change === undefined ? undefined : row
     },
     async remove(id) {
-      const seeded = await readSeed(name)
+      const seeded = await readTable(name)
       const change = await overlay.write(name, (changed) =>
         applyOverrides(seeded, changed).some((row) => row.id === id)
           ? { table: name, id, record: null }

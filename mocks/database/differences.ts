@@ -2,16 +2,16 @@ import type { OverlayStore } from './overlay.ts'
 import { readSeed, type ReadSeed } from './seed.ts'
 import { type TableName, tableNames } from './tables.ts'
 
-/** One record that is not as the seed has it. */
+/** A record that differs from the seed. */
 export interface Difference {
   readonly table: TableName
   readonly id: number
   readonly kind: 'added' | 'changed' | 'deleted'
-  /** What the record is called, where it has a name. */
+  /** The display name of the record; empty if it has none. */
   readonly name: string
 }
 
-/** What differs from the seed, by table. What was added and deleted again is no difference. */
+/** Returns the differences from the seed. A record that was added and deleted again is none. */
 export async function getDifferences(
   overlay: OverlayStore,
   seed: ReadSeed = readSeed,

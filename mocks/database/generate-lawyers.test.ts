@@ -5,7 +5,7 @@ import { generateLawyers } from './generate-lawyers.ts'
 
 const { lawyers } = await buildFixtures()
 
-it('makes as many lawyers as asked for, each with an id of its own, the same each time', () => {
+it('generates the requested number of lawyers with unique ids, deterministically', () => {
   const many = generateLawyers(lawyers, 5000)
   expect(many).toHaveLength(5000)
   expect(new Set(many.map(({ id }) => id)).size).toBe(5000)
@@ -13,6 +13,6 @@ it('makes as many lawyers as asked for, each with an id of its own, the same eac
   expect(generateLawyers(lawyers, 5000)).toEqual(many)
 })
 
-it('makes none of none', () => {
+it('generates none from none', () => {
   expect(generateLawyers([], 10)).toEqual([])
 })

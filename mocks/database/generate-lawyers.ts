@@ -1,9 +1,6 @@
 import type { Lawyer } from '#contract/lawyers.ts'
 
-/**
- * As many lawyers as a scenario asks for, made from those there are: names recombined, figures moved,
- * ids going on. No file holds them, and the same number gives the same lawyers.
- */
+/** Generates more lawyers from existing ones, with recombined names, other figures and new ids. Deterministic. */
 export function generateLawyers(lawyers: readonly Lawyer[], count: number): Lawyer[] {
   const names = lawyers.map(({ name }) => splitName(name))
   return Array.from({ length: lawyers.length === 0 ? 0 : count }, (_, index) => {

@@ -12,10 +12,10 @@ interface OverlaySchema extends DBSchema {
 }
 
 /**
- * Changes kept in IndexedDB, shared by the tabs of this browser. Those made to another version of
- * the seed are forgotten, since their ids may now mean other records.
+ * Stores the overlay in IndexedDB, shared by all tabs. Discards an overlay of another version of the seed, because
+ * its ids may mean other records.
  *
- * @throws where the browser has no IndexedDB or refuses it (some private windows).
+ * @throws if IndexedDB is not available (some private windows)
  */
 export async function openIndexedDbOverlay(): Promise<OverlayStore> {
   const database = await openOverlayDatabase()
@@ -23,22 +23,22 @@ export async function openIndexedDbOverlay(): Promise<OverlayStore> {
   const channel = new BroadcastChannel(channelName)
 
   return {
-    // the index gives the changes of this table
+    // The index returns the overrides of this table.
     read: async (table) => (await database.getAllFromIndex('changes', 'table', table)) as never,
     async write(table, decide) {
       const transaction = database.transaction('changes', 'readwrite')
       const changes = await transaction.store.index('table').getAll(table)
-      // as in read
+      // As in read.
       const change = decide(changes as never)
       if (change !== undefined) await transaction.store.put(change)
       await transaction.done
       if (change !== undefined) channel.postMessage('changed')
       return change
     },
-    async replace(wanted) {
+    async replace(overrides) {
       const transaction = database.transaction('changes', 'readwrite')
       await transaction.store.clear()
-      for (const change of wanted) await transaction.store.put(change)
+      for (const change of overrides) await transaction.store.put(change)
       await transaction.done
       channel.postMessage('changed')
     },
@@ -46,9 +46,9 @@ export async function openIndexedDbOverlay(): Promise<OverlayStore> {
       await database.clear('changes')
       channel.postMessage('changed')
     },
-    subscribe(onChangedElsewhere) {
+    subscribe(onExternalChange) {
       const listener = () => {
-        onChangedElsewhere()
+        onExternalChange()
       }
       channel.addEventListener('message', listener)
       return () => {

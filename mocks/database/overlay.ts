@@ -1,40 +1,37 @@
 import type { TableName, Tables } from './tables.ts'
 
-/**
- * What differs from the seed: one record put in place of the seed's or added, or null for a record
- * deleted. The seed itself is never copied, so that a reset forgets the changes and nothing else.
- */
+/** A difference from the seed: a replaced or added record, or null for a deleted one. */
 export interface RecordOverride<Name extends TableName = TableName> {
   readonly table: Name
   readonly id: number
   readonly record: Tables[Name] | null
 }
 
-/** Where the changes are kept. */
+/** Stores the overrides. */
 export interface OverlayStore {
-  /** The changes of one table. */
+  /** The overrides of one table. */
   read: <Name extends TableName>(table: Name) => Promise<RecordOverride<Name>[]>
   /**
-   * Adds the change that `decide` makes of those so far. Nothing else writes in between, in this tab
-   * or another, so that two records never get one id. Kept before the promise resolves.
+   * Adds the override that `decide` returns for the current ones, in one transaction. Two tabs can therefore never
+   * assign the same id. Resolves once it is stored.
    */
   write: <Name extends TableName>(
     table: Name,
     decide: (changes: readonly RecordOverride<Name>[]) => RecordOverride<Name> | undefined,
   ) => Promise<RecordOverride<Name> | undefined>
-  /** Puts these changes in the place of all there are: every one of them, or none when that fails. */
+  /** Replaces all overrides, atomically. */
   replace: (changes: readonly RecordOverride[]) => Promise<void>
-  /** Forgets every change. */
+  /** Removes all overrides. */
   clear: () => Promise<void>
-  /** Tells when another tab changed something; gives the function that ends it. */
-  subscribe: (onChangedElsewhere: () => void) => () => void
+  /** Calls the listener when another tab changed something. Returns the function that unsubscribes. */
+  subscribe: (onExternalChange: () => void) => () => void
 }
 
-/** Changes that last as long as the page: for tests, stories, and browsers without IndexedDB. */
+/** Stores the overrides in memory: for tests, stories, and browsers without IndexedDB. */
 export function createMemoryOverlay(): OverlayStore {
   const changes = new Map<string, RecordOverride>()
   const getByTable = <Name extends TableName>(table: Name) =>
-    // the filter leaves the changes of this table
+    // The filter leaves the overrides of this table.
     [...changes.values()].filter((change) => change.table === table) as RecordOverride<Name>[]
 
   return {
@@ -44,9 +41,9 @@ export function createMemoryOverlay(): OverlayStore {
       if (change !== undefined) changes.set(`${table}/${change.id}`, change)
       return change
     },
-    async replace(wanted) {
+    async replace(overrides) {
       changes.clear()
-      for (const change of wanted) changes.set(`${change.table}/${change.id}`, change)
+      for (const change of overrides) changes.set(`${change.table}/${change.id}`, change)
     },
     async clear() {
       changes.clear()
@@ -55,7 +52,7 @@ export function createMemoryOverlay(): OverlayStore {
   }
 }
 
-/** The same store, which tells of each change that is made through it. */
+/** The same store, with a listener for the changes made through it. */
 export function withChangeListener(store: OverlayStore, onChanged: () => void): OverlayStore {
   return {
     ...store,

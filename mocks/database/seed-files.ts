@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { ReadSeed } from './seed.ts'
 
-/** The rows of a table as the fixtures have them, for Node; `seed.ts` does the same through the bundler. */
+/** Reads the rows of a table from the fixtures, in Node. `seed.ts` does the same through the bundler. */
 export const readSeedFiles: ReadSeed = async (table) => {
   if (table === 'mails') return []
   const file = new URL(`../fixtures/data/${table}.json`, import.meta.url)

@@ -3,18 +3,18 @@ import { readSeed, type ReadSeed } from './seed.ts'
 import type { TableName, Tables } from './tables.ts'
 
 /**
- * Records other than the seed's, made from them when they are read:
- * - `many`: 5,000 of what grows (visas, interventions, articles, FAQs, lawyers)
- * - `long`: names, titles and texts far longer than anybody would write
- * - `brokenImages`: images that cannot be shown
+ * Changes of the seed that are made when it is read:
+ * - `many`: 5,000 visas, interventions, articles, FAQs and lawyers
+ * - `long`: very long names, titles and texts
+ * - `brokenImages`: images that fail to load
  */
 export type SeedVariant = 'many' | 'long' | 'brokenImages'
 
 const manyRowCount = 5000
-/** Ids of made-up records begin here, so that a record added in the usual scenario keeps its own. */
+/** Generated records have higher ids than records that a user adds without this variant. */
 const firstGeneratedId = 100_000
 
-/** The rows that the variant of the moment asks for; without one, the seed's. */
+/** Reads the seed with the current variant applied. */
 export function withSeedVariant(
   getVariant: () => SeedVariant | undefined,
   seed: ReadSeed = readSeed,
@@ -28,7 +28,7 @@ export function withSeedVariant(
       cache.get(key) ?? seed(table).then((seeded) => seedTransforms[activeVariant](table, seeded))
     cache.set(key, rows)
     rows.catch(() => cache.delete(key))
-    // made from the rows of this table
+    // Created from the rows of this table.
     return rows as ReturnType<typeof seed<typeof table>>
   }
 }
@@ -40,7 +40,7 @@ type SeedTransform = <Name extends TableName>(
 
 const seedTransforms: Record<SeedVariant, SeedTransform> = {
   many(table, rows) {
-    // The directory's are told apart by name, as their cards are.
+    // Cards of lawyers differ by name.
     if (table === 'lawyers') return generateLawyers(rows as never, manyRowCount) as never
     if (!multipliedTables.has(table) || rows.length === 0) return rows
     const copies = Array.from({ length: manyRowCount - rows.length }, (_, index) => {
@@ -61,7 +61,7 @@ const multipliedTables: ReadonlySet<TableName> = new Set([
   'faqs',
 ])
 
-/** A record like another, told apart by a number; its long text is left out, for the sake of memory. */
+/** Copies a record with a number in its name, and without its long text, to save memory. */
 function cloneRow<Row extends { id: number }>(row: Row, id: number, number: number): Row {
   const copy = mapFields(row, (name, value) => {
     if (name === 'slug') return `${String(value)}-${number}`
@@ -96,14 +96,14 @@ function lengthenText(name: string, value: unknown): unknown {
   }
 }
 
-/** An address of this site at which there is no image. */
+/** A URL of this site without an image. */
 const brokenImageUrl = '/no-such-image.png'
 
 function mapFields<Row extends object>(
   row: Row,
   change: (name: string, value: unknown) => unknown,
 ): Row {
-  // the same fields, each of its own type still
+  // The same fields, with values of the same types.
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, change(name, value)]),
   ) as Row

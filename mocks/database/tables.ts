@@ -11,9 +11,8 @@ import { Testimonial } from '#contract/testimonials.ts'
 const id = z.int().check(z.positive())
 
 /**
- * The tables of the mock's database: records with the ids of what they refer to. Handlers make the wire's nested
- * objects. As schemas, because a database that comes from a file is held against them; all else that knows every
- * table (types, database, seed) is made from this list.
+ * The tables of the database, as schemas, because imported files are validated with them. Rows refer to others by id;
+ * handlers create the nested objects of the contract.
  */
 export const rowSchemas = {
   countries: z.object({ ...Country().shape, id }),
@@ -62,7 +61,7 @@ export const rowSchemas = {
   contactSubjects: z.object({ ...ContactSubject().shape, id }),
   testimonials: z.object({ ...Testimonial().shape, id }),
   lawyers: z.object({ ...Lawyer().shape, id }),
-  /** What the forms 'sent'. */
+  /** The mails that forms sent. */
   mails: z.object({ ...Mail().shape, id, sentAt: z.string() }),
 }
 

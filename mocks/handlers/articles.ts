@@ -58,7 +58,7 @@ async function withRelations(rows: readonly ArticleRow[], database: Database): P
   })
 }
 
-/** The server makes the slug from the title, unique by a suffix (decisions.md). */
+/** The server creates the slug from the title and makes it unique by a suffix (docs/decisions.md). */
 function createUniqueSlug(title: string, rows: readonly ArticleRow[]): string {
   const taken = new Set(rows.map(({ slug }) => slug))
   const slug = slugify(title) || 'article'

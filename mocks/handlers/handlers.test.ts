@@ -17,7 +17,7 @@ beforeEach(() => {
   scenario = instant
 })
 
-/** Sends one request to the mock; a body that is no FormData goes as JSON. */
+/** Sends a request to the mock. A body that is no FormData is sent as JSON. */
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const isForm = body instanceof FormData
   const request = new Request(`http://api.example${path}`, {
@@ -39,7 +39,7 @@ const lists = Object.entries<EndpointGroup>(contract).flatMap(([group, endpoints
 )
 
 describe('every list of the contract (spec 3.1, 3.2, 3.3, 3.6, 3.7, 3.8, 3.9, 3.10, 3.11, 3.12, 3.13, 7.1, 7.6, 7.12, 7.17, 7.22, 7.24, 7.25, 7.29, 7.31)', () => {
-  it.each(lists)('%s answers records of the contract’s shape', async (_, endpoint) => {
+  it.each(lists)('%s responds with records that match the contract', async (_, endpoint) => {
     const response = await send('GET', endpoint.path)
     expect(response.status).toBe(200)
     const records: unknown = await response.json()
@@ -77,7 +77,7 @@ const visa = {
 }
 const faq = { question: 'Pourquoi ?', response: 'Parce que.', countryId: 1, visaId: null }
 
-/** For each entity: what is sent, what a change sends, and the field that shows it. */
+/** For each entity: the input, a change, and the field that shows it. */
 const entities = [
   ['/api/Country', { name: 'Sénégal', code: 'SN' }, { name: 'Sénégal (changé)' }],
   ['/api/Visas', visa, { name: 'Visa médical (changé)' }],
@@ -107,7 +107,7 @@ describe.each(entities)('%s', (path, input, change) => {
     expect((await send('DELETE', `${path}/${created.id}`)).status).toBe(404)
   })
 
-  it('refuses a body with missing or unknown fields, by name', async () => {
+  it('rejects a body with missing or unknown fields and names them', async () => {
     const [firstField] = Object.keys(input)
     const missing = await send('POST', path, { ...input, [firstField ?? '']: undefined })
     expect(missing.status).toBe(400)
@@ -116,13 +116,13 @@ describe.each(entities)('%s', (path, input, change) => {
     expect((await send('POST', path)).status).toBe(400)
   })
 
-  it.each(['999999', '-1', '1.5', 'x', '1e99'])('knows no record %s', async (id) => {
+  it.each(['999999', '-1', '1.5', 'x', '1e99'])('responds 404 for the id %s', async (id) => {
     expect((await send('DELETE', `${path}/${id}`)).status).toBe(404)
   })
 })
 
 describe('relations', () => {
-  it('gives the visas of a country with its name (spec 7.7)', async () => {
+  it('lists the visas of a country with its name (spec 7.7)', async () => {
     const visas = (await (await send('GET', '/api/Visas/Country/2')).json()) as object[]
     expect(visas.length).toBeGreaterThan(3)
     for (const row of visas) expect(row).toMatchObject({ country: { id: 2, name: 'France' } })
@@ -134,13 +134,13 @@ describe('relations', () => {
     expect(await response.text()).toMatch(/visas.*interventions.*faqs.*articles/)
   })
 
-  it('refuses a reference to no record (400)', async () => {
+  it('rejects a reference to a missing record (400)', async () => {
     const response = await send('POST', '/api/Faq', { ...faq, visaId: 9999 })
     expect(response.status).toBe(400)
     expect(await response.text()).toContain('visaId')
   })
 
-  it('never gives the id of a deleted record again', async () => {
+  it('never reuses the id of a deleted record', async () => {
     await send('POST', '/api/Tags', { name: 'un' })
     await send('POST', '/api/Faq', faq)
     const before = (await database.faqs.all()).at(-1)
@@ -151,7 +151,7 @@ describe('relations', () => {
 })
 
 describe('articles', () => {
-  it('makes a free slug from the title and keeps it when the title changes', async () => {
+  it('creates a unique slug from the title and keeps it when the title changes', async () => {
     await send('POST', '/api/Articles', article)
     await send('POST', '/api/Articles', article)
     const [first, second] = (await database.articles.all()).slice(-2)
@@ -170,7 +170,7 @@ describe('articles', () => {
 })
 
 describe('mail', () => {
-  it('keeps what was sent and answers text', async () => {
+  it('stores the mail and responds with text', async () => {
     const form = new FormData()
     form.append('recipient', 'secretariat@droitdecite.example')
     form.append('pSubject', 'Question')
@@ -183,7 +183,7 @@ describe('mail', () => {
 })
 
 describe('scenarios', () => {
-  it('answers a fault for the named call alone', async () => {
+  it('applies a fault to the named call only', async () => {
     scenario = { faults: { 'visas.list': { status: 503, text: 'Maintenance' } } }
     const faulty = await send('GET', '/api/Visas')
     expect([faulty.status, await faulty.text()]).toEqual([503, 'Maintenance'])

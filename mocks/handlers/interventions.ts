@@ -48,7 +48,7 @@ async function withNames(
   })
 }
 
-/** A new level comes without an id; the server gives it the next one of this intervention. */
+/** A new level has no id. The server assigns the next one within the intervention. */
 function assignLevelIds({ serviceLevels }: InterventionInput): InterventionRow['serviceLevels'] {
   let last = Math.max(0, ...serviceLevels.map(({ id }) => id ?? 0))
   return serviceLevels.map((level) => ({ ...level, id: level.id ?? ++last }))

@@ -3,28 +3,28 @@ import type { Contract } from '#contract/index.ts'
 
 import type { Database } from '../database/database.ts'
 
-/** What a handler is given: the parts of the request, parsed with the contract's schemas. */
+/** The request, parsed with the schemas of the contract. */
 export interface ResolverInput<E extends Endpoint> {
   readonly parameters: PathParameters<E>
   readonly body: RequestData<E>
   readonly database: Database
 }
 
-/** Answers one endpoint; what it gives back is checked against the contract, by the compiler and when it runs. */
+/** Implements one endpoint. The compiler and `respond` check its result against the contract. */
 export type Resolver<E extends Endpoint> = (
   input: ResolverInput<E>,
 ) => Promise<E['response']['kind'] extends 'acknowledgement' ? void : ResponseData<E>>
 
-/** One implementation for each endpoint of an entity; a missing one does not compile. */
+/** The resolvers of an entity, one for each endpoint. */
 export type Resolvers<Group extends keyof Contract> = {
   readonly [Name in keyof Contract[Group]]: Contract[Group][Name] extends Endpoint
     ? Resolver<Contract[Group][Name]>
     : never
 }
 
-/** Thrown by a handler to answer with a status other than the endpoint's own. */
+/** Thrown by a resolver to respond with an error status. */
 export class HttpError extends Error {
-  override readonly name = 'Refusal'
+  override readonly name = 'HttpError'
   readonly status: number
 
   constructor(status: number, message: string) {
@@ -33,24 +33,24 @@ export class HttpError extends Error {
   }
 }
 
-/** The record, or a refusal with 404. */
+/** Returns the record, or throws a 404. */
 export function requireRow<Row>(row: Row | undefined, name: string): Row {
   if (row === undefined) throw new HttpError(404, `${name} not found`)
   return row
 }
 
-/** Refuses with 400 when a body names a record that is not there. */
+/** Throws a 400 if a body refers to a missing record. */
 export function requireReference(row: unknown, field: string): void {
   if (row === undefined) throw new HttpError(400, `Invalid field: ${field} refers to no record`)
 }
 
-/** Refuses with 400 when the id in a body is not the one in the address. */
+/** Throws a 400 if the id in the body differs from the id in the URL. */
 export function requireMatchingId(parameters: { id: number }, body: { id: number }): void {
   if (parameters.id !== body.id)
     throw new HttpError(400, 'Invalid field: id differs from the address')
 }
 
-/** Refuses with 409 while other records refer to this one, naming how many of what. */
+/** Throws a 409 with counts if other records refer to this one. */
 export function requireUnreferenced(references: Readonly<Record<string, number>>): void {
   const remaining = Object.entries(references).filter(([, count]) => count > 0)
   if (remaining.length === 0) return

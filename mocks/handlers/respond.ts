@@ -13,12 +13,12 @@ interface ResolverContext {
   readonly database: Database
 }
 
-/** Answers one request: parses what came, asks the implementation, checks what goes out. */
+/** Responds to one request: parses it, calls the resolver and validates the result. */
 export async function respond(context: ResolverContext): Promise<Response> {
   try {
     const result = await context.resolver({
       parameters: readParameters(context),
-      // parsed with the endpoint's own schema
+      // Parsed with the schema of the endpoint.
       body: (await readBody(context)) as never,
       database: context.database,
     })
@@ -30,7 +30,7 @@ export async function respond(context: ResolverContext): Promise<Response> {
   }
 }
 
-/** An id that is no whole number above 0 names no record. */
+/** An id that is no positive integer names no record. */
 function readParameters({ endpoint, parameters }: ResolverContext): Record<string, number> {
   const names = Array.from(endpoint.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
   const entries = names.map((name) => {

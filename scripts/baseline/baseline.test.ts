@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 
 import { isWidelyAvailable } from './baseline.ts'
 import { useBaseline } from './lint.ts'
-import { beyondBaselineIn } from './styles.ts'
+import { findUnsupportedCss } from './styles.ts'
 import { baselineTargets } from './targets.ts'
 
 RuleTester.describe = describe
 RuleTester.it = it
 
-it('counts thirty months from the day on which the last of the browsers had it', () => {
+it('includes a feature 30 months after the last browser supported it', () => {
   // March and June 2024.
   expect(isWidelyAvailable('javascript.builtins.Promise.withResolvers')).toBe(true)
   expect(isWidelyAvailable('javascript.builtins.Set.union')).toBe(false)
@@ -66,19 +66,22 @@ describe('styles', () => {
     ['a function', '.a { width: calc-size(auto, size) }', 'width: calc-size()'],
     ['a selector', '.a:open { color: red }', ':open'],
     ['an at-rule', '@scope (.a) { b { color: red } }', '@scope'],
-  ])('name %s beyond the Baseline', (_, css, name) => {
-    expect(beyondBaselineIn(css).map(({ message }) => message)).toEqual([
+  ])('report %s beyond the Baseline', (_, css, name) => {
+    expect(findUnsupportedCss(css).map(({ message }) => message)).toEqual([
       expect.stringContaining(`${name} is beyond Baseline`),
     ])
   })
 
   it.each([
-    ['what all have', '@container (width > 1px) { .a:has(b) { color: light-dark(red, blue) } }'],
-    ['what is asked for', '@supports (anchor-name: --x) { .a { anchor-name: --x } }'],
-    ['what has a fallback before it', '.a { width: 1px; width: calc-size(auto, size) }'],
-    ['what only refines', '.a { text-wrap: pretty; accent-color: red }'],
-    ['words of our own', '.a { --calc-size: 1px; content: "calc-size(auto)"; animation: open 1s }'],
+    [
+      'what all browsers support',
+      '@container (width > 1px) { .a:has(b) { color: light-dark(red, blue) } }',
+    ],
+    ['what @supports tests', '@supports (anchor-name: --x) { .a { anchor-name: --x } }'],
+    ['what follows a fallback', '.a { width: 1px; width: calc-size(auto, size) }'],
+    ['refinements', '.a { text-wrap: pretty; accent-color: red }'],
+    ['custom names', '.a { --calc-size: 1px; content: "calc-size(auto)"; animation: open 1s }'],
   ])('may use %s', (_, css) => {
-    expect(beyondBaselineIn(css)).toEqual([])
+    expect(findUnsupportedCss(css)).toEqual([])
   })
 })

@@ -2,33 +2,33 @@ import { features } from 'web-features'
 
 import { baselineDate, monthsToWide } from './targets.ts'
 
-/** Since when all of them have what MDN's data names so (`css.properties.gap`), if they do. */
-const since = new Map<string, string | undefined>()
+/** The dates since which all browsers support a key of MDN's data, such as `css.properties.gap`. */
+const supportedSince = new Map<string, string | undefined>()
 for (const feature of Object.values(features)) {
   if (feature.kind !== 'feature') continue
   for (const [key, { baseline_low_date: date }] of Object.entries(
     feature.status.by_compat_key ?? {},
   )) {
-    // '≤2020-01-15': at the latest.
-    since.set(key, date?.replace('≤', ''))
+    // '≤2020-01-15' means at the latest.
+    supportedSince.set(key, date?.replace('≤', ''))
   }
 }
 
-const newest = new Date(baselineDate)
-newest.setUTCMonth(newest.getUTCMonth() - monthsToWide)
-const newestDate = newest.toISOString().slice(0, 10)
+const latest = new Date(baselineDate)
+latest.setUTCMonth(latest.getUTCMonth() - monthsToWide)
+const latestDate = latest.toISOString().slice(0, 10)
 
-/** Everything that the data knows. */
-export const compatKeys: readonly string[] = [...since.keys()]
+/** All keys of the data. */
+export const compatKeys: readonly string[] = [...supportedSince.keys()]
 
-/** Whether something is in the Baseline; `undefined` if the data does not know it. */
+/** Whether a key is in the Baseline; `undefined` if the data does not contain it. */
 export function isWidelyAvailable(key: string): boolean | undefined {
-  if (!since.has(key)) return undefined
-  const date = since.get(key)
-  return date !== undefined && date <= newestDate
+  if (!supportedSince.has(key)) return undefined
+  const date = supportedSince.get(key)
+  return date !== undefined && date <= latestDate
 }
 
-/** Names what is beyond the Baseline, for a message. */
-export function describeBeyond(name: string): string {
+/** The message for an unsupported feature. */
+export function formatUnsupportedMessage(name: string): string {
   return `${name} is beyond Baseline 'widely available' on ${baselineDate}, and has no fallback here.`
 }

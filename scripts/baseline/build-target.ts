@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Builds for the browsers of the Baseline. Their data is not loaded for the development server, which starts without. */
+/** Builds for the browsers of the Baseline. Loads the browser data in builds only, to keep the development server fast. */
 export function baselineTarget(): Plugin {
   return {
     name: 'baseline-target',

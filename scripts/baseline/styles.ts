@@ -1,47 +1,47 @@
 import { parse, type AtRule, type Declaration, type Node, type Rule } from 'postcss'
 
-import { compatKeys, describeBeyond, isWidelyAvailable } from './baseline.ts'
+import { compatKeys, formatUnsupportedMessage, isWidelyAvailable } from './baseline.ts'
 
-export interface StyleFault {
+export interface CssViolation {
   readonly line: number
   readonly message: string
 }
 
-/** What may be missing: the page is as complete without it, and this says how it looks then. */
+/** Features that may be missing, with the effect on browsers without them. */
 const refinements: Readonly<Record<string, string>> = {
-  'accent-color': 'native controls have the browser’s own colour',
-  'backdrop-filter': 'its background is nearly opaque by itself',
-  'box-decoration-break': 'the background of a marked text is not padded where the line breaks',
-  'content-visibility': 'what is out of view is rendered as well',
-  cursor: 'the usual pointer',
+  'accent-color': 'native controls have the default colour',
+  'backdrop-filter': 'its background is nearly opaque anyway',
+  'box-decoration-break': 'the background of highlighted text has no padding at line breaks',
+  'content-visibility': 'content out of view is rendered too',
+  cursor: 'the default pointer',
   'field-sizing': 'a text box keeps the height of its rows',
-  'forced-color-adjust': 'chosen and disabled controls also differ by border and text',
+  'forced-color-adjust': 'selected and disabled controls also differ by border and text',
   'hyphenate-limit-chars': 'short words are hyphenated too',
   'interpolate-size': 'an answer opens at once',
-  'line-clamp': '`-webkit-line-clamp`, which all have, stands before it',
-  'overflow-clip-margin': 'a ring of focus is cut at the edge while something moves',
-  'overscroll-behavior': 'the page scrolls on when a list has come to its end',
-  'overscroll-behavior-inline': 'the same, sideways',
+  'line-clamp': '`-webkit-line-clamp` precedes it',
+  'overflow-clip-margin': 'a focus ring is cut at the edge during an animation',
+  'overscroll-behavior': 'the page scrolls on at the end of a list',
+  'overscroll-behavior-inline': 'the same, horizontally',
   resize: 'a text box scrolls instead',
-  'scrollbar-color': 'the browser’s own scrollbar',
-  'scrollbar-gutter': 'the page moves by a scrollbar’s width when a dialog opens',
-  'scrollbar-width': 'the browser’s own scrollbar',
-  'text-size-adjust': 'a phone on its side may enlarge text',
-  'text-wrap: pretty': 'lines break as usual',
-  'user-select': 'a caption can be selected too',
+  'scrollbar-color': 'the default scrollbar',
+  'scrollbar-gutter': 'the page moves by the width of a scrollbar when a dialog opens',
+  'scrollbar-width': 'the default scrollbar',
+  'text-size-adjust': 'a phone in landscape may enlarge text',
+  'text-wrap: pretty': 'default line breaks',
+  'user-select': 'captions can be selected',
   '::details-content': 'an answer opens at once',
-  '::marker': 'a list’s numbers have the colour of its text',
-  '::selection': 'selected text has the browser’s own colours',
-  '@page': 'paper has the printer’s own margins',
+  '::marker': 'list numbers have the colour of the text',
+  '::selection': 'selected text has the default colours',
+  '@page': 'the default margins of the printer',
   '@starting-style': 'the menu opens at once',
   'break-after: avoid': 'a printed heading may end a page',
   orphans: 'a printed paragraph may leave one line behind',
   widows: 'a printed paragraph may leave one line behind',
 }
 
-/** Functions stand deep in the data (`css.types.color.light-dark`); their own name is enough. */
+/** Functions by name (`css.types.color.light-dark`). */
 const functions = new Map<string, boolean>()
-/** Of a shorthand's words, those of its longhands. */
+/** Keywords of longhands, which shorthands accept too. */
 const keywords = new Map<string, boolean>()
 for (const key of compatKeys) {
   const [root, group, ...path] = key.split('.')
@@ -56,15 +56,18 @@ function add(map: Map<string, boolean>, name: string, key: string): void {
 }
 
 /**
- * What a style sheet uses beyond the Baseline without a fallback. A fallback is an `@supports` around it, an earlier
- * declaration of the same property in its rule, or a line above that says how the page looks without it.
+ * Finds CSS beyond the Baseline without a fallback. A fallback is an `@supports` rule around it, an earlier declaration
+ * of the same property in its rule, or an entry in `refinements`.
  */
-export function beyondBaselineIn(css: string): StyleFault[] {
-  const faults: StyleFault[] = []
+export function findUnsupportedCss(css: string): CssViolation[] {
+  const violations: CssViolation[] = []
   const report = (node: AtRule | Declaration | Rule, name: string) => {
     const property = name.split(':', 1)[0] ?? ''
     if (name in refinements || property in refinements || hasFallback(node)) return
-    faults.push({ line: node.source?.start?.line ?? 0, message: describeBeyond(name) })
+    violations.push({
+      line: node.source?.start?.line ?? 0,
+      message: formatUnsupportedMessage(name),
+    })
   }
   const root = parse(css)
   root.walkAtRules((rule) => {
@@ -84,34 +87,34 @@ export function beyondBaselineIn(css: string): StyleFault[] {
   root.walkDecls((declaration) => {
     const { prop, value } = declaration
     if (isWidelyAvailable(`css.properties.${prop}`) === false) return report(declaration, prop)
-    for (const name of namesBeyond(prop, value)) report(declaration, `${prop}: ${name}`)
+    for (const name of findUnsupportedWords(prop, value)) report(declaration, `${prop}: ${name}`)
   })
-  return faults
+  return violations
 }
 
-function namesBeyond(property: string, value: string): string[] {
+function findUnsupportedWords(property: string, value: string): string[] {
   const plain = value.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)|--[\w-]+/g, ' ')
   return [...plain.matchAll(/(?<![\w-])([a-z][a-z-]*)(\(?)/g)].flatMap(([, word = '', bracket]) => {
     const isKnown =
       bracket === '('
         ? functions.get(word)
         : (isWidelyAvailable(`css.properties.${property}.${word}`) ??
-          keywordOfLonghand(property, word))
+          isSupportedKeyword(property, word))
     return isKnown === false ? [`${word}${bracket === '(' ? '()' : ''}`] : []
   })
 }
 
-function keywordOfLonghand(property: string, word: string): boolean | undefined {
-  const found = [...keywords].flatMap(([name, isIn]) =>
+function isSupportedKeyword(property: string, word: string): boolean | undefined {
+  const matches = [...keywords].flatMap(([name, isIn]) =>
     name.startsWith(`${property}-`) && name.endsWith(` ${word}`) ? [isIn] : [],
   )
-  return found.length === 0 ? undefined : found.includes(true)
+  return matches.length === 0 ? undefined : matches.includes(true)
 }
 
 function hasFallback(node: AtRule | Declaration | Rule): boolean {
   if (node.type === 'decl') {
-    for (let other = node.prev(); other !== undefined; other = other.prev()) {
-      if (other.type === 'decl' && other.prop === node.prop) return true
+    for (let previous = node.prev(); previous !== undefined; previous = previous.prev()) {
+      if (previous.type === 'decl' && previous.prop === node.prop) return true
     }
   }
   for (let parent: Node | undefined = node.parent; parent !== undefined; parent = parent.parent) {

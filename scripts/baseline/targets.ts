@@ -1,8 +1,8 @@
 import { getCompatibleVersions } from 'baseline-browser-mapping'
 
 /**
- * The day on which Baseline 'widely available' is read: what Chrome, Edge, Firefox and Safari have all had for 30
- * months by then. The build's target and both checks follow from it; nothing follows from the day on which they run.
+ * The date of Baseline 'widely available': what Chrome, Edge, Firefox and Safari have all supported for 30 months. The
+ * build target and both checks depend on it, not on the current date.
  */
 export const baselineDate = '2026-11-22'
 

@@ -1,10 +1,10 @@
 /**
- * The budgets of the project, and nowhere else: `tests/builds/budgets.spec.ts` fails on the bytes, `npm run
- * bench` prints all of them beside what it measured and fails on none. Bytes are KB of 1,024, in brotli;
- * times are milliseconds on a processor four times slower.
+ * All budgets of the project. `tests/builds/budgets.spec.ts` fails if bytes exceed them, and `npm run bench` prints them
+ * beside its measurements. Bytes are KB of 1,024, compressed with brotli. Times are milliseconds on a CPU slowed down
+ * four times.
  */
 export const budgets = {
-  /** The home page's scripts before it is idle, and another page's. */
+  /** Scripts of the home page and of other pages before they are idle. */
   homeScripts: 150,
   pageScripts: 140,
   /** A first visit to the home page with fonts and pictures. */
@@ -21,21 +21,17 @@ export const budgets = {
   memoryRatio: 1.1,
 } as const
 
-/** Limits of every public page; its HTML holds both languages and the styles. */
+/** Limits of every public page. Its HTML contains both languages and the styles. */
 export const pageWeightLimits = { html: 50, styles: 12, fonts: 70 } as const
 
-/** KB that the demo's pages load more: what starts its mock. */
+/** Additional KB of pages of the demo, for starting the mock. */
 export const mockStartupKb = 2
 
 export function getScriptBudget(route: string): number {
   return route === '/' ? budgets.homeScripts : budgets.pageScripts
 }
 
-/**
- * Where a page's scripts are above their goal, the limit that they may not pass meanwhile. Of each, 127 KB are
- * the entry and layout, mostly packages; docs/performance.md says what the rest is.
- * Loading again what failed costs a page 0.5 KB of it, asking before a picture of another host is loaded 1 to 3 KB.
- */
+/** Limits of pages whose scripts are above the budget. 127 KB of each are the entry and layout (docs/performance.md). */
 export const temporaryScriptLimits: Readonly<Record<string, number>> = {
   '/': 174,
   '/accessibilite': 141,

@@ -1,10 +1,9 @@
 /**
- * `npm run bench:dev`: what somebody waits for who starts the development server and opens the home page.
+ * `npm run bench:dev`: measures the start of the development server until the home page is shown.
  *
  *   npm run bench:dev -- --rounds 10
  *
- * Half of the rounds begin as after `npm ci`, with no package bundled. Times are only worth something on a
- * machine that does nothing else meanwhile.
+ * Half of the rounds start without bundled dependencies, as after `npm ci`. Run it on a machine that does nothing else.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,7 +15,7 @@ import { chromium, type Browser } from 'playwright'
 
 import { getLaunchOptions, requireBrowser } from '../browser.ts'
 
-/** Milliseconds: from the command to the server's address, and from there to the page's title. */
+/** Milliseconds from the command to the ready server, and from there to the heading of the page. */
 interface StartTimes {
   readonly ready: number
   readonly page: number
@@ -35,11 +34,11 @@ for (let round = 0; round < rounds; round += 1) {
   warmStarts.push(await measureStart())
 }
 console.table({
-  'no package bundled': summariseTimes(coldStarts),
+  'without bundled dependencies': summariseTimes(coldStarts),
   'as usual': summariseTimes(warmStarts),
 })
 
-/** Starts the server and a browser that knows nothing of it, and stops both. */
+/** Starts and stops the server and a new browser. */
 async function measureStart(): Promise<StartTimes> {
   const browser = await chromium.launch(getLaunchOptions(requireBrowser()))
   const startedAt = performance.now()
@@ -65,17 +64,17 @@ async function openHome(browser: Browser): Promise<void> {
 }
 
 function summariseTimes(starts: readonly StartTimes[]) {
-  const ready = getBestAndMedian(starts.map((one) => one.ready))
-  const page = getBestAndMedian(starts.map((one) => one.page))
+  const ready = getBestAndMedian(starts.map(({ ready: time }) => time))
+  const page = getBestAndMedian(starts.map(({ page: time }) => time))
   return {
     'ready, best (ms)': ready.best,
-    'ready, middle': ready.median,
+    'ready, median': ready.median,
     'then the page, best': page.best,
-    'then the page, middle': page.median,
+    'then the page, median': page.median,
   }
 }
 
 function getBestAndMedian(list: readonly number[]) {
-  const sorted = list.toSorted((one, other) => one - other).map(Math.round)
+  const sorted = list.toSorted((a, b) => a - b).map(Math.round)
   return { best: sorted[0], median: sorted[sorted.length >> 1] }
 }

@@ -2,35 +2,35 @@ import type { Browser, Page } from 'playwright'
 
 import { throttleCpu, waitForHydration } from './visit.ts'
 
-/** The pages between which somebody goes, by links that each page has. */
+/** Pages that every page links to. */
 const visitedPaths = ['/services', '/faq', '/apropos', '/blog', '/contact']
 const warmUpVisits = 10
 const visitCount = 50
 
-/** Milliseconds from a click on a link that was pointed at before until the next page is painted: the worst of a tour. */
+/** The longest time in milliseconds from a click on a hovered link to the paint of the next page. */
 export async function measureRouteChange(browser: Browser, url: string): Promise<number> {
   const { page, close } = await openPage(browser, url)
   let worst = 0
   for (const path of visitedPaths) {
     const link = page.locator(`a[href="${path}"]:visible`).first()
-    // Pointing at it fetches what the next page needs.
+    // Hovering preloads the next page.
     await link.hover()
     await page.waitForLoadState('networkidle')
     await page.evaluate(observeNextPage)
     await link.click()
-    const took = await page.evaluate(
+    const duration = await page.evaluate(
       () => (globalThis as unknown as { nextPage: Promise<number> }).nextPage,
     )
-    worst = Math.max(worst, took)
+    worst = Math.max(worst, duration)
     await page.waitForLoadState('networkidle')
   }
   await close()
   return worst
 }
 
-/** In the page: `nextPage` resolves once another heading has been painted after the next click. */
+/** Runs in the page. `nextPage` resolves once another heading is painted after the next click. */
 function observeNextPage(): void {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has this function alone
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function is serialised into the page
   const heading = () => document.querySelector('main h1')?.textContent
   const { promise: nextPage, resolve } = Promise.withResolvers<number>()
   Object.assign(globalThis, { nextPage })
@@ -42,7 +42,7 @@ function observeNextPage(): void {
         if (heading() === undefined || heading() === before) return
         observer.disconnect()
         requestAnimationFrame(() => {
-          // After the frame's own work.
+          // After the work of the frame.
           const { port1, port2 } = new MessageChannel()
           port1.addEventListener('message', () => {
             resolve(performance.now() - start)
@@ -57,15 +57,15 @@ function observeNextPage(): void {
   )
 }
 
-/** What a word typed into a list's search costs, in milliseconds. */
+/** The latency of typing into a search, in milliseconds. */
 export interface TypingLatency {
-  /** From a key to the paint after it, which shows the letter: the worst key. */
+  /** The longest time from a key to the next paint, which shows the letter. */
   readonly key: number
-  /** From a key to the paint of the first records that it leaves: the worst of the keys that left others. */
+  /** The longest time from a key to the paint of other first records. */
   readonly list: number
 }
 
-/** Types a word into a page's search, as fast as people do. `records` are what the page lists. */
+/** Types a word into the search of a page, at human speed. `records` selects the listed records. */
 export async function measureTyping(
   browser: Browser,
   url: string,
@@ -85,7 +85,7 @@ export async function measureTyping(
   return { key, list }
 }
 
-/** In the page: `typing` has the worst of each from now on. */
+/** Runs in the page. `typing` contains the longest latencies from now on. */
 function observeTyping(records: string): void {
   const worst = { key: 0, list: 0 }
   Object.assign(globalThis, { typing: worst })
@@ -95,7 +95,7 @@ function observeTyping(records: string): void {
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has this function alone
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function is serialised into the page
   const first = () => document.querySelector(records)?.textContent
   let last: { key: number; first: string | undefined } | undefined
   addEventListener(
@@ -121,7 +121,7 @@ function observeTyping(records: string): void {
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
 }
 
-/** Memory of the page's scripts after 50 visits within the site against that after 10. */
+/** The heap after 50 visits within the site, divided by the heap after 10. */
 export async function measureMemoryGrowth(browser: Browser, url: string): Promise<number> {
   const { page, close, session } = await openPage(browser, url)
   await session.send('HeapProfiler.enable')
@@ -134,7 +134,7 @@ export async function measureMemoryGrowth(browser: Browser, url: string): Promis
     if (count === warmUpVisits) early = await memory()
     const path = visitedPaths[count % visitedPaths.length] ?? '/'
     await page.locator(`a[href="${path}"]:visible`).first().click()
-    await page.waitForURL((address) => address.pathname === path)
+    await page.waitForURL(({ pathname }) => pathname === path)
     await page.locator('main h1').waitFor()
   }
   await page.waitForLoadState('networkidle')
@@ -143,7 +143,7 @@ export async function measureMemoryGrowth(browser: Browser, url: string): Promis
   return growth
 }
 
-async function openPage(browser: Browser, address: string) {
+async function openPage(browser: Browser, url: string) {
   const context = await browser.newContext({
     locale: 'fr-BE',
     viewport: { width: 1280, height: 900 },
@@ -151,7 +151,7 @@ async function openPage(browser: Browser, address: string) {
   const page: Page = await context.newPage()
   const session = await context.newCDPSession(page)
   await throttleCpu(session)
-  await page.goto(address)
+  await page.goto(url)
   await waitForHydration(page)
   return { page, session, close: () => context.close() }
 }

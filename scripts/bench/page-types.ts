@@ -1,18 +1,18 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { findPublicRoutes } from '../sitemap.ts'
+import { findPublicRoutes } from '../site-pages.ts'
 
-/** A public route, and of the pages built for it the one with the most HTML. */
+/** A public route and its page with the most HTML. */
 export interface RoutePage {
   readonly route: string
-  /** Its address without the base path. */
+  /** The URL path without the base path. */
   readonly path: string
-  /** Its file in the build. */
+  /** The file in the build. */
   readonly file: string
 }
 
-/** One page for each public route of the route table, in a built folder. */
+/** Finds one page for each public route in a build. */
 export async function findLargestPages(folder: string): Promise<RoutePage[]> {
   const routes = await findPublicRoutes(
     new URL('../../src/routes/_public', import.meta.url).pathname,
@@ -21,7 +21,7 @@ export async function findLargestPages(folder: string): Promise<RoutePage[]> {
   const files = entries.filter(
     (file) => file.endsWith('.html') && !/(?:^|\/)index\.html$/.test(file),
   )
-  const found: RoutePage[] = []
+  const largestPages: RoutePage[] = []
   for (const route of routes) {
     const pattern = new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`)
     const pages =
@@ -29,11 +29,11 @@ export async function findLargestPages(folder: string): Promise<RoutePage[]> {
     const sized = await Promise.all(
       pages.map(async (file) => ({ file, size: (await stat(join(folder, file))).size })),
     )
-    const [largest] = sized.toSorted((one, other) => other.size - one.size)
+    const [largest] = sized.toSorted((a, b) => b.size - a.size)
     if (largest === undefined) continue
-    found.push({ route, path: toPath(largest.file), file: largest.file })
+    largestPages.push({ route, path: toPath(largest.file), file: largest.file })
   }
-  return found
+  return largestPages
 }
 
 function toPath(file: string): string {

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** A file of a build, and what it weighs on the wire. */
+/** A file of a build and its compressed size. */
 export interface FileWeight {
   readonly name: string
   readonly bytes: number
 }
 
-/** What a built page makes a browser load before anybody touches it. Its styles stand in the HTML. */
+/** What a built page loads without interaction. Its styles are in the HTML. */
 export interface FirstLoad {
   readonly html: number
   readonly styles: number
@@ -18,7 +18,7 @@ export interface FirstLoad {
 
 const staticImportPattern = /\b(?:import|from)\s*["'](\.\/[^"']+\.js)["']/g
 
-/** Reads the pages of one build; files that pages share are weighed once. */
+/** Reads the pages of a build. Compresses shared files once. */
 export function readBuild(folder: string) {
   const texts = new Map<string, Promise<string>>()
   const weights = new Map<string, Promise<number>>()
@@ -41,7 +41,7 @@ export function readBuild(folder: string) {
     return Promise.all([...names].map(async (name) => ({ name, bytes: await getWeight(name) })))
   }
 
-  /** Scripts and all that they import before they run. */
+  /** Scripts and all their static imports. */
   async function withImports(scripts: Iterable<string>): Promise<Set<string>> {
     const all = new Set(scripts)
     for (const script of all) {
@@ -55,16 +55,14 @@ export function readBuild(folder: string) {
   return {
     textOf: readText,
     async getFirstLoad(page: string, language: 'fr' | 'en'): Promise<FirstLoad> {
-      const whole = await readText(page)
-      // The texts of the other language are not asked for.
-      const html = whole.replace(
+      const document = await readText(page)
+      // Texts of the other language are not requested.
+      const html = document.replace(
         new RegExp(`<template data-language="(?!${language}")[\\s\\S]*?</template>`, 'g'),
         '',
       )
       const findUrls = (pattern: RegExp) =>
-        [...html.matchAll(pattern)].map(([, address = '']) =>
-          address.replace(/^.*(?=assets\/)/, ''),
-        )
+        [...html.matchAll(pattern)].map(([, url = '']) => url.replace(/^.*(?=assets\/)/, ''))
       const [, style = ''] = html.match(/<style>([\s\S]*?)<\/style>/) ?? []
       return {
         html: await getWeight(page),
@@ -85,7 +83,7 @@ export function sumBytes(files: readonly FileWeight[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** As a host compresses files once, when they are put there; `quality` 4 is what answers get that are made anew. */
+/** Compresses like a host: static files at quality 11, dynamic responses at 4. */
 export function compressBrotli(content: Buffer, quality: 4 | 11 = 11): Buffer {
   return brotliCompressSync(content, {
     params: {

@@ -4,7 +4,7 @@ import { cpus, totalmem } from 'node:os'
 import { budgets, getScriptBudget } from './budgets.ts'
 import type { Visit } from './visit.ts'
 
-/** Medians of a page's visits. */
+/** Medians of the visits of a page. */
 export interface PageResult {
   readonly route: string
   readonly path: string
@@ -12,14 +12,14 @@ export interface PageResult {
   readonly static: Visit
   readonly fr: Visit
   readonly en: Visit
-  /** The home page alone. */
+  /** Home page only. */
   readonly demo: Visit | undefined
 }
 
 export interface Interactions {
   readonly routeChange: number
   readonly lawyersKeystroke: number
-  /** Until the first lawyer is another. */
+  /** Until the first lawyer changes. */
   readonly lawyersList: number
   readonly backOfficeKeystroke: number
   readonly backOfficeList: number
@@ -44,24 +44,25 @@ export function describeMachine(browser: string): string {
   return `${cpus().length} × ${processor?.model ?? 'unknown processor'}, ${memory} GB, Chromium ${browser}, Node ${process.versions.node}`
 }
 
-/** For machines, and to compare with later: in a folder that is not committed. */
+/** Writes the results as JSON, for later comparisons. */
 export async function writeResults(folder: string, results: BenchResults): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(`${folder}/results.json`, `${JSON.stringify(results, undefined, 2)}\n`)
 }
 
-/** Puts the tables in the place of the last ones in `docs/performance.md`. */
+/** Replaces the tables in `docs/performance.md`. */
 export async function updateDocs(results: BenchResults): Promise<void> {
   const text = await readFile(docsPath, 'utf8')
   const [from, to] = [text.indexOf(startMarker), text.indexOf(endMarker)]
-  if (from === -1 || to < from) throw new Error('docs/performance.md has no place for the tables.')
+  if (from === -1 || to < from)
+    throw new Error('docs/performance.md has no markers for the tables.')
   const tables = `${startMarker}\n\n${formatTables(results)}\n\n`
   await writeFile(docsPath, text.slice(0, from) + tables + text.slice(to))
 }
 
 export function formatTables(results: BenchResults): string {
-  const { date, machine: where, rounds, pages, interactions } = results
-  const heading = `${date.slice(0, 10)}, medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}: ${where}.`
+  const { date, machine, rounds, pages, interactions } = results
+  const heading = `${date.slice(0, 10)}, medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}: ${machine}.`
   const rows = [
     ...(pages.some(({ fr }) => fr.scripts > 0) ? [formatLoadTable(pages)] : []),
     formatInteractionTable(pages, interactions),
@@ -147,7 +148,7 @@ function formatInteractionTable(
   return formatTable(['', 'goal', 'figure', 'figure ÷ goal'], rows)
 }
 
-/** A figure, in bold where it is above its goal. */
+/** A figure, in bold if it exceeds its goal. */
 function formatFigure(figure: number, goal: number, digits: number): string {
   const text = figure.toFixed(digits)
   return figure > goal ? `**${text}**` : text

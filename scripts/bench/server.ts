@@ -8,11 +8,11 @@ import { compressBrotli } from './page-weight.ts'
 interface SiteOptions {
   /** A build of the site. */
   readonly directory: string
-  /** The mock backend; what the site asks of its own origin goes there. */
+  /** The mock backend, for API calls to the origin of the site. */
   readonly apiUrl: string
-  /** Also the lawyers, which are else a file of the site. */
+  /** Gets the lawyers from the API instead of the static file. */
   readonly lawyersFromApi?: boolean
-  /** Changes a page: the static reference is made so. */
+  /** Transforms pages, for the static reference. */
   readonly transformHtml?: (html: string) => string
 }
 
@@ -37,7 +37,7 @@ interface ServedFile {
   readonly isCompressed: boolean
 }
 
-/** The site as a good host serves it: text in brotli, compressed once, and hashed files kept for ever. */
+/** Serves a build like a good host: brotli, compressed once, and hashed files cached for ever. */
 export async function serveSite({
   directory,
   apiUrl,
@@ -111,7 +111,7 @@ export async function serveSite({
   }
 }
 
-/** The same page as somebody would write it by hand: its HTML, styles, fonts and pictures, no script. */
+/** The page without scripts: HTML, styles, fonts and images only. */
 export function stripScripts(html: string): string {
   return (
     html
@@ -119,7 +119,7 @@ export function stripScripts(html: string): string {
       .replaceAll(/<template\b[\s\S]*?<\/template>/g, '')
       .replaceAll(/<link (?=rel="modulepreload"|rel="stylesheet" disabled)[^>]*>/g, '')
       .replaceAll(/<link rel="preload" as="fetch"[^>]*>/g, '')
-      // Nobody will take it over.
+      // It is not hydrated.
       .replace(/ data-prerendered="[^"]*"/, '')
   )
 }

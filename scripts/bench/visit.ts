@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 
-/** What one first visit cost. Bytes are those on the wire, times milliseconds. */
+/** Measurements of a first visit, in bytes on the wire and milliseconds. */
 export interface Visit {
   readonly wire: number
   readonly scripts: number
@@ -8,12 +8,12 @@ export interface Visit {
   readonly firstPaint: number
   readonly largestPaint: number
   readonly layoutShift: number
-  /** What long tasks had over 50 ms after the first paint, the usual total blocking time. */
+  /** Total blocking time: the time of long tasks above 50 ms, after the first paint. */
   readonly blockingTime: number
 }
 
 const phoneViewport = { width: 412, height: 823 }
-/** A slow connection: 150 ms there and back, 1.6 Mbit/s. */
+/** A round trip of 150 ms and 1.6 Mbit/s. */
 const slowNetwork = {
   offline: false,
   latency: 150,
@@ -21,10 +21,9 @@ const slowNetwork = {
   uploadThroughput: (750e3 / 8) | 0,
 }
 const cpuSlowdownRate = 4
-/** From which length on a task is long, in milliseconds. */
 const longTaskMs = 50
 
-/** A first visit, with nothing kept from before, on a slow phone. */
+/** Measures a first visit with an empty cache on a slow phone. */
 export async function measureVisit(browser: Browser, url: string, locale: string): Promise<Visit> {
   const context = await browser.newContext({ locale, viewport: phoneViewport, isMobile: true })
   const page = await context.newPage()
@@ -44,7 +43,7 @@ export async function measureVisit(browser: Browser, url: string, locale: string
   return { ...transfers, ...times, blockingTime: getBlockingTime(longTasks, times.firstPaint) }
 }
 
-/** What begins before the first paint blocks nobody until then. */
+/** Counts long tasks after the first paint only. */
 function getBlockingTime(longTasks: readonly LongTask[], firstPaint: number): number {
   const blocking = longTasks.map(({ start, end }) => end - Math.max(start, firstPaint) - longTaskMs)
   return blocking.reduce((sum, time) => sum + Math.max(0, time), 0)
@@ -54,7 +53,7 @@ export function throttleCpu(session: CDPSession): Promise<unknown> {
   return session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownRate })
 }
 
-/** Until the client has the page and has asked for what it asks for unasked. */
+/** Waits until the page is hydrated and the network is idle. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('#root[data-prerendered]').waitFor({ state: 'detached' })
   await page.waitForLoadState('networkidle')
@@ -81,15 +80,15 @@ interface ObservedMetrics extends Pick<Visit, 'firstPaint' | 'largestPaint' | 'l
   readonly longTasks: readonly LongTask[]
 }
 
-/** In the page, from its start: what the browser reports of paints, shifts and long tasks. */
+/** Runs in the page from its start. Records paints, shifts and long tasks. */
 function observeMetrics(): void {
   const longTasks: LongTask[] = []
   const times = { firstPaint: 0, largestPaint: 0, layoutShift: 0, longTasks }
   Object.assign(globalThis, { bench: times })
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has this function alone
-  const on = (type: string, note: (entry: PerformanceEntry) => void) => {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function is serialised into the page
+  const on = (type: string, onEntry: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => {
-      list.getEntries().forEach(note)
+      list.getEntries().forEach(onEntry)
     }).observe({ type, buffered: true })
   }
   on('paint', ({ name, startTime }) => {

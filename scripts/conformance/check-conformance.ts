@@ -1,14 +1,17 @@
 import { type ServerReply, requiresLogin, isHtml, type Target } from './request.ts'
-import { checkCors } from './cors.ts'
-import { checkIrreversible, irreversibleCalls, type IrreversibleOptions } from './irreversible.ts'
-import { checkReads } from './reads.ts'
+import { checkCors, checkReads } from './reads.ts'
 import { isViolation, type Row } from './rows.ts'
-import { checkWrites } from './writes.ts'
+import {
+  checkIrreversible,
+  checkWrites,
+  irreversibleCalls,
+  type IrreversibleOptions,
+} from './writes.ts'
 
 export interface ConformanceOptions extends IrreversibleOptions {
   readonly target: Target
   readonly allowsWrites: boolean
-  /** Ends the run before its end; own records are deleted first. */
+  /** Stops the run, after deleting its own records. */
   readonly signal: AbortSignal
 }
 
@@ -16,11 +19,11 @@ export interface ConformanceReport {
   readonly url: string
   readonly conforms: boolean
   readonly rows: readonly Row[]
-  /** What is true of the server as a whole, in sentences. */
+  /** Sentences about the server as a whole. */
   readonly remarks: readonly string[]
 }
 
-/** Asks a server for every documented call. */
+/** Checks every documented call of a server. */
 export async function checkConformance(check: ConformanceOptions): Promise<ConformanceReport> {
   const { target } = check
   const { rows: reads, answers } = await checkReads(target)
@@ -30,7 +33,7 @@ export async function checkConformance(check: ConformanceOptions): Promise<Confo
   const rows = [...reads, ...(await checkCors(target, answers))]
   const remarks = collectRemarks(target, rows, answers)
   if (check.allowsWrites && !answers.every(isHtml)) {
-    // Known to no other run and to no record of the server's own.
+    // Unique to this run.
     const mark = `conformance-check-${crypto.randomUUID()}`
     const writes = await checkWrites(target, mark, check.signal)
     rows.push(...writes.rows, ...(await checkIrreversible(target, check)))
@@ -54,9 +57,9 @@ function createReport(
   return { url, conforms: !hasViolations && remarks.length === 0, rows, remarks }
 }
 
-/** What cannot be undone and was not allowed is no want of the server's. */
+/** An irreversible call that was not allowed does not count against the server. */
 function isUnverified({ call, result }: Row): boolean {
-  return result === 'not asked' && !irreversibleCalls.includes(call)
+  return result === 'skipped' && !irreversibleCalls.includes(call)
 }
 
 function describeUnreachable({ url }: Target, { body }: ServerReply): string {
@@ -78,10 +81,53 @@ function collectRemarks(
   if (answers.some(requiresLogin)) {
     remarks.push(`${url} asks for a login where the contract has none; --header can send one.`)
   } else if (answers.some(isHtml)) {
-    remarks.push(`${url} answers HTML where JSON is documented: is it the address of a site?`)
+    remarks.push(`${url} answers HTML where JSON is documented: is it the URL of a website?`)
   }
   if (rows.some(({ call, result }) => call === 'CORS' && result === 'refused')) {
     remarks.push(`${url} refuses CORS for ${origin}; --origin names the origin of your site.`)
   }
   return remarks
+}
+
+/** Formats the report: a line for each field, the violations, and the counts. */
+export function formatReport(report: ConformanceReport): string {
+  const violations = report.rows.filter(isViolation)
+  const okCount = report.rows.filter(({ result }) => result === 'ok').length
+  const skippedCount = report.rows.filter(({ result }) => result === 'skipped').length
+  const lines = [
+    report.url,
+    ...(report.rows.length > 0 ? ['', ...formatLines([headingCells, ...report.rows])] : []),
+    ...(violations.length > 0 ? ['', 'Faults:', ...violations.flatMap(formatViolation)] : []),
+    ...(report.remarks.length > 0 ? ['', ...report.remarks] : []),
+    '',
+    `${report.conforms ? 'Conforms' : 'Does not conform'}: ${okCount} ok, ${violations.length} ${violations.length === 1 ? 'fault' : 'faults'}, ${skippedCount} skipped.`,
+  ]
+  return lines.join('\n')
+}
+
+type Cells = Readonly<Record<'call' | 'field' | 'result' | 'detail', string>>
+
+const headingCells: Cells = { call: 'CALL', field: 'FIELD', result: 'RESULT', detail: 'DETAIL' }
+
+function formatLines(rows: readonly Cells[]): string[] {
+  const widths = [
+    Math.max(4, ...rows.map(({ call }) => call.length)),
+    Math.max(5, ...rows.map(({ field }) => field.length)),
+    'wrong status'.length,
+  ]
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()
+  return rows.map(({ call, field, result, detail }, index) =>
+    line([rows[index - 1]?.call === call ? '' : call, field, result, detail]),
+  )
+}
+
+function formatViolation({ call, field, result, detail, excerpt }: Row): string[] {
+  return [
+    `  ${call} ${field}: ${result}, ${detail}`,
+    ...(excerpt === undefined ? [] : [`    ${excerpt}`]),
+  ]
 }

@@ -1,21 +1,20 @@
 /**
- * `npm run conformance -- https://host [--write] [--json]`: asks any server for every documented call.
+ * `npm run conformance -- https://host [--write] [--json]`: checks every documented call of a server.
  *
- * It reads only. `--write` also creates, changes and deletes records of its own; `--tag <name>` and
- * `--mail <address>` add the two writes that cannot be undone. `--origin` is the site's origin, for
- * CORS; `--header 'authorization: …'` signs in. Exit status 0 only when all conforms.
+ * By default it only reads. `--write` also creates, changes and deletes its own records. `--tag <name>` and
+ * `--mail <address>` add the two writes that cannot be undone. `--origin` is the origin of the site, for CORS.
+ * `--header 'authorization: …'` signs in. The exit status is 0 only if everything conforms.
  */
 import { parseArgs } from 'node:util'
 
 import { resolveBaseUrls } from '#api/configuration.ts'
 
-import { checkConformance } from './check-conformance.ts'
-import { formatReport } from './table.ts'
+import { checkConformance, formatReport } from './check-conformance.ts'
 
 const usage = 'npm run conformance -- https://host [--write] [--json]'
 const stop = new AbortController()
 process.once('SIGINT', () => {
-  console.error('Stopping; deleting what the check made…')
+  console.error('Stopping and deleting the records of the check…')
   stop.abort()
 })
 

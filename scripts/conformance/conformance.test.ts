@@ -2,9 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { instant } from '../../mocks/scenarios.ts'
 import { startMockServer } from '../../mocks/server.ts'
-import { type ConformanceOptions, checkConformance } from './check-conformance.ts'
+import { checkConformance, type ConformanceOptions, formatReport } from './check-conformance.ts'
 import { isViolation } from './rows.ts'
-import { formatReport } from './table.ts'
 
 const cleanups: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -13,15 +12,15 @@ afterEach(async () => {
 
 type TransformResponse = (call: string, response: Response) => Response | Promise<Response>
 
-/** The mock over http; `alter` makes it a copy that is broken on purpose. A call is `GET /api/Faq`. */
+/** Starts the mock server, optionally with changed responses. A call is `GET /api/Faq`. */
 async function startTransformedServer(
-  alter: TransformResponse = (_, response) => response,
+  transform: TransformResponse = (_, response) => response,
 ): Promise<string> {
   const { url, close } = await startMockServer({
     port: 0,
     scenario: () => instant,
     transformResponse: (request, response) =>
-      alter(`${request.method} ${new URL(request.url).pathname}`, response),
+      transform(`${request.method} ${new URL(request.url).pathname}`, response),
   })
   cleanups.push(close)
   return url
@@ -43,7 +42,7 @@ const findViolations = async (url: string, options?: Partial<ConformanceOptions>
     .filter(isViolation)
     .map(({ call, field, result }) => `${call} ${field}: ${result}`)
 
-/** Whatever carries the check's mark. */
+/** Whether any record has the marker of the check. */
 async function hasLeftovers(url: string): Promise<boolean> {
   const paths = ['Country', 'Visas', 'Intervention', 'Articles', 'Faq']
   const lists = await Promise.all(
@@ -54,13 +53,13 @@ async function hasLeftovers(url: string): Promise<boolean> {
 
 type Faq = Record<string, unknown>
 
-/** Breaks one call: the others answer as they should. */
+/** Changes the response of one call. */
 const transformOnly =
   (call: string, answer: (response: Response) => Response | Promise<Response>): TransformResponse =>
-  (asked, response) =>
-    asked.replace(/\d+$/, '1') === call ? answer(response) : response
+  (actualCall, response) =>
+    actualCall.replace(/\d+$/, '1') === call ? answer(response) : response
 
-/** The list of FAQs with each record changed. */
+/** Changes each record of the list of FAQs. */
 const transformFaqs = (change: (faq: Faq) => object) =>
   transformOnly('GET /api/Faq', async (response) =>
     Response.json(((await response.json()) as Faq[]).map(change)),
@@ -69,7 +68,7 @@ const renameField = (from: string, to: string) => (faq: Faq) =>
   Object.fromEntries(Object.entries(faq).map(([name, value]) => [name === from ? to : name, value]))
 
 describe('the mock', () => {
-  it('conforms, every call asked', async () => {
+  it('conforms in every call', async () => {
     const url = await startTransformedServer()
     const report = await runCheck(url, { allowsWrites: true, tag: 'essai', mail: 'a@b.example' })
     expect(report.rows.filter(({ result }) => result !== 'ok')).toEqual([])
@@ -77,7 +76,7 @@ describe('the mock', () => {
     expect(await hasLeftovers(url)).toBe(false)
   })
 
-  it('is only read without --write', async () => {
+  it('receives reads only without --write', async () => {
     const methods = new Set<string>()
     const url = await startTransformedServer((call, response) => {
       methods.add(call.split(' ')[0] ?? '')
@@ -88,8 +87,8 @@ describe('the mock', () => {
   })
 })
 
-describe('a broken copy', () => {
-  it('is told exactly its three faults: a field renamed, a status changed, a list null', async () => {
+describe('a broken server', () => {
+  it('gets exactly its three violations: a renamed field, a wrong status, a null list', async () => {
     const breaks = [
       transformFaqs(renameField('response', 'answer')),
       transformOnly('POST /api/Articles', () => new Response(null, { status: 202 })),
@@ -97,7 +96,7 @@ describe('a broken copy', () => {
     ]
     const url = await startTransformedServer(async (call, response) => {
       let broken = response
-      for (const alter of breaks) broken = await alter(call, broken)
+      for (const transform of breaks) broken = await transform(call, broken)
       return broken
     })
     const report = await runCheck(url, { allowsWrites: true })
@@ -115,7 +114,7 @@ describe('a broken copy', () => {
     expect(await hasLeftovers(url)).toBe(false)
   })
 
-  it('asks for single records also where their list is null', async () => {
+  it('still gets requests for single records if their list is null', async () => {
     const url = await startTransformedServer(
       transformOnly('GET /api/Visas', () => Response.json(null)),
     )
@@ -127,12 +126,12 @@ describe('a broken copy', () => {
 
   it.each([
     [
-      'an optional field renamed',
+      'a renamed optional field',
       renameField('visaName', 'visa'),
       ['faqs.list [].visaName: missing'],
     ],
-    ['an optional field left out', (faq: Faq) => ({ ...faq, visaName: undefined }), []],
-    ['a further field', (faq: Faq) => ({ ...faq, views: 3 }), []],
+    ['a missing optional field', (faq: Faq) => ({ ...faq, visaName: undefined }), []],
+    ['an additional field', (faq: Faq) => ({ ...faq, views: 3 }), []],
     [
       'a string for a number',
       (faq: Faq) => ({ ...faq, id: String(faq['id']) }),
@@ -145,7 +144,7 @@ describe('a broken copy', () => {
     )
   })
 
-  it('shows what is further in an answer without calling it a fault', async () => {
+  it('may have additional fields, which are listed', async () => {
     const report = await runCheck(
       await startTransformedServer(transformFaqs((faq) => ({ ...faq, views: 3 }))),
     )
@@ -158,20 +157,20 @@ describe('a broken copy', () => {
     expect(report.conforms).toBe(true)
   })
 
-  it('does not conform as long as a call cannot be asked', async () => {
+  it('does not conform if a call cannot be checked', async () => {
     const report = await runCheck(
       await startTransformedServer(transformOnly('GET /api/Articles', () => Response.json([]))),
     )
     expect(report.rows.filter(isViolation)).toEqual([])
     expect(report.rows).toContainEqual(
-      expect.objectContaining({ call: 'articles.detail', result: 'not asked' }),
+      expect.objectContaining({ call: 'articles.detail', result: 'skipped' }),
     )
     expect(report.conforms).toBe(false)
   })
 })
 
-describe('cleaning up', () => {
-  it('happens when a create is answered by an error and has created all the same', async () => {
+describe('clean-up', () => {
+  it('happens after a create that failed but created a record', async () => {
     const url = await startTransformedServer(
       transformOnly('POST /api/Faq', () => new Response('Out of memory', { status: 500 })),
     )
@@ -181,7 +180,7 @@ describe('cleaning up', () => {
     expect(await hasLeftovers(url)).toBe(false)
   })
 
-  it('happens when the line drops half-way', async () => {
+  it('happens after a network error', async () => {
     const url = await startTransformedServer(
       transformOnly('PUT /api/Visas/1', () => Response.error()),
     )
@@ -191,7 +190,7 @@ describe('cleaning up', () => {
     expect(await hasLeftovers(url)).toBe(false)
   })
 
-  it('happens when the run is stopped', async () => {
+  it('happens after an abort', async () => {
     const stop = new AbortController()
     const url = await startTransformedServer((call, response) => {
       if (call.startsWith('PUT /api/Intervention/')) stop.abort()
@@ -203,7 +202,7 @@ describe('cleaning up', () => {
     expect(await hasLeftovers(url)).toBe(false)
   })
 
-  it('says what it could not delete', async () => {
+  it('reports records that it could not delete', async () => {
     let shown = ''
     const url = await startTransformedServer(
       transformOnly('GET /api/Articles', async (response) => {

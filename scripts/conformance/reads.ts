@@ -1,23 +1,21 @@
 import { getPathParameterNames } from '#contract/endpoint.ts'
-import { listEndpoints } from '#contract/index.ts'
+import { contract, listEndpoints } from '#contract/index.ts'
 
 import { checkResponse } from './check-response.ts'
-import { type ServerReply, callEndpoint, type Target } from './request.ts'
-import type { Row } from './rows.ts'
+import { callEndpoint, sendRequest, type ServerReply, type Target } from './request.ts'
+import { toExcerpt, type Row } from './rows.ts'
 
 interface Reads {
   readonly rows: Row[]
-  /** Every answer, for what can be said of the server as a whole. */
+  /** All replies, for remarks about the server as a whole. */
   readonly answers: ServerReply[]
 }
 
-/** Asks every call that only reads, the lists first: they name the records that the others ask for. */
+/** Checks all reads. Lists come first, because they contain the ids for the others. */
 export async function checkReads(target: Target): Promise<Reads> {
   const reads = listEndpoints()
     .filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.origin === 'api')
-    .toSorted(
-      (one, other) => countParameters(one.endpoint.path) - countParameters(other.endpoint.path),
-    )
+    .toSorted((a, b) => countParameters(a.endpoint.path) - countParameters(b.endpoint.path))
   const rows: Row[] = []
   const answers: ServerReply[] = []
   const lists = new Map<string, unknown>()
@@ -26,15 +24,15 @@ export async function checkReads(target: Target): Promise<Reads> {
     const [parameter] = getPathParameterNames(endpoint.path)
     const id = parameter === undefined ? undefined : findId(parameter, group, lists)
     if (parameter !== undefined && id === undefined) {
-      rows.push({ call: name, field: '', result: 'not asked', detail: 'no record to ask for' })
+      rows.push({ call: name, field: '', result: 'skipped', detail: 'no record to ask for' })
       continue
     }
-    const asked = await callEndpoint(target, endpoint, id)
-    // What is true of the first answer's absence is true of all.
-    if (asked.status === 0 && answers.length === 0) return { rows: [], answers: [asked] }
-    answers.push(asked)
-    rows.push(...checkResponse(name, endpoint, asked))
-    if (parameter === undefined) lists.set(group, parseJson(asked.body))
+    const reply = await callEndpoint(target, endpoint, id)
+    // If the first request gets no response, the others will not either.
+    if (reply.status === 0 && answers.length === 0) return { rows: [], answers: [reply] }
+    answers.push(reply)
+    rows.push(...checkResponse(name, endpoint, reply))
+    if (parameter === undefined) lists.set(group, parseJson(reply.body))
   }
   return { rows, answers }
 }
@@ -43,25 +41,25 @@ function countParameters(path: string): number {
   return getPathParameterNames(path).length
 }
 
-/** How records name those of another entity. */
+/** The fields in which records refer to other entities. */
 const referenceFields: Readonly<Record<string, string>> = {
   countries: 'countryId',
   visas: 'visaId',
   interventions: 'interventionId',
 }
 
-/** An id that the server itself names: in the records that refer to it, else in its own list. */
+/** Finds an id in the records that refer to the entity, else in its own list. */
 function findId(
   parameter: string,
   group: string,
   lists: ReadonlyMap<string, unknown>,
 ): number | undefined {
   const owner = parameter === 'countryId' ? 'countries' : group
-  const own = collectIds(lists.get(owner), 'id')
-  const referred = [...lists.values()].flatMap((list) =>
+  const ownIds = collectIds(lists.get(owner), 'id')
+  const referredIds = [...lists.values()].flatMap((list) =>
     collectIds(list, referenceFields[owner] ?? ''),
   )
-  return referred.find((id) => own.length === 0 || own.includes(id)) ?? own[0]
+  return referredIds.find((id) => ownIds.length === 0 || ownIds.includes(id)) ?? ownIds[0]
 }
 
 function collectIds(list: unknown, field: string): number[] {
@@ -77,4 +75,66 @@ function parseJson(body: string): unknown {
   } catch {
     return undefined
   }
+}
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE']
+
+/** Checks CORS: the headers of all replies and the preflight of each method. */
+export async function checkCors(target: Target, reads: readonly ServerReply[]): Promise<Row[]> {
+  if (new URL(target.url).origin === target.origin) return []
+  const blockedReply = reads.find(({ headers }) => !allowsOrigin(headers, target.origin))
+  const rows: Row[] = [
+    createRow(
+      '(answers)',
+      blockedReply === undefined ? '' : describeOriginError(blockedReply, target),
+    ),
+  ]
+  for (const method of methods) {
+    const preflight = await sendRequest(target, contract.countries.list.path, {
+      method: 'OPTIONS',
+      headers: {
+        'access-control-request-method': method,
+        'access-control-request-headers': 'content-type',
+      },
+    })
+    rows.push(createRow(method, getPreflightError(preflight, method, target)))
+  }
+  return rows
+}
+
+function createRow(field: string, reason: string): Row {
+  return reason === ''
+    ? { call: 'CORS', field, result: 'ok', detail: '' }
+    : { call: 'CORS', field, result: 'refused', detail: reason }
+}
+
+function getPreflightError(preflight: ServerReply, method: string, target: Target): string {
+  const { status, headers, body } = preflight
+  if (status < 200 || status > 299)
+    return `the preflight is answered by ${status} ${toExcerpt(body)}`
+  if (!allowsOrigin(headers, target.origin)) return describeOriginError(preflight, target)
+  const needsPermission = !['GET', 'POST'].includes(method)
+  if (needsPermission && !headerLists(headers.get('access-control-allow-methods'), method)) {
+    return `access-control-allow-methods does not name ${method}`
+  }
+  return headerLists(headers.get('access-control-allow-headers'), 'content-type')
+    ? ''
+    : 'access-control-allow-headers does not name content-type'
+}
+
+function describeOriginError({ headers }: ServerReply, { origin }: Target): string {
+  const allowed = headers.get('access-control-allow-origin')
+  return allowed === null
+    ? 'access-control-allow-origin is missing'
+    : `access-control-allow-origin is ${allowed}, not ${origin}`
+}
+
+function allowsOrigin(headers: Headers, origin: string): boolean {
+  const allowed = headers.get('access-control-allow-origin')
+  return allowed === '*' || allowed === origin
+}
+
+function headerLists(header: string | null, value: string): boolean {
+  const values = (header ?? '').toLowerCase().split(/\s*,\s*/)
+  return values.includes('*') || values.includes(value.toLowerCase())
 }

@@ -1,28 +1,28 @@
 import { type Endpoint, getPathParameterNames } from '#contract/endpoint.ts'
 
-/** The server that is asked, and in whose name. */
+/** The server to check. */
 export interface Target {
   /** Without a trailing slash. */
   readonly url: string
-  /** The origin of the site whose pages will ask, for CORS. */
+  /** The origin of the site, for CORS. */
   readonly origin: string
-  /** Further headers, such as one that signs in. */
+  /** Additional headers, such as authorization. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What came back. */
+/** A response, or the failure to get one. */
 export interface ServerReply {
-  /** 0 when no answer came; `body` is the reason then. */
+  /** 0 without a response; `body` is the reason then. */
   readonly status: number
   readonly body: string
   readonly headers: Headers
-  /** Where the request was led to, if to another address. */
+  /** The final URL after a redirect. */
   readonly redirectedTo: string | undefined
 }
 
 const timeoutMs = 15_000
 
-/** Sends one request as a browser on the site would; never throws. */
+/** Sends a request like a browser on the site. Never throws. */
 export async function sendRequest(
   target: Target,
   path: string,
@@ -50,7 +50,7 @@ export async function sendRequest(
   }
 }
 
-/** Asks a call of the contract. */
+/** Calls an endpoint of the contract. */
 export function callEndpoint(
   target: Target,
   endpoint: Endpoint,
@@ -91,7 +91,7 @@ function describeFailure(error: unknown): string {
   return String(code ?? (cause instanceof Error ? cause.message : cause))
 }
 
-/** A page for people: an answer of no API call. */
+/** HTML is never a valid API response. */
 export function isHtml({ body, headers }: ServerReply): boolean {
   return (
     (headers.get('content-type') ?? '').includes('text/html') ||
@@ -99,11 +99,11 @@ export function isHtml({ body, headers }: ServerReply): boolean {
   )
 }
 
-/** The server wants to know who asks: it says so, or leads to a page. */
-export function requiresLogin(asked: ServerReply): boolean {
+/** Whether the server requires a login, by status or by a redirect to a page. */
+export function requiresLogin(reply: ServerReply): boolean {
   return (
-    asked.status === 401 ||
-    asked.status === 403 ||
-    (asked.redirectedTo !== undefined && isHtml(asked))
+    reply.status === 401 ||
+    reply.status === 403 ||
+    (reply.redirectedTo !== undefined && isHtml(reply))
   )
 }

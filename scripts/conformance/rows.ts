@@ -1,14 +1,14 @@
-/** What the check says of one field, or of an answer as a whole. */
+/** The result for one field, or for a whole response. */
 export type Result =
   | 'ok'
   | 'missing'
   | 'wrong type'
   | 'wrong status'
   | 'refused'
-  /** In the answer, not in the contract: the client lives with it, so it is no fault. */
+  /** Not in the contract. The client ignores it, so it is no violation. */
   | 'extra'
-  /** For want of a record to ask for, or of leave to write. */
-  | 'not asked'
+  /** There was no record to request, or writing was not allowed. */
+  | 'skipped'
 
 export interface Row {
   /** `visas.byCountry`, or `CORS`. */
@@ -16,7 +16,7 @@ export interface Row {
   readonly field: string
   readonly result: Result
   readonly detail: string
-  /** What the server said, cut short; with faults alone. */
+  /** The beginning of the body, for violations. */
   readonly excerpt?: string
 }
 
@@ -31,7 +31,7 @@ export function isViolation({ result }: Row): boolean {
   return violationResults.has(result)
 }
 
-/** The beginning of what a server said, on one line. */
+/** The beginning of a body, on one line. */
 export function toExcerpt(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
   const line = text.replaceAll(/\s+/g, ' ').trim()

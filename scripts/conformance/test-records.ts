@@ -4,20 +4,20 @@ import type { Contract } from '#contract/index.ts'
 export const writableEntities = ['countries', 'visas', 'interventions', 'articles', 'faqs'] as const
 export type WritableEntity = (typeof writableEntities)[number] & keyof Contract
 
-/** The ids that own records refer to: of own records, or of the server's where those could not be made. */
+/** The ids that test records refer to. */
 export type ReferenceIds = Readonly<Partial<Record<WritableEntity, number>>>
 
 export type WireRecord = Readonly<Record<string, unknown>>
 
 interface TestRecord {
   readonly createInput: (ids: ReferenceIds) => WireRecord
-  /** What an update changes. */
+  /** The fields that an update changes. */
   readonly createChange: () => WireRecord
-  /** Whether a record of the server's list is the check's own. */
+  /** Whether a record of the server is a test record. */
   readonly isTestRecord: (record: WireRecord) => boolean
 }
 
-/** An intervention has no name of its own: its level carries the mark. */
+/** An intervention has no name, so its level has the marker. */
 const createLevel = (title: string) => ({
   levelNumber: 1,
   title,
@@ -26,7 +26,7 @@ const createLevel = (title: string) => ({
   serviceFee: { valueString: '1 €', amount: 1.5, currency: 'EUR', basis: '', notes: '' },
 })
 
-/** The records of one run, which carry its mark in what they are called. */
+/** The test records of one run, with its marker in their names. */
 export function createTestRecords(title: string): Readonly<Record<WritableEntity, TestRecord>> {
   const hasMarker = (field: string) => (record: WireRecord) =>
     String(record[field]).startsWith(title)

@@ -1,3 +1,4 @@
+import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 
 import { checkResponse } from './check-response.ts'
@@ -13,14 +14,11 @@ import type { Row } from './rows.ts'
 
 interface Writes {
   readonly rows: Row[]
-  /** Records of the check that could not be deleted again, in words. */
+  /** Descriptions of records that could not be deleted. */
   readonly remaining: string[]
 }
 
-/**
- * Creates, changes and deletes records of the check's own, for each entity that can have them. What
- * was made is deleted again also when something fails half-way, or when `stop` says so.
- */
+/** Creates, changes and deletes test records of each entity. Deletes them also after a failure or an abort. */
 export async function checkWrites(
   target: Target,
   marker: string,
@@ -34,7 +32,7 @@ export async function checkWrites(
     for (const group of writableEntities) if (!stop.aborted) await createAndChange(group)
     for (const group of writableEntities.toReversed()) if (!stop.aborted) await remove(group)
   } finally {
-    // A create may be answered by an error and still have created: the lists tell.
+    // A create that failed may still have created a record, so search the lists.
     for (const group of writableEntities.toReversed()) await deleteLeftovers(group)
   }
   return { rows, remaining: await remaining() }
@@ -42,8 +40,8 @@ export async function checkWrites(
   async function createAndChange(group: WritableEntity): Promise<void> {
     const call = `${group}.create`
     if ((await fetchList(target, group)) === undefined) {
-      const detail = 'its list cannot be read, so that a record could not be found again'
-      rows.push({ call, field: '', result: 'not asked', detail })
+      const detail = 'its list cannot be read, so a created record could not be found'
+      rows.push({ call, field: '', result: 'skipped', detail })
       return
     }
     const { create } = contract[group]
@@ -51,7 +49,7 @@ export async function checkWrites(
     rows.push(...checkResponse(call, create, await callEndpoint(target, create, 0, input)))
     const [id] = await findTestRecordIds(group)
     if (id === undefined) {
-      const detail = 'what was created is not in the list'
+      const detail = 'the created record is not in the list'
       rows.push({ call, field: '(record)', result: 'missing', detail })
       return
     }
@@ -85,7 +83,7 @@ export async function checkWrites(
     const endpoint = contract[group].remove
     rows.push(...checkResponse(call, endpoint, await callEndpoint(target, endpoint, id)))
     if ((await findTestRecordIds(group)).length > 0) {
-      const detail = 'what was deleted is still in the list'
+      const detail = 'the deleted record is still in the list'
       rows.push({ call, field: '(record)', result: 'wrong status', detail })
     }
   }
@@ -110,10 +108,10 @@ export async function checkWrites(
   }
 }
 
-/** Own records where there are any, else the first of the server's. */
-async function getReferenceIds(target: Target, made: ReferenceIds): Promise<ReferenceIds> {
-  const countries = made.countries ?? (await findFirstId(target, 'countries'))
-  const visas = made.visas ?? (await findFirstId(target, 'visas'))
+/** Ids of test records if there are any, else of the first records of the server. */
+async function getReferenceIds(target: Target, createdIds: ReferenceIds): Promise<ReferenceIds> {
+  const countries = createdIds.countries ?? (await findFirstId(target, 'countries'))
+  const visas = createdIds.visas ?? (await findFirstId(target, 'visas'))
   return {
     ...(countries === undefined ? {} : { countries }),
     ...(visas === undefined ? {} : { visas }),
@@ -125,7 +123,7 @@ async function findFirstId(target: Target, group: WritableEntity): Promise<numbe
   return typeof first?.['id'] === 'number' ? first['id'] : undefined
 }
 
-/** The records of an entity; undefined when its list is none. */
+/** The records of an entity; undefined if the response is no list. */
 async function fetchList(target: Target, group: WritableEntity): Promise<WireRecord[] | undefined> {
   const { body } = await callEndpoint(target, contract[group].list)
   try {
@@ -140,11 +138,54 @@ function isRecord(value: unknown): value is WireRecord {
   return typeof value === 'object' && value !== null
 }
 
-/** Whether a record holds these values; of a list, whether its records hold those of the other. */
+/** Whether a record contains these values, recursively. */
 function containsValues(record: unknown, values: unknown): boolean {
   if (typeof values !== 'object' || values === null) return record === values
   if (typeof record !== 'object' || record === null) return false
   return Object.entries(values).every(([name, value]) =>
     containsValues((record as Record<string, unknown>)[name], value),
   )
+}
+
+/** Allows the calls that cannot be undone. */
+export interface IrreversibleOptions {
+  /** The recipient of a test mail. */
+  readonly mail: string | undefined
+  /** The name of a tag to create. It stays. */
+  readonly tag: string | undefined
+}
+
+/** The calls that cannot be undone. */
+export const irreversibleCalls: readonly string[] = ['tags.create', 'mail.send']
+
+/** Checks the calls that cannot be undone, if they are allowed. */
+export async function checkIrreversible(
+  target: Target,
+  allowed: IrreversibleOptions,
+): Promise<Row[]> {
+  const { mail, tags } = contract
+  return [
+    ...(await attempt('tags.create', tags.create, '--tag <name>, a tag that stays', allowed.tag, {
+      name: allowed.tag,
+    })),
+    ...(await attempt('mail.send', mail.send, '--mail <address>, where it goes', allowed.mail, {
+      recipient: allowed.mail,
+      pSubject: 'Conformance',
+      pHtmlContent: '<p>Conformance</p>',
+    })),
+  ]
+
+  async function attempt(
+    call: string,
+    endpoint: Endpoint,
+    option: string,
+    value: string | undefined,
+    body: object,
+  ): Promise<Row[]> {
+    if (value === undefined) {
+      const detail = `it cannot be undone; allowed with ${option}`
+      return [{ call, field: '', result: 'skipped', detail }]
+    }
+    return checkResponse(call, endpoint, await callEndpoint(target, endpoint, 0, body))
+  }
 }

@@ -1,6 +1,10 @@
+import { globSync } from 'node:fs'
+
 import * as z from 'zod/mini'
 import {
   createDocument,
+  type CreateDocumentOptions,
+  type ZodOpenApiComponentsObject,
   type ZodOpenApiOperationObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi'
@@ -8,17 +12,16 @@ import {
 import {
   type Endpoint,
   getPathParameterNames,
+  getSuccessStatuses,
   recordIdSchema,
   type RequestBody,
-  getSuccessStatuses,
 } from '#contract/endpoint.ts'
-import { listEndpoints, type Contract } from '#contract/index.ts'
+import { contract, listEndpoints, type Contract } from '#contract/index.ts'
+import type { LazySchema } from '#contract/schema.ts'
 
-import { createExampleResponse, createExampleBody } from './examples.ts'
-import { getErrorResponses, createSharedErrorResponses } from './error-responses.ts'
-import { namedSchemas, documentOptions } from './schemas.ts'
+import { createErrorExamples, createExampleBody, createExampleResponse } from './examples.ts'
 
-/** The OpenAPI 3.1 document of the contract: every call there is, with examples from the fixtures. */
+/** Creates the OpenAPI 3.1 document of the contract, with examples from the fixtures. */
 export async function createOpenApiDocument() {
   const paths: Record<string, Record<string, object>> = {}
   for (const { name, group, endpoint } of listEndpoints()) {
@@ -108,7 +111,7 @@ function createRequestContent(body: RequestBody, example: unknown) {
     : { 'multipart/form-data': { schema: body.schema(), example } }
 }
 
-/** Each status of success, the body in those that can have one. */
+/** One response for each success status, with a body if it can have one. */
 async function createSuccessResponses(
   group: keyof Contract,
   endpoint: Endpoint,
@@ -137,4 +140,90 @@ async function createResponseContent(group: keyof Contract, endpoint: Endpoint) 
     case 'acknowledgement':
       return {}
   }
+}
+
+/** Error responses. The specification says only that their text is logged (spec 7, 8), so text or any JSON is valid. */
+const errorResponses = {
+  400: { name: 'BadRequest', description: 'A field is missing, unknown or names no record' },
+  401: { name: 'NotSignedIn', description: 'The server wants to know who asks' },
+  403: { name: 'Forbidden', description: 'The server does not let this person write' },
+  404: { name: 'NotFound', description: 'No record has this id' },
+  409: { name: 'Conflict', description: 'Other records still refer to this one' },
+  '4XX': { name: 'Refused', description: 'The server refuses for another reason' },
+  '5XX': { name: 'ServerError', description: 'The server failed; a read is tried again' },
+} as const
+type ErrorStatus = keyof typeof errorResponses
+
+/** The shared error responses, by name. */
+async function createSharedErrorResponses(): Promise<
+  NonNullable<ZodOpenApiComponentsObject['responses']>
+> {
+  const texts = await createErrorExamples(contract)
+  const entries = Object.entries(errorResponses).map(([status, { name, description }]) => [
+    name,
+    {
+      description,
+      content: {
+        'text/plain': { schema: z.string(), example: texts[Number(status)] ?? description },
+        'application/json': { schema: z.unknown() },
+      },
+    },
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** The error responses of an endpoint, as references to the shared ones. */
+function getErrorResponses(endpoint: Endpoint): ZodOpenApiResponsesObject {
+  const { method, path, body } = endpoint
+  const isWrite = method !== 'GET'
+  const statuses: ErrorStatus[] = [
+    ...(body === undefined ? [] : ([400] as const)),
+    ...(isWrite ? ([401, 403] as const) : []),
+    ...(getPathParameterNames(path).includes('id') ? ([404] as const) : []),
+    ...(method === 'DELETE' ? ([409] as const) : []),
+    '4XX',
+    '5XX',
+  ]
+  return Object.fromEntries(
+    statuses.map((status) => [
+      `${status}`,
+      { $ref: `#/components/responses/${errorResponses[status].name}` },
+    ]),
+  )
+}
+
+const contractDirectory = new URL('../../src/contract/', import.meta.url)
+const files = globSync('*.ts', {
+  cwd: contractDirectory.pathname,
+  exclude: ['*.test.ts', 'endpoint.ts', 'index.ts', 'schema.ts'],
+}).toSorted()
+const modules = await Promise.all(
+  files.map(
+    (file): Promise<Record<string, unknown>> => import(new URL(file, contractDirectory).href),
+  ),
+)
+
+/** The schemas that entity files export, as functions (`lazily`). The document contains each once, by its name. */
+const namedSchemas: Record<string, z.ZodMiniType> = Object.fromEntries(
+  modules
+    .flatMap((module) => Object.entries(module))
+    .filter((entry): entry is [string, LazySchema<z.ZodMiniType>] => typeof entry[1] === 'function')
+    .map(([name, schema]) => [name, schema()]),
+)
+
+/**
+ * Responses may have unknown fields, so their objects are open. Requests are closed. The bounds of safe integers are a
+ * JavaScript limit, not one of the server.
+ */
+const documentOptions: CreateDocumentOptions = {
+  override({ jsonSchema, zodSchema, io }) {
+    const { def } = zodSchema._zod
+    if (io === 'output' && def.type === 'object' && def.catchall === undefined) {
+      delete jsonSchema.additionalProperties
+    }
+    if (jsonSchema.type === 'integer') {
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    }
+  },
 }

@@ -8,7 +8,6 @@ import { createDatabase } from '../../mocks/database/database.ts'
 import { readSeedFiles } from '../../mocks/database/seed-files.ts'
 import { createHandlers } from '../../mocks/handlers/index.ts'
 import { instant } from '../../mocks/scenarios.ts'
-import { shortenExample } from './shorten-example.ts'
 
 const mail = {
   recipient: 'secretariat@droitdecite.example',
@@ -16,7 +15,7 @@ const mail = {
   pHtmlContent: '<p>Bonjour, ma rentrée est proche.</p>',
 }
 
-/** What a call sends, by its entity: a record of the fixtures with the fields that its body has. */
+/** An example request body: a record of the fixtures, reduced to the fields of the body. */
 export async function createExampleBody(
   group: keyof Contract,
   endpoint: Endpoint,
@@ -31,7 +30,7 @@ export async function createExampleBody(
   return endpoint.body.schema().parse(shortenExample(body))
 }
 
-/** What the mock answers to a call, with the record 1 of the fixtures where one is named. */
+/** The response of the mock to a call, for record 1 of the fixtures. */
 export async function createExampleResponse(
   group: keyof Contract,
   endpoint: Endpoint,
@@ -41,15 +40,15 @@ export async function createExampleResponse(
   return shortenExample(await response.json())
 }
 
-/** The texts of the mock's refusals, by status; taken from calls that it refuses. */
+/** The error texts of the mock, by status. */
 export async function createErrorExamples(contract: Contract): Promise<Record<number, string>> {
   const { countries } = contract
-  const refused = [
+  const responses = [
     await callMock(countries.create, 1, {}),
     await callMock(countries.detail, 999_999),
     await callMock(countries.remove, 1),
   ]
-  const texts = refused.map(async (response) => [response.status, await response.text()] as const)
+  const texts = responses.map(async (response) => [response.status, await response.text()] as const)
   return Object.fromEntries(await Promise.all(texts))
 }
 
@@ -67,7 +66,7 @@ async function callMock(endpoint: Endpoint, id: number, body?: unknown): Promise
     createHandlers(database, () => instant),
     request,
   )
-  if (response === undefined) throw new Error(`The mock does not answer ${endpoint.path}.`)
+  if (response === undefined) throw new Error(`The mock does not respond to ${endpoint.path}.`)
   return response
 }
 
@@ -76,4 +75,25 @@ function toRequestBody(endpoint: Endpoint, body: unknown): BodyInit {
   const form = new FormData()
   for (const [name, value] of Object.entries(body as object)) form.append(name, String(value))
   return form
+}
+
+const maxItems = 3
+const maxTextLength = 240
+
+/** Shortens an example to the first records of a list and the first paragraphs of long texts. */
+function shortenExample(value: unknown): unknown {
+  return Array.isArray(value) ? value.slice(0, maxItems).map(shortenTexts) : shortenTexts(value)
+}
+
+function shortenTexts(value: unknown): unknown {
+  if (typeof value === 'string') return getFirstParagraph(value)
+  if (Array.isArray(value)) return value.map(shortenTexts)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortenTexts(part)]))
+}
+
+function getFirstParagraph(text: string): string {
+  if (text.length <= maxTextLength) return text
+  const [paragraph] = /<p>.*?<\/p>/s.exec(text) ?? []
+  return paragraph ?? `${text.slice(0, maxTextLength)}…`
 }

@@ -1,4 +1,4 @@
-/** `npm run openapi`: writes `public/openapi.json` from the contract's declarations. */
+/** `npm run openapi`: writes `public/openapi.json` from the contract. */
 import { writeFile } from 'node:fs/promises'
 
 import { createOpenApiDocument } from './document.ts'

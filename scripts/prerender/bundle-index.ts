@@ -1,17 +1,17 @@
 import type { Rollup } from 'vite'
 
-/** The files of a build that a page needs at once. */
+/** The files of a build that a page needs immediately. */
 export interface PageFiles {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
 
-/** Knows which files of the client's build stand for which route and texts. */
+/** Maps routes and texts to the files of the client build. */
 export function indexBundle(bundle: Rollup.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
 
-  function withImports(found: readonly Rollup.OutputChunk[]): Rollup.OutputChunk[] {
+  function withImports(entries: readonly Rollup.OutputChunk[]): Rollup.OutputChunk[] {
     const all = new Set<Rollup.OutputChunk>()
     const add = (chunk: Rollup.OutputChunk) => {
       if (all.has(chunk)) return
@@ -21,15 +21,15 @@ export function indexBundle(bundle: Rollup.OutputBundle) {
       }
       all.add(chunk)
     }
-    found.forEach(add)
+    entries.forEach(add)
     return [...all]
   }
 
-  const findChunks = (ending: (module: string) => boolean) =>
-    chunks.filter(({ moduleIds }) => moduleIds.some(ending))
+  const findChunks = (matches: (module: string) => boolean) =>
+    chunks.filter(({ moduleIds }) => moduleIds.some(matches))
 
   return {
-    /** The scripts and styles of the entry and of routes, in the order in which they would load. */
+    /** The scripts and styles of the entry and of routes, in load order. */
     getRouteFiles(routes: readonly string[]): PageFiles {
       const files = new Set(routes.map(toRouteFile))
       const screens = findChunks((module) => {
@@ -45,16 +45,16 @@ export function indexBundle(bundle: Rollup.OutputBundle) {
       }
     },
     getTextFiles(language: string, namespaces: readonly string[]): string[] {
-      const wanted = new Set(namespaces)
+      const selected = new Set(namespaces)
       return findChunks((module) => {
         const [, folder, name] = module.match(/src\/i18n\/(\w+)\/(\w+)\.ts$/) ?? []
-        return folder === language && name !== undefined && wanted.has(name)
+        return folder === language && name !== undefined && selected.has(name)
       }).map(({ fileName }) => fileName)
     },
   }
 }
 
-/** `/_public/blog/$slug` stands in `_public/blog/$slug.tsx`, `/_public/blog/` in `_public/blog/index.tsx`. */
+/** `/_public/blog/$slug` is `_public/blog/$slug.tsx`, and `/_public/blog/` is `_public/blog/index.tsx`. */
 function toRouteFile(route: string): string {
   const path = route === '__root__' ? '__root' : route.slice(1)
   return path.endsWith('/') ? `${path}index` : path

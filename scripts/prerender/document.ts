@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { escapeAttribute } from '../escape-html.ts'
 import type { PageFiles } from './bundle-index.ts'
 import { selectLanguageScript, swapLanguageScript, pendingStyle } from './inline-scripts.ts'
 import type { RenderedPage } from './render.tsx'
@@ -8,24 +9,24 @@ interface DocumentParts {
   /** The built page without content. */
   readonly shell: string
   readonly basePath: string
-  /** The addresses that the page stands at, with the base path. */
+  /** The URL paths of the page, with the base path. */
   readonly paths: readonly string[]
-  /** For the page of no address: the first segments of paths that are some page's. */
+  /** For the not-found page: the first segments of known paths. */
   readonly knownSegments?: readonly string[] | undefined
   readonly pages: { readonly fr: RenderedPage; readonly en: RenderedPage }
   readonly files: PageFiles
   readonly texts: { readonly fr: readonly string[]; readonly en: readonly string[] }
   readonly fonts: readonly string[]
   readonly css: string
-  /** What the client puts into its cache before it takes over, as JSON. */
+  /** The query cache that the client restores before hydration. */
   readonly cache: unknown
-  /** Files of the cache that are too large for the page. */
+  /** Files with cache entries that are too large for the page. */
   readonly cacheFiles: readonly string[]
 }
 
 const siteName = 'Droit de Cité'
 
-/** A whole page: both languages, styles, and what the client needs to take over. */
+/** Renders a complete page: both languages, styles, and the data for hydration. */
 export function renderDocument(parts: DocumentParts): string {
   const { shell, basePath, paths, knownSegments, pages, files, texts, fonts, css, cache } = parts
   const style = css + pendingStyle
@@ -37,13 +38,13 @@ export function renderDocument(parts: DocumentParts): string {
       : [`data-known-segments="${escapeAttribute(knownSegments.join(' '))}"`]),
   ]
   const [entry = '', ...others] = shell.match(/<script type="module"[^>]*><\/script>/g) ?? []
-  if (others.length > 0) throw new Error('The built page starts with more than one script.')
+  if (others.length > 0) throw new Error('The built page has more than one script.')
   const first = entry.match(/src="([^"]*)"/)?.[1]
   const preloads = files.scripts
     .map((file) => basePath + file)
     .filter((file) => file !== first)
     .map(modulePreload)
-  // Inert until the page's own script has chosen one of them.
+  // Inert until the inline script selects a language.
   const languages = (['fr', 'en'] as const).map((language) => {
     const links = texts[language].map((file) => modulePreload(basePath + file))
     return `<template data-language="${language}">${links.join('')}</template>`
@@ -54,9 +55,9 @@ export function renderDocument(parts: DocumentParts): string {
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${basePath}${font}">`,
     ),
     `<style>${style}</style>`,
-    // Not loaded: their rules stand above. Vite's loader finds them here and does not ask for them.
+    // Not loaded, because their rules are inlined above. The module loader finds them and does not request them.
     ...files.styles.map((file) => `<link rel="stylesheet" disabled href="${basePath}${file}">`),
-    // The page stands without them, and is set in the fonts above: those come first.
+    // The page is readable without scripts, so fonts load first.
     entry.replace(' src=', ' fetchpriority="low" src='),
     ...preloads,
     ...languages,
@@ -90,16 +91,16 @@ export function renderDocument(parts: DocumentParts): string {
     .replace('<div id="root"></div>', () => body)
 }
 
-function modulePreload(address: string): string {
-  return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}">`
+function modulePreload(url: string): string {
+  return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${url}">`
 }
 
 function renderHead({ head, title }: RenderedPage): string {
-  const marked = head.replaceAll(/<(meta|link) /g, '<$1 data-prerendered-head ')
-  return `<title data-prerendered-head>${title} – ${siteName}</title>${marked}`
+  const markedHead = head.replaceAll(/<(meta|link) /g, '<$1 data-prerendered-head ')
+  return `<title data-prerendered-head>${title} – ${siteName}</title>${markedHead}`
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot close its script element. */
 function serializeJsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003C`)
 }
@@ -113,8 +114,4 @@ function addPolicyHashes(policy: string, scripts: readonly string[], style: stri
 
 function getHashes(texts: readonly string[]): string[] {
   return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -6,7 +6,7 @@ import { createHandlers } from '../../mocks/handlers/index.ts'
 import { instant } from '../../mocks/scenarios.ts'
 import type { BuildFetch } from './render.tsx'
 
-/** The demo's server at build: the mock's own handlers over the fixtures. */
+/** Responds with the mock's handlers and fixtures. A separate entry, because a production build has no mock. */
 export function createFixtureFetch(): BuildFetch {
   const handlers = createHandlers(createDatabase(createMemoryOverlay()), () => instant)
   return (request) => getResponse(handlers, request)

@@ -1,11 +1,11 @@
 /**
- * The two inline scripts of a prerendered page. They run before the first paint, so that nobody sees the page in
- * the wrong language or the page of another URL. The content security policy lists their hashes.
+ * The two inline scripts of a prerendered page. They run before the first paint, so the wrong language or the page of
+ * another URL is never visible. The content security policy contains their hashes.
  */
 
 /**
- * In the head. Chooses the language by the rule of src/i18n/languages.ts (a test compares), and hides
- * what is coming if it is not what should be seen: `data-pending` says what for, `en` or `other`.
+ * In the head. Selects the language by the rule of src/i18n/languages.ts (a test compares them). Hides the page if it must
+ * be replaced: `data-pending` is `en` for the English page and `other` for another URL.
  */
 export const selectLanguageScript = minify(`
 (() => {

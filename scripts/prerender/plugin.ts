@@ -6,8 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
 
 import { defaultSelection } from '../../src/domain/country-visa-selection.ts'
-import { readLawyers } from '../search-engine-files.ts'
-import { expandRoutes, findPublicRoutes, type RoutableRecords } from '../sitemap.ts'
+import { expandRoutes, findPublicRoutes, getRoutableRecords } from '../site-pages.ts'
 import { indexBundle } from './bundle-index.ts'
 import { renderDocument } from './document.ts'
 import type * as fixtures from './fixture-fetch.ts'
@@ -15,23 +14,22 @@ import type * as renderer from './render.tsx'
 import type { BuildFetch, RenderedPage } from './render.tsx'
 
 interface PrerenderOptions {
-  /** The demo's pages are made of its fixtures. */
+  /** Whether pages show the fixtures (demo). */
   readonly usesFixtures: boolean
-  /** Where the production client's records are at build; without it pages that need them show their skeletons. */
+  /** The API that a production build reads records from. Without it, pages with records show skeletons. */
   readonly apiUrl: string | undefined
 }
 
-/** A path that no route knows. */
+/** A path without a route. */
 const unknownPath = '/introuvable'
-/** Fonts that the first view is set in; the others load when they are met. */
+/** Fonts of the first view. The others load on use. */
 const preloadedFonts = /\/(?:newsreader|instrument-sans)-(?!italic)[\w-]{8}\.woff2$/
-/** Characters of JSON up to which a query's answer stands in the page itself. */
+/** Longer query results, in characters of JSON, become files. */
 const maxInlineCacheLength = 4000
 
 /**
- * Writes every public page into the build as HTML, by the client's own router and components, in both
- * languages; `index.html` becomes the home page, `404.html` the page of no address, and `shell.html`
- * stays the empty page for addresses that have no file.
+ * Prerenders every public page in both languages with the client's router and components. `index.html` becomes the home
+ * page, `404.html` the not-found page, and `shell.html` the empty page for URLs without a file.
  */
 export function prerender({ usesFixtures, apiUrl }: PrerenderOptions): Plugin {
   let config: ResolvedConfig
@@ -42,8 +40,8 @@ export function prerender({ usesFixtures, apiUrl }: PrerenderOptions): Plugin {
     configResolved(resolved) {
       config = resolved
     },
-    writeBundle(_, written) {
-      bundle = written
+    writeBundle(_, writtenBundle) {
+      bundle = writtenBundle
     },
     closeBundle: {
       order: 'post',
@@ -72,15 +70,15 @@ async function writePages({
 }: PrerenderBuild): Promise<number> {
   const { root, base } = config
   const folder = resolve(root, config.build.outDir)
-  const { renderPage, readRecords, answerFromFixtures } = await buildRenderer(config, usesFixtures)
-  const answer = withCache(
-    withSiteFiles(join(root, 'public'), answerFromFixtures?.() ?? createServerFetch(apiUrl)),
+  const { renderPage, readRecords, createFixtureFetch } = await buildRenderer(config, usesFixtures)
+  const fetchFn = withCache(
+    withSiteFiles(join(root, 'public'), createFixtureFetch?.() ?? createServerFetch(apiUrl)),
   )
   const hasRecords = usesFixtures || apiUrl !== undefined
-  const records: RoutableRecords = {
-    ...(hasRecords ? await readRecords(answer) : defaultRecords),
-    lawyers: await readLawyers(root),
-  }
+  const records = await getRoutableRecords(
+    root,
+    hasRecords ? await readRecords(fetchFn) : undefined,
+  )
   const routes = await findPublicRoutes(join(root, 'src/routes/_public'))
   const paths = expandRoutes(routes, records).map(({ path }) => path)
 
@@ -98,10 +96,10 @@ async function writePages({
 
   const writeRoute = async (
     path: string,
-    addresses: readonly string[],
+    pagePaths: readonly string[],
     knownSegments?: readonly string[],
   ) => {
-    const common = { path, basePath: base, fetchFn: answer }
+    const common = { path, basePath: base, fetchFn }
     const pages = {
       fr: await renderPage({ ...common, language: 'fr' }),
       en: await renderPage({ ...common, language: 'en' }),
@@ -111,7 +109,7 @@ async function writePages({
     const html = renderDocument({
       shell,
       basePath: base,
-      paths: addresses.map((address) => base + address.slice(1)),
+      paths: pagePaths.map((pagePath) => base + pagePath.slice(1)),
       knownSegments,
       pages,
       files,
@@ -126,35 +124,28 @@ async function writePages({
       ),
       cacheFiles: cached.flatMap(({ file }) => file ?? []),
     })
-    for (const address of addresses) await writePage(folder, address, html)
+    for (const pagePath of pagePaths) await writePage(folder, pagePath, html)
   }
 
   for (const path of paths) await writeRoute(path, [path, ...getRedirectSources(path)])
-  const known = ['admin', ...routes.flatMap((route) => route.split('/')[1] ?? [])]
-  await writeRoute(unknownPath, ['/404'], [...new Set(known.filter((name) => name !== ''))])
+  const segments = ['admin', ...routes.flatMap((route) => route.split('/')[1] ?? [])]
+  await writeRoute(unknownPath, ['/404'], [...new Set(segments.filter((name) => name !== ''))])
   await writeDirectoryIndexes(folder)
   return paths.length + 1
 }
 
-/** What a build knows of a real server's records when it cannot ask: the default country and visa (spec 9). */
-const defaultRecords = {
-  countries: [{ id: 1, slug: defaultSelection.country }],
-  visas: [{ countryId: 1, slug: defaultSelection.visa }],
-  articles: [],
-}
-
-/** Addresses that lead to the default country's default visa (spec 2.1). */
+/** Paths that redirect to the default visa (spec 2.1). */
 function getRedirectSources(path: string): string[] {
   const { country, visa } = defaultSelection
   const [, start] = path.match(`^(/(?:interventions|detailsvisa))/${country}/${visa}$`) ?? []
   return start === undefined ? [] : [start]
 }
 
-/** Builds the client once more, for Node: components and routes, styles as names only. */
+/** Builds the client for Node. */
 async function buildRenderer(config: ResolvedConfig, withFixtures: boolean) {
   const folder = join(config.root, 'node_modules/.cache/prerender', config.mode)
   const source = (name: string) => join(config.root, 'scripts/prerender', name)
-  // Node keeps a module by its name: one that is loaded again must have another, also for the files that import it.
+  // Node caches modules by URL, so each build needs another name.
   const run = Date.now()
   await build({
     configFile: false,
@@ -184,40 +175,40 @@ async function buildRenderer(config: ResolvedConfig, withFixtures: boolean) {
   const load = (name: string) =>
     import(pathToFileURL(join(folder, `${name}.${run}.js`)).href) as Promise<unknown>
   const { renderPage, readRecords } = (await load('render')) as typeof renderer
-  const answerFromFixtures = withFixtures
+  const createFixtureFetch = withFixtures
     ? ((await load('fixtures')) as typeof fixtures).createFixtureFetch
     : undefined
-  return { renderPage, readRecords, answerFromFixtures }
+  return { renderPage, readRecords, createFixtureFetch }
 }
 
-/** The site's own files (`/lawyers.json`) are on this disk; other calls go on. */
-function withSiteFiles(folder: string, rest: BuildFetch): BuildFetch {
+/** Reads static files of the site (`/lawyers.json`) from the disk. */
+function withSiteFiles(folder: string, fetchFn: BuildFetch): BuildFetch {
   return async (request) => {
     const { hostname, pathname } = new URL(request.url)
-    if (hostname !== 'site.invalid') return rest(request)
+    if (hostname !== 'site.invalid') return fetchFn(request)
     return new Response(await readFile(join(folder, pathname)))
   }
 }
 
-function createServerFetch(address: string | undefined): BuildFetch {
-  if (address === undefined) return async () => undefined
+function createServerFetch(apiUrl: string | undefined): BuildFetch {
+  if (apiUrl === undefined) return async () => undefined
   return (request) => {
     const { pathname, search } = new URL(request.url)
-    return fetch(address.replace(/\/+$/, '') + pathname + search, { headers: request.headers })
+    return fetch(apiUrl.replace(/\/+$/, '') + pathname + search, { headers: request.headers })
   }
 }
 
-/** Asks once for each address: hundreds of pages need the same lists. */
-function withCache(ask: BuildFetch): BuildFetch {
-  const answers = new Map<string, Promise<Response | undefined>>()
+/** Requests each URL once, because hundreds of pages need the same lists. */
+function withCache(fetchFn: BuildFetch): BuildFetch {
+  const responses = new Map<string, Promise<Response | undefined>>()
   return async (request) => {
-    const known = answers.get(request.url) ?? ask(request)
-    answers.set(request.url, known)
-    return (await known)?.clone()
+    const response = responses.get(request.url) ?? fetchFn(request)
+    responses.set(request.url, response)
+    return (await response)?.clone()
   }
 }
 
-/** Splits what a page's cache holds into what stands in the page and files that pages share. */
+/** Writes large cache entries to files that pages share, and returns the others for the page itself. */
 function createCacheWriter(folder: string, assets: string) {
   const written = new Map<unknown, string>()
   return (page: RenderedPage) =>
@@ -236,14 +227,14 @@ function createCacheWriter(folder: string, assets: string) {
     )
 }
 
-/** `/faq` stands in `faq.html`, which hosts find without an ending; `/` in `index.html`. */
-async function writePage(folder: string, address: string, html: string): Promise<void> {
-  const file = join(folder, address === '/' ? 'index.html' : `${decodeURI(address)}.html`)
+/** `/faq` becomes `faq.html`, which hosts serve without the extension; `/` becomes `index.html`. */
+async function writePage(folder: string, path: string, html: string): Promise<void> {
+  const file = join(folder, path === '/' ? 'index.html' : `${decodeURI(path)}.html`)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, html)
 }
 
-/** Where a page has pages below it, a host may look into its folder: `/blog` in `blog/index.html`. */
+/** For pages with a folder, a host may look for an index: `/blog` in `blog/index.html`. */
 async function writeDirectoryIndexes(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries) {

@@ -6,15 +6,12 @@ import { createApi } from '../../src/api/api.ts'
 import { createApp } from '../../src/app/create-app.tsx'
 import { emptyHtml } from '../../src/content/prepare-html.ts'
 import { PrepareHtmlContext } from '../../src/content/RichText.tsx'
-import { getArticleSlug } from '../../src/domain/article-text.ts'
-import { getArticleDate, isPublished } from '../../src/domain/articles.ts'
-import { withSlugs, withVisaSlugs } from '../../src/domain/slug.ts'
 import { createI18n } from '../../src/i18n/i18n.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import type { RoutableRecords } from '../sitemap.ts'
+import type { ApiRecords } from '../site-pages.ts'
 import { prepareWithoutBrowser } from './rich-text.ts'
 
-/** Answers a call of the client at build; undefined where nobody is there to answer. */
+/** Responds to a call of the client at build time; undefined without a server. */
 export type BuildFetch = (request: Request) => Promise<Response | undefined>
 
 interface RenderOptions {
@@ -26,26 +23,26 @@ interface RenderOptions {
 }
 
 export interface RenderedPage {
-  /** What stands in the root. */
+  /** The HTML of the root element. */
   readonly html: string
-  /** What React would move into the document's head. */
+  /** The elements that React would move to the head. */
   readonly head: string
-  /** The screen's own part of the window's title. */
+  /** The window title without the name of the site. */
   readonly title: string
   readonly routes: readonly string[]
   readonly namespaces: readonly string[]
-  /** What the query cache held. */
+  /** The query cache. */
   readonly queries: readonly { readonly key: readonly unknown[]; readonly data: unknown }[]
-  /** False where some of the text was left to the client, which then draws the page anew. */
+  /** False if a text is left to the client, which then renders the page again. */
   readonly isComplete: boolean
 }
 
-/** Where calls go in the client that renders: only the paths count, `answer` reads them. */
+/** The base URLs while rendering. Only paths matter to a `BuildFetch`. */
 export const baseUrls = { api: 'https://api.invalid', site: 'https://site.invalid' }
-/** Queries that are asked for by what other queries gave: countries, then a country's visas, then one visa. */
+/** Queries can depend on others: countries, then the visas of a country, then a visa. */
 const maxRounds = 5
 
-/** One public page in one language, by the client's own router and components. */
+/** Renders one public page in one language with the client's router and components. */
 export async function renderPage({
   path,
   language,
@@ -68,11 +65,11 @@ export async function renderPage({
     basePath,
     history: createMemoryHistory({ initialEntries: [basePath + path.slice(1)] }),
   })
-  // The router would write a script into the page, which the policy forbids; the client restores the place itself.
+  // It would add an inline script, which the policy forbids. The client restores the scroll position.
   router.options.scrollRestoration = false
   await router.load()
   if (router.state.location.pathname !== path) {
-    throw new Error(`${path} leads to ${router.state.location.pathname}.`)
+    throw new Error(`${path} redirects to ${router.state.location.pathname}.`)
   }
 
   let isComplete = true
@@ -97,7 +94,7 @@ export async function renderPage({
     isComplete = true
     output = render()
   }
-  if (/<!--\$[?!]/.test(output)) throw new Error(`${path} waits for something while rendering.`)
+  if (/<!--\$[?!]/.test(output)) throw new Error(`${path} suspends while rendering.`)
 
   const [head = ''] = output.match(/^(?:<(?:meta|link)\b[^>]*>)*/) ?? []
   const [, title = ''] = head.match(/property="og:title" content="([^"]*)"/) ?? []
@@ -116,13 +113,13 @@ export async function renderPage({
   }
 }
 
-/** There is no server at build; what asked for its records is drawn as if it were waiting for them. */
+/** There is no server at build time, so the query stays pending. */
 class NoServerError extends Error {}
 
 /**
- * Gets the answers to what was asked while drawing, and remembers what nobody answers.
+ * Fetches the queries of the last render, and remembers those without a response.
  *
- * @returns false when nothing was asked
+ * @returns false if there were none
  */
 async function fetchQueries(
   queryClient: QueryClient,
@@ -154,11 +151,11 @@ function isDisabled(options: object): boolean {
   return 'enabled' in options && options.enabled === false
 }
 
-/** The records that have pages of their own, as the API gives them. */
-export async function readRecords(answer: BuildFetch): Promise<Omit<RoutableRecords, 'lawyers'>> {
+/** The records that have pages, from the API. */
+export async function readRecords(fetchFn: BuildFetch): Promise<ApiRecords> {
   const { calls } = createApi(baseUrls, async (request) => {
-    const response = await answer(request)
-    if (response === undefined) throw new Error(`Nobody answers ${request.url}.`)
+    const response = await fetchFn(request)
+    if (response === undefined) throw new Error(`There is no response to ${request.url}.`)
     return response
   })
   const [countries, visas, articles] = await Promise.all([
@@ -166,13 +163,5 @@ export async function readRecords(answer: BuildFetch): Promise<Omit<RoutableReco
     calls.visas.list({}),
     calls.articles.list({}),
   ])
-  return {
-    countries: withSlugs(countries),
-    visas: withVisaSlugs(visas).flatMap(({ countryId, slug }) =>
-      countryId == null ? [] : { countryId, slug },
-    ),
-    articles: articles
-      .filter(isPublished)
-      .map((article) => ({ slug: getArticleSlug(article), date: getArticleDate(article) })),
-  }
+  return { countries, visas, articles }
 }

@@ -6,23 +6,24 @@ import {
   type TextHeading,
   type PrepareHtmlOptions,
 } from '../../src/content/prepare-html.ts'
+import { escapeAttribute, escapeHtml } from '../escape-html.ts'
 
 /**
- * What `content/prepare.ts` makes of foreign HTML, without a browser. It knows far less HTML than a
- * browser and repairs nothing: text that it does not read with certainty as a browser would (an unknown
- * element or entity, a tag left open) is refused, and the page then leaves that text to the client.
+ * Does what `content/prepare-html.ts` does, without a browser. It parses a small subset of HTML and repairs nothing. It
+ * refuses HTML that a browser might parse differently (an unknown element or entity, an open tag), and the page leaves
+ * that text to the client.
  *
- * What it gives is safe by construction: it is written anew from the elements and attributes listed
- * here, everything else escaped. In the client DOMPurify's result takes its place if it differs.
+ * The result is safe by construction: it is serialised from allowed elements and attributes, and everything else is
+ * escaped. In the client, DOMPurify's result replaces it if it differs.
  *
- * @returns undefined when the text is refused
+ * @returns undefined if the HTML is refused
  */
 export function prepareWithoutBrowser(
   html: string,
   { topHeadingLevel, breakLines, anchorPrefix }: PrepareHtmlOptions,
 ): PreparedHtml | undefined {
   if (html === '') return emptyHtml
-  const nodes = read(breakLines ? html.replaceAll('\n', '<br>') : html)
+  const nodes = parse(breakLines ? html.replaceAll('\n', '<br>') : html)
   if (nodes === undefined) return undefined
   return fitIntoPage(nodes, topHeadingLevel, anchorPrefix)
 }
@@ -46,7 +47,7 @@ const parents: Readonly<Record<string, readonly string[]>> = {
   dt: ['dl'],
   dd: ['dl'],
 }
-/** Elements in which a browser closes a paragraph, or moves a block, by rules that are not repeated here. */
+/** Elements in which a browser closes a paragraph or moves a block. Those rules are not implemented here. */
 const holdsPhrasingOnly = /^(?:p|h[2-6])$/
 const keptAttributes = new Set('href src alt title lang dir datetime start width height'.split(' '))
 
@@ -54,7 +55,7 @@ const token =
   /<!--|<(?<close>\/?)(?<name>[a-zA-Z][a-zA-Z0-9]*)(?<rest>(?:\s+[a-zA-Z-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?)*)\s*\/?>|(?<text>[^<]+)|</g
 const attribute = /(?<name>[a-zA-Z-]+)(?:\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'))?/g
 
-function read(html: string): Node[] | undefined {
+function parse(html: string): Node[] | undefined {
   const root: Element = { name: '', attributes: [], children: [] }
   const open = [root]
   for (const { groups = {} } of html.matchAll(token)) {
@@ -74,11 +75,11 @@ function read(html: string): Node[] | undefined {
       open.pop()
       continue
     }
-    if (!mayStandIn(name, open)) return undefined
+    if (!isAllowedIn(name, open)) return undefined
     const attributes = readAttributes(rest)
     if (attributes === undefined) return undefined
-    const element: Element = { name, attributes: safeAttributes(name, attributes), children: [] }
-    // A picture from nowhere is dropped, as in the client.
+    const element: Element = { name, attributes: toSafeAttributes(name, attributes), children: [] }
+    // An image without a source is dropped, as in the client.
     if (name !== 'img' || element.attributes.some(([key]) => key === 'src')) {
       parent.children.push(element)
     }
@@ -87,7 +88,7 @@ function read(html: string): Node[] | undefined {
   return open.length === 1 ? root.children : undefined
 }
 
-function mayStandIn(name: string, open: readonly Element[]): boolean {
+function isAllowedIn(name: string, open: readonly Element[]): boolean {
   const parent = open.at(-1)?.name ?? ''
   if (!phrasing.has(name) && !blocks.has(name)) return false
   if (blocks.has(name) && (holdsPhrasingOnly.test(parent) || phrasing.has(parent))) return false
@@ -96,18 +97,18 @@ function mayStandIn(name: string, open: readonly Element[]): boolean {
 }
 
 function readAttributes(written: string): [string, string][] | undefined {
-  const found = new Map<string, string>()
+  const attributes = new Map<string, string>()
   for (const { groups = {} } of written.matchAll(attribute)) {
     const name = (groups['name'] ?? '').toLowerCase()
     const value = decode(groups['double'] ?? groups['single'] ?? '')
     if (value === undefined) return undefined
-    if (!found.has(name)) found.set(name, value)
+    if (!attributes.has(name)) attributes.set(name, value)
   }
-  return [...found]
+  return [...attributes]
 }
 
-/** The attributes that sanitise.ts leaves, and those that it adds, in its order. */
-function safeAttributes(element: string, given: [string, string][]): [string, string][] {
+/** The attributes that sanitise.ts keeps and adds, in its order. */
+function toSafeAttributes(element: string, given: [string, string][]): [string, string][] {
   const kept = given.filter(([name, value]) => {
     if (name === 'href') return element === 'a' && toSafeHref(value) !== undefined
     if (name === 'src') return element === 'img' && toSafeImageSrc(value) !== undefined
@@ -129,7 +130,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: '\u00A0',
 }
 
-/** Text with its entities read; undefined with one that is not in the list above. */
+/** Decodes entities; undefined if one is not in the list above. */
 function decode(text: string): string | undefined {
   let isKnown = !/[\0\r]/.test(text)
   const decoded = text.replaceAll(
@@ -147,13 +148,13 @@ function decode(text: string): string | undefined {
 }
 
 function fitIntoPage(nodes: Node[], top: number, anchors: string | undefined): PreparedHtml {
-  const found = [...elementsOf(nodes)]
-  const titles = found.filter(({ name }) => /^h[2-6]$/.test(name))
-  const highest = Math.min(...titles.map(levelOf))
+  const elements = [...walkElements(nodes)]
+  const titles = elements.filter(({ name }) => /^h[2-6]$/.test(name))
+  const highest = Math.min(...titles.map(getLevel))
   const newId = anchors === undefined ? undefined : createIdGenerator(anchors)
   const headings = titles.map((heading): TextHeading => {
-    const depth = levelOf(heading) - highest + 1
-    const text = textOf(heading.children).trim()
+    const depth = getLevel(heading) - highest + 1
+    const text = getText(heading.children).trim()
     heading.name = `h${Math.min(6, top + depth - 1)}`
     const id = newId?.(text) ?? ''
     if (id !== '') heading.attributes.push(['id', id], ['tabindex', '-1'])
@@ -161,78 +162,68 @@ function fitIntoPage(nodes: Node[], top: number, anchors: string | undefined): P
   })
   const held: string[] = []
   const shown = holdPictures(nodes, held)
-  const day = found
+  const day = elements
     .findLast(({ name }) => name === 'time')
     ?.attributes.find(([name]) => name === 'datetime')?.[1]
   return {
-    html: shown.map(write).join(''),
+    html: shown.map(serialise).join(''),
     headings: headings.filter(({ id, text }) => id !== '' && text !== ''),
     updatedOn: day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined,
     heldHosts: [...new Set(held)],
   }
 }
 
-/** Leaves a place for each picture of a named host, as `content/prepare.ts` does: a page that is built asks nobody. */
+/** Replaces each image of another host by a placeholder, as `content/prepare-html.ts` does. */
 function holdPictures(nodes: readonly Node[], held: string[], inLink = false): Node[] {
   return nodes.flatMap((node): Node[] => {
     if (typeof node === 'string') return [node]
-    const host = heldHost(node)
+    const host = getHeldHost(node)
     if (host !== undefined) {
       held.push(host)
-      return [inLink ? altOf(node) || host : placeOf(host, altOf(node))]
+      return [inLink ? getAlt(node) || host : createPlaceholder(host, getAlt(node))]
     }
     const before = held.length
     const isLink = node.name === 'a'
     const whole = { ...node, children: holdPictures(node.children, held, inLink || isLink) }
     const ofLink = isLink ? held.slice(before).toReversed() : []
-    return [whole, ...ofLink.map((one) => placeOf(one, ''))]
+    return [whole, ...ofLink.map((linkHost) => createPlaceholder(linkHost, ''))]
   })
 }
 
-function placeOf(host: string, words: string): Element {
-  return { name: 'span', attributes: [['data-host', host]], children: words === '' ? [] : [words] }
+function createPlaceholder(host: string, text: string): Element {
+  return { name: 'span', attributes: [['data-host', host]], children: text === '' ? [] : [text] }
 }
 
-function heldHost({ name, attributes }: Element): string | undefined {
+function getHeldHost({ name, attributes }: Element): string | undefined {
   if (name !== 'img') return undefined
   return namedHost(attributes.find(([key]) => key === 'src')?.[1] ?? '')
 }
 
-function altOf({ attributes }: Element): string {
+function getAlt({ attributes }: Element): string {
   return attributes.find(([key]) => key === 'alt')?.[1] ?? ''
 }
 
-function* elementsOf(nodes: readonly Node[]): Generator<Element> {
+function* walkElements(nodes: readonly Node[]): Generator<Element> {
   for (const node of nodes) {
     if (typeof node === 'string') continue
     yield node
-    yield* elementsOf(node.children)
+    yield* walkElements(node.children)
   }
 }
 
-function levelOf({ name }: Element): number {
+function getLevel({ name }: Element): number {
   return Number(name.slice(1))
 }
 
-function textOf(nodes: readonly Node[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('')
+function getText(nodes: readonly Node[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : getText(node.children))).join('')
 }
 
-function write(node: Node): string {
-  if (typeof node === 'string') return escape(node)
-  const attributes = node.attributes.map(
-    ([name, value]) => ` ${name}="${escape(value).replaceAll('"', '&quot;')}"`,
-  )
+function serialise(node: Node): string {
+  if (typeof node === 'string') return escapeHtml(node)
+  const attributes = node.attributes.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
   const start = `<${node.name}${attributes.join('')}>`
   return empty.has(node.name)
     ? start
-    : `${start}${node.children.map(write).join('')}</${node.name}>`
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('\u00A0', '&nbsp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
+    : `${start}${node.children.map(serialise).join('')}</${node.name}>`
 }

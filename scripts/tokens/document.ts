@@ -1,8 +1,7 @@
 /**
- * The design tokens as a W3C design-tokens document (the format of the Design Tokens Community Group,
- * 2025.10), made from the custom properties of `tokens.css`, so that a design tool and the site cannot
- * differ. What the format has no word for (`clamp()`, a measure in `ch`) stands as the value of the
- * widest window, or is left out, with the CSS as it is under `$extensions`.
+ * Converts the custom properties of `tokens.css` to a W3C design-tokens document (Design Tokens Community Group, 2025.10).
+ * Of values that the format does not support, `clamp()` becomes its maximum, with the CSS under `$extensions`, and
+ * measures in `ch` are omitted.
  */
 
 interface Token {
@@ -14,13 +13,13 @@ export interface TokenGroup {
   [name: string]: Token | TokenGroup
 }
 
-/** Reads the `:root` of a stylesheet. */
-export function tokensOf(css: string): TokenGroup {
-  const properties = propertiesOf(css)
+/** Converts the `:root` of a stylesheet. */
+export function toDesignTokens(css: string): TokenGroup {
+  const properties = parseCustomProperties(css)
   const document: TokenGroup = {}
   for (const [name, value] of properties) {
     const [group = '', ...rest] = name.split('-')
-    const token = tokenOf(value, properties)
+    const token = toToken(value, properties)
     if (token === undefined) continue
     const members = (document[group] ??= {}) as TokenGroup
     members[rest.length === 0 ? 'default' : rest.join('-')] = token
@@ -28,8 +27,8 @@ export function tokensOf(css: string): TokenGroup {
   return document
 }
 
-/** The custom properties of the first `:root`, by name without its dashes. */
-export function propertiesOf(css: string): Map<string, string> {
+/** The custom properties of the first `:root`, by name without dashes. */
+export function parseCustomProperties(css: string): Map<string, string> {
   const block = css.match(/:root \{([\s\S]*?)\n {2}\}/)?.[1] ?? ''
   const withoutComments = block.replaceAll(/\/\*[\s\S]*?\*\//g, '')
   return new Map(
@@ -40,12 +39,12 @@ export function propertiesOf(css: string): Map<string, string> {
   )
 }
 
-function tokenOf(value: string, properties: Map<string, string>): Token | undefined {
+function toToken(value: string, properties: Map<string, string>): Token | undefined {
   const alias = value.match(/^var\(--([\w-]+)\)$/)?.[1]
   if (alias !== undefined) {
     const target = properties.get(alias)
-    const type = target === undefined ? undefined : tokenOf(target, properties)?.$type
-    return type === undefined ? undefined : { $type: type, $value: referenceTo(alias) }
+    const type = target === undefined ? undefined : toToken(target, properties)?.$type
+    return type === undefined ? undefined : { $type: type, $value: toReference(alias) }
   }
   return (
     colour(value, properties) ??
@@ -60,7 +59,7 @@ function tokenOf(value: string, properties: Map<string, string>): Token | undefi
   )
 }
 
-function referenceTo(name: string): string {
+function toReference(name: string): string {
   const [group = '', ...rest] = name.split('-')
   return `{${group}.${rest.length === 0 ? 'default' : rest.join('-')}}`
 }
@@ -71,7 +70,7 @@ function colour(value: string, properties: Map<string, string>): Token | undefin
     value.match(/^color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%, transparent\)$/) ?? []
   const hex = name === undefined ? undefined : properties.get(name)
   if (hex === undefined) return undefined
-  return { $type: 'color', $value: colourValue(hex, Number(share) / 100), ...cssAs(value) }
+  return { $type: 'color', $value: colourValue(hex, Number(share) / 100), ...toCssExtension(value) }
 }
 
 function colourValue(hex: string, alpha: number) {
@@ -91,11 +90,15 @@ function dimension(value: string): Token | undefined {
     : { $type: 'dimension', $value: { value: Number(size), unit } }
 }
 
-/** A size that grows with the window: its largest. */
+/** A fluid size becomes its maximum. */
 function fluid(value: string): Token | undefined {
   const [, size] = value.match(/^clamp\(.*,\s*([\d.]+)rem\)$/) ?? []
   if (size === undefined) return undefined
-  return { $type: 'dimension', $value: { value: Number(size), unit: 'rem' }, ...cssAs(value) }
+  return {
+    $type: 'dimension',
+    $value: { value: Number(size), unit: 'rem' },
+    ...toCssExtension(value),
+  }
 }
 
 function duration(value: string): Token | undefined {
@@ -130,7 +133,7 @@ function border(value: string): Token | undefined {
   if (name === undefined) return undefined
   return {
     $type: 'border',
-    $value: { color: referenceTo(name), width: { value: Number(width), unit: 'px' }, style },
+    $value: { color: toReference(name), width: { value: Number(width), unit: 'px' }, style },
   }
 }
 
@@ -159,6 +162,6 @@ function pixels(size = '0') {
   return { value: Number(size), unit: 'px' }
 }
 
-function cssAs(value: string) {
+function toCssExtension(value: string) {
   return { $extensions: { 'example.droitdecite.css': value } }
 }

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 
 import { describe, expect, it } from 'vitest'
 
-import { propertiesOf, type TokenGroup, tokensOf } from './document.ts'
+import { parseCustomProperties, type TokenGroup, toDesignTokens } from './document.ts'
 
 const root = new URL('../../', import.meta.url)
 const css = await readFile(new URL('src/ui/styles/tokens.css', root), 'utf8')
-const tokens = tokensOf(css)
+const tokens = toDesignTokens(css)
 
 function names(group: TokenGroup): string[] {
   return Object.entries(group).flatMap(([name, member]) =>
@@ -15,33 +15,33 @@ function names(group: TokenGroup): string[] {
 }
 
 describe('the design tokens', () => {
-  it('are written in public/design-tokens.json as the stylesheet has them (npm run tokens)', async () => {
+  it('are up to date in public/design-tokens.json (npm run tokens)', async () => {
     const written = await readFile(new URL('public/design-tokens.json', root), 'utf8')
     expect(JSON.parse(written)).toEqual(tokens)
   })
 
-  it('leave out nothing but the measures, whose unit the format does not have', () => {
+  it('omit only the measures, whose unit the format does not support', () => {
     const written = new Set(
       names(tokens).map((name) => name.replace('.default', '').replace('.', '-')),
     )
-    const left = [...propertiesOf(css).keys()].filter((name) => !written.has(name))
-    expect(left).toEqual(['measure', 'measure-lead'])
+    const omitted = [...parseCustomProperties(css).keys()].filter((name) => !written.has(name))
+    expect(omitted).toEqual(['measure', 'measure-lead'])
   })
 
-  it('refer to tokens that exist', () => {
-    const known = new Set(names(tokens))
+  it('refer to existing tokens', () => {
+    const tokenNames = new Set(names(tokens))
     const references = Array.from(
       JSON.stringify(tokens).matchAll(/"\{([^}]+)\}"/g),
       ([, name]) => name,
     )
     expect(references.length).toBeGreaterThan(10)
-    for (const name of references) expect(known).toContain(name)
+    for (const name of references) expect(tokenNames).toContain(name)
   })
 })
 
-it('reads each kind of value as the format writes it', () => {
+it('converts each type of value', () => {
   expect(
-    tokensOf(`:root {
+    toDesignTokens(`:root {
     --palette-ink: #15203b;
     --color-text: var(--palette-ink);
     --color-line: color-mix(in srgb, var(--palette-ink) 14%, transparent);

@@ -24,8 +24,8 @@ test('Storybook works inside the hosted demo, below its path, and asks no other 
   // The toolbar's scenarios are the demo's.
   await page.goto('/storybook/?path=/story/screens-faq--loaded&globals=scenario:countries-empty')
   await expect(getStoryFrame(page).getByText('Aucun pays trouvé.')).toBeVisible(longTimeout)
-  await page.goto('/storybook/?path=/docs/specification-coverage--docs')
-  await expect(getStoryFrame(page).getByRole('heading', { name: '8 Errors' })).toBeVisible(
+  await page.goto('/storybook/?path=/docs/specification-clauses--docs')
+  await expect(getStoryFrame(page).getByRole('heading', { name: '8 Error catalogue' })).toBeVisible(
     longTimeout,
   )
   expect(strangers).toEqual([])

@@ -13,7 +13,7 @@ for (const kind of ['js', 'css']) {
     page,
   }) => {
     await page.goto('/admin')
-    await failOnce(page, `createEditor-*.${kind}`)
+    await failOnce(page, `create-editor-*.${kind}`)
     await page.evaluate(() => {
       history.pushState({}, '', '/admin/articles/formulaire')
     })

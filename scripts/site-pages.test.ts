@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { readFixtures } from './search-engine-files.ts'
-import {
-  expandRoutes,
-  findPublicRoutes,
-  renderRobotsTxt,
-  parseSiteUrl,
-  renderSitemap,
-} from './sitemap.ts'
+import { parseSiteUrl, renderRobotsTxt, renderSitemap } from './search-engine-files.ts'
+import { expandRoutes, findPublicRoutes, getRoutableRecords, readFixtures } from './site-pages.ts'
 
 const root = new URL('../', import.meta.url).pathname
 const routes = await findPublicRoutes(`${root}src/routes/_public`)
@@ -25,17 +19,21 @@ const records = {
 }
 
 describe('the pages of the site', () => {
-  it('are those of the routes that show one; redirects and the rest are none', () => {
+  it('come from routes with a title, not from redirects', () => {
     expect(routes).toEqual(expect.arrayContaining(['/', '/blog', '/blog/$slug']))
     expect(routes).not.toContain('/$')
     expect(routes).not.toContain('/interventions')
   })
 
-  it('are as many as there are records for a path', () => {
+  it('include one page for each record of a path with parameters', () => {
     const pages = expandRoutes(
       ['/', '/blog/$slug', '/detailsavocatslist/$id', '/pricing/$country/$visa'],
       records,
     )
+    expect(pages).toContainEqual({
+      path: '/blog/refus',
+      lastModified: '2026-11-16T08:30:00.000Z',
+    })
     expect(pages.map(({ path }) => path)).toEqual([
       '/',
       '/blog/refus',
@@ -46,12 +44,15 @@ describe('the pages of the site', () => {
     ])
   })
 
-  it('stop the build when nobody has said what records a path stands for', () => {
+  it('stop the build if the records of a path are unknown', () => {
     expect(() => expandRoutes(['/lawyers/$name'], records)).toThrow('/lawyers/$name')
   })
 
-  it('are each once, and whole, for the real routes and fixtures; no draft is among them', async () => {
-    const paths = expandRoutes(routes, await readFixtures(root)).map(({ path }) => path)
+  it('are unique and complete for the real routes and fixtures, without drafts', async () => {
+    const paths = expandRoutes(
+      routes,
+      await getRoutableRecords(root, await readFixtures(root)),
+    ).map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths.join('\n')).not.toMatch(/\$|undefined|null|.\/$/m)
     expect(paths.filter((path) => path.startsWith('/blog/'))).toHaveLength(20)
@@ -62,14 +63,14 @@ describe('the pages of the site', () => {
   })
 })
 
-describe('siteAddress', () => {
+describe('parseSiteUrl', () => {
   it.each([
     [undefined, '/', undefined],
     ['', '/', undefined],
     ['https://site.example', '/', 'https://site.example/'],
     ['https://site.example/', '/demo/', 'https://site.example/demo/'],
-  ])('%j below %j is %j', (value, base, address) => {
-    expect(parseSiteUrl(value, base)).toBe(address)
+  ])('%j with base path %j is %j', (value, base, url) => {
+    expect(parseSiteUrl(value, base)).toBe(url)
   })
 
   it.each(['site.example', 'ftp://site.example', 'https://site.example/fr'])(
@@ -80,7 +81,7 @@ describe('siteAddress', () => {
   )
 })
 
-it('a sitemap gives whole, escaped addresses, and days where they are known', () => {
+it('a sitemap has absolute, escaped URLs and known dates', () => {
   const xml = renderSitemap('https://site.example/demo/', [
     { path: '/' },
     { path: '/blog/a&b', lastModified: '2026-11-16T08:30:00.000Z' },
@@ -91,7 +92,7 @@ it('a sitemap gives whole, escaped addresses, and days where they are known', ()
   )
 })
 
-it('robots are told of the sitemap only where it exists', () => {
+it('robots.txt names the sitemap only if there is one', () => {
   expect(renderRobotsTxt('/', undefined)).toBe('User-agent: *\nDisallow: /admin\n')
   expect(renderRobotsTxt('/demo/', 'https://site.example/demo/')).toBe(
     'User-agent: *\nDisallow: /demo/admin\nSitemap: https://site.example/demo/sitemap.xml\n',

@@ -1,5 +1,0 @@
-import type { Resolvers } from './resolver.ts'
-
-export const testimonials: Resolvers<'testimonials'> = {
-  list: ({ database }) => database.testimonials.all(),
-}
