@@ -36,7 +36,7 @@ test('a carousel whose code failed scrolls by itself, and has it at the next vis
     })
     await page.locator('[aria-roledescription="carrousel"]').first().scrollIntoViewIfNeeded()
   }
-  await failOnce(page, 'startSwiper-*.js')
+  await failOnce(page, 'start-swiper-*.js')
   const failed = page.waitForEvent('requestfailed')
   await visit()
   await failed
@@ -49,7 +49,7 @@ test('a carousel whose code failed scrolls by itself, and has it at the next vis
 })
 
 test('the demo toolbar that failed is there on the next page', async ({ page }) => {
-  await failOnce(page, 'show-*.js')
+  await failOnce(page, 'mount-devtools-*.js')
   const failed = page.waitForEvent('requestfailed')
   await page.goto('/mentions-legales')
   await failed
