@@ -27,7 +27,7 @@ interface MockBackend {
 
 /**
  * Starts the backend. Requests use `fetch` and the service worker responds. Where no worker is available (plain HTTP on
- * a network address, some private windows, a reload that bypasses it), the handlers respond in the page.
+ * a network address, some private windows, a reload that bypasses it, WebKit), the handlers respond in the page.
  */
 export async function startBackend(options: BackendOptions): Promise<MockBackend> {
   const { basePath, scenarioStore } = options
@@ -62,11 +62,7 @@ async function createFetch(
     ...databaseHandlers,
   ]
   try {
-    const { promise: timeout, reject } = Promise.withResolvers<never>()
-    setTimeout(() => {
-      reject(new Error('The service worker did not start.'))
-    }, workerTimeoutMs)
-    if (await Promise.race([startWorker(handlers, basePath), timeout])) {
+    if (await startWorker(handlers, basePath)) {
       return (request) => fetch(request)
     }
   } catch (error) {
@@ -75,9 +71,6 @@ async function createFetch(
   const respond = createInPageResponder(handlers)
   return async (request) => (await respond(request)) ?? fetch(request)
 }
-
-/** A worker that terminates with the previous page may never start (WebKit). */
-const workerTimeoutMs = 10_000
 
 /** Starts the worker and returns whether it responds to requests. */
 async function startWorker(handlers: HttpHandler[], basePath: string): Promise<boolean> {
@@ -113,11 +106,19 @@ async function isWorkerResponding(basePath: string): Promise<boolean> {
  * case MSW would reload the page, possibly for ever.
  */
 async function canUseWorker(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false
+  if (!('serviceWorker' in navigator) || isWebKit()) return false
   const registrations = await navigator.serviceWorker.getRegistrations()
   for (const registration of registrations) leaveUpdatesToBrowser(registration)
   if (navigator.serviceWorker.controller !== null) return true
   return registrations.every(({ active }) => active === null)
+}
+
+/**
+ * WebKit delays requests of a page that is reloaded while its worker starts: in WebKitGTK 2.50, one such reload in four
+ * waited 10 to 35 seconds. Feature detection cannot find this.
+ */
+function isWebKit(): boolean {
+  return navigator.vendor.startsWith('Apple')
 }
 
 /**

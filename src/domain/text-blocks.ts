@@ -46,7 +46,7 @@ export function splitLinks(text: string): LinkSegment[] {
   return text
     .split(linkPattern)
     .map((part, index) =>
-      index % 2 === 0 ? { text: part } : { text: part, address: toHref(part) },
+      index % 2 === 0 ? { text: part } : { text: part, href: toHref(part) },
     )
     .filter((segment) => segment.text !== '')
 }

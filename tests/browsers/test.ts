@@ -21,12 +21,6 @@ interface FlowOptions {
   readonly started: Browser | undefined
 }
 
-/**
- * What a WebKit document logs that is left while it loads code. Nothing is hidden: a page whose code does not come
- * shows an error in place of what its flow waits for.
- */
-const leftWhileLoading = /ReloadNeededError: A module cannot be had/
-
 /** The flow makes something go wrong: what the console may say of it. */
 export function expectErrors(pattern: RegExp): void {
   base.info().annotations.push({ type: 'expected error', description: pattern.source })
@@ -54,7 +48,6 @@ export const test = base.extend<Flows, FlowOptions>({
     await give(visitor)
     info.annotations.push({ type: 'count 1', description: `flows in ${engine}` })
     const expected = [
-      leftWhileLoading,
       ...info.annotations.flatMap(({ type, description = '' }) =>
         type === 'expected error' ? [new RegExp(description)] : [],
       ),

@@ -295,7 +295,7 @@ test('the script in the page chooses the language as the client does', async ({ 
         ({ script, kept, named }) => {
           localStorage.setItem('language', kept)
           Object.defineProperty(navigator, 'language', { value: named, configurable: true })
-          Object.assign(document.documentElement.dataset, { pages: '', base: '/' })
+          Object.assign(document.documentElement.dataset, { pagePaths: '', basePath: '/' })
           const element = document.createElement('script')
           element.textContent = script
           document.head.append(element)
