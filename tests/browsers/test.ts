@@ -47,11 +47,9 @@ export const test = base.extend<Flows, FlowOptions>({
     const visitor = await createVisitor(started.tab, site)
     await give(visitor)
     info.annotations.push({ type: 'count 1', description: `flows in ${engine}` })
-    const expected = [
-      ...info.annotations.flatMap(({ type, description = '' }) =>
-        type === 'expected error' ? [new RegExp(description)] : [],
-      ),
-    ]
+    const expected = info.annotations.flatMap(({ type, description = '' }) =>
+      type === 'expected error' ? [new RegExp(description)] : [],
+    )
     const noted = await errorsNoted(visitor)
     const unexpected = noted.filter((text) => !expected.some((pattern) => pattern.test(text)))
     if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`)
