@@ -57,7 +57,7 @@ export function CurrentStep({ tour, index, onEvent }: CurrentStepProps) {
         )}
         <Button
           size="small"
-          variant="quiet"
+          variant="tertiary"
           onClick={() => {
             onEvent({ type: 'leave' })
           }}

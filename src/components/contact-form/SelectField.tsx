@@ -49,7 +49,7 @@ export function SelectField({ name, form, optionsQuery, ...field }: SelectFieldP
         {optionsQuery.isError && (
           <p className={styles.error}>
             {t(name === 'country' ? 'countriesFailed' : 'subjectsFailed')}{' '}
-            <Button variant="quiet" size="small" onClick={() => void optionsQuery.refetch()}>
+            <Button variant="tertiary" size="small" onClick={() => void optionsQuery.refetch()}>
               {t('retry')}
             </Button>
           </p>

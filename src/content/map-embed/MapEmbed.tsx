@@ -137,7 +137,7 @@ function Placeholder({ title, address, lang, onShow, onAlwaysShow }: Placeholder
           <Button variant="secondary" size="small" onClick={onShow}>
             {t('show')}
           </Button>
-          <Button variant="quiet" size="small" onClick={onAlwaysShow}>
+          <Button variant="tertiary" size="small" onClick={onAlwaysShow}>
             {t('always')}
           </Button>
         </div>

@@ -49,7 +49,7 @@ export function LinkPrompt({ currentUrl, onApply, onCancel }: LinkPromptProps) {
         </Button>
         {currentUrl !== undefined && (
           <Button
-            variant="quiet"
+            variant="tertiary"
             size="small"
             onClick={() => {
               onApply(undefined)
@@ -58,7 +58,7 @@ export function LinkPrompt({ currentUrl, onApply, onCancel }: LinkPromptProps) {
             {t('editor.link.remove')}
           </Button>
         )}
-        <Button variant="quiet" size="small" onClick={onCancel}>
+        <Button variant="tertiary" size="small" onClick={onCancel}>
           {t('cancel')}
         </Button>
       </div>
@@ -98,7 +98,7 @@ export function ImagePrompt({ src, onApply, onCancel }: ImagePromptProps) {
         <Button variant="secondary" size="small" onClick={onConfirm}>
           {t('editor.image.insert')}
         </Button>
-        <Button variant="quiet" size="small" onClick={onCancel}>
+        <Button variant="tertiary" size="small" onClick={onCancel}>
           {t('cancel')}
         </Button>
       </div>

@@ -46,7 +46,7 @@ export function ReadOnlyContent({
             lost: list.format(unsupported.map((kind) => t(`editor.unsupported.${kind}`))),
           })}
         </p>
-        <Button variant="quiet" size="small" onClick={onEditAnyway}>
+        <Button variant="tertiary" size="small" onClick={onEditAnyway}>
           {t('editor.editAnyway')}
         </Button>
       </Notice>

@@ -117,7 +117,7 @@ export function RichTextEditor({
       </div>
       {isFileRefused && (
         <Button
-          variant="quiet"
+          variant="tertiary"
           size="small"
           onClick={() => {
             onFileRefused(undefined)

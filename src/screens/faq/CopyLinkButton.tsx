@@ -32,7 +32,7 @@ export function CopyLinkButton({ question }: { question: number }) {
 
   return (
     <div className={styles.row}>
-      <Button variant="quiet" size="small" className={styles.button} onClick={() => void copy()}>
+      <Button variant="tertiary" size="small" className={styles.button} onClick={() => void copy()}>
         <Link2 size={16} aria-hidden />
         {t('copyLink')}
       </Button>

@@ -27,7 +27,7 @@ export function VideoConsent({ state, description, onShow }: VideoConsentProps) 
           <p className={styles.allowed}>
             {t('videos.allowed')}{' '}
             <Button
-              variant="quiet"
+              variant="tertiary"
               size="small"
               onClick={() => {
                 // The button goes; what was around it stays, and keeps the focus.

@@ -42,7 +42,7 @@ export function VisaCards({ selection: { countries, country, visas } }: VisaCard
       {interventions.isError && (
         <div role="alert" className={styles.note}>
           <p>{t('visas.levelsFailed')}</p>
-          <Button variant="quiet" size="small" onClick={() => void interventions.refetch()}>
+          <Button variant="tertiary" size="small" onClick={() => void interventions.refetch()}>
             {t('layout:retry')}
           </Button>
         </div>

@@ -37,7 +37,7 @@ export function VisaPanel({ selection, slugs }: VisaPanelProps) {
             <Link
               to="/contact"
               search={{ country: slugs.country }}
-              className={getButtonClassName('quiet')}
+              className={getButtonClassName('tertiary')}
             >
               {t('contact')}
             </Link>

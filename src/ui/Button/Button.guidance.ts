@@ -8,7 +8,7 @@ export const guidance: Guidance = {
   ],
   dont: [
     'Don’t disable a button because a form is incomplete: let it be pressed and say what is missing.',
-    'Don’t set two primary buttons side by side, nor `quiet` alone on a page.',
+    'Don’t set two primary buttons side by side, nor `tertiary` alone on a page.',
     'Don’t shorten a text until it fits: a button breaks into lines.',
   ],
   accessibility: [

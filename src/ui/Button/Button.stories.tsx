@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Primary: Story = {}
 export const Secondary: Story = { args: { variant: 'secondary' } }
-export const Quiet: Story = { args: { variant: 'quiet' } }
+export const Tertiary: Story = { args: { variant: 'tertiary' } }
 export const Small: Story = { args: { size: 'small' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const LongStrings: Story = {

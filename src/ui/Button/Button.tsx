@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react'
 
 import styles from './Button.module.css'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
+export type ButtonVariant = 'primary' | 'secondary' | 'tertiary'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** One primary action a view; secondary beside it; quiet inside a dense place. */
+  /** One primary action a view; secondary beside it; tertiary inside a dense place. */
   variant?: ButtonVariant
   size?: 'normal' | 'small'
 }

@@ -54,7 +54,7 @@ export function EntityCard<Row>({ entity, query, getLatest }: EntityCardProps<Ro
       </LoadingRegion>
       <Link
         {...getFormLink(entity)}
-        className={getButtonClassName('quiet', 'small', styles.addLink)}
+        className={getButtonClassName('tertiary', 'small', styles.addLink)}
       >
         <Plus size={16} aria-hidden />
         {t(`dashboard.add.${entity}`)}

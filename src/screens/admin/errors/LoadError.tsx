@@ -32,7 +32,7 @@ export function LoadError({ error, title, onRetry }: LoadErrorProps) {
             {t('layout:retry')}
           </Button>
           {denied && (
-            <Link to="/" className={getButtonClassName('quiet')}>
+            <Link to="/" className={getButtonClassName('tertiary')}>
               {t('layout.site')}
             </Link>
           )}

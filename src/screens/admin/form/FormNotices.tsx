@@ -37,7 +37,7 @@ export function FormNotices<Values extends FieldValues>({
               <Button variant="secondary" size="small" onClick={recordForm.restoreDraft}>
                 {t('draft.restore')}
               </Button>
-              <Button variant="quiet" size="small" onClick={() => void draft.discard()}>
+              <Button variant="tertiary" size="small" onClick={() => void draft.discard()}>
                 {t('draft.discard')}
               </Button>
             </div>

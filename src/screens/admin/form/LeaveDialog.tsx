@@ -24,7 +24,7 @@ export function LeaveDialog({ onStay, onLeave, onLeaveWithoutDraft }: LeaveDialo
           <Button variant="secondary" onClick={onLeave}>
             {t('leave.keepDraft')}
           </Button>
-          <Button variant="quiet" onClick={onLeaveWithoutDraft}>
+          <Button variant="tertiary" onClick={onLeaveWithoutDraft}>
             {t('leave.discard')}
           </Button>
         </>

@@ -20,7 +20,7 @@ export function ListFault({ list, fieldId }: ListFaultProps) {
         <p className={styles.fault}>
           {t('listFailed')}{' '}
           <Button
-            variant="quiet"
+            variant="tertiary"
             size="small"
             onClick={() => {
               void list.refetch()

@@ -58,7 +58,7 @@ export function RecordLoader<Data, Found>({
   if (error === null || query.isFetching) {
     return (
       <>
-        <PageHeader title={title} actions={<BackToListLink list={entity} look="quiet" />} />
+        <PageHeader title={title} actions={<BackToListLink list={entity} look="tertiary" />} />
         <LoadingRegion busy label={t('loadingRecord')} className={styles.loading}>
           <Skeleton lines={2} />
           <Skeleton variant="block" />
@@ -82,7 +82,7 @@ export function RecordLoader<Data, Found>({
           <Button variant="secondary" onClick={() => void query.refetch()}>
             {t('retry')}
           </Button>
-          <BackToListLink list={entity} look="quiet" />
+          <BackToListLink list={entity} look="tertiary" />
         </div>
       }
     />
@@ -119,7 +119,7 @@ export function RecordNotFound({ title, entity }: RecordNotFoundProps) {
 }
 
 /** The list as it was left. */
-function BackToListLink({ list, look }: { list: EntityName; look: 'secondary' | 'quiet' }) {
+function BackToListLink({ list, look }: { list: EntityName; look: 'secondary' | 'tertiary' }) {
   const { t } = useTranslation('adminForms')
   return (
     <Link

@@ -73,7 +73,7 @@ export function LevelCard({
           {t('edit')}
           {levelSuffix}
         </Button>
-        <Button variant="quiet" size="small" disabled={isLocked} onClick={onRemove}>
+        <Button variant="tertiary" size="small" disabled={isLocked} onClick={onRemove}>
           {t('levels.delete')}
           {levelSuffix}
         </Button>

@@ -62,7 +62,7 @@ function LawyerColumnHeader({ lawyer }: { lawyer: Lawyer }) {
         {t('lawyers:card.titledName', lawyer)}
       </Link>
       <Button
-        variant="quiet"
+        variant="tertiary"
         size="small"
         className={styles.remove}
         aria-label={t('lawyers:shortlist.removeNamed', lawyer)}

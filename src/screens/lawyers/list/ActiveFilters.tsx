@@ -60,7 +60,7 @@ export function ActiveFilters({ directory, onRemoved }: ActiveFiltersProps) {
         ))}
       </ul>
       <Button
-        variant="quiet"
+        variant="tertiary"
         size="small"
         onClick={() => {
           applyUpdate(() => noFilters)

@@ -38,7 +38,7 @@ export function NoResults({ directory, onFilterRemoved }: NoResultsProps) {
             </Button>
           ))}
           <Button
-            variant="quiet"
+            variant="tertiary"
             onClick={() => {
               show(() => noFilters)
               onFilterRemoved()
@@ -46,7 +46,7 @@ export function NoResults({ directory, onFilterRemoved }: NoResultsProps) {
           >
             {t('results.clear')}
           </Button>
-          <Link to="/contact" className={getButtonClassName('quiet')}>
+          <Link to="/contact" className={getButtonClassName('tertiary')}>
             {t('results.contact')}
           </Link>
         </>
