@@ -8,7 +8,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'tertiary'
 interface ButtonProps extends ComponentProps<'button'> {
   /** One primary action a view; secondary beside it; tertiary inside a dense place. */
   variant?: ButtonVariant
-  size?: 'normal' | 'small'
+  size?: 'medium' | 'small'
 }
 
 /**
@@ -18,7 +18,7 @@ interface ButtonProps extends ComponentProps<'button'> {
  */
 export function Button({
   variant = 'primary',
-  size = 'normal',
+  size = 'medium',
   type = 'button',
   className,
   onClick,
@@ -41,7 +41,7 @@ export function Button({
 /** The class names that make a router link look like a button. */
 export function getButtonClassName(
   variant: ButtonVariant = 'primary',
-  size: 'normal' | 'small' = 'normal',
+  size: 'medium' | 'small' = 'medium',
   className?: string,
 ): string {
   return clsx(styles.button, styles[variant], styles[size], className)

@@ -17,7 +17,7 @@ interface DialogProps {
   busy?: boolean
   /** `alertdialog` asks before something that cannot be undone: its text is read out with its title. */
   role?: 'dialog' | 'alertdialog'
-  size?: 'normal' | 'wide'
+  size?: 'medium' | 'wide'
 }
 
 /**

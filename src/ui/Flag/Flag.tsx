@@ -11,14 +11,14 @@ const flagUrls = import.meta.glob<string>(
 interface FlagProps {
   /** ISO 3166-1 alpha-2, any case. */
   code: string
-  size?: 'small' | 'normal'
+  size?: 'small' | 'medium'
   className?: string | undefined
 }
 
-const sizes = { small: { width: 20, height: 15 }, normal: { width: 28, height: 21 } }
+const sizes = { small: { width: 20, height: 15 }, medium: { width: 28, height: 21 } }
 
 /** The flag of a country, always beside the country's name; a flag we have no file of shows its letters. */
-export function Flag({ code, size = 'normal', className }: FlagProps) {
+export function Flag({ code, size = 'medium', className }: FlagProps) {
   const countryCode = code.trim().toLowerCase()
   const url = flagUrls[`../../../node_modules/flag-icons/flags/4x3/${countryCode}.svg`]
   const classNames = clsx(styles.flag, styles[size], className)

@@ -8,14 +8,14 @@ interface StampProps extends ComponentProps<'span'> {
   shape?: 'box' | 'round'
   /** `seal` red, `verdigris` for what is confirmed, `ink` the first ink of the country around it, `quiet` for what is over. */
   variant?: 'seal' | 'verdigris' | 'ink' | 'quiet'
-  size?: 'small' | 'normal' | 'large'
+  size?: 'small' | 'medium' | 'large'
 }
 
 /** A rubber stamp, set a little askew: statuses, what has been verified, the page that is not there. */
 export function Stamp({
   shape = 'box',
   variant = 'seal',
-  size = 'normal',
+  size = 'medium',
   className,
   ...rest
 }: StampProps) {
