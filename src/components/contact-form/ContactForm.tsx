@@ -141,7 +141,7 @@ function SentConfirmation({ isSent, lawyerCount }: { isSent: boolean; lawyerCoun
   return (
     <div ref={containerRef} role="status" tabIndex={-1} className={styles.confirmation}>
       {isSent && (
-        <Notice variant="confirmation" title={t('sent')}>
+        <Notice variant="success" title={t('sent')}>
           <p>{lawyerCount > 0 ? t('sentAdviceFor', { count: lawyerCount }) : t('sentAdvice')}</p>
         </Notice>
       )}

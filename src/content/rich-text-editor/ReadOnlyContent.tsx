@@ -40,7 +40,7 @@ export function ReadOnlyContent({
       aria-describedby={describedBy}
     >
       <p className={styles.label}>{label}</p>
-      <Notice variant="information" title={t('editor.readOnly')}>
+      <Notice variant="info" title={t('editor.readOnly')}>
         <p>
           {t('editor.readOnlyAdvice', {
             lost: list.format(unsupported.map((kind) => t(`editor.unsupported.${kind}`))),

@@ -13,7 +13,7 @@ export function ConnectionNotice() {
     // There before it has something to say, so that screen readers hear it.
     <div role="status" className={styles.container}>
       {connection !== 'online' && (
-        <Notice variant={connection === 'offline' ? 'information' : 'confirmation'}>
+        <Notice variant={connection === 'offline' ? 'info' : 'success'}>
           <p>{t(`connection.${connection}`)}</p>
         </Notice>
       )}

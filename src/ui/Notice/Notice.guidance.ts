@@ -4,7 +4,7 @@ export const guidance: Guidance = {
   do: [
     'In the flow, where it matters: above “send” when sending has failed, above a form when a draft is waiting.',
     'Say in the title what happened and in the text what to do now: “Votre message n’a pas pu être envoyé”, then the e-mail address.',
-    '`confirmation` for what is done, `warning` for a fault or a risk, `information` for what is good to know.',
+    '`success` for what is done, `warning` for a fault or a risk, `info` for what is good to know.',
     'Pass `dismissLabel` with `onDismiss`: without it there is no button.',
   ],
   dont: [

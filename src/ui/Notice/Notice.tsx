@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import styles from './Notice.module.css'
 
-export type NoticeVariant = 'confirmation' | 'warning' | 'information'
+export type NoticeVariant = 'success' | 'warning' | 'info'
 
 interface NoticeProps {
   variant: NoticeVariant
@@ -18,7 +18,7 @@ interface NoticeProps {
   className?: string | undefined
 }
 
-const icons = { confirmation: CircleCheck, warning: TriangleAlert, information: Info }
+const icons = { success: CircleCheck, warning: TriangleAlert, info: Info }
 
 /** A word to the visitor in the flow of the page: it worked, take care, good to know. */
 export function Notice({

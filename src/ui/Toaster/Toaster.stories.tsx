@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const confirmation = {
   id: 1,
-  variant: 'confirmation',
+  variant: 'success',
   text: 'Suppression faite : Belgique',
 } as const
 const warning = { id: 2, variant: 'warning', text: 'L’image n’a pas pu être réduite.' } as const
@@ -34,7 +34,7 @@ export const Several: Story = {
     toasts: [
       confirmation,
       warning,
-      { id: 3, variant: 'information', text: '26 lignes exportées. '.repeat(6) },
+      { id: 3, variant: 'info', text: '26 lignes exportées. '.repeat(6) },
     ],
   },
 }
@@ -47,7 +47,7 @@ export const Dismissed: Story = {
     await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus()
   },
 }
-const information = { id: 3, variant: 'information', text: '26 lignes exportées.' } as const
+const information = { id: 3, variant: 'info', text: '26 lignes exportées.' } as const
 
 /** Notices that stay until the story says that their time runs: however slow the machine, nothing is over before. */
 function Hurried(args: ComponentProps<typeof Toaster>) {

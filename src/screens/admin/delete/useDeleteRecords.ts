@@ -49,7 +49,7 @@ export function useDeleteRecords<Item extends DeletableRecord>({
     const [only] = removed
     if (only === undefined) return
     showToast(
-      'confirmation',
+      'success',
       t('deletion.deleted', { count: removed.length, name: getRecordName(only) }),
     )
   }

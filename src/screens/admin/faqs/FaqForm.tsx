@@ -157,7 +157,7 @@ function SuccessMessage({ times, text }: { times: number; text: string }) {
   }, [times])
   return (
     <div ref={container} role="status" tabIndex={-1} className={styles.success}>
-      {times > 0 && <Notice variant="confirmation" title={text} />}
+      {times > 0 && <Notice variant="success" title={text} />}
     </div>
   )
 }

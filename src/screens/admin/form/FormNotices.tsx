@@ -29,7 +29,7 @@ export function FormNotices<Values extends FieldValues>({
       <div role="status" className={styles.notices}>
         {draft.offer && (
           <Notice
-            variant="information"
+            variant="info"
             title={t('draft.title', { date: formatDateTime(draft.offer.savedAt, i18n.language) })}
           >
             <p>{t('draft.text')}</p>

@@ -8,7 +8,7 @@ import { entities, type EntityName } from '../layout/entities.ts'
 export function useReturnToList(list: EntityName): (message: string) => void {
   const navigate = useNavigate()
   return (message) => {
-    showToast('confirmation', message)
+    showToast('success', message)
     void navigate({ to: entities[list].listPath, search: getLastListSearch(list) })
   }
 }

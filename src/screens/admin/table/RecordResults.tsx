@@ -65,7 +65,7 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
                   columns,
                   found.map(({ original }) => original),
                 )
-                showToast('confirmation', t('table.exportDone', { count: found.length }))
+                showToast('success', t('table.exportDone', { count: found.length }))
               }
         }
       />

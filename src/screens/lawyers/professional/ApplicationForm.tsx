@@ -85,7 +85,7 @@ function SentConfirmation({ isSent }: { isSent: boolean }) {
   return (
     <div ref={containerRef} role="status" tabIndex={-1} className={styles.confirmation}>
       {isSent && (
-        <Notice variant="confirmation" title={t('form.sent')}>
+        <Notice variant="success" title={t('form.sent')}>
           <p>{t('form.sentAdvice')}</p>
         </Notice>
       )}
