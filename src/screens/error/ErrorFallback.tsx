@@ -15,7 +15,7 @@ export function ErrorFallback({ error }: ErrorComponentProps) {
   }, [error])
   return (
     <EmptyState
-      variant="failed"
+      variant="error"
       title={t('failed.title')}
       text={t('failed.text')}
       action={

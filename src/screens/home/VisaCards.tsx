@@ -27,7 +27,7 @@ export function VisaCards({ selection: { countries, country, visas } }: VisaCard
   if (visas.isError || visas.data?.length === 0) {
     return (
       <RetryMessage
-        variant={visas.isError ? 'failed' : 'empty'}
+        variant={visas.isError ? 'error' : 'empty'}
         title={t('visas.none')}
         text={t(visas.isError ? 'visas.failedAdvice' : 'visas.noneAdvice')}
         onRetry={() => void visas.refetch()}

@@ -26,7 +26,7 @@ export function VisaPanel({ selection, slugs }: VisaPanelProps) {
   if (visas.isError || visas.data?.length === 0) {
     return (
       <EmptyState
-        variant={visas.isError ? 'failed' : 'empty'}
+        variant={visas.isError ? 'error' : 'empty'}
         title={t('none')}
         text={t(visas.isError ? 'failedAdvice' : 'emptyAdvice')}
         action={

@@ -12,7 +12,7 @@ export const guidance: Guidance = {
     'Don’t take it for a word beside content that stays, such as a message that was sent: that is a `Notice`.',
   ],
   accessibility: [
-    '`failed` is an `alert` and interrupts; the two others are a `status` (WCAG 4.1.3). Several failures of one cause would interrupt several times: show one.',
+    '`error` is an `alert` and interrupts; the two others are a `status` (WCAG 4.1.3). Several failures of one cause would interrupt several times: show one.',
     'A `status` that comes together with its words is not said by every screen reader: in a `LoadingRegion`, `doneLabel` says it, “Aucun avocat”.',
     'A failure is told by its words; the red line over them only adds to it (WCAG 1.4.1). An illustration is hidden.',
     'What is in `action` is read as part of the message and keeps its own keys.',

@@ -5,7 +5,7 @@ import styles from './EmptyState.module.css'
 
 interface EmptyStateProps {
   /** What there is instead of content. A failure interrupts; the two others are said in turn. */
-  variant: 'empty' | 'failed' | 'notFound'
+  variant: 'empty' | 'error' | 'not-found'
   title: ReactNode
   /** What happened and what can be done. */
   text?: ReactNode
@@ -31,7 +31,7 @@ export function EmptyState({
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const)
   return (
     <div
-      role={variant === 'failed' ? 'alert' : 'status'}
+      role={variant === 'error' ? 'alert' : 'status'}
       className={clsx(styles.emptyState, styles[variant], className)}
     >
       {illustration !== undefined && (

@@ -72,7 +72,7 @@ export function RecordLoader<Data, Found>({
   const isDenied = kind === 'unauthenticated' || kind === 'forbidden'
   return (
     <EmptyState
-      variant="failed"
+      variant="error"
       headingLevel={1}
       className={styles.state}
       title={t(isDenied ? 'loadError.denied' : 'loadError.failed')}
@@ -108,7 +108,7 @@ export function RecordNotFound({ title, entity }: RecordNotFoundProps) {
   const { t } = useTranslation('adminForms')
   return (
     <EmptyState
-      variant="notFound"
+      variant="not-found"
       headingLevel={1}
       className={styles.state}
       title={title}
