@@ -3,7 +3,7 @@ import type { Guidance } from '../foundations/guidance.ts'
 export const guidance: Guidance = {
   do: [
     'For one verdict on a page, in one to three words: “Non trouvé” over a page, an article or a lawyer that is not there.',
-    'Choose the ink by the meaning: `verdigris` is confirmed, `quiet` is over, `ink` is that of the country whose `data-ink` is around it.',
+    'Choose the variant by meaning: `positive` is confirmed, `muted` is over, `country` takes the ink of the surrounding `data-ink`.',
     'Take `round` for a number or a word or two: in a circle a sentence finds no room.',
   ],
   dont: [
