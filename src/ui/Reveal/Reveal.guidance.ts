@@ -3,7 +3,7 @@ import type { Guidance } from '../foundations/guidance.ts'
 export const guidance: Guidance = {
   do: [
     'Around a whole section that is reached by scrolling; those of the home page have it from `HomeSection`.',
-    'Choose `pace` by the place and leave its figures alone, they are the specification’s: 400 ms on a page, 1000 ms on the home page, 800 ms in the back-office.',
+    'Choose `variant` by the screen: `default` (400 ms) on public pages, `slow` (1000 ms) on the home page, `admin` (800 ms) in the back-office. The durations are specified.',
     'Give it elements: bare text stays where it is.',
   ],
   dont: [

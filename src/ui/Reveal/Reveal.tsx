@@ -5,10 +5,10 @@ import { useReducedMotion } from '../hooks/useReducedMotion.ts'
 import styles from './Reveal.module.css'
 import { onBelowViewport } from './on-below-viewport.ts'
 
-export type RevealVariant = 'page' | 'home' | 'admin'
+export type RevealVariant = 'default' | 'slow' | 'admin'
 
 /** Pixels above the window's lower edge at which each pace starts. */
-const startOffsets: Record<RevealVariant, number> = { page: 120, home: 100, admin: 120 }
+const startOffsets: Record<RevealVariant, number> = { default: 120, slow: 100, admin: 120 }
 
 interface RevealProps {
   /** How far in and how slowly it settles: the figures are the site's, the durations are tokens. */
@@ -23,7 +23,7 @@ interface RevealProps {
  * as it is, so nothing flickers on a prerendered page; without JavaScript, with reduced motion and
  * in print everything is simply there. It only moves: nothing is ever hidden.
  */
-export function Reveal({ variant = 'page', children, className }: RevealProps) {
+export function Reveal({ variant = 'default', children, className }: RevealProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isReduced = useReducedMotion()
 
