@@ -44,9 +44,9 @@ describe('linkSegments', () => {
   it('tells web and mail addresses apart from the words around them', () => {
     expect(splitLinks('Voir https://www.cnil.fr/fr. Écrivez à a.b@c.example !')).toEqual([
       { text: 'Voir ' },
-      { text: 'https://www.cnil.fr/fr', address: 'https://www.cnil.fr/fr' },
+      { text: 'https://www.cnil.fr/fr', href: 'https://www.cnil.fr/fr' },
       { text: '. Écrivez à ' },
-      { text: 'a.b@c.example', address: 'mailto:a.b@c.example' },
+      { text: 'a.b@c.example', href: 'mailto:a.b@c.example' },
       { text: ' !' },
     ])
   })
@@ -54,7 +54,7 @@ describe('linkSegments', () => {
   it('tells telephone numbers apart, not other figures', () => {
     expect(splitLinks('Au +32\u00A02\u00A0555\u00A001\u00A020, 1000 + 20 000 000 fois.')).toEqual([
       { text: 'Au ' },
-      { text: '+32\u00A02\u00A0555\u00A001\u00A020', address: 'tel:+3225550120' },
+      { text: '+32\u00A02\u00A0555\u00A001\u00A020', href: 'tel:+3225550120' },
       { text: ', 1000 + 20 000 000 fois.' },
     ])
   })

@@ -29,7 +29,7 @@ function toTextBlocks(lines: readonly string[]): TextBlock[] {
   )
 }
 
-/** A stretch of text; `address` where it is one that can be followed. */
+/** A piece of text; `href` where it is a link. */
 export interface LinkSegment {
   readonly text: string
   readonly href?: string
@@ -46,7 +46,7 @@ export function splitLinks(text: string): LinkSegment[] {
   return text
     .split(linkPattern)
     .map((part, index) =>
-      index % 2 === 0 ? { text: part } : { text: part, address: toHref(part) },
+      index % 2 === 0 ? { text: part } : { text: part, href: toHref(part) },
     )
     .filter((segment) => segment.text !== '')
 }
