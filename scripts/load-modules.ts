@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** The module of Vite's, each `import()` of a build being a call of it. */
 const preloadHelper = /vite\/preload-helper\.js$/
-const loader = new URL('../src/loading/load-module.ts', import.meta.url).pathname
+const loader = new URL('../src/lib/load-module.ts', import.meta.url).pathname
 
 /** Gives each `import()` of the built client to `loadModule`, in place of Vite's own preloading, which cannot try again. */
 export function loadModules(): Plugin {

@@ -12,9 +12,9 @@ import { ConfigurationError, resolveBaseUrls } from '#api/configuration.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { installTrustedTypesPolicy } from '#content/trusted-types.ts'
 import { createI18n } from '#i18n/i18n.ts'
-import { detectLanguage } from '#i18n/languages.ts'
-import { readStoredLanguage } from '#i18n/stored-language.ts'
-import { remember } from '#loading/remember.ts'
+import { detectLanguage, readStoredLanguage } from '#i18n/languages.ts'
+import { loadOnce } from '#lib/load-module.ts'
+import { countStoredValues } from '#lib/storage.ts'
 import type { Mock } from '#mocks/browser.ts'
 
 import { createApp } from './app/create-app.tsx'
@@ -40,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
   const hydrated = Promise.withResolvers<void>()
   const shouldStartBackendFirst =
     root.dataset['prerendered'] === undefined || mayUseCustomScenario()
-  const backend = remember(async () => {
+  const backend = loadOnce(async () => {
     if (!shouldStartBackendFirst) await hydrated.promise
     return startBackend(() => {
       void queryClient.invalidateQueries()
@@ -109,11 +109,7 @@ async function startBackend(onExternalChange: () => void): Promise<Backend> {
 /** In the demo, what this address or this tab asked for may show other records than the prerendered page. */
 function mayUseCustomScenario(): boolean {
   if (!__MOCK__) return false
-  try {
-    return location.search !== '' || sessionStorage.length > 0
-  } catch {
-    return location.search !== ''
-  }
+  return location.search !== '' || countStoredValues('sessionStorage') > 0
 }
 
 /** How long the demo's bar waits for the first page, in milliseconds: one that never comes is what it can explain. */

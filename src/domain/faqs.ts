@@ -1,5 +1,7 @@
 import { findBySlug, slugify } from './slug.ts'
-import { foldText, hasAllTermsFolded, toSearchableText, toSearchTerms } from './text-search.ts'
+import { foldText } from '#lib/text.ts'
+
+import { hasAllTermsFolded, toSearchableText, toSearchTerms } from './text-search.ts'
 
 interface NamedRecord {
   readonly id: number

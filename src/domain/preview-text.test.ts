@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { cutBeforeWord, truncatePreview, foldForSearch } from './preview-text.ts'
+import { cutBeforeWord, truncatePreview } from './preview-text.ts'
 
 describe('cutPreview (spec 9.13)', () => {
   it('leaves 50 characters whole and cuts the fifty-first', () => {
@@ -40,8 +40,4 @@ describe('cutBeforeWord (spec 9.6)', () => {
     expect(cutBeforeWord(`«\u00a0${'a'.repeat(50)}`, 10)).toBe(`«\u00a0${'a'.repeat(8)}…`)
     expect(cutBeforeWord('𝒱𝒾𝓈𝒶', 2)).toBe('𝒱𝒾…')
   })
-})
-
-it('foldedText compares without case, accents, kind of apostrophe and spaces', () => {
-  expect(foldForSearch('  L’Étudiant\u00a0: ÇA  ')).toBe("l'etudiant : ca")
 })

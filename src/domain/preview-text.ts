@@ -30,14 +30,3 @@ export function cutBeforeWord(text: string, length: number): string {
 function withoutLastMarks(text: string): string {
   return text.replace(/[\s,;:.!?–—«“(-]+$/u, '')
 }
-
-/** The text as a search compares it: without case, accents and doubled spaces. */
-export function foldForSearch(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-}

@@ -1,3 +1,5 @@
+import { removeAccents } from '#lib/text.ts'
+
 /**
  * The slug of a name (spec 5): lowercase, accents removed, spaces to hyphens, other non-word
  * characters removed, repeated and edge hyphens trimmed.
@@ -5,11 +7,7 @@
  * @example slugOf('Visa rentier / Golden visa') // 'visa-rentier-golden-visa'
  */
 export function slugify(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .replaceAll(/œ/giu, 'oe')
-    .replaceAll(/æ/giu, 'ae')
+  return removeAccents(name)
     .toLowerCase()
     .replaceAll(/\s+/gu, '-')
     .replaceAll(/[^\w-]/gu, '')

@@ -45,9 +45,7 @@ const linkPattern = new RegExp(`(${urlPattern}|${emailPattern}|${phonePattern})`
 export function splitLinks(text: string): LinkSegment[] {
   return text
     .split(linkPattern)
-    .map((part, index) =>
-      index % 2 === 0 ? { text: part } : { text: part, href: toHref(part) },
-    )
+    .map((part, index) => (index % 2 === 0 ? { text: part } : { text: part, href: toHref(part) }))
     .filter((segment) => segment.text !== '')
 }
 

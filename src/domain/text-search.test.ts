@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { foldText } from '#lib/text.ts'
+
 import {
-  foldText,
   hasAllTerms,
   looksLikeHtml,
   highlightHtml,
@@ -23,26 +24,6 @@ const text = fc.oneof(
     unit: fc.constantFrom('e', 'é', 'e\u0301', 'œ', 'Œ', 'o', ' ', '\u00a0', '’', 'İ', 'ﬁ'),
   }),
 )
-
-describe('foldText', () => {
-  it.each([
-    ['Étudiant', 'etudiant'],
-    ['e\u0301tudiant', 'etudiant'],
-    ['ŒUVRE', 'oeuvre'],
-    ['l’avocat', "l'avocat"],
-    ['visa\u00a0: oui', 'visa : oui'],
-  ])('gives %j as %j', (written, folded) => {
-    expect(foldText(written)).toBe(folded)
-  })
-
-  it('is its own fixed point', () => {
-    fc.assert(
-      fc.property(text, (written) => {
-        expect(foldText(foldText(written))).toBe(foldText(written))
-      }),
-    )
-  })
-})
 
 describe('hasWords', () => {
   it('asks for every word, in any order, whatever the accents', () => {

@@ -1,27 +1,9 @@
+import { foldText } from '#lib/text.ts'
+
 /** A stretch of text; `isHit` where it is what somebody searched for. */
 export interface TextSegment {
   readonly text: string
   readonly isMatch: boolean
-}
-
-/** Text as it is compared: no accents, no case, straight apostrophes, plain spaces, ligatures spelled out. */
-export function foldText(text: string): string {
-  return Array.from(text, foldCharacter).join('')
-}
-
-const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' }
-
-function foldCharacter(character: string): string {
-  // Most letters need no more, and a long list of answers has millions of them.
-  if (/^[!-~]$/.test(character)) return character.toLowerCase()
-  const plain = character
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll(/[’‘ʼ]/gu, "'")
-    .replaceAll(/\s/gu, ' ')
-  return ligatures[plain] ?? plain
 }
 
 /** The words of a search, folded. A single letter says too little to search for. */
@@ -97,7 +79,8 @@ function foldWithRanges(text: string): (TextRange & { readonly letter: string })
   let start = 0
   for (const character of text) {
     const end = start + character.length
-    const folded = foldCharacter(character)
+    // Most characters are ASCII, and a long list of answers has millions of them.
+    const folded = /^[!-~]$/.test(character) ? character.toLowerCase() : foldText(character)
     // An accent that stands on its own belongs to the letter before it.
     const before = characters.at(-1)
     if (folded === '' && before !== undefined)

@@ -2,6 +2,7 @@ import { use, useMemo, useSyncExternalStore } from 'react'
 import { create } from 'zustand'
 
 import { ApiContext } from '#api/context.ts'
+import { readStorage, writeStorage } from '#lib/storage.ts'
 
 import { noConsent, parseConsent, type Consent, type ConsentCategory } from './consent.ts'
 
@@ -9,18 +10,9 @@ const storageKey = 'consent'
 
 const useConsentStore = create<Consent>()(() => noConsent)
 
-// The device's memory. Where storage is closed or full, and on a server, a choice lasts as long as the page.
-try {
-  useConsentStore.setState(parseConsent(localStorage.getItem(storageKey)))
-} catch {
-  // No memory, no consent.
-}
+useConsentStore.setState(parseConsent(readStorage(storageKey)))
 useConsentStore.subscribe((consent) => {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(consent))
-  } catch {
-    console.info('The choice cannot be kept on this device.')
-  }
+  writeStorage(storageKey, JSON.stringify(consent))
 })
 
 /** Whether visitors let this category through for good, and how they say so or take it back. */

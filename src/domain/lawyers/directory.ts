@@ -1,5 +1,7 @@
 import { slugify } from '../slug.ts'
-import { foldText, toSearchTerms } from '../text-search.ts'
+import { foldText } from '#lib/text.ts'
+
+import { toSearchTerms } from '../text-search.ts'
 
 /** What the rules of the directory read of a lawyer. */
 export interface ListedLawyer {

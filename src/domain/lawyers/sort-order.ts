@@ -4,7 +4,8 @@ import {
   type LawyerFilters,
   type ListedLawyer,
 } from './directory.ts'
-import { foldText } from '../text-search.ts'
+import { hashText } from '#lib/seeded-random.ts'
+import { foldText } from '#lib/text.ts'
 
 /** `neutral` is shuffled anew each day, so that no lawyer is always first. */
 export const sortOrders = ['neutral', 'relevance', 'price', 'experience'] as const
@@ -76,13 +77,6 @@ function getNameRelevance(name: string, wanted: string): number {
   if (name === wanted) return 4
   if (name.startsWith(wanted)) return 3
   return name.split(/[\s-]/).some((word) => word.startsWith(wanted)) ? 2 : 1
-}
-
-/** FNV-1a. */
-function hashText(text: string): number {
-  let hash = 0x811c9dc5
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return hash
 }
 
 /** Scatters near numbers far apart (the finaliser of MurmurHash3). */

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
+import { removeAccents } from '#lib/text.ts'
+
 import styles from './CodeLabel.module.css'
 
 interface CodeLabelProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -25,14 +27,4 @@ export function CodeLabel({
       {code ? removeAccents(text) : text}
     </span>
   )
-}
-
-/** `Etudiant` for `Étudiant`: the font of the labels has plain capitals only. */
-export function removeAccents(text: string): string {
-  return text
-    .replaceAll('œ', 'oe')
-    .replaceAll('Œ', 'OE')
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 
 import styles from './guilloche.module.css'
 import { DeferredSvg } from './DeferredSvg.tsx'
-import { createSeededRandom } from './seeded-random.ts'
+import { createSeededRandom } from '#lib/seeded-random.ts'
 
 interface ArticleIllustrationProps {
   /** The slug of the article. */

@@ -9,7 +9,7 @@ import { MachineReadableLines } from './MachineReadableLines.tsx'
 import { createMachineReadableZone } from './machine-readable-zone.ts'
 import { toPerforationPath } from './perforation.ts'
 import { createBeads, createCircle, createRays } from './rings.ts'
-import { createSeededRandom } from './seeded-random.ts'
+import { createSeededRandom } from '#lib/seeded-random.ts'
 import { useDeferredDrawing } from './useDeferredDrawing.ts'
 
 interface HeroIllustrationProps {

@@ -1,5 +1,6 @@
 /** The two lines at the foot of a visa, after ICAO Doc 9303 part 7 (format MRV-B). */
-import { createSeededRandom } from './seeded-random.ts'
+import { createSeededRandom } from '#lib/seeded-random.ts'
+import { removeAccents } from '#lib/text.ts'
 
 const lineLength = 36
 
@@ -65,12 +66,8 @@ function createNumbersLine(code: string, name: string): string {
 
 /** Capitals without accents; all else between words becomes one filler. */
 export function toMachineLetters(text: string): string {
-  return text
-    .replaceAll(/œ/gi, 'OE')
-    .replaceAll(/æ/gi, 'AE')
-    .replaceAll('ß', 'SS')
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
+  return removeAccents(text)
+    .replaceAll(/['’]/g, '')
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]+/g, '<')
     .replaceAll(/^<|<$/g, '')

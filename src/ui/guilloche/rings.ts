@@ -10,7 +10,7 @@ import {
   type LineFamily,
   type Ink,
 } from './curves.ts'
-import type { SeededRandom } from './seeded-random.ts'
+import type { SeededRandom } from '#lib/seeded-random.ts'
 
 export interface Band {
   inner: number

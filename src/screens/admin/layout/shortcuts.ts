@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { create } from 'zustand'
 
+import { readStorage, writeStorage } from '#lib/storage.ts'
+
 const storageKey = 'admin-shortcuts'
 
 interface ShortcutsState {
@@ -10,7 +12,7 @@ interface ShortcutsState {
 }
 
 const useStore = create<ShortcutsState>()(() => ({
-  isEnabled: readStoredPreference(),
+  isEnabled: readStorage(storageKey) !== 'off',
   isDialogOpen: false,
 }))
 
@@ -19,23 +21,11 @@ export const useShortcuts = useStore
 
 export function setShortcutsEnabled(isEnabled: boolean): void {
   useStore.setState({ isEnabled })
-  try {
-    localStorage.setItem(storageKey, isEnabled ? 'on' : 'off')
-  } catch {
-    console.info('The choice cannot be kept on this device.')
-  }
+  writeStorage(storageKey, isEnabled ? 'on' : 'off')
 }
 
 export function setShortcutsDialogOpen(isDialogOpen: boolean): void {
   useStore.setState({ isDialogOpen })
-}
-
-function readStoredPreference(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off'
-  } catch {
-    return true
-  }
 }
 
 /** Does something when a key is pressed alone, while no field has the focus and no dialog is open. */

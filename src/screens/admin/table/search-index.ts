@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { foldForSearch } from '#domain/preview-text.ts'
+import { foldText } from '#lib/text.ts'
 
 import type { ListDefinition, ListRecord } from './list-definition.ts'
 
@@ -17,7 +17,7 @@ export function getSearchText<Row extends ListRecord>(
 ): string {
   const known = searchTextByRecord.get(row)
   if (known !== undefined) return known
-  const text = foldForSearch(getSearchableValues(row).map(toSearchableText).join(' \n '))
+  const text = foldText(getSearchableValues(row).map(toSearchableText).join(' \n '))
   searchTextByRecord.set(row, text)
   return text
 }
@@ -33,7 +33,7 @@ function toSearchableText(value: string | number | null | undefined): string {
 
 /** The words looked for; all of them must be there. */
 export function parseSearchWords(search: string): string[] {
-  return foldForSearch(search)
+  return foldText(search)
     .split(' ')
     .filter((word) => word !== '')
 }

@@ -72,3 +72,15 @@ function loadStyles(url: string): Promise<void> {
     document.head.append(link)
   })
 }
+
+/** Loads once and shares the result with every caller. After a failure the next call tries again. */
+export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+}
