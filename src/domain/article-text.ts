@@ -1,5 +1,6 @@
 import { slugify } from './slug.ts'
-import { cutBeforeWord } from './preview-text.ts'
+import { stripTags } from './html.ts'
+import { truncateAtWord } from './truncate.ts'
 
 /** How fast one reads, in words a minute. */
 const wordsPerMinute = 200
@@ -18,7 +19,7 @@ interface SluggedArticle {
 
 /** How many minutes an article takes to read, rounded up. */
 export function getReadingMinutes({ introduction, content }: ArticleText): number {
-  const words = stripTags(`${introduction ?? ''} ${content ?? ''}`)
+  const words = toPlainText(`${introduction ?? ''} ${content ?? ''}`)
     .split(/\s+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
   return Math.max(1, Math.ceil(words.length / wordsPerMinute))
@@ -26,16 +27,13 @@ export function getReadingMinutes({ introduction, content }: ArticleText): numbe
 
 /** An article in a sentence or two: its introduction, or its beginning. Text, never markup. */
 export function getArticleDescription({ introduction, content }: ArticleText): string {
-  const whole = stripTags(introduction ?? '') || stripTags(content ?? '')
-  return cutBeforeWord(whole, maxDescriptionLength)
+  const text = toPlainText(introduction ?? '') || toPlainText(content ?? '')
+  return truncateAtWord(text, maxDescriptionLength)
 }
 
 /** The text of HTML, for counting and for descriptions: what is shown goes through RichText. */
-function stripTags(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', '\u00a0')
-    .replaceAll('&amp;', '&')
+function toPlainText(html: string): string {
+  return stripTags(html)
     .replaceAll(/[ \t\n\r]+/g, ' ')
     .trim()
 }

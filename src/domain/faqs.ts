@@ -1,7 +1,8 @@
 import { findBySlug, slugify } from './slug.ts'
 import { foldText } from '#lib/text.ts'
 
-import { hasAllTermsFolded, toSearchableText, toSearchTerms } from './text-search.ts'
+import { looksLikeHtml, stripTags } from './html.ts'
+import { hasAllTermsFolded, toSearchTerms } from './text-search.ts'
 
 interface NamedRecord {
   readonly id: number
@@ -61,8 +62,10 @@ const searchableTextCache = new WeakMap<FaqRecord, string>()
 function getSearchableText(faq: FaqRecord): string {
   const cached = searchableTextCache.get(faq)
   if (cached !== undefined) return cached
-  const folded = foldText(`${faq.question}
-${toSearchableText(faq.response)}`)
+  const { question, response } = faq
+  const folded = foldText(
+    `${question}\n${looksLikeHtml(response) ? stripTags(response) : response}`,
+  )
   searchableTextCache.set(faq, folded)
   return folded
 }

@@ -3,14 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { foldText } from '#lib/text.ts'
 
-import {
-  hasAllTerms,
-  looksLikeHtml,
-  highlightHtml,
-  splitMatches,
-  toSearchableText,
-  toSearchTerms,
-} from './text-search.ts'
+import { hasAllTerms, highlightHtml, splitMatches, toSearchTerms } from './text-search.ts'
 
 const findMatchTexts = (text: string, search: string) =>
   splitMatches(text, toSearchTerms(search)).flatMap((segment) =>
@@ -96,28 +89,4 @@ describe('markHtml', () => {
       }),
     )
   })
-})
-
-describe('readableText', () => {
-  it('is what a reader sees of HTML', () => {
-    expect(toSearchableText('<p>Un&nbsp;visa &amp; un <b>titre</b></p>').trim()).toBe(
-      'Un visa & un  titre',
-    )
-  })
-
-  it('leaves plain text alone', () => {
-    expect(toSearchableText('a < b, <votre nom> &amp; autres')).toBe(
-      'a < b, <votre nom> &amp; autres',
-    )
-  })
-})
-
-it.each([
-  ['<p>Oui</p>', true],
-  ['Oui<br/>non', true],
-  ['a < b > c', false],
-  ['<votre nom>', false],
-  ['<script>alert(1)</script>', false],
-])('looksLikeHtml(%j) is %s', (written, expected) => {
-  expect(looksLikeHtml(written)).toBe(expected)
 })

@@ -110,28 +110,3 @@ function highlightText(text: string, terms: readonly string[]): string {
     .map((segment) => (segment.isMatch ? `<mark>${segment.text}</mark>` : segment.text))
     .join('')
 }
-
-const htmlEntities: Readonly<Record<string, string>> = {
-  '&nbsp;': ' ',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-}
-
-/** What a reader sees of a record that may be HTML: to search in, never to show. */
-export function toSearchableText(text: string): string {
-  if (!looksLikeHtml(text)) return text
-  return text
-    .split(tagOrEntityPattern)
-    .map((part) => (part.startsWith('<') ? ' ' : (htmlEntities[part.toLowerCase()] ?? part)))
-    .join('')
-}
-
-/** Whether a record that may be plain text or HTML is HTML: it has a tag that an editor writes. */
-export function looksLikeHtml(text: string): boolean {
-  return /<\/?(?:p|br|div|span|ul|ol|li|strong|em|b|i|u|s|a|h[1-6]|table|img|blockquote|pre|hr)\b[^>]*>/iu.test(
-    text,
-  )
-}

@@ -4,7 +4,7 @@ import { htmlToText } from '#content/html-to-text.ts'
 import type { Article } from '#contract/articles.ts'
 import { getArticleDate, getArticleTags, getAuthorName } from '#domain/articles.ts'
 import { toIsoDate, formatShortDate } from '#domain/dates.ts'
-import { truncatePreview } from '#domain/preview-text.ts'
+import { truncatePreview } from '#domain/truncate.ts'
 
 import { RecordThumbnail } from '../table/RecordThumbnail.tsx'
 import type { ListDefinition } from '../table/list-definition.ts'

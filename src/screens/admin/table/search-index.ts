@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 
+import { stripTags } from '#domain/html.ts'
 import { foldText } from '#lib/text.ts'
 
 import type { ListDefinition, ListRecord } from './list-definition.ts'
@@ -24,11 +25,7 @@ export function getSearchText<Row extends ListRecord>(
 
 /** Cheap on purpose: what comes of it is compared, never shown. */
 function toSearchableText(value: string | number | null | undefined): string {
-  return String(value ?? '')
-    .slice(0, maxFieldLength)
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
+  return stripTags(String(value ?? '').slice(0, maxFieldLength))
 }
 
 /** The words looked for; all of them must be there. */

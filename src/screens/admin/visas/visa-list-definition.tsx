@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 
 import { htmlToText } from '#content/html-to-text.ts'
 import type { Visa } from '#contract/visas.ts'
-import { truncatePreview } from '#domain/preview-text.ts'
+import { truncatePreview } from '#domain/truncate.ts'
 
 import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordThumbnail } from '../table/RecordThumbnail.tsx'
