@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createLawyer } from './directory.fixture.ts'
 import { indexLawyers, noFilters } from './directory.ts'
-import { sortLawyers, resolveSortOrder, sortOrders } from './sort-order.ts'
+import { pickFeaturedLawyers, sortLawyers, resolveSortOrder, sortOrders } from './sort-order.ts'
 
 const { lawyers: forty } = indexLawyers(
   Array.from({ length: 40 }, (_, index) =>
@@ -72,4 +72,23 @@ it('without an order asked for, a name is answered by relevance and all else neu
   expect(resolveSortOrder(undefined, { ...noFilters, name: 'a' })).toBe('relevance')
   expect(resolveSortOrder('price', { ...noFilters, name: 'a' })).toBe('price')
   expect(resolveSortOrder('alphabet', noFilters)).toBe('neutral')
+})
+
+const directory = Array.from({ length: 30 }, (_, id) =>
+  createLawyer({
+    id: id + 1,
+    country: { code: id % 2 === 0 ? 'BE' : 'FR', name: 'x' },
+    isVerified: id % 5 !== 0,
+  }),
+)
+
+it('features a verified lawyer of each country that has one, others on other days', () => {
+  const days = ['2026-11-21', '2026-11-22', '2026-11-23'].map((day) =>
+    pickFeaturedLawyers(directory, ['FR', 'BE', 'CM'], day),
+  )
+  for (const featured of days) {
+    expect(featured.map(({ country }) => country.code)).toEqual(['FR', 'BE'])
+    expect(featured.every(({ isVerified }) => isVerified)).toBe(true)
+  }
+  expect(new Set(days.map((day) => JSON.stringify(day))).size).toBeGreaterThan(1)
 })

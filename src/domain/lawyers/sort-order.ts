@@ -1,4 +1,6 @@
 import {
+  indexLawyers,
+  noFilters,
   parseCities,
   type IndexedLawyer,
   type LawyerFilters,
@@ -85,4 +87,18 @@ function mixBits(number: number): number {
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
   return (mixed ^ (mixed >>> 16)) >>> 0
+}
+
+/** One verified lawyer of each country, in the given order of countries: another one each day. */
+export function pickFeaturedLawyers<Lawyer extends ListedLawyer>(
+  lawyers: readonly Lawyer[],
+  countryCodes: readonly string[],
+  day: string,
+): Lawyer[] {
+  const verified = lawyers.filter(({ isVerified }) => isVerified)
+  const sorted = sortLawyers(indexLawyers(verified).lawyers, 'neutral', day, noFilters)
+  return countryCodes.flatMap((code) => {
+    const first = sorted.find(({ country }) => country.code === code)
+    return first === undefined ? [] : [first]
+  })
 }

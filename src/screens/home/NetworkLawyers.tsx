@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { useApi } from '#api/context.ts'
-import { pickFeaturedLawyers } from '#domain/lawyers/featured.ts'
+import { pickFeaturedLawyers } from '#domain/lawyers/sort-order.ts'
 import { offices } from '#domain/organisation.ts'
 import { useToday } from '#components/lawyer/useToday.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'

@@ -37,3 +37,11 @@ export function Stars({ value, label, className }: StarsProps) {
     </span>
   )
 }
+
+/** Parses a rating from free text ('4', '4,5', '4 / 5') and rounds it to halves; undefined if invalid or above 5. */
+export function parseStars(text: string): number | undefined {
+  const digits = /^(\d+(?:[.,]\d+)?)(?:\s*\/\s*5)?$/.exec(text.trim())?.[1]
+  if (digits === undefined) return undefined
+  const value = Number(digits.replace(',', '.'))
+  return value > 5 ? undefined : Math.round(value * 2) / 2
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Lawyer } from '#contract/lawyers.ts'
-import { findBest } from '#domain/lawyers/comparison.ts'
+import { findBest } from '#domain/lawyers/shortlist.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 
