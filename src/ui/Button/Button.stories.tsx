@@ -26,7 +26,7 @@ export const LongStrings: Story = {
 const onSubmit = fn((event: React.SubmitEvent) => {
   event.preventDefault()
 })
-/** The second click of a double click submits nothing; a key does. */
+/** The second click of a double click does not submit; a key does. */
 export const DoubleClickSubmitsOnce: Story = {
   args: { type: 'submit' },
   render: (props) => (

@@ -6,15 +6,14 @@ import styles from './Button.module.css'
 export type ButtonVariant = 'primary' | 'secondary' | 'tertiary'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** One primary action a view; secondary beside it; tertiary inside a dense place. */
+  /** One primary action a view, secondary beside it, tertiary in dense areas. */
   variant?: ButtonVariant
   size?: 'medium' | 'small'
 }
 
 /**
- * A button that does something on this page. What leads to another address is a link with `buttonLook`.
- * A double click submits a form once: its second click may come when the first has been answered already, and would
- * find the form empty again.
+ * A button for actions; navigation uses a link with `getButtonClassName`. The second click of a double click does not
+ * submit: the first may have succeeded already and reset the form.
  */
 export function Button({
   variant = 'primary',

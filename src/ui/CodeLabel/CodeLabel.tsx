@@ -7,13 +7,13 @@ import styles from './CodeLabel.module.css'
 
 interface CodeLabelProps extends Omit<ComponentProps<'span'>, 'children'> {
   children: string | number | readonly (string | number)[]
-  /** A code, a number or a date: letters lose their accents, figures keep one width. */
+  /** For a code, a number or a date: removes accents and aligns figures. */
   code?: boolean
-  /** `quiet` for eyebrows and dates, `ink` in the first ink of the country, `accent` for the place one is at. */
+  /** `quiet` for eyebrows and dates, `ink` for the country's first ink, `accent` for the current item. */
   variant?: 'text' | 'quiet' | 'ink' | 'accent'
 }
 
-/** A small label in the letters of the machine-readable zone: visa codes, level numbers, dates, eyebrows. */
+/** A small label in the monospace font: visa codes, level numbers, dates, eyebrows. */
 export function CodeLabel({
   children,
   code = false,

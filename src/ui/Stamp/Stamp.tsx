@@ -4,14 +4,14 @@ import type { ComponentProps } from 'react'
 import styles from './Stamp.module.css'
 
 interface StampProps extends ComponentProps<'span'> {
-  /** `box` for a status of one to three words, `round` for a number or a word or two. */
+  /** `box` for one to three words, `round` for a number or one or two words. */
   shape?: 'box' | 'round'
   /** `negative` (red), `positive` for what is confirmed, `country` for the ink of the surrounding `data-ink`, `muted` for what is over. */
   variant?: 'negative' | 'positive' | 'country' | 'muted'
   size?: 'small' | 'medium' | 'large'
 }
 
-/** A rubber stamp, set a little askew: statuses, what has been verified, the page that is not there. */
+/** A slightly rotated rubber stamp: a status, a verification, a missing page. */
 export function Stamp({
   shape = 'box',
   variant = 'negative',

@@ -4,16 +4,16 @@ import { Star, StarHalf } from 'lucide-react'
 import styles from './Stars.module.css'
 
 interface StarsProps {
-  /** 0 to 5, in halves. Undefined (what `parseStars` could not read) or out of range: nothing. */
+  /** 0 to 5, in halves. Undefined or out of range renders nothing. */
   value: number | undefined
-  /** The same in words: '4,5 étoiles sur 5'. */
+  /** The rating in words: '4,5 étoiles sur 5'. */
   label: string
   className?: string | undefined
 }
 
 const positions = [1, 2, 3, 4, 5]
 
-/** A rating as five stars, of which the last may be half. */
+/** A rating as five stars, including half stars. */
 export function Stars({ value, label, className }: StarsProps) {
   if (value === undefined || !(value >= 0 && value <= 5)) return null
   return (

@@ -5,14 +5,14 @@ import { DeferredSvg } from './DeferredSvg.tsx'
 
 interface GuillocheBorderProps {
   seed: string
-  /** `thin` is an edge (12 px), `medium` divides sections (24 px), `wide` closes a page (48 px). */
+  /** `thin` is an edge (12 px), `medium` separates sections (24 px), `wide` closes a page (48 px). */
   size?: 'thin' | 'medium' | 'wide'
   className?: string | undefined
 }
 
 const heights = { thin: 12, medium: 24, wide: 48 }
 
-/** A plaited strip as wide as its place; it never stretches, it only goes on. */
+/** A braided strip as wide as its container; it repeats and does not stretch. */
 export function GuillocheBorder({ seed, size = 'medium', className }: GuillocheBorderProps) {
   const height = heights[size]
   return (

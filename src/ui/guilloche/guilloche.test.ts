@@ -70,7 +70,7 @@ describe('markup', () => {
         },
       ]),
     ),
-    // The one picture that prerendered pages carry; two rosettes, a ground, a frame and a stamp.
+    // The only drawing in prerendered pages: two rosettes, a background, a frame and a stamp.
     'home page': {
       limit: 13,
       draw: (seed) => createElement(HeroIllustration, { seed, name: 'Cité' }),
