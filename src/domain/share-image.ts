@@ -1,5 +1,2 @@
-/**
- * The path of the picture that social networks show of a page without one of its own: the site's name and
- * emblem, a file of `public/` for each language (`npm run share-images` draws them).
- */
+/** The path of the default social image, one for each language in `public/` (`npm run share-images` creates them). */
 export const getShareImagePath = (language: 'fr' | 'en') => `/share-${language}.png`

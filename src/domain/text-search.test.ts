@@ -10,7 +10,7 @@ const findMatchTexts = (text: string, search: string) =>
     segment.isMatch ? [segment.text] : [],
   )
 
-/** Text as people write it, with what folding changes. */
+/** Text as people write it, with the characters that folding changes. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({
@@ -19,7 +19,7 @@ const text = fc.oneof(
 )
 
 describe('hasWords', () => {
-  it('asks for every word, in any order, whatever the accents', () => {
+  it('requires every term, in any order, ignoring accents', () => {
     expect(
       hasAllTerms('Combien d’heures un étudiant peut-il travailler ?', ['travail', 'etudiant']),
     ).toBe(true)
@@ -46,7 +46,7 @@ describe('markWords', () => {
     expect(findMatchTexts(written, search)).toEqual(expected)
   })
 
-  it('loses nothing, and each hit has one of the words', () => {
+  it('loses no text, and each match contains a term', () => {
     fc.assert(
       fc.property(text, text, (written, search) => {
         const words = toSearchTerms(search)
@@ -60,7 +60,7 @@ describe('markWords', () => {
     )
   })
 
-  it('marks something whenever the text has a word', () => {
+  it('marks something whenever the text contains a term', () => {
     fc.assert(
       fc.property(text, text, text, (before, searched, after) => {
         const words = toSearchTerms(searched)
@@ -80,7 +80,7 @@ describe('markHtml', () => {
     )
   })
 
-  it('adds marks alone', () => {
+  it('adds only marks', () => {
     fc.assert(
       fc.property(text, text, (html, search) => {
         fc.pre(!html.includes('mark>'))

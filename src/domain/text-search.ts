@@ -1,12 +1,12 @@
 import { foldText } from '#lib/text.ts'
 
-/** A stretch of text; `isHit` where it is what somebody searched for. */
+/** A piece of text; `isMatch` if it matches the search. */
 export interface TextSegment {
   readonly text: string
   readonly isMatch: boolean
 }
 
-/** The words of a search, folded. A single letter says too little to search for. */
+/** The folded words of a search, without single letters. */
 export function toSearchTerms(search: string): string[] {
   const words = foldText(search)
     .split(' ')
@@ -14,7 +14,7 @@ export function toSearchTerms(search: string): string[] {
   return [...new Set(words)]
 }
 
-/** Whether a text has each of the words, in any order and inside longer words. */
+/** Whether a text contains every term, in any order and inside longer words. */
 export function hasAllTerms(text: string, terms: readonly string[]): boolean {
   return hasAllTermsFolded(foldText(text), terms)
 }
@@ -24,7 +24,7 @@ export function hasAllTermsFolded(folded: string, terms: readonly string[]): boo
   return terms.every((word) => folded.includes(word))
 }
 
-/** The text in segments, with every place where one of the words stands; joined, they are the text. */
+/** Splits a text into matching and other segments; joined, they give the text. */
 export function splitMatches(text: string, terms: readonly string[]): TextSegment[] {
   const segments: TextSegment[] = []
   let end = 0
@@ -42,7 +42,7 @@ interface TextRange {
   readonly end: number
 }
 
-/** Where the words stand in the text; hits that touch or overlap are one. */
+/** The ranges of all matches; touching or overlapping ones are merged. */
 function findMatches(text: string, terms: readonly string[]): TextRange[] {
   const characters = foldWithRanges(text)
   const folded = characters.map(({ letter }) => letter).join('')
@@ -54,7 +54,7 @@ function findMatches(text: string, terms: readonly string[]): TextRange[] {
       const last = characters[end - 1]
       return first && last ? [{ start: first.start, end: last.end }] : []
     })
-    .toSorted((one, other) => one.start - other.start)
+    .toSorted((a, b) => a.start - b.start)
 
   const merged: TextRange[] = []
   for (const hit of hits) {
@@ -73,7 +73,7 @@ function findOccurrences(text: string, word: string): TextRange[] {
   return found
 }
 
-/** Each unit of the folded text with the range of the text it comes from: 'œ' gives two, an accent none. */
+/** Each unit of the folded text with its range in the original: 'œ' gives two units, an accent none. */
 function foldWithRanges(text: string): (TextRange & { readonly letter: string })[] {
   const characters: (TextRange & { letter: string })[] = []
   let start = 0
@@ -81,7 +81,7 @@ function foldWithRanges(text: string): (TextRange & { readonly letter: string })
     const end = start + character.length
     // Most characters are ASCII, and a long list of answers has millions of them.
     const folded = /^[!-~]$/.test(character) ? character.toLowerCase() : foldText(character)
-    // An accent that stands on its own belongs to the letter before it.
+    // A combining accent belongs to the letter before it.
     const before = characters.at(-1)
     if (folded === '' && before !== undefined)
       characters[characters.length - 1] = { ...before, end }
@@ -94,8 +94,7 @@ function foldWithRanges(text: string): (TextRange & { readonly letter: string })
 const tagOrEntityPattern = /(<(?:"[^"]*"|'[^']*'|[^'">])*>|&(?:#\d+|#x[\da-f]+|\w+);)/iu
 
 /**
- * HTML with its hits in `<mark>`. Works on the text between tags and says nothing of their safety:
- * the result goes through the sanitiser like any other foreign HTML.
+ * Wraps matches in `<mark>`, in the text between tags. The result is not sanitised: it must go through the sanitiser.
  */
 export function highlightHtml(html: string, terms: readonly string[]): string {
   if (terms.length === 0) return html

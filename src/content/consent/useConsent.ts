@@ -15,7 +15,7 @@ useConsentStore.subscribe((consent) => {
   writeStorage(storageKey, JSON.stringify(consent))
 })
 
-/** Whether visitors let this category through for good, and how they say so or take it back. */
+/** The stored consent for a category, with functions to change it. */
 export function useConsent(category: ConsentCategory) {
   const isAllowed = useConsentStore((consent) => consent[category] === 'allowed')
   return {
@@ -25,7 +25,7 @@ export function useConsent(category: ConsentCategory) {
   }
 }
 
-/** The other hosts that visitors let pictures come from for good, and how they say so or take it back. */
+/** The hosts that visitors allow images from, with functions to change them. */
 export function usePictureConsent() {
   const hosts = useConsentStore(({ pictures }) => pictures)
   return {
@@ -42,8 +42,8 @@ export function usePictureConsent() {
 }
 
 /**
- * The hosts that are asked for pictures: the site's, the API's, and those that visitors allow. None on a server
- * and in the first render of a prerendered page, which knows of none of them.
+ * The hosts that images may load from: the site's, the API's and the allowed ones. Empty on a server and while
+ * hydrating.
  */
 export function usePictureHosts(): readonly string[] {
   const api = use(ApiContext)
@@ -56,7 +56,7 @@ export function usePictureHosts(): readonly string[] {
   return useMemo(() => [...own.split(' '), ...hosts], [own, hosts])
 }
 
-/** Nothing tells of a change: a page's addresses stay what they are. */
+/** The page's hosts never change. */
 function never(): () => void {
   return () => undefined
 }

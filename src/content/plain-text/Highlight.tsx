@@ -4,15 +4,15 @@ import { splitMatches } from '#domain/text-search.ts'
 
 interface HighlightProps {
   children: string
-  /** Folded words, as `searchWords` gives them. */
+  /** Folded terms from `toSearchTerms`. */
   terms: readonly string[]
 }
 
-/** A text with what was searched for in `<mark>`. */
+/** A text with its matches in `<mark>`. */
 export function Highlight({ children, terms }: HighlightProps) {
   if (terms.length === 0) return children
   return splitMatches(children, terms).map(({ text, isMatch }, index) =>
-    // The place is all that tells one segment from another of the same words.
+    // Segments have no identity but their position.
     // oxlint-disable-next-line react/no-array-index-key
     isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
   )

@@ -8,13 +8,13 @@ import { parseLink } from './parse-link.ts'
 import styles from './Toolbar.module.css'
 
 interface LinkPromptProps {
-  /** The address of the link that the selection is in. */
+  /** The URL of the selected link. */
   currentUrl: string | undefined
   onApply: (address: string | undefined) => void
   onCancel: () => void
 }
 
-/** Asks where a link leads; http, https, mailto, tel and sms alone (spec 5). */
+/** Asks for a link's URL: http, https, mailto, tel or sms (spec 5). */
 export function LinkPrompt({ currentUrl, onApply, onCancel }: LinkPromptProps) {
   const { t } = useTranslation('adminForms')
   const [value, setValue] = useState(currentUrl ?? '')
@@ -72,7 +72,7 @@ interface ImagePromptProps {
   onCancel: () => void
 }
 
-/** Asks what a chosen picture shows, for who does not see it. */
+/** Asks for an image's alternative text. */
 export function ImagePrompt({ src, onApply, onCancel }: ImagePromptProps) {
   const { t } = useTranslation('adminForms')
   const [value, setValue] = useState('')
@@ -113,7 +113,7 @@ interface PromptProps {
   children: ReactNode
 }
 
-/** A row under the toolbar. A form cannot stand in a form: Enter and Escape are heard here. */
+/** A row below the toolbar. Forms can't nest, so it handles Enter and Escape itself. */
 function Prompt({ label, onConfirm, onCancel, children }: PromptProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === 'Escape') {

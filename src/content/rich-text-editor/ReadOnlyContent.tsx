@@ -18,7 +18,7 @@ interface ReadOnlyContentProps {
   onEditAnyway: () => void
 }
 
-/** Content that the editor cannot edit without loss: shown as visitors see it, kept to the byte. */
+/** Content that the editor can't edit without loss: rendered as for visitors and kept byte for byte. */
 export function ReadOnlyContent({
   id,
   label,

@@ -9,11 +9,11 @@ import {
 import { hashText } from '#lib/seeded-random.ts'
 import { foldText } from '#lib/text.ts'
 
-/** `neutral` is shuffled anew each day, so that no lawyer is always first. */
+/** `neutral` is reshuffled each day, so that no lawyer is always first. */
 export const sortOrders = ['neutral', 'relevance', 'price', 'experience'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-/** The order that applies: the one asked for, otherwise relevance for a name and neutral for all else. */
+/** The requested order; by default relevance for a name search and neutral otherwise. */
 export function resolveSortOrder(
   requested: string | undefined,
   { name }: LawyerFilters,
@@ -45,11 +45,11 @@ export function sortLawyers<Lawyer extends ListedLawyer>(
       key: order === 'relevance' ? -getRelevance(one, foldedFilters) : getSortKey(one, order),
       place: mixBits(seed ^ Math.imul(one.lawyer.id, 0x9e3779b1)),
     }))
-    .toSorted((one, other) => one.key - other.key || one.place - other.place)
+    .toSorted((a, b) => a.key - b.key || a.place - b.place)
     .map(({ lawyer }) => lawyer)
 }
 
-/** The smaller, the earlier. */
+/** Smaller keys come first. */
 function getSortKey(one: IndexedLawyer, order: Exclude<SortOrder, 'relevance'>): number {
   switch (order) {
     case 'neutral':
@@ -61,7 +61,7 @@ function getSortKey(one: IndexedLawyer, order: Exclude<SortOrder, 'relevance'>):
   }
 }
 
-/** How well a lawyer fits what was asked, in folded words: a name's beginning before its middle, all areas before one. */
+/** The relevance of a lawyer, in folded words: a name's start ranks before its middle, all areas before one. */
 function getRelevance(one: IndexedLawyer, filters: LawyerFilters): number {
   const { name, city } = filters
   return (
@@ -69,7 +69,7 @@ function getRelevance(one: IndexedLawyer, filters: LawyerFilters): number {
     (city.split(',').includes(one.city) ? 2 : 0) +
     filters.areas.filter((area) => one.areas.includes(area)).length +
     filters.languages.filter((language) => one.lawyer.languages.includes(language)).length +
-    // The first area and language are those a lawyer works in most.
+    // A lawyer's first area and language are the main ones.
     (filters.areas.includes(one.areas[0] ?? '') ? 0.5 : 0)
   )
 }
@@ -81,7 +81,7 @@ function getNameRelevance(name: string, wanted: string): number {
   return name.split(/[\s-]/).some((word) => word.startsWith(wanted)) ? 2 : 1
 }
 
-/** Scatters near numbers far apart (the finaliser of MurmurHash3). */
+/** Spreads neighbouring numbers (the finaliser of MurmurHash3). */
 function mixBits(number: number): number {
   let mixed = number
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)

@@ -112,7 +112,7 @@ export const Removing_: Story = {
     // Both clicks before anything is drawn again.
     confirm.click()
     confirm.click()
-    await waitFor(() => expect(canvas.getByText('removing')).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByText('deleting')).toBeInTheDocument())
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }))
     await userEvent.keyboard('{Escape}')
     canvas.getByRole('alertdialog').click()

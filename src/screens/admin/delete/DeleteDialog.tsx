@@ -33,7 +33,7 @@ export function DeleteDialog<Item extends { readonly id: number }>(props: Delete
   const { t } = useTranslation('admin')
   const { Dependents } = options
   const items = removal.state === 'closed' ? [] : removal.items
-  const isBusy = removal.state === 'removing'
+  const isBusy = removal.state === 'deleting'
   const hasFailed = removal.state === 'failed'
 
   return (

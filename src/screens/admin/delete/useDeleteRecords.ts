@@ -42,7 +42,7 @@ export function useDeleteRecords<Item extends DeletableRecord>({
   async function confirm(): Promise<void> {
     const before = current.current
     const removing = send({ type: 'confirmed' })
-    if (removing === before || removing.state !== 'removing') return
+    if (removing === before || removing.state !== 'deleting') return
     const removed = await deleteAll(removing.items)
     // Whatever was deleted may stand in other lists too, as a name or a count.
     void queryClient.invalidateQueries()
