@@ -8,7 +8,7 @@ import { writeFile } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright'
 import { createServer } from 'vite'
 
-import { getShareImagePath } from '../../src/domain/share-image.ts'
+import { getShareImagePath } from '../../src/domain/structured-data.ts'
 import { getLaunchOptions, requireBrowser } from '../browser.ts'
 import { encodeIndexedPng, interpolateColours } from './indexed-png.ts'
 

@@ -21,7 +21,7 @@ describe('a request', () => {
     expect(request?.url).toBe('https://api.example/prefix/api/Visas/Country/7')
   })
 
-  it('asks the site, not the API, for the site’s files', async () => {
+  it('requests static files from the site, not the API', async () => {
     const send = vi.fn<FetchFn>(async () => Response.json([]))
     await createTestApi(send).calls.testimonials.list({})
     expect(send.mock.calls[0]?.[0].url).toBe('https://site.example/demo/testimonials.json')

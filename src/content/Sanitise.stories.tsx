@@ -159,8 +159,7 @@ export const RandomMarkup: Story = {
 }
 
 /**
- * Length alone holds nobody up: of a pattern that takes more than its length, a text of this length would not be done
- * within the time that any test has.
+ * Sanitising takes linear time: with a superlinear pattern, inputs of this length would exceed the test's timeout.
  */
 export const LargeInput: Story = {
   play: async () => {

@@ -53,8 +53,8 @@ export function findArticleBySlug<Article extends SluggedArticle>(
   articles: readonly Article[],
   slug: string,
 ): Article | undefined {
-  const wanted = normaliseSlug(slug)
-  return articles.find((article) => getArticleSlug(article) === wanted)
+  const canonicalSlug = normaliseSlug(slug)
+  return articles.find((article) => getArticleSlug(article) === canonicalSlug)
 }
 
 function decodeSafely(text: string): string {

@@ -98,6 +98,6 @@ export function findBySlug<Record extends { readonly slug: string }>(
   records: readonly Record[],
   slug: string,
 ): Record | undefined {
-  const wanted = slugify(slug)
-  return records.find((record) => record.slug === wanted)
+  const canonicalSlug = slugify(slug)
+  return records.find((record) => record.slug === canonicalSlug)
 }

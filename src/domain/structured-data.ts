@@ -97,3 +97,6 @@ export function createArticleData(article: ArticleDataInput): StructuredData {
 export function toJsonLd(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }
+
+/** The path of the default social image, one for each language in `public/` (`npm run share-images` creates them). */
+export const getShareImagePath = (language: 'fr' | 'en') => `/share-${language}.png`

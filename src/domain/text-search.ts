@@ -46,7 +46,7 @@ interface TextRange {
 function findMatches(text: string, terms: readonly string[]): TextRange[] {
   const characters = foldWithRanges(text)
   const folded = characters.map(({ letter }) => letter).join('')
-  const hits = terms
+  const matches = terms
     .filter((word) => word !== '')
     .flatMap((word) => findOccurrences(folded, word))
     .flatMap(({ start, end }) => {
@@ -57,20 +57,21 @@ function findMatches(text: string, terms: readonly string[]): TextRange[] {
     .toSorted((a, b) => a.start - b.start)
 
   const merged: TextRange[] = []
-  for (const hit of hits) {
+  for (const match of matches) {
     const before = merged.at(-1)
-    if (before === undefined || hit.start > before.end) merged.push(hit)
-    else if (hit.end > before.end) merged[merged.length - 1] = { start: before.start, end: hit.end }
+    if (before === undefined || match.start > before.end) merged.push(match)
+    else if (match.end > before.end)
+      merged[merged.length - 1] = { start: before.start, end: match.end }
   }
   return merged
 }
 
 function findOccurrences(text: string, word: string): TextRange[] {
-  const found: TextRange[] = []
+  const ranges: TextRange[] = []
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
-    found.push({ start: at, end: at + word.length })
+    ranges.push({ start: at, end: at + word.length })
   }
-  return found
+  return ranges
 }
 
 /** Each unit of the folded text with its range in the original: 'œ' gives two units, an accent none. */

@@ -2,8 +2,11 @@ import { use, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { organisation } from '#domain/organisation.ts'
-import { getShareImagePath } from '#domain/share-image.ts'
-import { createBreadcrumbData, type StructuredData } from '#domain/structured-data.ts'
+import {
+  createBreadcrumbData,
+  getShareImagePath,
+  type StructuredData,
+} from '#domain/structured-data.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 
 import { PageNameOverrideContext } from './page-name-context.ts'

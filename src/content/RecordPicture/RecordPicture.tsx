@@ -22,8 +22,7 @@ interface RecordPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'ref' |
 }
 
 /**
- * A record's picture, where it may be shown. Nothing is asked of another host than the site's and the API's before
- * the visitor agrees, once for each host.
+ * A record's image. Images of hosts other than the site's and the API's load only after consent, once for each host.
  *
  * @example
  * <RecordPicture image={visa.image} fallback={<Plate />} />

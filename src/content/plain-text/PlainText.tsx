@@ -1,8 +1,7 @@
 import { Fragment, useMemo } from 'react'
 
 import { splitLinks, parseTextBlocks, type TextBlock } from '#domain/text-blocks.ts'
-
-import { Highlight } from './Highlight.tsx'
+import { splitMatches } from '#domain/text-search.ts'
 
 interface PlainTextProps {
   /** Plain text: blank lines separate paragraphs, '– ' starts a list item. */
@@ -68,4 +67,20 @@ function Line({ text, words }: { text: string; words: readonly string[] }) {
       </a>
     )
   })
+}
+
+interface HighlightProps {
+  children: string
+  /** Folded terms from `toSearchTerms`. */
+  terms: readonly string[]
+}
+
+/** A text with its matches in `<mark>`. */
+export function Highlight({ children, terms }: HighlightProps) {
+  if (terms.length === 0) return children
+  return splitMatches(children, terms).map(({ text, isMatch }, index) =>
+    // Segments have no identity but their position.
+    // oxlint-disable-next-line react/no-array-index-key
+    isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+  )
 }

@@ -18,8 +18,8 @@ export function resolveSortOrder(
   requested: string | undefined,
   { name }: LawyerFilters,
 ): SortOrder {
-  const known = sortOrders.find((order) => order === requested)
-  return known ?? (name.trim() === '' ? 'neutral' : 'relevance')
+  const validOrder = sortOrders.find((order) => order === requested)
+  return validOrder ?? (name.trim() === '' ? 'neutral' : 'relevance')
 }
 
 /**
@@ -43,9 +43,9 @@ export function sortLawyers<Lawyer extends ListedLawyer>(
     .map((one) => ({
       lawyer: one.lawyer,
       key: order === 'relevance' ? -getRelevance(one, foldedFilters) : getSortKey(one, order),
-      place: mixBits(seed ^ Math.imul(one.lawyer.id, 0x9e3779b1)),
+      tieBreaker: mixBits(seed ^ Math.imul(one.lawyer.id, 0x9e3779b1)),
     }))
-    .toSorted((a, b) => a.key - b.key || a.place - b.place)
+    .toSorted((a, b) => a.key - b.key || a.tieBreaker - b.tieBreaker)
     .map(({ lawyer }) => lawyer)
 }
 
@@ -74,11 +74,11 @@ function getRelevance(one: IndexedLawyer, filters: LawyerFilters): number {
   )
 }
 
-function getNameRelevance(name: string, wanted: string): number {
-  if (wanted === '') return 0
-  if (name === wanted) return 4
-  if (name.startsWith(wanted)) return 3
-  return name.split(/[\s-]/).some((word) => word.startsWith(wanted)) ? 2 : 1
+function getNameRelevance(name: string, search: string): number {
+  if (search === '') return 0
+  if (name === search) return 4
+  if (name.startsWith(search)) return 3
+  return name.split(/[\s-]/).some((word) => word.startsWith(search)) ? 2 : 1
 }
 
 /** Spreads neighbouring numbers (the finaliser of MurmurHash3). */

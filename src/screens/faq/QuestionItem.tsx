@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import type { Faq } from '#contract/faqs.ts'
-import { Highlight } from '#content/plain-text/Highlight.tsx'
-import { PlainText } from '#content/plain-text/PlainText.tsx'
+import { Highlight, PlainText } from '#content/plain-text/PlainText.tsx'
 import { RichText } from '#content/RichText.tsx'
 import { looksLikeHtml } from '#domain/html.ts'
 import { hasAllTerms, highlightHtml } from '#domain/text-search.ts'

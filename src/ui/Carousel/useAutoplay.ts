@@ -33,12 +33,12 @@ export function useAutoplay(
     return () => window.clearInterval(timer)
   }, [isPlaying, delay, index, onTick])
 
-  return { isOffered, isPlaying, isPaused, onPauseToggled: () => setPaused((was) => !was) }
+  return { isOffered, isPlaying, isPaused, onPauseToggled: () => setPaused((paused) => !paused) }
 }
 
 /** Whether the mouse is over the element or focus is inside. */
 function useHoverOrFocus(root: RefObject<HTMLElement | null>): boolean {
-  const [isHovered, setOver] = useState(false)
+  const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   useEffect(() => {
     const element = root.current
@@ -46,8 +46,8 @@ function useHoverOrFocus(root: RefObject<HTMLElement | null>): boolean {
     const { signal } = abortController
     const on = (type: string, handle: (event: Event) => void) =>
       element?.addEventListener(type, handle, { signal })
-    on('mouseenter', () => setOver(true))
-    on('mouseleave', () => setOver(false))
+    on('mouseenter', () => setHovered(true))
+    on('mouseleave', () => setHovered(false))
     on('focusin', () => setFocused(true))
     on('focusout', () => setFocused(false))
     return () => abortController.abort()

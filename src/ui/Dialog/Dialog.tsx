@@ -43,7 +43,7 @@ export function Dialog({ open, onClose, busy = false, ...rest }: DialogProps) {
     if (event.target === dialog.current && closeOnBackdropClick && !busy) onClose()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key; the browser's 'cancel' tells of it
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape fires the browser's 'cancel' event
     <dialog
       ref={dialog}
       role={role}

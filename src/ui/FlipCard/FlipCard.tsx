@@ -53,10 +53,11 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
     onEnter: useCallback(() => {
       if (containsFocus(root)) return
       hoveredAt.current = performance.now()
-      setFlipState((was) => (was === 'front' ? 'back-hovered' : was))
+      setFlipState((state) => (state === 'front' ? 'back-hovered' : state))
     }, []),
     onLeave: useCallback(() => {
-      if (!containsFocus(root)) setFlipState((was) => (was === 'back-hovered' ? 'front' : was))
+      if (!containsFocus(root))
+        setFlipState((state) => (state === 'back-hovered' ? 'front' : state))
     }, []),
   })
 
@@ -123,17 +124,17 @@ function useFocusAfterFlip(
   flipButton: RefObject<HTMLElement | null>,
 ) {
   // Stores the side, not a flag: a click right after the first render comes before this effect's first run.
-  const wanted = useRef<FlipState>(undefined)
+  const pendingState = useRef<FlipState>(undefined)
   useEffect(() => {
-    if (wanted.current !== flipState) return
-    wanted.current = undefined
+    if (pendingState.current !== flipState) return
+    pendingState.current = undefined
     const heading = backFace.current?.querySelector<HTMLElement>('h2, h3, h4, h5, h6')
     if (heading) heading.tabIndex = -1
-    const start = heading ?? backFace.current?.querySelector<HTMLElement>('a[href], button')
-    const target = flipState === 'front' ? flipButton.current : start
+    const firstControl = heading ?? backFace.current?.querySelector<HTMLElement>('a[href], button')
+    const target = flipState === 'front' ? flipButton.current : firstControl
     target?.focus({ preventScroll: true })
   }, [flipState, backFace, flipButton])
   return (next: FlipState) => {
-    wanted.current = next
+    pendingState.current = next
   }
 }

@@ -18,18 +18,18 @@ export function Stars({ value, label, className }: StarsProps) {
   if (value === undefined || !(value >= 0 && value <= 5)) return null
   return (
     <span
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn from several pictures
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- composed of several SVGs
       role="img"
       aria-label={label}
       className={clsx(styles.stars, className)}
     >
-      {positions.map((place) => (
-        <span key={place} className={styles.star}>
+      {positions.map((position) => (
+        <span key={position} className={styles.star}>
           <Star className={styles.outline} aria-hidden size={18} strokeWidth={1.25} />
-          {value >= place && (
+          {value >= position && (
             <Star className={styles.full} aria-hidden size={18} strokeWidth={1.25} />
           )}
-          {value >= place - 0.5 && value < place && (
+          {value >= position - 0.5 && value < position && (
             <StarHalf className={styles.full} aria-hidden size={18} strokeWidth={1.25} />
           )}
         </span>

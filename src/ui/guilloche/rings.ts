@@ -21,7 +21,7 @@ export interface Band {
 
 export type RingKind = 'mesh' | 'ribbon' | 'shells' | 'weave' | 'petals'
 
-/** A ring of the kind asked for; `lobes` is the number of its petals or knots. */
+/** A ring of the given kind; `lobes` is its number of petals or knots. */
 export function createRing(
   kind: RingKind,
   band: Band,
