@@ -1,6 +1,6 @@
 import './local-storage-fallback.ts'
 
-import { remember } from '#loading/remember.ts'
+import { loadOnce } from '#lib/load-module.ts'
 
 import type { DevtoolsClient } from './devtools/devtools-context.ts'
 import type { FetchFn } from './call-log.ts'
@@ -31,7 +31,7 @@ export function startMock({ basePath, onExternalChange }: MockOptions): Mock {
   const storage = createTabStorage()
   takeSearchParams(['scenario', 'bar'], storage)
   const scenarioStore = createScenarioStore(storage)
-  const backend = remember(async () => {
+  const backend = loadOnce(async () => {
     const { startBackend } = await import('./start-backend.ts')
     return startBackend({ basePath, scenarioStore, onExternalChange })
   })

@@ -1,4 +1,4 @@
-// First: the order of the cascade layers is the order in which they are first named.
+// First import: it sets the order of the cascade layers.
 import './ui/styles/index.css'
 // Before the router.
 import './app/validate-scroll-storage.ts'
@@ -12,9 +12,9 @@ import { ConfigurationError, resolveBaseUrls } from '#api/configuration.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { installTrustedTypesPolicy } from '#content/trusted-types.ts'
 import { createI18n } from '#i18n/i18n.ts'
-import { detectLanguage } from '#i18n/languages.ts'
-import { readStoredLanguage } from '#i18n/stored-language.ts'
-import { remember } from '#loading/remember.ts'
+import { detectLanguage, readStoredLanguage } from '#i18n/languages.ts'
+import { loadOnce } from '#lib/load-module.ts'
+import { countStoredValues } from '#lib/storage.ts'
 import type { Mock } from '#mocks/browser.ts'
 
 import { createApp } from './app/create-app.tsx'
@@ -27,20 +27,20 @@ import {
 
 const basePath = import.meta.env.BASE_URL
 
-/** Without the youngest thing that the client uses of a browser, it would fail later, in the middle of a page. */
+/** Checked at the start: the newest API that the client uses, or it would fail later. */
 const isTooOld = !('withResolvers' in Promise)
 
-/** Starts the client: configuration, language, what answers calls, router. */
+/** Starts the client: configuration, language, backend, router. */
 async function start(root: HTMLElement): Promise<void> {
   if (isTooOld) throw new Error('This browser is older than those that the client is built for.')
   const baseUrls = resolveBaseUrls(getConfiguredApiUrl(), location.origin, basePath)
   const queryClient = createQueryClient()
   const i18nPromise = createI18n(detectLanguage(readStoredLanguage(), navigator.language))
-  // An answer that comes before a prerendered page is taken over would change it meanwhile.
+  // A response before hydration would change the prerendered page.
   const hydrated = Promise.withResolvers<void>()
   const shouldStartBackendFirst =
     root.dataset['prerendered'] === undefined || mayUseCustomScenario()
-  const backend = remember(async () => {
+  const backend = loadOnce(async () => {
     if (!shouldStartBackendFirst) await hydrated.promise
     return startBackend(() => {
       void queryClient.invalidateQueries()
@@ -48,7 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
   })
   const begun = backend()
   if (shouldStartBackendFirst && !(await begun).isDefaultScenario) clearPrerenderedPage(root)
-  // What fails later is told by the call that asks again.
+  // Later calls retry and report the error.
   begun.catch(() => undefined)
   const isPrerendered = root.dataset['prerendered'] !== undefined
 
@@ -81,7 +81,7 @@ async function start(root: HTMLElement): Promise<void> {
     try {
       await (await backend()).showDevtools?.({ router, queryClient, i18n })
     } catch (error) {
-      // A demo without its bar is a demo still: the next page asks for it again.
+      // The demo works without its toolbar: retry on the next page.
       console.error(error)
       const stop = router.subscribe('onRendered', () => {
         stop()
@@ -98,28 +98,24 @@ interface Backend {
   readonly showDevtools?: Mock['showDevtools']
 }
 
-/** What answers calls: the server, or the mock in the demo and the development server. */
+/** The backend: the server, or the mock in the demo and in development. */
 async function startBackend(onExternalChange: () => void): Promise<Backend> {
-  // `__MOCK__` is a constant of the build: in `dist/` this branch, and all that it imports, is not there.
+  // `__MOCK__` is a build constant: `dist/` contains neither this branch nor its imports.
   if (!__MOCK__) return { fetchFn: (request) => fetch(request), isDefaultScenario: true }
   const { startMock } = await import('#mocks/browser.ts')
   return startMock({ basePath, onExternalChange })
 }
 
-/** In the demo, what this address or this tab asked for may show other records than the prerendered page. */
+/** In the demo, this URL or tab may select other records than the prerendered page's. */
 function mayUseCustomScenario(): boolean {
   if (!__MOCK__) return false
-  try {
-    return location.search !== '' || sessionStorage.length > 0
-  } catch {
-    return location.search !== ''
-  }
+  return location.search !== '' || countStoredValues('sessionStorage') > 0
 }
 
-/** How long the demo's bar waits for the first page, in milliseconds: one that never comes is what it can explain. */
+/** How long the demo toolbar waits for the first page, in milliseconds; it can explain a page that never renders. */
 const firstRenderTimeoutMs = 2000
 
-/** Resolves when a page is drawn: what the demo's bar is made of would otherwise load before what it stands on. */
+/** Resolves when a page has rendered: the toolbar's code must not load before the page's. */
 function waitForFirstRender(router: ReturnType<typeof createApp>['router']): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = router.subscribe('onRendered', () => {
@@ -140,15 +136,12 @@ function getConfiguredApiUrl(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="api-base-url"]')?.content ?? ''
 }
 
-/**
- * An error before anything can be shown: plain sentences in both languages, since no texts are loaded yet. A
- * prerendered page stays: it can be read, and its links can be followed.
- */
+/** Shows an error before texts are loaded: plain sentences in both languages. A prerendered page stays readable. */
 function renderStartupError(root: HTMLElement, error: unknown): void {
   console.error(error)
   const isPrerendered = root.dataset['prerendered'] !== undefined
   const isConfigurationError = error instanceof ConfigurationError
-  // Trying again would not help.
+  // Retrying would not help.
   if (isTooOld && isPrerendered) return
   if (isConfigurationError || isTooOld) {
     const message = document.createElement('div')
@@ -175,7 +168,7 @@ function createParagraph(lang: string, text: string): HTMLElement {
   return paragraph
 }
 
-// A host may serve the page at `/demo` too, outside the scope of a worker at `/demo/`.
+// A host may also serve the page at `/demo`, outside the scope of a service worker at `/demo/`.
 if (`${location.pathname}/` === basePath) {
   location.replace(basePath + location.search + location.hash)
 }
@@ -184,7 +177,7 @@ installTrustedTypesPolicy()
 
 const root = document.querySelector<HTMLElement>('#root')
 if (root === null) throw new Error('index.html has no #root.')
-// In a task of its own: evaluating all that is imported above was one, long enough for a phone.
+// In its own task: evaluating the imports is already a long task on phones.
 setTimeout(() => {
   start(root).catch((error: unknown) => {
     renderStartupError(root, error)

@@ -50,7 +50,7 @@ function CallRow({ call, onCopy }: CallRowProps) {
       </p>
       <Button
         size="small"
-        variant="quiet"
+        variant="tertiary"
         className={styles.copyButton}
         aria-label={`${texts.curl}, ${call.method} ${pathname}`}
         onClick={() => onCopy(call)}

@@ -50,7 +50,7 @@ export function DataTab() {
         <FileInput label={texts.import} onSelect={importFile} />
       </div>
       <div role="status">
-        {message?.kind === 'done' && <Notice variant="confirmation">{message.text}</Notice>}
+        {message?.kind === 'done' && <Notice variant="success">{message.text}</Notice>}
       </div>
       {message?.kind === 'refused' && (
         <Notice variant="warning" title={texts.rejected} announce="alert">

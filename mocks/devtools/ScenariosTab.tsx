@@ -49,7 +49,7 @@ export function ScenariosTab() {
           </Button>
           <Button
             size="small"
-            variant="quiet"
+            variant="tertiary"
             onClick={() => copy(createScenarioLink(activeScenario.name))}
           >
             {texts.copyLink}

@@ -111,7 +111,7 @@ function CurrentStep({ tour, index, onEvent }: CurrentStepProps) {
         )}
         <Button
           size="small"
-          variant="quiet"
+          variant="tertiary"
           onClick={() => {
             onEvent({ type: 'leave' })
           }}

@@ -7,7 +7,7 @@ import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { createServer } from 'vite'
 
-import { getShareImagePath } from '../../src/domain/share-image.ts'
+import { getShareImagePath } from '../../src/domain/structured-data.ts'
 import { getLaunchOptions, requireBrowser } from '../browser.ts'
 
 /** In pixels; the aspect ratio that social networks expect. */

@@ -12,14 +12,14 @@ import { contract, type Contract } from '#contract/index.ts'
 import { createClient, type CallInput, type FetchFn } from './client.ts'
 import type { BaseUrls } from './configuration.ts'
 
-/** A read: `queries.visas.byCountry({ countryId: 1 })` gives the options of TanStack Query. */
+/** A read: `queries.visas.byCountry({ countryId: 1 })` returns TanStack Query options. */
 type Query<E extends Endpoint> = (
   ...parameters: keyof PathParameters<E> extends never ? [] : [PathParameters<E>]
 ) => UndefinedInitialDataOptions<ResponseData<E>, Error, ResponseData<E>> & {
   queryKey: readonly unknown[]
 }
 
-/** A call made by hand, such as a write: `calls.countries.update({ parameters: { id: 1 }, body: … })`. */
+/** An imperative call, such as a write: `calls.countries.update({ parameters: { id: 1 }, body: … })`. */
 type Call<E extends Endpoint> = (
   input: TypedCallInput<E>,
   signal?: AbortSignal,
@@ -39,15 +39,15 @@ type Calls<Group> = {
   [Name in keyof Group]: Group[Name] extends Endpoint ? Call<Group[Name]> : never
 }
 
-/** The server as the client sees it; everything in it is derived from the contract. */
+/** The client's API, derived from the contract. */
 export interface Api {
-  /** Where the server is: its records may name pictures that are kept there. */
+  /** The server's origin: records may refer to images on it. */
   readonly origin: string
   readonly queries: { [Group in keyof Contract]: Queries<Contract[Group]> }
   readonly calls: { [Group in keyof Contract]: Calls<Contract[Group]> }
 }
 
-/** The server at these addresses, reached through `send`. */
+/** Creates the API for these base URLs with a fetch function. */
 export function createApi(baseUrls: BaseUrls, fetchFn: FetchFn): Api {
   const client = createClient(baseUrls, fetchFn)
   const queries: Record<string, Record<string, unknown>> = {}

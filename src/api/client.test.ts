@@ -21,7 +21,7 @@ describe('a request', () => {
     expect(request?.url).toBe('https://api.example/prefix/api/Visas/Country/7')
   })
 
-  it('asks the site, not the API, for the site’s files', async () => {
+  it('requests static files from the site, not the API', async () => {
     const send = vi.fn<FetchFn>(async () => Response.json([]))
     await createTestApi(send).calls.testimonials.list({})
     expect(send.mock.calls[0]?.[0].url).toBe('https://site.example/demo/testimonials.json')
@@ -48,7 +48,7 @@ describe('a request', () => {
 describe('an answer', () => {
   const country = { id: 1, code: 'BE', name: 'Belgique' }
 
-  it('is parsed; unknown fields and null in optional ones do no harm', async () => {
+  it('accepts unknown fields and null in optional ones', async () => {
     const api = createRespondingApi(
       JSON.stringify([{ ...country, continentCode: null, surplus: true }]),
     )
@@ -61,12 +61,12 @@ describe('an answer', () => {
     await expect(api.calls.interventions.create({ body })).resolves.toBeUndefined()
   })
 
-  it('may have its fields in another order', async () => {
+  it('accepts fields in any order', async () => {
     const api = createRespondingApi('[{"name":"Belgique","continentCode":"EU","code":"BE","id":1}]')
     expect(await api.calls.countries.list({})).toEqual([{ ...country, continentCode: 'EU' }])
   })
 
-  it('may hold dates with and without a zone', async () => {
+  it('accepts dates with and without a zone', async () => {
     const articles = [
       { id: 1, title: 'a', date: '2026-11-16T08:30:00' },
       { id: 2, title: 'b', date: '2026-11-16T08:30:00+01:00' },
@@ -147,12 +147,12 @@ describe('an answer', () => {
     expect(failure).toMatchObject({ endpointName: 'countries.list', field })
   })
 
-  it('that the mock inside the page stands for a dropped line by is a NetworkError', async () => {
+  it('throws a NetworkError for the mock’s Response.error()', async () => {
     const api = createTestApi(async () => Response.error())
     await expect(api.calls.countries.list({})).rejects.toBeInstanceOf(NetworkError)
   })
 
-  it('with a status and 10 MB is repeated in part', async () => {
+  it('includes only part of a 10 MB error body in the message', async () => {
     const failure = await createRespondingApi('x'.repeat(10_000_000), 500)
       .calls.countries.list({})
       .catch((error: unknown) => error)
@@ -160,7 +160,7 @@ describe('an answer', () => {
     expect(String(failure).length).toBeLessThan(3000)
   })
 
-  it('of 10 MB is read: images travel in it', async () => {
+  it('accepts 10 MB, since it may contain images', async () => {
     const image = `data:image/png;base64,${'A'.repeat(10_000_000)}`
     const visas = await createRespondingApi(
       JSON.stringify([{ id: 1, name: 'V', image }]),
@@ -168,7 +168,7 @@ describe('an answer', () => {
     expect(visas[0]?.image).toBe(image)
   })
 
-  it('that never comes is an error after 15 s', async () => {
+  it('times out after 15 s', async () => {
     const timeout = new AbortController()
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
     const never = createTestApi(
@@ -186,12 +186,12 @@ describe('an answer', () => {
     limit.mockRestore()
   })
 
-  it('that is cut off is a network error', async () => {
+  it('throws a network error if cut off', async () => {
     const api = createTestApi(() => Promise.reject(new TypeError('Failed to fetch')))
     await expect(api.calls.countries.list({})).rejects.toBeInstanceOf(NetworkError)
   })
 
-  it('nobody waits for any more is an abort, not a fault', async () => {
+  it('is an abort, not an error, once cancelled', async () => {
     const leaving = new AbortController()
     const api = createTestApi(async () => {
       leaving.abort()
@@ -204,7 +204,7 @@ describe('an answer', () => {
 })
 
 describe('a query', () => {
-  it('has a key of its own for each entity, call and parameter', () => {
+  it('has a unique key for each entity, call and parameter', () => {
     const { queries } = createRespondingApi('[]')
     expect(queries.countries.list().queryKey).toEqual(['countries', 'list'])
     expect(queries.visas.byCountry({ countryId: 2 }).queryKey).toEqual([

@@ -3,20 +3,20 @@ import type { ResponseBody, Endpoint, RequestBody } from '#contract/endpoint.ts'
 import type { BaseUrls } from './configuration.ts'
 import { ApiError, CallError, ContractError, NetworkError, TimeoutError } from './errors.ts'
 
-/** How long an answer may take. */
+/** The timeout of a call. */
 const timeoutMs = 15_000
 
 /**
- * What sends a request: `fetch`, or the mock's stand-in where no service worker can be had. The body is passed beside
- * the request too, because reading it from there would use it up.
+ * Sends a request: `fetch`, or the mock where no service worker is available. The body is passed separately, because
+ * reading it from the request would consume it.
  */
 export type FetchFn = (request: Request, body?: SentBody) => Promise<Response>
 
 type SentBody = string | FormData
 
-/** What a call takes; `api.ts` gives each endpoint its exact type. */
+/** The arguments of a call; `api.ts` types them for each endpoint. */
 export interface CallInput {
-  /** The values of the path's `{parameters}`. */
+  /** The values of the path parameters. */
   readonly parameters?: Readonly<Record<string, number>> | undefined
   readonly body?: unknown
 }
@@ -47,7 +47,7 @@ export function createClient(baseUrls: BaseUrls, fetchFn: FetchFn): Client {
       )
       try {
         const response = await fetchFn(request, body)
-        // What stands for a dropped line where no line is: `Response.error()` of the mock inside the page.
+        // The mock inside the page simulates a network error by `Response.error()`.
         if (response.type === 'error') throw new TypeError('The line was dropped.')
         const text = await response.text()
         if (!response.ok) throw new ApiError(name, response.status, text)
@@ -96,10 +96,7 @@ function toFormData(requestBody: RequestBody, body: unknown): FormData {
   return form
 }
 
-/**
- * A page for people answers no call, and least of all says that a write was done: it is a login page
- * that the server led to, or the site's own page in place of an unknown address.
- */
+/** HTML is never a valid API response: a login page served with 200 must not look like a successful write. */
 function rejectHtmlResponse(name: string, response: Response, body: string): void {
   if (!/^\s*<(?:!doctype html|html[\s>])/i.test(body.slice(0, 200))) return
   const source = response.redirected ? ` from ${response.url}` : ''
@@ -118,8 +115,8 @@ function parseResponse(name: string, endpoint: Endpoint, body: string): unknown 
 }
 
 /**
- * An empty body is `undefined`: a write may be answered by 204 (contract.md); a list then fails its
- * schema. Where nothing is needed of an answer, it may as well be a text.
+ * An empty body is `undefined`: writes may return 204, while lists then fail their schema. If the schema needs nothing,
+ * any text is accepted.
  */
 function parseJson(name: string, body: string, schema: ResponseSchema): unknown {
   if (body === '') return undefined

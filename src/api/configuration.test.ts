@@ -4,7 +4,7 @@ import { ConfigurationError, resolveBaseUrls } from './configuration.ts'
 
 const pageOrigin = 'https://site.example'
 
-describe('resolveAddresses (contract.md, base URL)', () => {
+describe('resolveBaseUrls (base URL)', () => {
   it.each([
     ['', 'https://site.example'],
     ['  ', 'https://site.example'],
@@ -30,7 +30,7 @@ describe('resolveAddresses (contract.md, base URL)', () => {
     expect(() => resolveBaseUrls(configured, pageOrigin, '/')).toThrow(configured)
   })
 
-  it('refuses an address that holds a password, without repeating it', () => {
+  it('rejects a URL with a password, without repeating it', () => {
     let message = ''
     try {
       resolveBaseUrls('https://me:secret@api.example', pageOrigin, '/')

@@ -1,7 +1,4 @@
-/**
- * The configured address cannot be used. Both sentences are for whoever set it, and are shown together:
- * without a configuration nothing else is there yet, no texts and no language.
- */
+/** The configured URL is invalid. Both messages are shown together, because no texts or language are loaded yet. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
   readonly frenchMessage: string
@@ -12,11 +9,11 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Where calls go. Both are absolute and without a trailing slash. */
+/** The base URLs of calls: absolute, without a trailing slash. */
 export interface BaseUrls {
-  /** The API's base address, to which `/api/…` is added. */
+  /** The API's base URL, before `/api/…`. */
   readonly api: string
-  /** The site's own base address, for its static files. */
+  /** The site's base URL, for static files. */
   readonly site: string
 }
 

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 
 import type { Api } from './api.ts'
 
-/** The API that the screens below call: the configured server's, or a story's own. */
+/** The API for the components below: the configured server's, or a story's. */
 export const ApiContext = createContext<Api | undefined>(undefined)
 
-/** The API of this tree. */
+/** Returns the API of this tree. */
 export function useApi(): Api {
   const api = useContext(ApiContext)
   if (api === undefined) throw new Error('useApi needs an <ApiContext> above it.')

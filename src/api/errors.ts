@@ -1,9 +1,9 @@
 /**
- * Why a call gave no answer to use. Each kind of fault is a class of its own, so that a screen can
- * tell 'access denied' from 'no connection'; all carry the name of the call (`visas.byCountry`).
+ * Why a call failed. Each kind is a class, so that a screen can distinguish 'access denied' from 'no connection'; all
+ * carry the call's name (`visas.byCountry`).
  */
 export abstract class CallError extends Error {
-  /** Written out by each kind: a build shortens the names of classes. */
+  /** Set explicitly, because minification shortens class names. */
   abstract override readonly name: string
   readonly endpointName: string
 
@@ -13,14 +13,14 @@ export abstract class CallError extends Error {
   }
 }
 
-/** How much of a body a message repeats: a log line is read by a person. */
+/** How much of a body the message includes, in characters. */
 const maxLoggedBodyLength = 2000
 
 /** The server answered with a status other than 2xx (spec 7: an error carrying the status and the body text). */
 export class ApiError extends CallError {
   override readonly name = 'ApiError'
   readonly status: number
-  /** The whole body; the message repeats its beginning. */
+  /** The whole body; the message includes its beginning. */
   readonly body: string
 
   constructor(call: string, status: number, body: string) {
@@ -30,10 +30,10 @@ export class ApiError extends CallError {
   }
 }
 
-/** The answer is not of the contract's shape: not JSON, a field missing or of another type. */
+/** The response does not match the contract: not JSON, a missing field or a wrong type. */
 export class ContractError extends CallError {
   override readonly name = 'ContractError'
-  /** Where in the answer, such as `3.serviceLevels.0.title`; empty for the answer as a whole. */
+  /** The path in the response, such as `3.serviceLevels.0.title`; empty for the whole response. */
   readonly field: string
 
   constructor(call: string, field: string, reason: string) {
@@ -42,7 +42,7 @@ export class ContractError extends CallError {
   }
 }
 
-/** No answer came: no connection, a refused origin, a dropped line. */
+/** No response: no connection, a CORS error, a dropped connection. */
 export class NetworkError extends CallError {
   override readonly name = 'NetworkError'
 
@@ -51,7 +51,7 @@ export class NetworkError extends CallError {
   }
 }
 
-/** No answer came in time. */
+/** No response in time. */
 export class TimeoutError extends CallError {
   override readonly name = 'TimeoutError'
 

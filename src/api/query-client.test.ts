@@ -20,7 +20,7 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-/** A part of a page that waits for the countries. */
+/** A component that waits for the countries. */
 function observeCountries(fetchFn: FetchFn) {
   const queryClient = createQueryClient()
   const observer = new QueryObserver(
@@ -30,7 +30,7 @@ function observeCountries(fetchFn: FetchFn) {
   return { queryClient, observer, leave: observer.subscribe(() => undefined) }
 }
 
-/** Answers what is in the list, the last of it for ever. */
+/** Returns the listed responses in order, then the last one forever. */
 function respondWith(...responses: (() => Response | Promise<Response>)[]) {
   return vi.fn<FetchFn>(async () => {
     const next = responses.length > 1 ? responses.shift() : responses[0]
@@ -63,7 +63,7 @@ describe('a read that fails', () => {
     expect(consoleError).toHaveBeenCalledTimes(1)
   })
 
-  it('may succeed the next time', async () => {
+  it('may succeed on retry', async () => {
     const { observer } = observeCountries(respondWith(networkFailure, okResponse))
     await vi.advanceTimersByTimeAsync(500)
     expect(observer.getCurrentResult().data).toEqual([country])
@@ -85,7 +85,7 @@ describe('a read that fails', () => {
     expect(observer.getCurrentResult().isError).toBe(true)
   })
 
-  it('before its screen is there is not asked again by the screen, but by a later one', async () => {
+  it('is not retried by the screen it was preloaded for, but by a later one', async () => {
     const send = respondWith(errorResponse(404))
     const queryClient = createQueryClient()
     const options = createApi(baseUrls, send).queries.countries.list()
@@ -102,13 +102,13 @@ describe('a read that fails', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  it('is asked again by the person', async () => {
+  it('is refetched on demand', async () => {
     const { observer } = observeCountries(respondWith(errorResponse(404), okResponse))
     await vi.advanceTimersByTimeAsync(0)
     expect((await observer.refetch()).data).toEqual([country])
   })
 
-  it('is asked again when the browser is back online', async () => {
+  it('is refetched when the browser is back online', async () => {
     const { queryClient, observer } = observeCountries(
       respondWith(networkFailure, networkFailure, networkFailure, okResponse),
     )
@@ -123,7 +123,7 @@ describe('a read that fails', () => {
   })
 })
 
-/** Never answers, and hears when nobody waits any more. */
+/** Never responds, and records when the request is aborted. */
 const neverRespond: FetchFn = ({ signal }) =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => {
@@ -132,7 +132,7 @@ const neverRespond: FetchFn = ({ signal }) =>
   })
 
 describe('a read that takes long', () => {
-  it('ends after 15 s, once, and can be asked again', async () => {
+  it('times out after 15 s without a retry, and can be refetched', async () => {
     const limits: AbortController[] = []
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       const limit = new AbortController()
@@ -154,7 +154,7 @@ describe('a read that takes long', () => {
     expect((await observer.refetch()).data).toEqual([country])
   })
 
-  it('is cancelled when the part that waits for it goes', async () => {
+  it('is cancelled when its component unmounts', async () => {
     const send = vi.fn<FetchFn>(neverRespond)
     const { leave } = observeCountries(send)
     await vi.advanceTimersByTimeAsync(0)
@@ -164,7 +164,7 @@ describe('a read that takes long', () => {
     expect(consoleError).not.toHaveBeenCalled()
   })
 
-  it('is cancelled when it was begun for a page that never came', async () => {
+  it('is cancelled when its page never renders', async () => {
     const send = vi.fn<FetchFn>(neverRespond)
     const { queryClient } = observeCountries(send)
     const { queries } = createApi(baseUrls, send)
@@ -176,7 +176,7 @@ describe('a read that takes long', () => {
   })
 })
 
-it('of two answers the one to the later question counts', async () => {
+it('the response to the latest request wins', async () => {
   const waiting = new Map<string, (response: Response) => void>()
   const send: FetchFn = ({ url }) =>
     new Promise((resolve) => {

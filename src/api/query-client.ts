@@ -4,14 +4,13 @@ import { NetworkError, ApiError } from './errors.ts'
 
 const staleTimeMs = 60_000
 const maxRetries = 2
-/** How long a failure is recent, in milliseconds. */
+/** How long a failed query is not retried on mount, in milliseconds. */
 const retryOnMountDelayMs = 3000
 
 /**
- * The cache of what the server said. Reads are tried again, with a growing pause, when the line or
- * the server failed, never when the server refused (4xx), broke the contract or let the time limit
- * pass: 15 s without a word are enough. Writes never. What failed is asked again when the browser is
- * online once more. Every failure of a read is logged with its status and body (spec 8).
+ * The query cache. Reads retry with exponential backoff on network and server errors, never on 4xx, contract errors or
+ * timeouts. Writes never retry. Failed reads refetch when the browser is back online. Every failed read is logged with
+ * its status and body (spec 8).
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -23,11 +22,11 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: staleTimeMs,
-        // Without it a query waits for the browser's 'online' event instead of failing, and the person sees nothing.
+        // Without it a query waits for the browser's 'online' event instead of failing, without any message.
         networkMode: 'always',
-        // As it is by default, but not with the line above.
+        // `networkMode: 'always'` would turn it off.
         refetchOnReconnect: true,
-        // A route begins what its screen then waits for: what failed in between is not asked twice.
+        // A route starts queries that its screen then waits for: don't retry recent failures on mount.
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > retryOnMountDelayMs,
         retry: (failures, error) => failures < maxRetries && isTransientError(error),
         retryDelay: (failures) => 500 * 2 ** failures,
@@ -42,8 +41,8 @@ function isTransientError(error: Error): boolean {
 }
 
 /**
- * Cancels the reads that no part of the page waits for: those that were begun for a page which the
- * visitor left before it was there. (A read that a component waits for is cancelled as it goes.)
+ * Cancels reads without observers: those started for a page that the visitor left before it rendered. React Query
+ * cancels observed reads on unmount.
  */
 export function cancelUnobservedQueries(queryClient: QueryClient): void {
   void queryClient.cancelQueries({

@@ -19,16 +19,16 @@ interface AppOptions {
   readonly api: Api
   readonly queryClient: QueryClient
   readonly i18n: i18n
-  /** A story or test gives a history of its own. */
+  /** Stories and tests pass their own history. */
   readonly history?: RouterHistory
   readonly basePath?: string
   readonly onHydrated?: () => void
 }
 
-/** How long after a page is shown its parts surely wait for what they need, in milliseconds. */
+/** How long components have to subscribe to their queries after a page renders, in milliseconds. */
 const cancelUnobservedDelayMs = 1000
 
-/** The client around its parts: the router and the component that shows it. */
+/** Creates the router and the root component. */
 export function createApp(options: AppOptions) {
   const router = createAppRouter(options)
   router.subscribe('onRendered', () => {
@@ -67,7 +67,7 @@ function createAppRouter({
       onHydrated,
     } satisfies RouterContext,
     ...(history === undefined ? {} : { history }),
-    // Search values stay the strings they are: '2025' is a year somebody typed, not a number.
+    // Search values stay strings: '2025' is typed text, not a number.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
       const searchParams = new URLSearchParams(
@@ -76,14 +76,14 @@ function createAppRouter({
         ),
       )
         .toString()
-        // A comma may stand in an address as it is, where lists are read by people.
+        // Commas stay readable in URLs.
         .replaceAll('%2C', ',')
       return searchParams === '' ? '' : `?${searchParams}`
     },
-    // What a screen's schema does not know leaves the address.
+    // Search parameters unknown to a screen's schema are dropped from the URL.
     search: { strict: true },
     defaultPreload: 'intent',
-    // The query cache decides what is fresh, not the router.
+    // The query cache decides what is stale, not the router.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 400,
     scrollRestoration: true,
@@ -97,13 +97,13 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>
   }
   interface StaticDataRouteOption {
-    /** The text that names the page in the window's title and when a navigation is announced (spec 2.1). */
+    /** The text key of the page's title, also announced on navigation (spec 2.1). */
     title?: PageTitleKey
-    /** The language of the pages below where it is not the chosen one: the back-office is French. */
+    /** Forces a language for the pages below: the back-office is French. */
     language?: Language
-    /** Each address of the route is a page of its own (an article), not a choice within one page. */
+    /** Each path of the route is a separate page (an article), not a state of one page. */
     hasPagePerPath?: true
-    /** The screen draws a PageMeta of its own; otherwise the layout does, from the texts `pages`. */
+    /** The screen renders its own PageMeta; otherwise the layout does, from the texts `pages`. */
     hasOwnMeta?: true
   }
 }

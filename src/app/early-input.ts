@@ -1,8 +1,8 @@
 type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Notes what a visitor types, chooses or ticks in a prerendered page that nothing listens to yet. The result gives
- * it to the client that has taken the page over, as if it were done then: a controlled field was emptied.
+ * Records what a visitor types, selects or ticks in a prerendered page before hydration. The returned function replays
+ * it after hydration, because React resets controlled fields.
  */
 export function replayEarlyInput(root: HTMLElement): () => void {
   const earlyValues = new Map<FormControl, string | boolean>()
@@ -40,12 +40,12 @@ function hasDefaultValue(control: FormControl): boolean {
 
 function restoreValue(control: FormControl, value: string | boolean): void {
   if (isCheckable(control)) {
-    // React, which may have found it ticked already, is told that it was not: else a click is no change to it.
+    // Reset the box first: React may have read it as ticked already, and the click would be no change.
     control.checked = value !== true
     control.click()
     return
   }
-  // The setter of the prototype: React has one of its own on the element, and would see no change.
+  // Use the prototype's setter: React overrides it on the element and would see no change.
   Reflect.set(Reflect.getPrototypeOf(control) ?? control, 'value', value, control)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }

@@ -7,12 +7,12 @@ import { createQueryClient } from '#api/query-client.ts'
 import type { createApp } from './create-app.tsx'
 import { replayEarlyInput } from './early-input.ts'
 
-/** What the build wrote beside a prerendered page: what its query cache held, here or in a file. */
+/** A query of a prerendered page: its data, inline or in a file. */
 type PrerenderedQuery =
   | { readonly key: QueryKey; readonly data: unknown }
   | { readonly key: QueryKey; readonly file: string }
 
-/** Fills the cache with what the page was made of; false when it cannot be had. */
+/** Fills the cache with the prerendered page's queries; false if they can't be loaded. */
 export async function hydrateQueryCache(queryClient: QueryClient): Promise<boolean> {
   try {
     const json = document.querySelector('#query-cache')?.textContent ?? '[]'
@@ -42,16 +42,16 @@ interface HydrateOptions {
   readonly root: HTMLElement
   readonly router: ReturnType<typeof createApp>['router']
   readonly App: ComponentType
-  /** Whether all that the page shows is known to the client too. */
+  /** Whether the cache has all data of the page. */
   readonly isCacheComplete: boolean
-  /** Resolves when the client has drawn the page. */
+  /** Resolves when the client has rendered the page. */
   readonly hydrated: Promise<void>
 }
 
 /**
- * Takes a prerendered page over. Where the address asks for more than the page shows (a filter, a
- * chosen tab), or the client would draw another text, it is drawn anew and takes the page's place in
- * one step: what stands there stays until then, and where the client's own page cannot be had. Rejects then.
+ * Hydrates a prerendered page. If the markup does not match this URL (a filter, an active tab) or data is missing,
+ * renders on the client and swaps the page in at once. Rejects if the route fails to load; the prerendered page then
+ * stays.
  */
 export async function hydrateOrRender({
   root,
@@ -74,10 +74,10 @@ export async function hydrateOrRender({
     </StrictMode>
   )
   if (canHydrate) {
-    // The tree that a server draws has no Suspense around the matches, and the client draws it likewise with this.
+    // Server-rendered trees have no Suspense around matches; this makes the client render likewise.
     router.ssr = { manifest: undefined }
     void hydrated.then(replayEarlyInput(root))
-    // In slices, between which the page can be scrolled and typed into.
+    // A transition hydrates in slices, so the page stays responsive.
     startTransition(() => {
       hydrateRoot(root, app)
     })
@@ -87,16 +87,16 @@ export async function hydrateOrRender({
   }
 }
 
-/** Takes away what the prerendered page says of itself: a page that is drawn anew says it itself. */
+/** Removes the prerendered head elements: a client-rendered page adds its own. */
 export function removePrerenderedHead(): void {
-  // A window without a title would show its address until then.
+  // Keep the title: without one the tab would show the URL.
   for (const element of document.head.querySelectorAll('[data-prerendered-head]:not(title)'))
     element.remove()
 }
 
 /**
- * Asks again for what the page was made of, once it is taken over: it is as old as the build. An answer
- * takes its place; without one, what is shown stays.
+ * Refetches the prerendered queries after hydration, because their data is as old as the build. If a refetch fails, the
+ * old data stays.
  */
 export async function refetchPrerenderedQueries(queryClient: QueryClient): Promise<void> {
   const refetchClient = createQueryClient()
@@ -111,7 +111,7 @@ export async function refetchPrerenderedQueries(queryClient: QueryClient): Promi
       try {
         queryClient.setQueryData(queryKey, await refetchClient.fetchQuery({ queryKey, queryFn }))
       } catch {
-        // Logged by the cache that asked.
+        // The query client has logged it.
       }
     }),
   )

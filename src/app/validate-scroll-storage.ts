@@ -1,18 +1,17 @@
-/**
- * The router reads where each page was scrolled to as soon as it is imported, and breaks on anything but an
- * object: what is none is taken away before. To be imported before the router.
- */
-try {
-  const storageKey = 'tsr-scroll-restoration-v1_3'
-  const stored = sessionStorage.getItem(storageKey)
-  if (stored !== null && !isObject(stored)) sessionStorage.removeItem(storageKey)
-} catch {
-  // No storage, nothing stored.
-}
+import { readStorage, writeStorage } from '#lib/storage.ts'
 
-function isObject(stored: string): boolean {
+/**
+ * The router reads its stored scroll positions on import and throws unless they are a JSON object. Import this
+ * module before the router: it removes anything else.
+ */
+const storageKey = 'tsr-scroll-restoration-v1_3'
+
+const stored = readStorage(storageKey, 'sessionStorage')
+if (stored !== null && !isJsonObject(stored)) writeStorage(storageKey, null, 'sessionStorage')
+
+function isJsonObject(json: string): boolean {
   try {
-    const value: unknown = JSON.parse(stored)
+    const value: unknown = JSON.parse(json)
     return typeof value === 'object' && value !== null && !Array.isArray(value)
   } catch {
     return false

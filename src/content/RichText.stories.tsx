@@ -33,7 +33,7 @@ export const LineBreaks: Story = {
 
 export const Empty: Story = { args: { html: null } }
 
-/** The highest heading takes the wanted level, the others follow; anchors are prefixed and unique. */
+/** The highest heading gets the requested level, the others follow; ids are prefixed and unique. */
 export const Anchors: Story = {
   args: {
     html: `<h2 id="location">Pièces</h2><h3>À garder</h3><h2>Pièces</h2><h2>!</h2>
@@ -80,7 +80,7 @@ const goodLinks = [
   '#section-delais',
 ]
 
-/** What an author may link to stays what it was (spec 5). */
+/** Links that authors may write stay unchanged (spec 5). */
 export const Links: Story = {
   args: { html: goodLinks.map((link) => `<p><a href="${link}">${link}</a></p>`).join('') },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Links: Story = {
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-/** Pictures: this site's and the four raster formats; nothing that holds a document. */
+/** Allowed images: this site's and the four raster formats. */
 export const Pictures: Story = {
   args: {
     html: `<p><img alt="kept" src="${pixel}"></p>
@@ -105,7 +105,7 @@ export const Pictures: Story = {
 
 const host = 'pictures.example'
 
-/** A picture of another host is not asked for: an offer stands in its place, or after the link that it was in. */
+/** An image of another host is not requested: an offer replaces it, or follows the link around it. */
 export const HeldPictures: Story = {
   args: {
     html: `<p>Le plan du quartier :</p><p><img alt="Un plan" src="https://${host}/a.png"></p>

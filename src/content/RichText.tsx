@@ -13,7 +13,7 @@ import {
 import { PictureOffer } from './RecordPicture/PictureOffer.tsx'
 import { toTrustedHtml } from './trusted-types.ts'
 
-/** How foreign HTML is made safe: in a browser by the browser's own parser, in a prerendered page by a stricter reader. */
+/** How untrusted HTML is sanitised: in a browser by DOMPurify, in a prerendered page by a stricter parser. */
 export const PrepareHtmlContext =
   createContext<(html: string, options: PrepareHtmlOptions) => PreparedHtml>(prepareHtml)
 
@@ -23,7 +23,7 @@ interface RichTextProps extends Omit<Partial<PrepareHtmlOptions>, 'pictureHosts'
   className?: string | undefined
 }
 
-/** The one place where foreign HTML becomes elements, sanitised, in the language of the records. */
+/** The only component that renders untrusted HTML: sanitised, in the language of the records. */
 export function RichText(props: RichTextProps) {
   return useRichText(props).element
 }
@@ -32,13 +32,12 @@ interface RichTextResult {
   readonly element: ReactNode
   readonly headings: readonly TextHeading[]
   readonly updatedOn: string | undefined
-  /** There is nothing to read: no text, or nothing of it was safe. */
+  /** The text is empty, or nothing of it was safe. */
   readonly isEmpty: boolean
 }
 
 /**
- * What `RichText` shows, for a screen that also needs the text's headings or its date. The
- * headings are those of the element: they have the ids that the table of contents leads to.
+ * Returns the content of `RichText` together with its headings and date. The headings' ids are those in the element.
  */
 export function useRichText({
   html,
@@ -50,9 +49,9 @@ export function useRichText({
   const lang = useContentLanguage()
   const text = usePreparedText(html ?? '', { topHeadingLevel, breakLines, anchorPrefix })
   const { places, onFilled, onShow } = useHeldPictures()
-  // The same object for the same text: with a new one React would fill the element anew at each render.
+  // A stable object: with a new one React would set the inner HTML at each render.
   const markup = useMemo(() => ({ __html: toTrustedHtml(text.html) }), [text])
-  // React keeps the inner HTML of a prerendered page as it stands: what this browser made of the text is what counts.
+  // Hydration keeps the prerendered inner HTML; replace it by what this browser sanitised.
   const syncInnerHtml = useCallback(
     (element: HTMLDivElement | null) => {
       if (element === null) return
@@ -92,7 +91,7 @@ export function useRichText({
   }
 }
 
-/** The text with the pictures that may be shown; all others are held back. */
+/** The text with its allowed images; all others are held back. */
 function usePreparedText(
   html: string,
   { topHeadingLevel, breakLines, anchorPrefix }: PrepareHtmlOptions,
@@ -103,7 +102,7 @@ function usePreparedText(
     () => prepare(html, { topHeadingLevel, breakLines, anchorPrefix }),
     [prepare, html, topHeadingLevel, breakLines, anchorPrefix],
   )
-  // A string, so that hosts that this text does not name change nothing.
+  // A string, so that unrelated hosts don't invalidate the memo.
   const shown = held.heldHosts.filter((host) => pictureHosts.includes(host)).join(' ')
   return useMemo(
     () =>
@@ -125,11 +124,11 @@ interface HeldPicture {
   readonly key: string
 }
 
-/** The places that `prepareText` left for pictures of hosts that may not be asked, each to be given an offer. */
+/** The placeholders of `prepareHtml` for images without consent, each of which gets an offer. */
 function useHeldPictures() {
   const { allow } = usePictureConsent()
   const [places, setPlaces] = useState<readonly HeldPicture[]>([])
-  /** Which picture of the text was asked for: when the text is filled anew it takes the focus (WCAG 2.4.3). */
+  /** The index of the image just allowed: it gets focus once the text is rendered again (WCAG 2.4.3). */
   const wanted = useRef(-1)
   const filled = useRef<HTMLElement>(null)
 

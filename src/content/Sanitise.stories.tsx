@@ -9,7 +9,7 @@ import { htmlToText } from './html-to-text.ts'
 import { RichText } from './RichText.tsx'
 import { toSafeImageSrc, sanitise } from './sanitise.ts'
 
-/** A real browser without the site's policies: what is proven here, the sanitiser does by itself. */
+/** Runs in a real browser without the site's CSP: it proves the sanitiser alone. */
 const meta = {
   title: 'Content/Sanitiser',
   parameters: { a11y: { test: 'off' } },
@@ -66,7 +66,7 @@ export const Samples: Story = {
   },
 }
 
-/** Sanitised twice is sanitised once. */
+/** Sanitising is idempotent. */
 export const Idempotent: Story = {
   play: async () => {
     const samples = [...hostileSamples, ...benignSamples.map(([html]) => html)]
@@ -80,7 +80,7 @@ function stripAddedAttributes(html: string): string {
   return html.replaceAll(/ (?:rel="noreferrer"|loading="lazy"|referrerpolicy="no-referrer")/g, '')
 }
 
-/** What authors write is what visitors read. */
+/** Harmless content stays unchanged. */
 export const Benign: Story = {
   play: async () => {
     await expect(benignSamples.length).toBeGreaterThanOrEqual(40)
@@ -159,8 +159,7 @@ export const RandomMarkup: Story = {
 }
 
 /**
- * Length alone holds nobody up: of a pattern that takes more than its length, a text of this length would not be done
- * within the time that any test has.
+ * Sanitising takes linear time: with a superlinear pattern, inputs of this length would exceed the test's timeout.
  */
 export const LargeInput: Story = {
   play: async () => {

@@ -1,8 +1,8 @@
 import { neutraliseAttributes } from './neutralise-attributes.ts'
 
 /**
- * The words of foreign HTML, without its marks. A parsed document, unlike a detached element, loads no
- * picture and runs no handler (trust.md). Needs a browser; without one it gives an empty text.
+ * The text of untrusted HTML. A parsed document, unlike a detached element, loads no images and runs no handlers.
+ * Returns an empty string without a browser.
  */
 export function htmlToText(html: string | null | undefined): string {
   if (html == null || html === '') return ''
@@ -14,5 +14,5 @@ export function htmlToText(html: string | null | undefined): string {
   return body.textContent.replaceAll(/\s+/g, (space) => (space === '\u00a0' ? space : ' ')).trim()
 }
 
-/** Where one block ends another's words must not follow at once. */
+/** Blocks are separated by a space. */
 const blockTagPattern = /<\/?(?:p|div|h[1-6]|ul|ol|li|br|tr|t[dh]|blockquote|figure)\b/gi

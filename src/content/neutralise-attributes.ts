@@ -1,9 +1,7 @@
 /**
- * Foreign HTML before anything parses it. Chromium applies the page's policy to documents that are only
- * parsed: each `style` and `on…` attribute and each style sheet is reported as a violation, and styles read
- * as empty. Under other names they are silent, and bold pasted from a word processor can still be read. What
- * is dangerous is not dealt with here: that is the sanitiser's. Takes time in proportion to the length,
- * whatever is written.
+ * Renames `style` and `on…` attributes and style sheets before parsing. Chromium applies the page's CSP to parsed
+ * documents too: it would report each as a violation and read styles as empty, while pasted bold must stay readable. It
+ * is no sanitiser. Runs in linear time.
  */
 export function neutraliseAttributes(html: string): string {
   return stripStyleSheets(html).replaceAll(/<[a-z][^<>]*/gi, (tag) =>
@@ -13,10 +11,10 @@ export function neutraliseAttributes(html: string): string {
   )
 }
 
-/** A quoted value, which stays as it is, or the name of an attribute. */
+/** A quoted value, which stays unchanged, or an attribute's name. */
 const attributePattern = /"[^"]*"|'[^']*'|(?<=[\s"'/])(?:style|on[a-z]+)(?=\s*=)/gi
 
-/** Up to its end tag, or all that follows, as a parser reads it. */
+/** Up to its end tag or the end of the text, as a parser reads it. */
 function stripStyleSheets(html: string): string {
   const [before = '', ...sheets] = html.split(/<style(?=[\s/>])/i)
   const after = sheets.map((sheet) => {

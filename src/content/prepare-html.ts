@@ -2,7 +2,7 @@ import { slugify } from '#domain/slug.ts'
 
 import { namedHost, sanitise } from './sanitise.ts'
 
-/** A heading of a text and the anchor that leads to it. */
+/** A heading with its id. */
 export interface TextHeading {
   readonly id: string
   readonly text: string
@@ -12,31 +12,31 @@ export interface TextHeading {
 
 export interface PreparedHtml {
   readonly html: string
-  /** Empty unless anchors were asked for. */
+  /** Empty without `anchorPrefix`. */
   readonly headings: readonly TextHeading[]
-  /** The last day that the text names for machines (`<time datetime>`): when it was brought up to date. */
+  /** The last `<time datetime>` of the text: its last update. */
   readonly updatedOn: string | undefined
-  /** The hosts whose pictures were held back. */
+  /** The hosts of images held back. */
   readonly heldHosts: readonly string[]
 }
 
 export interface PrepareHtmlOptions {
-  /** The level that the content's highest heading takes, one below the heading over it. */
+  /** The level of the content's highest heading, one below the heading above. */
   topHeadingLevel: 2 | 3 | 4
   /** Newlines are line breaks: an article's content (spec 3). */
   breakLines: boolean
-  /** What the ids of the headings begin with; without it the headings have none. */
+  /** The prefix of heading ids; without it headings have none. */
   anchorPrefix?: string | undefined
-  /** The hosts that may be asked for pictures; a picture of any other is held back. */
+  /** The hosts that images may load from; others are held back. */
   pictureHosts?: readonly string[] | undefined
 }
 
-/** Foreign HTML made safe and fitted into its page. Needs a browser; without one it gives an empty text. */
+/** Sanitises untrusted HTML and adapts its headings to the page. Returns empty HTML without a browser. */
 export function prepareHtml(
   html: string,
   { topHeadingLevel, breakLines, anchorPrefix, pictureHosts = [] }: PrepareHtmlOptions,
 ): PreparedHtml {
-  // Before sanitising, never after: what is shown is exactly what was sanitised.
+  // Before sanitising, so that exactly the sanitised HTML is rendered.
   const safe = sanitise(breakLines ? html.replaceAll('\n', '<br>') : html)
   return safe === '' ? emptyHtml : adjustHeadings(safe, topHeadingLevel, anchorPrefix, pictureHosts)
 }
@@ -49,9 +49,8 @@ export const emptyHtml: PreparedHtml = {
 }
 
 /**
- * Works on the sanitised text as a document of its own, never on its characters: an attribute that
- * holds `<h2` stays an attribute. No element comes in; those that are here keep what they were
- * allowed, and headings gain an id and a place for focus.
+ * Works on a parsed document, not on the string: an attribute that contains `<h2` stays an attribute. Headings gain an
+ * id and a tabindex.
  */
 function adjustHeadings(
   safe: string,
@@ -77,7 +76,7 @@ function adjustHeadings(
     if (id !== '') replacement.tabIndex = -1
     return { id, text, depth }
   })
-  // After the headings were read: their anchors stay the same when a picture in one of them is shown.
+  // After reading the headings: their ids must not depend on images inside them.
   const heldHosts = holdPictures(body, pictureHosts)
   return {
     // oxlint-disable-next-line no-restricted-properties -- read from the sanitised document, not set
@@ -89,8 +88,8 @@ function adjustHeadings(
 }
 
 /**
- * Leaves a place, `<span data-host>`, for each picture of a host that may not be asked; its words stand there
- * meanwhile. In a link they stay in it, and the place, which will hold a button, comes after.
+ * Replaces each image without consent by `<span data-host>` with its alt text. In a link the text stays inside and the
+ * span, which will contain a button, follows the link.
  */
 function holdPictures(body: HTMLElement, allowed: readonly string[]): string[] {
   const held = new Set<string>()
@@ -116,7 +115,7 @@ function getHeadingLevel(heading: Element): number {
   return Number(heading.tagName.slice(1))
 }
 
-/** Ids from the words of headings, prefixed so that none takes the name of something of the page's. */
+/** Ids from heading texts, prefixed so that none clashes with the page's ids. */
 export function createIdGenerator(prefix: string) {
   const usedIds = new Set<string>()
   return (text: string): string => {

@@ -2,7 +2,7 @@ import createDOMPurify, { type Config, type DOMPurify } from 'dompurify'
 
 import { neutraliseAttributes } from './neutralise-attributes.ts'
 
-/** Every element and attribute that foreign HTML may keep; all else is dropped, its text kept. */
+/** The elements and attributes that untrusted HTML may keep; of others only the text stays. */
 const purifyConfig: Config = {
   ALLOWED_TAGS: splitWords(`
     p br hr h2 h3 h4 h5 h6 blockquote pre ul ol li dl dt dd
@@ -20,20 +20,20 @@ function splitWords(list: string): string[] {
   return list.trim().split(/\s+/)
 }
 
-/** What a relative address is relative to; without a browser some site, as only its protocol then counts. */
+/** The base of relative URLs; without a browser any site, because only the protocol counts then. */
 function getBaseUrl(): string {
   return typeof document === 'undefined' ? 'https://site.invalid/' : document.baseURI
 }
 
 const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
 
-/** The address if a link may lead there: http, https, mailto, tel, sms (spec 5), or a place on this site. */
+/** Returns the URL if a link may use it: http, https, mailto, tel, sms (spec 5) or this site. */
 export function toSafeHref(href: string, baseUrl = getBaseUrl()): string | undefined {
   if (!URL.canParse(href, baseUrl)) return undefined
   return linkProtocols.has(new URL(href, baseUrl).protocol) ? href : undefined
 }
 
-/** The address if a picture may come from there: https, this site, or an image as a data URL. */
+/** Returns the URL if an image may use it: https, this site or a data URL. */
 export function toSafeImageSrc(src: string, baseUrl = getBaseUrl()): string | undefined {
   if (/^data:image\/(?:png|jpeg|webp|gif);base64,/i.test(src)) return src
   if (!URL.canParse(src, baseUrl)) return undefined
@@ -43,8 +43,8 @@ export function toSafeImageSrc(src: string, baseUrl = getBaseUrl()): string | un
 }
 
 /**
- * The host that a picture would be asked of, where its address names one; undefined for a place on this site or a
- * data URL. Told from the address alone, so that a prerendered page and the client say the same.
+ * The host in an image's URL; undefined for this site's paths and data URLs. It depends on the URL only, so that
+ * prerendering and client agree.
  */
 export function namedHost(address: string): string | undefined {
   const page = 'https://site.invalid'
@@ -56,20 +56,20 @@ export function namedHost(address: string): string | undefined {
 let purifier: DOMPurify | undefined
 
 /**
- * Foreign HTML without anything that acts: no script, handler, form, frame, style, id or class; links
- * and pictures of allowed addresses only. Needs a browser; without one it gives an empty text.
+ * Sanitises untrusted HTML: no scripts, handlers, forms, frames, styles, ids or classes; only links and images with
+ * allowed URLs. Returns an empty string without a browser.
  */
 export function sanitise(html: string): string {
   if (typeof window === 'undefined') return ''
   purifier ??= createPurifier()
   let safe = purifier.sanitize(neutraliseAttributes(html), purifyConfig)
-  // What is taken out of HTML can let what remains be read otherwise: `<a><select><a>`. So again, until it stands.
+  // Removing parts can change how the rest parses: `<a><select><a>`. Repeat until stable.
   for (let round = 1; round < maxPasses; round += 1) {
     const again = purifier.sanitize(safe, purifyConfig)
     if (again === safe) return safe
     safe = again
   }
-  // Nothing honest needs so many.
+  // Harmless content never needs so many passes.
   return ''
 }
 
@@ -84,12 +84,12 @@ function createPurifier(): DOMPurify {
       else element.setAttribute('rel', 'noreferrer')
     }
     if (element.tagName === 'IMG') {
-      // Without words for it, a picture is decoration; listeners would hear its address otherwise.
+      // Without alt text an image is decorative; otherwise screen readers would read its URL.
       if (!element.hasAttribute('alt')) element.setAttribute('alt', '')
       const source = element.getAttribute('src') ?? ''
       if (source === '' || toSafeImageSrc(source) === undefined) element.remove()
       else element.setAttribute('loading', 'lazy')
-      // Whoever keeps a picture learns that it was asked for, not on which page.
+      // The host sees the request but not the page.
       element.setAttribute('referrerpolicy', 'no-referrer')
     }
   })

@@ -1,8 +1,7 @@
 /**
- * Trusted Types: under the policy of the built page (`scripts/content-security-policy.ts`) no string becomes
- * elements or code unless it has passed one of two gates. `droit-de-cite` is RichText's own, for what was
- * sanitised. The default one, here, is for what libraries do with strings that cannot act. DOMPurify has one
- * of its own. Where a browser knows no Trusted Types nothing changes.
+ * Trusted Types: the built page's CSP (`scripts/content-security-policy.ts`) allows strings into HTML or code sinks
+ * only through a policy. `droit-de-cite` is for RichText's sanitised HTML. The default policy covers harmless uses by
+ * libraries. DOMPurify has its own. Browsers without Trusted Types are unaffected.
  */
 
 interface PolicyRules {
@@ -19,10 +18,10 @@ function getPolicyFactory(): PolicyFactory | undefined {
   return (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
 }
 
-/** What libraries give to `innerHTML`: Quill empties its place; React makes the element of a block of data. */
+/** Values that libraries assign to `innerHTML`: Quill empties its container; React creates the data block. */
 const harmlessHtml = new Set(['', '<script></script>'])
 
-/** A document that is only parsed runs nothing and loads nothing; its text does not come to the page by itself. */
+/** A parsed document runs and loads nothing. */
 const domParserSink = 'DOMParser parseFromString'
 
 const defaultPolicyRules: PolicyRules = {
@@ -31,7 +30,7 @@ const defaultPolicyRules: PolicyRules = {
   createScriptURL: (address) => (isSameOrigin(address) ? address : null),
 }
 
-/** Before anything is drawn. Null refuses: the browser throws and reports a violation. */
+/** Call before rendering. Null refuses a string: the browser throws and reports a violation. */
 export function installTrustedTypesPolicy(): void {
   // oxlint-disable-next-line baseline/use-baseline -- `factory` gives nothing where there are no Trusted Types
   getPolicyFactory()?.createPolicy('default', defaultPolicyRules)
@@ -39,7 +38,7 @@ export function installTrustedTypesPolicy(): void {
 
 let richTextPolicy: ReturnType<PolicyFactory['createPolicy']> | undefined
 
-/** Sanitised HTML as what the browser lets into the page. For RichText alone. */
+/** Marks sanitised HTML as trusted. For RichText only. */
 export function toTrustedHtml(sanitised: string): string | TrustedHTML {
   // oxlint-disable-next-line baseline/use-baseline -- as above
   richTextPolicy ??= getPolicyFactory()?.createPolicy('droit-de-cite', {
@@ -48,7 +47,7 @@ export function toTrustedHtml(sanitised: string): string | TrustedHTML {
   return richTextPolicy?.createHTML(sanitised) ?? sanitised
 }
 
-/** JSON-LD: an object in JSON is no program. */
+/** JSON-LD is data, not code. */
 function isJson(text: string): boolean {
   try {
     return typeof JSON.parse(text) === 'object'
@@ -57,7 +56,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Service workers; `script-src` says the same of every other script. */
+/** Service workers of this site only, as `script-src` requires for other scripts. */
 function isSameOrigin(url: string): boolean {
   return (
     URL.canParse(url, document.baseURI) && new URL(url, document.baseURI).origin === location.origin

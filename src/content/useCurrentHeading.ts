@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 
 import type { TextHeading } from './prepare-html.ts'
 
-/** The share of the window, from its top, above which a heading's section counts as being read. */
+/** A heading above this share of the window counts as current. */
 const readingLineRatio = 0.35
 
-/** The heading under which one reads, while scrolling; none above the first. */
+/** The current heading while scrolling; none above the first. */
 export function useCurrentHeading(headings: readonly TextHeading[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? [])
-    // Tells that a heading has crossed the line; which of them was the last to do so, their places tell.
+    // The observer reports that a heading crossed the line; positions tell which is current.
     const observer = new IntersectionObserver(
       () => {
         const line = window.innerHeight * readingLineRatio

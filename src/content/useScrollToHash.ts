@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import type { TextHeading } from './prepare-html.ts'
 
 /**
- * Brings the heading that the address's hash names into view and focuses it, once the text is there:
- * at a shared address the content comes after the page, when the router has long looked for it.
+ * Scrolls to and focuses the heading in the URL's hash once the text is loaded, which is after the router's own
+ * attempt.
  */
 export function useScrollToHash(headings: readonly TextHeading[]): void {
   const hash = useLocation({ select: (location) => location.hash })

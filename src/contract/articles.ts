@@ -4,7 +4,7 @@ import { acknowledgement, endpoint, json } from './endpoint.ts'
 import { Tag } from './tags.ts'
 import { type InferSchema, lazySchema } from './schema.ts'
 
-/** A stage of an article's life; the values are the server's (spec 4). */
+/** An article's status; the values are the server's (spec 4). */
 export const ArticleStatus = lazySchema(() => z.object({ id: z.int(), status: z.string() }))
 export type ArticleStatus = InferSchema<typeof ArticleStatus>
 

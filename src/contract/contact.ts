@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { endpoint, json, multipart, text } from './endpoint.ts'
 import { type InferSchema, lazySchema } from './schema.ts'
 
-/** What a message to the network can be about; the same shape as a visa option (spec 3). */
+/** A subject of a contact message; the same shape as a visa option (spec 3). */
 export const ContactSubject = lazySchema(() => z.object({ id: z.int(), name: z.string() }))
 export type ContactSubject = InferSchema<typeof ContactSubject>
 
-/** A mail to be sent: exactly these three fields leave (spec 7). */
+/** A mail: exactly these three fields are sent (spec 7). */
 export const Mail = lazySchema(() =>
   z.strictObject({
     recipient: z.string(),

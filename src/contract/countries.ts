@@ -14,7 +14,7 @@ export const Country = lazySchema(() =>
 )
 export type Country = InferSchema<typeof Country>
 
-/** The detail names at least what the admin's form shows. */
+/** The detail has at least the fields of the admin form. */
 export const CountryDetail = lazySchema(() =>
   z.object({ ...Country().shape, id: z.nullish(z.int()) }),
 )

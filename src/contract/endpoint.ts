@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { type LazySchema, lazySchema } from './schema.ts'
 
 /**
- * What an endpoint is: one declaration from which come the TypeScript types, the client's call
- * (`api/`), the query key, the mock's handler (`mocks/`) and the OpenAPI document (`scripts/`).
+ * An endpoint declaration, from which come the types, the client's call (`api/`), the query key, the mock's handler
+ * (`mocks/`) and the OpenAPI document (`scripts/`).
  */
 export interface Endpoint<
   Verb extends Method = Method,
@@ -13,13 +13,13 @@ export interface Endpoint<
   Res extends ResponseBody = ResponseBody,
 > {
   readonly method: Verb
-  /** Under the API's base address; `{name}` is a parameter, always the id of a record. */
+  /** Relative to the API's base URL; `{name}` is a parameter, always a record's id. */
   readonly path: Path
   readonly body: Body
   readonly response: Res
-  /** The status of success that the mock gives and the document names; a client accepts every 2xx. */
+  /** The success status of the mock and the document; clients accept every 2xx. */
   readonly status: 200 | 201 | 204
-  /** `api`: under the configured base address. `site`: a static file under the site's own base path. */
+  /** `api`: relative to the configured base URL. `site`: a static file of the site. */
   readonly origin: 'api' | 'site'
   /** One sentence for the OpenAPI document, with the section of the specification. */
   readonly summary: string
@@ -44,24 +44,24 @@ export interface Acknowledgement {
   readonly kind: 'acknowledgement'
 }
 
-/** A JSON body of this shape. An answer of another shape is a `ContractError`. */
+/** A JSON body. A response that does not match is a `ContractError`. */
 export function json<Schema extends z.ZodMiniType>(schema: LazySchema<Schema>): JsonBody<Schema> {
   return { kind: 'json', schema: lazySchema(schema) }
 }
 
-/** A `multipart/form-data` body whose fields are those of the schema. */
+/** A `multipart/form-data` body with the schema's fields. */
 export function multipart<Schema extends z.ZodMiniType>(
   schema: LazySchema<Schema>,
 ): MultipartBody<Schema> {
   return { kind: 'multipart', schema: lazySchema(schema) }
 }
 
-/** An answer read as text, whatever it says (spec 7). */
+/** A response read as text (spec 7). */
 export function text(): TextBody {
   return { kind: 'text' }
 }
 
-/** An answer of which only the status counts: 200, 201 or 204, with or without a body. */
+/** A response of which only the status matters: 200, 201 or 204, with or without a body. */
 export function acknowledgement(): Acknowledgement {
   return { kind: 'acknowledgement' }
 }
@@ -97,14 +97,14 @@ export function endpoint<
   }
 }
 
-/** The names in braces of a path: `'/api/Visas/Country/{countryId}'` gives `'countryId'`. */
+/** The parameter names of a path: `'/api/Visas/Country/{countryId}'` gives `'countryId'`. */
 export type PathParameterName<Path extends string> =
   Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameterName<Rest> : never
 
-/** The parameters of an endpoint's path; each is the id of a record. */
+/** The path parameters of an endpoint; each is a record's id. */
 export type PathParameters<E extends Endpoint> = Record<PathParameterName<E['path']>, number>
 
-/** What is sent, as the caller writes it. */
+/** The request body's type. */
 export type RequestData<E extends Endpoint> =
   E['body'] extends JsonBody<infer Schema>
     ? z.output<Schema>
@@ -112,7 +112,7 @@ export type RequestData<E extends Endpoint> =
       ? z.output<Schema>
       : undefined
 
-/** What comes back, parsed: the schema's type, a string for text, nothing for an acknowledgement. */
+/** The parsed response: the schema's type, a string for text, nothing for an acknowledgement. */
 export type ResponseData<E extends Endpoint> =
   E['response'] extends JsonBody<infer Schema>
     ? z.output<Schema>
@@ -120,17 +120,17 @@ export type ResponseData<E extends Endpoint> =
       ? string
       : undefined
 
-/** Every path parameter is a record's id, a whole number above 0. */
+/** Every path parameter is a record's id, a positive integer. */
 export const recordIdSchema = lazySchema(() => z.int().check(z.positive()))
 
-/** The names of a path's parameters, in their order. */
+/** The names of a path's parameters, in order. */
 export function getPathParameterNames(path: string): string[] {
   return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
 }
 
 /**
- * Every status of success that a server may answer with, the mock's own first: reads 200, POST 200 or
- * 201, PUT and DELETE 200 or 204 (contract.md). The client itself accepts any 2xx.
+ * Every success status that a server may return, the mock's first: reads 200, POST 200 or 201, PUT and DELETE 200 or
+ * 204. The client accepts any 2xx.
  */
 export function getSuccessStatuses({ method, status }: Endpoint): Endpoint['status'][] {
   if (method === 'GET') return [200]

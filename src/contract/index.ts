@@ -9,7 +9,7 @@ import { tags } from './tags.ts'
 import { testimonials } from './testimonials.ts'
 import { visas } from './visas.ts'
 
-/** Every call there is, by entity. A new entity is added here once; the compiler asks for the rest. */
+/** All endpoints by entity. Add new entities here; the compiler reports the rest. */
 export const contract = {
   countries,
   visas,
@@ -25,12 +25,12 @@ export const contract = {
 }
 export type Contract = typeof contract
 
-/** `'visas.byCountry'`: how a call is named in errors, query keys and scenarios. */
+/** `'visas.byCountry'`: a call's name in errors, query keys and scenarios. */
 export type EndpointName = {
   [Group in keyof Contract]: `${Group}.${keyof Contract[Group] & string}`
 }[keyof Contract]
 
-/** Every endpoint with its name, in the order of the contract. */
+/** All endpoints with their names, in order. */
 export function listEndpoints(): {
   name: EndpointName
   group: keyof Contract

@@ -8,7 +8,7 @@ export const currencies = ['EUR', 'USD', 'GBP', 'CAD'] as const
 export const Currency = lazySchema(() => z.enum(currencies))
 export type Currency = InferSchema<typeof Currency>
 
-/** What a level costs (spec 3). `valueString` is the price as shown; `amount` is in `currency`, without VAT. */
+/** A level's fee (spec 3). `valueString` is the displayed price; `amount` is in `currency`, without VAT. */
 export const ServiceFee = lazySchema(() =>
   z.object({
     valueString: z.nullish(z.string()),
@@ -33,7 +33,7 @@ export const ServiceLevel = lazySchema(() =>
 )
 export type ServiceLevel = InferSchema<typeof ServiceLevel>
 
-/** What the network does for one visa of one country: its service levels (spec 3). */
+/** The network's offer for one visa of one country: its service levels (spec 3). */
 export const Intervention = lazySchema(() =>
   z.object({
     id: z.int(),
@@ -51,7 +51,7 @@ export const InterventionDetail = lazySchema(() =>
   z.object({ ...Intervention().shape, id: z.nullish(z.int()) }),
 )
 
-/** A level as it is sent; bounds of spec 5. An existing level keeps its id. */
+/** A level in a request, with the bounds of spec 5. An existing level keeps its id. */
 export const ServiceLevelInput = lazySchema(() =>
   z.strictObject({
     id: z.optional(z.int()),
@@ -83,7 +83,7 @@ const InterventionUpdate = lazySchema(() =>
   z.strictObject({ id: z.int(), ...InterventionInput().shape }),
 )
 
-/** A write's answer is JSON; nothing of it is needed, so any JSON will do. */
+/** A write's response is any JSON. */
 const AnyJson = lazySchema(() => z.unknown())
 
 export const interventions = {

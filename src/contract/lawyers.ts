@@ -22,32 +22,32 @@ export const Lawyer = lazySchema(() =>
     title: z.string(),
     image: z.nullish(z.string()),
     country: CodedName(),
-    /** ISO 639-1, the working languages in the order of ease. */
+    /** ISO 639-1 codes of the working languages, the best first. */
     languages: StringList(),
     description: z.string(),
     areasOfLaw: StringList(),
     phone: z.string(),
     email: z.string(),
     isVerified: z.boolean(),
-    /** What was checked: the day of the oath, the bar, and when the network looked. */
+    /** The verified facts: day of the oath, bar, date of verification. */
     verificationDetails: z.object({
       date: z.string(),
       barAssociation: z.string(),
       checkedOn: z.nullish(z.string()),
     }),
     experienceYears: z.number(),
-    /** In how many days from now a first appointment is free; unknown without it. */
+    /** Days until the first free appointment, if known. */
     firstSlotInDays: z.nullish(z.number()),
     pricing: z.object({
       firstConsultation: z.number(),
       hourlyRateRange: z.object({ from: z.number(), to: z.number() }),
       currency: z.string(),
-      /** What stands after the price: 'HT'. */
+      /** The suffix of the price: 'HT'. */
       unit: z.string(),
       paymentMethods: StringList(),
       services: StringList(),
     }),
-    /** `day` counts as ISO 8601 does, 1 being Monday; `hours` such as '9:00 - 18:00'. */
+    /** `day` is an ISO 8601 weekday, 1 being Monday; `hours` such as '9:00 - 18:00'. */
     workingHours: z.array(z.object({ day: z.int(), hours: z.string() })),
     presentation: z.object({
       foundingStatement: z.string(),

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini'
 
-/** A schema that is there when it is first asked for. */
+/** A lazily built schema. */
 export type LazySchema<Schema extends z.ZodMiniType> = () => Schema
 
-/** What a lazy schema's data are. */
+/** The output type of a lazy schema. */
 export type InferSchema<Schema extends LazySchema<z.ZodMiniType>> = z.output<ReturnType<Schema>>
 
 /**
- * Builds a schema at its first use, once. All schemas of the contract together take a phone a tenth of a second to
- * build; a page needs those of what it asks for, and those only once it is shown.
+ * Builds a schema once, at its first use. Building all schemas takes a phone a tenth of a second; a page needs only its
+ * own.
  */
 export function lazySchema<Schema extends z.ZodMiniType>(
   createSchema: LazySchema<Schema>,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, json } from './endpoint.ts'
 import { type InferSchema, lazySchema } from './schema.ts'
 
-/** What a client says (spec 3). `stars` is a string that holds a number. */
+/** A client's testimonial (spec 3). `stars` is a string that contains a number. */
 export const Testimonial = lazySchema(() =>
   z.object({
     id: z.int(),

@@ -28,7 +28,7 @@ const parseFilters = (address: { country?: string; tags?: string }, countries?: 
   parseArticleFilters(address, tags, countries)
 
 describe('tagsInUse', () => {
-  it('counts the articles of each tag, however the server wrote it', () => {
+  it('counts the articles of each tag in every server format', () => {
     expect(tags.map(({ key, id, count }) => [key, id, count])).toEqual([
       ['delais', 4, 2],
       ['famille', 7, 1],
@@ -59,7 +59,7 @@ describe('readFilters', () => {
     expect(parseFilters({ country }, ['BE', 'FR']).country).toBe(expected)
   })
 
-  it('takes any country while the countries are not there', () => {
+  it('accepts any country while the countries are loading', () => {
     expect(parseFilters({ country: 'CM' }).country).toBe('CM')
   })
 })
@@ -75,7 +75,7 @@ describe('filterArticles (spec 4.7)', () => {
   })
 })
 
-it('an address that filters wrote is read as the same filters', () => {
+it('round-trips filters through the URL', () => {
   const keys = fc.uniqueArray(fc.constantFrom(...tags.map(({ key }) => key)))
   const country = fc.constantFrom('BE', 'FR', undefined)
   fc.assert(
@@ -88,13 +88,13 @@ it('an address that filters wrote is read as the same filters', () => {
   )
 })
 
-it('two clicks on a tag leave the filters as they were', () => {
+it('two clicks on a tag restore the filters', () => {
   const filters = { country: 'BE', tags: ['famille'] }
   expect(toggleTag(toggleTag(filters, 'delais'), 'delais')).toEqual(filters)
   expect(toggleTag(filters, 'famille').tags).toEqual([])
 })
 
-it('countries that have articles come first; one that only an article names is there too', () => {
+it('countries with articles come first, including one that only an article names', () => {
   const countries = [
     { code: 'lu', name: 'Luxembourg' },
     { code: 'BE', name: 'Belgique' },

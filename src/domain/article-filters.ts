@@ -4,24 +4,24 @@ import { slugify } from './slug.ts'
 /** How many articles one page of the list shows. */
 export const articlesPerPage = 12
 
-/** How many of the filtered list the sidebar shows (spec 4, 9). */
+/** How many of the filtered articles the sidebar shows (spec 4, 9). */
 export const maxLatestArticles = 5
 
-/** What the blog is narrowed to (spec 4); without a country, all of them. */
+/** The blog's filters (spec 4); without a country, all countries. */
 export interface ArticleFilters {
   readonly country: string | undefined
-  /** Keys of tags: an article must bear at least one of them. */
+  /** Tag keys: an article must have at least one of them. */
   readonly tags: readonly string[]
 }
 
-/** The filters as the address carries them. */
+/** The filters as search parameters. */
 export interface ArticleSearchParams {
   readonly country?: string | undefined
-  /** Slugs, or ids, with commas between. */
+  /** Comma-separated slugs or ids. */
   readonly tags?: string | undefined
 }
 
-/** A tag that articles bear, and how many of them. */
+/** A tag in use, with its number of articles. */
 export interface TagWithCount {
   readonly key: string
   readonly id: number | undefined
@@ -37,12 +37,12 @@ type FilterableArticle = Parameters<typeof getArticleTags>[0] & {
     | undefined
 }
 
-/** What stands for a tag in an address: the slug of its name, or its id where the name has no letters for one. */
+/** A tag's key in the URL: the slug of its name, or its id if the slug is empty. */
 export function getTagKey({ id, name }: ArticleTag): string {
   return slugify(name) || (id === undefined ? name.replaceAll(',', '') : String(id))
 }
 
-/** The tags that these articles bear, by name. */
+/** The tags of these articles, sorted by name. */
 export function getTagsWithCounts(articles: readonly FilterableArticle[]): TagWithCount[] {
   const countsByKey = new Map<string, TagWithCount>()
   for (const article of articles) {
@@ -56,9 +56,7 @@ export function getTagsWithCounts(articles: readonly FilterableArticle[]): TagWi
       })
     }
   }
-  return [...countsByKey.values()].toSorted((one, other) =>
-    one.name.localeCompare(other.name, 'fr'),
-  )
+  return [...countsByKey.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'fr'))
 }
 
 function getTagsByKey(article: FilterableArticle): Map<string, ArticleTag> {
@@ -66,8 +64,8 @@ function getTagsByKey(article: FilterableArticle): Map<string, ArticleTag> {
 }
 
 /**
- * The filters that an address asks for. A tag that no article bears and a country that is none of
- * `countries` are left out; without `countries`, which may not be there yet, any code is taken.
+ * Parses the filters of a URL. Tags without articles and countries not in `countries` are ignored; while `countries` is
+ * undefined any code is accepted.
  */
 export function parseArticleFilters(
   searchParams: ArticleSearchParams,
@@ -84,7 +82,7 @@ export function parseArticleFilters(
   return { country: isKnownCountry ? code : undefined, tags: [...new Set(tagKeys)] }
 }
 
-/** The address of filters; what filters nothing is not in it. */
+/** The search parameters of filters, without the inactive ones. */
 export function toArticleSearchParams({ country, tags }: ArticleFilters): ArticleSearchParams {
   return {
     ...(country === undefined ? {} : { country }),
@@ -110,7 +108,7 @@ export function filterByCountry<Article extends FilterableArticle>(
   )
 }
 
-/** The articles that the filters leave, in the order they came (spec 4). */
+/** The articles that match the filters, in their original order (spec 4). */
 export function filterArticles<Article extends FilterableArticle>(
   articles: readonly Article[],
   { country, tags }: ArticleFilters,
@@ -120,15 +118,15 @@ export function filterArticles<Article extends FilterableArticle>(
   )
 }
 
-/** A country that the list can be narrowed to. */
+/** A country in the filter. */
 export interface CountryWithCount {
   readonly code: string
   readonly name: string
-  /** How many articles are about it. */
+  /** Its number of articles. */
   readonly count: number
 }
 
-/** The countries to choose from: those that have articles first, each group in the server's order. */
+/** The countries of the filter: those with articles first, each group in the server's order. */
 export function getCountriesWithCounts(
   articles: readonly FilterableArticle[],
   countries: readonly { readonly code: string; readonly name: string }[],

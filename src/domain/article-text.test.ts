@@ -12,14 +12,14 @@ describe('readingMinutes', () => {
     expect(getReadingMinutes({ content: `<p>${'mot '.repeat(words)}</p>` })).toBe(minutes)
   })
 
-  it('counts neither markup nor marks', () => {
+  it('ignores markup and punctuation', () => {
     const content = '<a href="https://example.org/a b c">mot</a> – : '.repeat(200)
     expect(getReadingMinutes({ introduction: null, content })).toBe(1)
   })
 })
 
 describe('articleDescription', () => {
-  it('is the introduction, or the beginning of the content', () => {
+  it('is the introduction, or the start of the content', () => {
     expect(getArticleDescription({ introduction: 'Un refus ?', content: '<p>Non</p>' })).toBe(
       'Un refus ?',
     )

@@ -1,10 +1,11 @@
 import { slugify } from './slug.ts'
-import { cutBeforeWord } from './preview-text.ts'
+import { stripTags } from './html.ts'
+import { truncateAtWord } from './truncate.ts'
 
-/** How fast one reads, in words a minute. */
+/** Reading speed in words per minute. */
 const wordsPerMinute = 200
 
-/** How long a description may be before search engines and social networks cut it. */
+/** Search engines and social networks cut longer descriptions. */
 const maxDescriptionLength = 160
 
 interface ArticleText {
@@ -16,47 +17,44 @@ interface SluggedArticle {
   readonly slug?: string | null | undefined
 }
 
-/** How many minutes an article takes to read, rounded up. */
+/** The reading time in minutes, rounded up. */
 export function getReadingMinutes({ introduction, content }: ArticleText): number {
-  const words = stripTags(`${introduction ?? ''} ${content ?? ''}`)
+  const words = toPlainText(`${introduction ?? ''} ${content ?? ''}`)
     .split(/\s+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
   return Math.max(1, Math.ceil(words.length / wordsPerMinute))
 }
 
-/** An article in a sentence or two: its introduction, or its beginning. Text, never markup. */
+/** A plain-text description: the introduction, or the start of the content. */
 export function getArticleDescription({ introduction, content }: ArticleText): string {
-  const whole = stripTags(introduction ?? '') || stripTags(content ?? '')
-  return cutBeforeWord(whole, maxDescriptionLength)
+  const text = toPlainText(introduction ?? '') || toPlainText(content ?? '')
+  return truncateAtWord(text, maxDescriptionLength)
 }
 
-/** The text of HTML, for counting and for descriptions: what is shown goes through RichText. */
-function stripTags(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', '\u00a0')
-    .replaceAll('&amp;', '&')
+/** Plain text for counting and descriptions. Rendering goes through RichText. */
+function toPlainText(html: string): string {
+  return stripTags(html)
     .replaceAll(/[ \t\n\r]+/g, ' ')
     .trim()
 }
 
-/** What stands for an article in its address: its slug, or its id where it has none. */
+/** An article's key in the URL: its slug, or its id without one. */
 export function getArticleSlug({ id, slug }: SluggedArticle): string {
   return slugify(slug ?? '') || String(id)
 }
 
-/** The slug that an address means, which may come in upper case, accented or escaped twice. */
+/** Normalises a slug from a URL: any case, accented or doubly escaped. */
 export function normaliseSlug(text: string): string {
   return slugify(decodeSafely(text))
 }
 
-/** The article that an address means. */
+/** The article of a URL slug. */
 export function findArticleBySlug<Article extends SluggedArticle>(
   articles: readonly Article[],
   slug: string,
 ): Article | undefined {
-  const wanted = normaliseSlug(slug)
-  return articles.find((article) => getArticleSlug(article) === wanted)
+  const canonicalSlug = normaliseSlug(slug)
+  return articles.find((article) => getArticleSlug(article) === canonicalSlug)
 }
 
 function decodeSafely(text: string): string {

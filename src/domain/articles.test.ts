@@ -23,7 +23,7 @@ describe('isPublished', () => {
 })
 
 describe('newestFirst (spec 7.17)', () => {
-  it('sorts by date, then by creation, and puts the undated last', () => {
+  it('sorts by date, then by creation, undated last', () => {
     const articles = [
       { id: 1, date: null },
       { id: 2, date: '2026-01-02' },
@@ -33,14 +33,14 @@ describe('newestFirst (spec 7.17)', () => {
     expect(sortNewestFirst(articles).map(({ id }) => id)).toEqual([3, 4, 2, 1])
   })
 
-  it('leaves the list it was given as it was', () => {
+  it('does not change the given list', () => {
     const articles = [{ date: '2025-01-01' }, { date: '2026-01-01' }]
     sortNewestFirst(articles)
     expect(articles[0]).toEqual({ date: '2025-01-01' })
   })
 })
 
-it('reads no date from what is none', () => {
+it('gives undefined for an invalid date', () => {
   expect(getArticleDate({ date: 'demain', createdDate: '' })).toBeUndefined()
 })
 
@@ -54,7 +54,7 @@ it.each([
   expect(getAuthorName({ author })).toBe(expected)
 })
 
-it('reads tags as words or records, each once', () => {
+it('accepts tags as strings or records, each once', () => {
   expect(getArticleTags({ tags: ['visa', { id: 2, name: ' recours ' }, 'visa', ' '] })).toEqual([
     { id: undefined, name: 'visa' },
     { id: 2, name: 'recours' },

@@ -1,6 +1,6 @@
 import { parseTimestamp } from './dates.ts'
 
-/** The status that visitors may read (decisions: the mock's statuses). */
+/** The status of articles that visitors may read (docs/decisions.md). */
 const publishedStatus = 'Publié'
 
 interface WithDate {
@@ -27,28 +27,28 @@ interface WithCountry {
 }
 
 export interface ArticleTag {
-  /** Absent where the server sent the tag as a bare word. */
+  /** Undefined if the server sent the tag as a string. */
   readonly id?: number | undefined
   readonly name: string
 }
 
-/** Whether visitors see it: its status is 'Publié', or the server gives none. */
+/** Whether visitors see the article: its status is 'Publié' or missing. */
 export function isPublished({ articleStatus }: WithStatus): boolean {
   if (articleStatus == null) return true
   const status = typeof articleStatus === 'string' ? articleStatus : articleStatus.status
   return status.trim() === publishedStatus
 }
 
-/** The day it bears; that of its creation when it has none. Undefined when neither can be read. */
+/** The article's date, or its creation date; undefined if neither is valid. */
 export function getArticleDate({ date, createdDate }: WithDate): string | undefined {
   return (
     [date, createdDate].find((day) => day != null && parseTimestamp(day) !== undefined) ?? undefined
   )
 }
 
-/** The newest first; what bears no readable date comes last. */
+/** Newest first; articles without a valid date last. */
 export function sortNewestFirst<Article extends WithDate>(articles: readonly Article[]): Article[] {
-  return articles.toSorted((one, other) => getArticleTimestamp(other) - getArticleTimestamp(one))
+  return articles.toSorted((a, b) => getArticleTimestamp(b) - getArticleTimestamp(a))
 }
 
 function getArticleTimestamp(article: WithDate): number {
@@ -56,7 +56,7 @@ function getArticleTimestamp(article: WithDate): number {
   return parseTimestamp(day ?? '') ?? 0
 }
 
-/** The author's name; undefined for who is shown as 'Anonyme' (spec 3). */
+/** The author's name; undefined is shown as 'Anonyme' (spec 3). */
 export function getAuthorName({ author }: WithAuthor): string | undefined {
   const name = [author?.firstName, author?.lastName]
     .map((part) => part?.trim() ?? '')
@@ -65,7 +65,7 @@ export function getAuthorName({ author }: WithAuthor): string | undefined {
   return name === '' ? undefined : name
 }
 
-/** The tags in one form, each name once; the server sends words or records (spec 3). */
+/** Normalises tags, each name once; the server sends strings or records (spec 3). */
 export function getArticleTags({ tags }: WithTags): ArticleTag[] {
   const named = new Map<string, ArticleTag>()
   for (const tag of tags ?? []) {
@@ -76,7 +76,7 @@ export function getArticleTags({ tags }: WithTags): ArticleTag[] {
   return [...named.values()]
 }
 
-/** The two letters of its country; undefined for an article about all of them ('ALL'). */
+/** The article's country code; undefined for all countries ('ALL'). */
 export function getArticleCountryCode({ country }: WithCountry): string | undefined {
   const code = (typeof country === 'string' ? country : country?.code)?.trim().toUpperCase()
   return code === undefined || code === '' || code === 'ALL' ? undefined : code

@@ -13,7 +13,7 @@ const submission: ContactSubmission = {
   message: 'Bonjour,\nmon rendez-vous est le 3 mai.',
 }
 
-/** Text as an attacker, or a person with an unusual name, might type it. */
+/** Text that an attacker, or a person with an unusual name, may type. */
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -70,13 +70,13 @@ describe('buildContactMail (spec 3.14, 7.30, 9.11)', () => {
     )
   })
 
-  it('names the lawyer whose profile it was sent from', () => {
+  it('names the lawyer of the profile', () => {
     const mail = buildContactMail({ ...submission, lawyer: 'Marie Dubois' })
     expect(mail.pSubject).toBe('Demande pour Maître Marie Dubois – Visa étudiant – Awa Ndiaye')
     expect(mail.pHtmlContent).toContain('<th scope="row">Avocat</th><td>Marie Dubois</td>')
   })
 
-  it('has exactly three fields, whatever was typed', () => {
+  it('has exactly three fields for any input', () => {
     fc.assert(
       fc.property(submissions, (any) => {
         expect(Object.keys(buildContactMail(any))).toEqual([
@@ -98,7 +98,7 @@ describe('buildContactMail (spec 3.14, 7.30, 9.11)', () => {
     )
   })
 
-  it('lets no value add markup', () => {
+  it('escapes markup in every value', () => {
     fc.assert(
       fc.property(submissions, (any) => {
         const blank = { name: '', email: '', phone: '', country: '', subject: '', message: '' }
@@ -109,7 +109,7 @@ describe('buildContactMail (spec 3.14, 7.30, 9.11)', () => {
     )
   })
 
-  it('loses no character: each value can be read back', () => {
+  it('loses no character of any value', () => {
     fc.assert(
       fc.property(submissions, (any) => {
         const { pHtmlContent } = buildContactMail(any)

@@ -1,13 +1,13 @@
 import { findBySlug } from './slug.ts'
 
-/** Where /interventions and /detailsvisa lead (spec 9): slugs of the default country and visa. */
+/** The default selection of /interventions and /detailsvisa (spec 9). */
 export const defaultSelection = { country: 'belgique', visa: 'visa-etudiant' } as const
 
 interface Addressed {
   readonly slug: string
 }
 
-/** The country that applies (spec 4): the one named in the address, otherwise Belgium, otherwise the first. */
+/** The selected country (spec 4): the one in the URL, else Belgium, else the first. */
 export function selectCountry<Country extends Addressed>(
   countries: readonly Country[],
   slug: string | undefined,
@@ -16,7 +16,7 @@ export function selectCountry<Country extends Addressed>(
   return named ?? findBySlug(countries, defaultSelection.country) ?? countries[0]
 }
 
-/** The visa that applies (spec 4): the one named in the address, otherwise the country's first. */
+/** The selected visa (spec 4): the one in the URL, else the country's first. */
 export function selectVisa<Visa extends Addressed>(
   visas: readonly Visa[],
   slug: string | undefined,
@@ -25,7 +25,7 @@ export function selectVisa<Visa extends Addressed>(
   return named ?? visas[0]
 }
 
-/** The intervention with the selected country and visa (spec 4). */
+/** The intervention of the selected country and visa (spec 4). */
 export function findIntervention<
   Intervention extends { readonly countryId: number; readonly visaId: number },
 >(

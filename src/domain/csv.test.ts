@@ -7,7 +7,7 @@ describe('csvOf', () => {
     expect(toCsv(['ID', 'Nom'], [[1, 'Belgique']])).toBe('\uFEFFID,Nom\r\n1,Belgique\r\n')
   })
 
-  it('quotes what holds a comma, a quote or a line break, and nothing else', () => {
+  it('quotes only cells with a comma, a quote or a line break', () => {
     expect(toCsv(['a'], [['1,5'], ['dit « oui »'], ['le "visa"'], ['une\nligne']])).toBe(
       '\uFEFFa\r\n"1,5"\r\ndit « oui »\r\n"le ""visa"""\r\n"une\nligne"\r\n',
     )
@@ -20,7 +20,7 @@ describe('csvOf', () => {
     },
   )
 
-  it('leaves numbers and ordinary text as they are, and nothing where nothing is known', () => {
+  it('keeps numbers and ordinary text, and leaves missing values empty', () => {
     expect(toCsv(['a', 'b', 'c'], [[-3.5, "L'étudiant – 1", null]])).toBe(
       "\uFEFFa,b,c\r\n-3.5,L'étudiant – 1,\r\n",
     )

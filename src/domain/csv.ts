@@ -1,12 +1,12 @@
-/** What a cell of a sheet may hold. */
+/** The value of a cell. */
 export type CsvValue = string | number | null | undefined
 
-/** Without it Excel reads UTF-8 as the machine's old code page, and every accent is lost. */
+/** Without a byte order mark Excel reads UTF-8 as a legacy code page and breaks accents. */
 const byteOrderMark = '\uFEFF'
 
 /**
- * A sheet as RFC 4180 has it: commas, CRLF, quotes doubled, one header line. What a spreadsheet would
- * run as a formula is made text: these records were written by others than who opens the file.
+ * CSV after RFC 4180: commas, CRLF, doubled quotes, a header line. Cells that a spreadsheet would run as formulas
+ * become text, because others wrote these records.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   return byteOrderMark + [header, ...rows].map(toCsvLine).join('')
@@ -22,7 +22,7 @@ function toCsvCell(value: CsvValue): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A text that starts like a formula gets an apostrophe, which spreadsheets take for 'this is text' (OWASP). */
+/** Prefixes text that looks like a formula with an apostrophe, which spreadsheets read as 'this is text' (OWASP). */
 function neutraliseFormula(text: string): string {
   return /^[\s\u200B\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/u.test(text) ? `'${text}` : text
 }

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 
 import { toIsoDate, formatShortDate, formatLongDate, parseTimestamp } from './dates.ts'
 
-it('names a day in the language of the interface (spec 9.10)', () => {
+it('formats a date in the language of the interface (spec 9.10)', () => {
   expect(formatLongDate('2026-11-16T08:30:00.000Z', 'fr')).toBe('16 novembre 2026')
   expect(formatLongDate('2026-11-16T08:30:00.000Z', 'en')).toBe('16 November 2026')
 })
 
-it('takes the day of Brussels, wherever the reader is', () => {
+it('uses the Brussels day in every time zone', () => {
   expect(formatLongDate('2026-11-15T23:30:00.000Z', 'en')).toBe('16 November 2026')
   expect(toIsoDate('2026-11-15T23:30:00.000Z')).toBe('2026-11-16')
   expect(formatShortDate('2026-11-15T23:30:00.000Z', 'fr')).toBe('16/11/2026')
@@ -21,11 +21,9 @@ it.each(['2026-11-16', '2026-11-16T00:10:00', '2026-11-16T23:50:00.1234567'])(
   },
 )
 
-it('puts dates with and without a zone in one order, wherever the reader is', () => {
+it('orders dates with and without a zone equally in every time zone', () => {
   const days = ['2026-11-16T10:00:00+02:00', '2026-11-16T09:00:00', '2026-11-16T10:00:00Z']
-  expect(
-    days.toSorted((one, other) => (parseTimestamp(one) ?? 0) - (parseTimestamp(other) ?? 0)),
-  ).toEqual(days)
+  expect(days.toSorted((a, b) => (parseTimestamp(a) ?? 0) - (parseTimestamp(b) ?? 0))).toEqual(days)
 })
 
 it.each([undefined, '', 'demain'])('says nothing of %j', (day) => {

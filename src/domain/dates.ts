@@ -1,17 +1,17 @@
-/** Where the house keeps its calendar: a day must not change with the reader's clock, or a server's. */
+/** The time zone of all dates: a day must not depend on the reader's clock or a server's. */
 const officeTimeZone = 'Europe/Brussels'
 const locales = { fr: 'fr-BE', en: 'en-GB' } as const
 
 /**
- * The time that an ISO date names, undefined for what is no date. Without a zone it is read as UTC: a
- * browser would take the reader's own, and two readers would see two orders.
+ * The time of an ISO date, or undefined if invalid. Without a zone it is read as UTC: the browser would use the
+ * reader's zone, and the order of records would differ between readers.
  */
 export function parseTimestamp(day: string): number | undefined {
   const time = Date.parse(hasNoTimeZone(day) ? `${day}Z` : day)
   return Number.isNaN(time) ? undefined : time
 }
 
-/** A day in words, '16 novembre 2026'; nothing for what is no date. */
+/** A date in words, '16 novembre 2026'; empty if invalid. */
 export function formatLongDate(
   day: string | undefined,
   language: keyof typeof locales,
@@ -23,14 +23,14 @@ export function formatLongDate(
   )
 }
 
-/** The same day for a machine, '2026-11-16', as a `<time>` wants it. */
+/** The date as '2026-11-16', for `<time>`. */
 export function toIsoDate(day: string): string {
   return getDateFormat('sv-SE', { dateStyle: 'short', timeZone: getTimeZone(day) }).format(
     parseTimestamp(day),
   )
 }
 
-/** A day in the figures that a table has room for, '16/11/2026'; nothing for what is no date. */
+/** A numeric date for tables, '16/11/2026'; empty if invalid. */
 export function formatShortDate(
   day: string | undefined,
   language: keyof typeof locales,
@@ -45,14 +45,14 @@ export function formatShortDate(
   }).format(time)
 }
 
-/** The name of a day of the week, 1 being Monday; the fifth of January 1970 was one. */
+/** The name of a weekday, 1 being Monday. 5 January 1970 was a Monday. */
 export function formatWeekday(day: number, language: string): string {
   return getDateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(1970, 0, 4 + day)),
   )
 }
 
-/** '9 h 00' or '09:00': the two ways of the site's opening hours. */
+/** '9 h 00' or '09:00', as in the site's opening hours. */
 export function formatTimeOfDay(minutes: number, language: string): string {
   const hour = Math.floor(minutes / 60)
   const paddedMinutes = String(minutes % 60).padStart(2, '0')
@@ -61,7 +61,7 @@ export function formatTimeOfDay(minutes: number, language: string): string {
     : `${String(hour).padStart(2, '0')}:${paddedMinutes}`
 }
 
-/** A date without a zone names the day that it spells. */
+/** A date without a zone keeps its day. */
 function getTimeZone(day: string): string {
   return hasNoTimeZone(day) ? 'UTC' : officeTimeZone
 }
@@ -72,7 +72,7 @@ function hasNoTimeZone(day: string): boolean {
 
 const dateFormatCache = new Map<string, Intl.DateTimeFormat>()
 
-/** A format costs a hundred times what formatting does, and a list of cards asks for the same one each time. */
+/** Creating a format costs a hundred times more than formatting, and lists reuse the same one. */
 function getDateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`
   const cached = dateFormatCache.get(key)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parseDecimal, parseInteger, formatDecimal } from './decimal.ts'
 
-describe('a number that is typed', () => {
+describe('parsing a typed number', () => {
   it.each([
     ['1500,50', 1500.5],
     ['1500.50', 1500.5],
@@ -32,14 +32,14 @@ describe('a number that is typed', () => {
     expect(parseDecimal(typed)).toBeUndefined()
   })
 
-  it('is whole without decimals that count', () => {
+  it('is an integer without significant decimals', () => {
     expect(parseInteger('3')).toBe(3)
     expect(parseInteger('3,0')).toBe(3)
     expect(parseInteger('3,5')).toBeUndefined()
     expect(parseInteger('')).toBeUndefined()
   })
 
-  it('comes back as it is typed', () => {
+  it('round-trips', () => {
     expect(parseDecimal(formatDecimal(1500.5))).toBe(1500.5)
     expect(formatDecimal(1500.5)).toBe('1500,5')
   })

@@ -1,7 +1,6 @@
 /**
- * The number that somebody typed with a comma or a point, with or without spaces between the thousands;
- * undefined for anything else. `<input type="number">` reads '1500,50' as 150050 and `Number('')` is 0,
- * so what is typed stays text until it comes here.
+ * Parses a number typed with a comma or a point, with or without thousands spaces; undefined if invalid. `<input
+ * type="number">` reads '1500,50' as 150050, and `Number('')` is 0, so form values stay text until here.
  */
 export function parseDecimal(input: string): number | undefined {
   const compact = input.replaceAll(/\s/gu, '').replace(',', '.')
@@ -10,13 +9,13 @@ export function parseDecimal(input: string): number | undefined {
   return Number.isFinite(number) ? number : undefined
 }
 
-/** The whole number that somebody typed; undefined for anything else. */
+/** Parses a typed integer; undefined if invalid. */
 export function parseInteger(input: string): number | undefined {
   const number = parseDecimal(input)
   return number !== undefined && Number.isSafeInteger(number) ? number : undefined
 }
 
-/** A number as it is typed in French: with a comma. */
+/** A number as typed in French: with a comma. */
 export function formatDecimal(number: number): string {
   return String(number).replace('.', ',')
 }

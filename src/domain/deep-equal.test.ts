@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { isDeepEqual } from './deep-equal.ts'
 
 describe('two values', () => {
-  it('are the same when one is a copy of the other', () => {
+  it('are equal when one is a copy of the other', () => {
     expect(() => {
       assertAlways(property(jsonValue(), (value) => isDeepEqual(value, structuredClone(value))))
     }).not.toThrow()
@@ -22,8 +22,8 @@ describe('two values', () => {
     [[], {}],
     ['1', 1],
     [null, undefined],
-  ])('%j and %j differ', (one, other) => {
-    expect(isDeepEqual(one, other)).toBe(false)
-    expect(isDeepEqual(other, one)).toBe(false)
+  ])('%j and %j differ', (a, b) => {
+    expect(isDeepEqual(a, b)).toBe(false)
+    expect(isDeepEqual(b, a)).toBe(false)
   })
 })

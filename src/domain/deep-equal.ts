@@ -1,4 +1,4 @@
-/** Whether two plain values (texts, numbers, lists, records of these) hold the same. */
+/** Whether two plain values (strings, numbers, arrays, objects) are equal. */
 export function isDeepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {

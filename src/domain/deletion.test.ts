@@ -31,20 +31,20 @@ const settled = (item: number, error?: unknown): Event => ({
 const confirmed: Event = { type: 'confirmed' }
 const cancelled: Event = { type: 'cancelled' }
 
-describe('the delete modal', () => {
-  it('is closed by Cancel and by a deletion that worked (spec 4)', () => {
+describe('the delete dialog', () => {
+  it('closes on Cancel and on a successful deletion (spec 4)', () => {
     expect(reduceEvents([chosen(1), cancelled])).toEqual(closedDeletion)
     expect(reduceEvents([chosen(1), confirmed, settled(1)])).toEqual(closedDeletion)
   })
 
-  it('hears no second confirmation, no Cancel and no other choice while it deletes', () => {
+  it('ignores a second confirmation, Cancel and other selections while deleting', () => {
     const removing = reduceEvents([chosen(1), confirmed])
     for (const event of [confirmed, cancelled, chosen(2)]) {
       expect(deletionReducer(removing, event)).toBe(removing)
     }
   })
 
-  it('stays open with what failed, and tries only that again', () => {
+  it('stays open with the failed records and retries only those', () => {
     const failed = reduceEvents([
       chosen(1, 2, 3),
       confirmed,
@@ -53,18 +53,18 @@ describe('the delete modal', () => {
       settled(3),
     ])
     expect(failed.state).toBe('failed')
-    expect(reduceEvents([confirmed], failed)).toMatchObject({ state: 'removing', items: [2] })
+    expect(reduceEvents([confirmed], failed)).toMatchObject({ state: 'deleting', items: [2] })
     expect(reduceEvents([confirmed, settled(2)], failed)).toEqual(closedDeletion)
   })
 
-  it('takes no answer for a record that it does not delete, nor a second one', () => {
+  it('ignores outcomes of other records and second outcomes', () => {
     const removing = reduceEvents([chosen(1, 2), confirmed, settled(1)])
     expect(reduceEvents([settled(9), settled(1, 'late')], removing)).toBe(removing)
   })
 })
 
-/** Every state under every sequence of events. */
-it('never deletes what was not chosen and confirmed, and ends when all have answered', () => {
+/** Checks every state under random sequences of events. */
+it('deletes only confirmed records and ends when all have an outcome', () => {
   const event = oneof(
     uniqueArray(integer({ min: 1, max: 4 })).map((items): Event => chosen(...items)),
     constantFrom(confirmed, cancelled),
@@ -93,8 +93,8 @@ function isValidTransition(
   after: DeletionState<number>,
 ): boolean {
   if (after.state === 'failed') return getFailedItems(after.outcomes).length > 0
-  if (after.state !== 'removing') return true
-  const wasConfirmed = before.state === 'removing' || event.type === 'confirmed'
+  if (after.state !== 'deleting') return true
+  const wasConfirmed = before.state === 'deleting' || event.type === 'confirmed'
   return (
     wasConfirmed &&
     String(after.items) === String(getConfirmableItems(before)) &&
@@ -102,7 +102,7 @@ function isValidTransition(
   )
 }
 
-/** What a confirmation would delete. */
+/** The items that a confirmation would delete. */
 function getConfirmableItems(removal: DeletionState<number>): readonly number[] {
   if (removal.state === 'closed') return []
   return removal.state === 'failed' ? getFailedItems(removal.outcomes) : removal.items

@@ -1,16 +1,16 @@
 /**
- * The delete modal as a machine (spec 4): closed, then open with what was chosen, then cancelled (closed)
- * or confirmed. While the deletions run nothing else is heard, so a double click sends once.
+ * The state machine of the delete dialog (spec 4): closed, open, deleting, failed. While deleting it ignores all other
+ * events, so a double click sends once.
  */
 export type DeletionState<Item> =
   | { readonly state: 'closed' }
   | { readonly state: 'asking'; readonly items: readonly Item[] }
   | {
-      readonly state: 'removing'
+      readonly state: 'deleting'
       readonly items: readonly Item[]
       readonly outcomes: DeletionOutcomes<Item>
     }
-  /** Some could not be deleted: the modal says which and why, and they can be tried again. */
+  /** Some records could not be deleted: the dialog lists them with the reason and allows a retry. */
   | {
       readonly state: 'failed'
       readonly items: readonly Item[]
@@ -19,7 +19,7 @@ export type DeletionState<Item> =
 
 export type DeletionOutcomes<Item> = readonly DeletionOutcome<Item>[]
 
-/** How the deletion of one record ended; a `fault` is why it failed. */
+/** The outcome of one deletion; `error` is set if it failed. */
 export interface DeletionOutcome<Item> {
   readonly item: Item
   readonly error?: unknown
@@ -33,7 +33,7 @@ export type DeletionEvent<Item> =
 
 export const closedDeletion = { state: 'closed' } as const
 
-/** The machine's next state; an event that has no meaning in a state leaves it as it is. */
+/** The next state. An event without a meaning in the current state is ignored. */
 export function deletionReducer<Item>(
   deletion: DeletionState<Item>,
   event: DeletionEvent<Item>,
@@ -44,7 +44,7 @@ export function deletionReducer<Item>(
         ? { state: 'asking', items: event.items }
         : deletion
     case 'cancelled':
-      return deletion.state === 'removing' ? deletion : closedDeletion
+      return deletion.state === 'deleting' ? deletion : closedDeletion
     case 'confirmed':
       return confirmDeletion(deletion)
     case 'answered':
@@ -55,12 +55,12 @@ export function deletionReducer<Item>(
 function confirmDeletion<Item>(deletion: DeletionState<Item>): DeletionState<Item> {
   switch (deletion.state) {
     case 'asking':
-      return { ...deletion, state: 'removing', outcomes: [] }
+      return { ...deletion, state: 'deleting', outcomes: [] }
     case 'failed':
-      // Only those that failed are tried again.
-      return { state: 'removing', items: getFailedItems(deletion.outcomes), outcomes: [] }
+      // Retry only the failed ones.
+      return { state: 'deleting', items: getFailedItems(deletion.outcomes), outcomes: [] }
     case 'closed':
-    case 'removing':
+    case 'deleting':
       return deletion
   }
 }
@@ -69,7 +69,7 @@ function recordOutcome<Item>(
   deletion: DeletionState<Item>,
   outcome: DeletionOutcome<Item>,
 ): DeletionState<Item> {
-  if (deletion.state !== 'removing' || !deletion.items.includes(outcome.item)) return deletion
+  if (deletion.state !== 'deleting' || !deletion.items.includes(outcome.item)) return deletion
   if (deletion.outcomes.some(({ item }) => item === outcome.item)) return deletion
   const outcomes = [...deletion.outcomes, outcome]
   if (outcomes.length < deletion.items.length) return { ...deletion, outcomes }
@@ -78,7 +78,7 @@ function recordOutcome<Item>(
     : { ...deletion, state: 'failed', outcomes }
 }
 
-/** Those that could not be deleted. */
+/** The items that could not be deleted. */
 export function getFailedItems<Item>(outcomes: DeletionOutcomes<Item>): Item[] {
   return outcomes.filter(({ error }) => error !== undefined).map(({ item }) => item)
 }

@@ -27,7 +27,7 @@ const referrers = {
 }
 
 describe('dependentsOfCountry', () => {
-  it('names the visas, interventions, FAQs and articles of the country, and no other', () => {
+  it('finds only the visas, interventions, FAQs and articles of the country', () => {
     expect(findCountryDependents(belgium, referrers)).toEqual([
       {
         kind: 'visas',
@@ -54,7 +54,7 @@ describe('dependentsOfCountry', () => {
     ])
   })
 
-  it('finds nothing for a country that nobody names, nor through an empty code', () => {
+  it('finds nothing for an unused country or an empty code', () => {
     expect(findCountryDependents({ id: 9, code: 'LU' }, referrers)).toEqual([])
     const articles = [{ id: 1, title: 'Sans code', country: { code: '' } }]
     expect(findCountryDependents({ id: 9, code: '' }, { ...referrers, articles })).toEqual([])
@@ -62,7 +62,7 @@ describe('dependentsOfCountry', () => {
 })
 
 describe('dependentsOfVisa', () => {
-  it('names its interventions and FAQs; a FAQ under "Autre" belongs to none', () => {
+  it('finds its interventions and FAQs; a FAQ under "Autre" belongs to none', () => {
     expect(findVisaDependents({ id: 10 }, referrers)).toEqual([
       { kind: 'interventions', records: [{ id: 20, name: 'Visa étudiant – Belgique' }] },
       { kind: 'faqs', records: [{ id: 30, name: 'Combien de temps ?' }] },
@@ -70,7 +70,7 @@ describe('dependentsOfVisa', () => {
   })
 })
 
-it('what depends on several is named once', () => {
+it('lists shared dependents once', () => {
   const both = mergeDependents([
     findCountryDependents(belgium, referrers),
     findCountryDependents(belgium, referrers),

@@ -1,6 +1,6 @@
 /**
- * What refers to a record and would be left without it (decisions.md: the modal names it before one
- * confirms, the server answers 409 while it is there).
+ * Finds the records that refer to a record: the delete dialog lists them, and the server answers 409 while they exist
+ * (docs/decisions.md).
  */
 interface NamedRecord {
   readonly id: number
@@ -15,7 +15,7 @@ interface WithVisaId {
   readonly visaId?: number | null | undefined
 }
 
-/** The records that may refer to a country; only what this rule reads of them. */
+/** The records that may refer to a country, with the fields this rule reads. */
 export interface CountryReferrers {
   readonly visas: readonly (WithCountryId & {
     readonly name: string
@@ -41,7 +41,7 @@ interface WithTitle {
 
 export type DependentKind = keyof CountryReferrers
 
-/** Records of one kind that depend on the one asked about; a kind without any is left out. */
+/** Dependent records of one kind; kinds without any are omitted. */
 export interface DependentGroup {
   readonly kind: DependentKind
   readonly records: readonly NamedRecord[]
@@ -57,7 +57,7 @@ export function findCountryDependents(
   return omitEmptyGroups([
     {
       kind: 'visas',
-      // Where a server sends the nested country alone, its id counts.
+      // A server may send only the nested country.
       records: visas.filter((visa) => (visa.countryId ?? visa.country?.id) === country.id),
     },
     { kind: 'interventions', records: interventions.filter(isOfCountry).map(toNamedIntervention) },
@@ -87,7 +87,7 @@ export function findVisaDependents(
   ])
 }
 
-/** Both lists as one, each record once: what depends on several that are deleted together. */
+/** Merges the dependents of several records, each once. */
 export function mergeDependents(lists: readonly (readonly DependentGroup[])[]): DependentGroup[] {
   const merged = new Map<DependentKind, Map<number, NamedRecord>>()
   for (const { kind, records } of lists.flat()) {

@@ -7,13 +7,13 @@ import { downloads, formatFileSize } from './downloads.ts'
 describe.each(downloads)('$file (spec 2.5)', ({ file, bytes, pages }) => {
   const read = () => readFile(new URL(`../../public/downloads/${file}`, import.meta.url))
 
-  it('is a PDF of the size that the page names', async () => {
+  it('is a PDF of the stated size', async () => {
     const content = await read()
     expect(content.subarray(0, 5).toString()).toBe('%PDF-')
     expect(content.byteLength).toBe(bytes)
   })
 
-  it('has the pages that the page names, and says its language', async () => {
+  it('has the stated number of pages and a language', async () => {
     const source = (await read()).toString('latin1')
     expect(source.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages)
     expect(source).toMatch(/\/Lang \(fr/)

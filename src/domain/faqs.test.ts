@@ -41,14 +41,14 @@ describe('filterFaqs', () => {
     expect(ids(filterFaqs(faqs, filters))).toEqual(expected)
   })
 
-  it('does not find the tags of an answer in HTML', () => {
+  it('does not match HTML tags of an answer', () => {
     const html = [
       { id: 1, question: 'Q', response: '<strong>Oui</strong>', countryId: 1, visaId: 1 },
     ]
     expect(filterFaqs(html, { countryId: 1, terms: ['strong'] })).toEqual([])
   })
 
-  it('never finds more with more words', () => {
+  it('never finds more with more terms', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('un', 'he', 'refus', 'cinq', 'es')), (terms) => {
         const fewer = ids(filterFaqs(faqs, { countryId: 2, terms: terms.slice(1) }))
@@ -80,7 +80,7 @@ describe('selectSubject', () => {
 })
 
 describe('groupFaqs', () => {
-  it('goes by the subjects’ names, those not listed too, Autre last', () => {
+  it('sorts by subject name, including unlisted subjects, Autre last', () => {
     const unlisted = {
       id: 6,
       question: '',
@@ -98,7 +98,7 @@ describe('groupFaqs', () => {
     ])
   })
 
-  it('is the same before and after the visas are there, where the server names them', () => {
+  it('is the same before and after the visas load, if the server names them', () => {
     const named = faqs.map((faq) => ({
       ...faq,
       visaName: visas.find(({ id }) => id === faq.visaId)?.name ?? null,
@@ -109,7 +109,7 @@ describe('groupFaqs', () => {
   })
 })
 
-describe('correctedFaqAddress', () => {
+describe('getCanonicalFaqSearch', () => {
   const records = { countries, faqs, visas }
 
   it.each<[FaqSearchParams, FaqSearchParams]>([
@@ -139,7 +139,7 @@ describe('correctedFaqAddress', () => {
     expect(toCanonicalFaqSearch(address, records)).toEqual(expected)
   })
 
-  it('keeps a subject whose visas are not yet known', () => {
+  it('keeps a subject until the visas are loaded', () => {
     const unknown = toCanonicalFaqSearch(
       { subject: 'visa-etudiant' },
       { ...records, visas: undefined },
@@ -147,7 +147,7 @@ describe('correctedFaqAddress', () => {
     expect(unknown.subject).toBe('visa-etudiant')
   })
 
-  it('is right at once, and hides no question that it names', () => {
+  it('is canonical after one step, and hides no question in the URL', () => {
     const slug = fc.option(fc.constantFrom('france', 'belgique', 'x', 'autre', 'visa-etudiant'), {
       nil: undefined,
     })

@@ -1,5 +1,8 @@
 import { findBySlug, slugify } from './slug.ts'
-import { foldText, hasAllTermsFolded, toSearchableText, toSearchTerms } from './text-search.ts'
+import { foldText } from '#lib/text.ts'
+
+import { looksLikeHtml, stripTags } from './html.ts'
+import { hasAllTermsFolded, toSearchTerms } from './text-search.ts'
 
 interface NamedRecord {
   readonly id: number
@@ -18,12 +21,12 @@ interface FaqRecord {
   readonly visaName?: string | null | undefined
 }
 
-/** In the address, the subject of the questions without a visa: 'Autre' (spec 3). */
+/** The URL value for questions without a visa: 'Autre' (spec 3). */
 export const otherSubjectSlug = 'autre'
 /** A visa's id, 'autre', or undefined for all subjects (spec 4). */
 export type SubjectFilter = number | typeof otherSubjectSlug | undefined
 
-/** What the address says: slugs of country and subject, what is searched for, the id of the open question. */
+/** The search parameters: slugs of country and subject, search text, id of the open question. */
 export interface FaqSearchParams {
   readonly country?: string | undefined
   readonly subject?: string | undefined
@@ -31,7 +34,7 @@ export interface FaqSearchParams {
   readonly question?: string | undefined
 }
 
-/** The questions of a country, on a subject, with every word searched for in the question or its answer. */
+/** The questions of a country and subject that contain every search term. */
 export function filterFaqs<Faq extends FaqRecord>(
   faqs: readonly Faq[],
   filters: { countryId: number | undefined; subject?: SubjectFilter; terms?: readonly string[] },
@@ -48,24 +51,26 @@ function matchesSubject({ visaId }: FaqRecord, subject: SubjectFilter): boolean 
   return subject === otherSubjectSlug ? visaId == null : visaId === subject
 }
 
-/** Whether a question or its answer has every word. */
+/** Whether a question with its answer contains every term. */
 export function matchesSearch(faq: FaqRecord, terms: readonly string[]): boolean {
   return terms.length === 0 || hasAllTermsFolded(getSearchableText(faq), terms)
 }
 
-/** Folded once a record: somebody who types asks again at every letter. */
+/** Cached a record, because every keystroke searches again. */
 const searchableTextCache = new WeakMap<FaqRecord, string>()
 
 function getSearchableText(faq: FaqRecord): string {
   const cached = searchableTextCache.get(faq)
   if (cached !== undefined) return cached
-  const folded = foldText(`${faq.question}
-${toSearchableText(faq.response)}`)
+  const { question, response } = faq
+  const folded = foldText(
+    `${question}\n${looksLikeHtml(response) ? stripTags(response) : response}`,
+  )
   searchableTextCache.set(faq, folded)
   return folded
 }
 
-/** The country that applies: that of the question named in the address, the one named, or the first (spec 4). */
+/** The selected country: that of the question in the URL, the one in the URL, or the first (spec 4). */
 export function selectFaqCountry<Country extends Addressed>(
   countries: readonly Country[],
   searchParams: FaqSearchParams,
@@ -76,7 +81,7 @@ export function selectFaqCountry<Country extends Addressed>(
   return linkedCountry ?? findBySlug(countries, searchParams.country ?? '') ?? countries[0]
 }
 
-/** The question that an address names, if it can be shown: it exists, and so does its country. */
+/** The question in the URL, if it and its country exist. */
 export function findLinkedFaq<Faq extends FaqRecord>(
   faqs: readonly Faq[],
   countries: readonly { readonly id: number }[],
@@ -88,7 +93,7 @@ export function findLinkedFaq<Faq extends FaqRecord>(
   )
 }
 
-/** The subject that a slug names among a country's visas; unknown ones are all subjects. */
+/** The subject of a slug among a country's visas; unknown slugs select all subjects. */
 export function selectSubject(
   visas: readonly Addressed[],
   slug: string | undefined,
@@ -100,7 +105,7 @@ export function selectSubject(
   return hasOther && slugify(slug) === otherSubjectSlug ? otherSubjectSlug : undefined
 }
 
-/** Whether 'Autre' is offered: the country has questions without a visa (decisions.md, 2.6). */
+/** Whether to offer 'Autre': the country has questions without a visa (docs/decisions.md, 2.6). */
 export function hasOtherSubject(
   faqs: readonly FaqRecord[],
   countryId: number | undefined,
@@ -115,8 +120,8 @@ export interface FaqGroup<Faq> {
 }
 
 /**
- * The questions under their subjects by name, 'Autre' last. The order asks nothing of the visas, so
- * that it does not change under a reader's eyes when they come after the questions.
+ * Groups questions by subject, sorted by name, 'Autre' last. The order does not depend on the visas, so it stays when
+ * they load after the questions.
  */
 export function groupFaqsBySubject<Faq extends FaqRecord>(
   faqs: readonly Faq[],
@@ -139,15 +144,14 @@ function compareSubjects(one: FaqGroup<FaqRecord>, other: FaqGroup<FaqRecord>): 
   return compare(one.subject, other.subject)
 }
 
-/** Whether the visas alone can name the subject of some question: the server need not have (spec 7). */
+/** Whether a subject's name is only in the visas: the server may omit it (spec 7). */
 export function hasUnnamedSubject(faqs: readonly FaqRecord[]): boolean {
   return faqs.some(({ visaId, visaName }) => visaId != null && visaName == null)
 }
 
 /**
- * The address put right once the records are there: unknown values are dropped, slugs are spelled
- * as they should be, and nothing hides the question that it names. `visas` is undefined until
- * those of the country are known.
+ * The canonical search parameters once the records are loaded: drops unknown values, fixes slugs, and removes filters
+ * that hide the question in the URL. `visas` is undefined until loaded.
  */
 export function toCanonicalFaqSearch(
   searchParams: FaqSearchParams,

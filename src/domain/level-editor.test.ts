@@ -71,10 +71,10 @@ describe('closed', () => {
     const { editor } = dispatchAll(twoLevels, { type: 'edit', index: 1 })
     expect(editor).toMatchObject({ status: 'existing', index: 1, draft: toLevelDraft(level(2)) })
   })
-  it('remove takes the level out', () => {
+  it('remove deletes the level', () => {
     expect(dispatchAll(twoLevels, { type: 'remove', index: 0 }).levels).toEqual([level(2)])
   })
-  it('move changes places and numbers', () => {
+  it('move swaps positions and numbers', () => {
     const { levels } = dispatchAll(twoLevels, { type: 'move', index: 1, offset: -1 })
     expect(levels.map(({ id, levelNumber }) => [id, levelNumber])).toEqual([
       [20, 1],
@@ -107,7 +107,7 @@ describe.each(openStateNames)('%s', (name) => {
     expect(isLocked(open)).toBe(true)
     expect(levelEditorReducer(open, event)).toBe(open)
   })
-  it('type changes the draft alone', () => {
+  it('type changes only the draft', () => {
     const { editor, levels } = dispatchAll(open, { type: 'type', changes: { notes: 'Hors frais' } })
     expect(editor).toMatchObject({ draft: { notes: 'Hors frais' } })
     expect(levels).toBe(open.levels)
@@ -115,7 +115,7 @@ describe.each(openStateNames)('%s', (name) => {
   it('cancel closes and keeps the levels', () => {
     expect(dispatchAll(open, { type: 'cancel' })).toEqual(createLevelEditor(open.levels))
   })
-  it('submit shows the alert and keeps what was typed', () => {
+  it('submit shows the alert and keeps the draft', () => {
     const { editor } = dispatchAll(open, { type: 'submit' })
     expect(editor).toEqual({ ...open.editor, isAlertShown: true })
   })
@@ -141,7 +141,7 @@ describe('save (spec 3.4, 5.6, 9.14)', () => {
     )
     expect(levels).toEqual([level(1), { ...level(2), title: 'Autre titre' }])
   })
-  it('may keep the number that the level has', () => {
+  it('may keep the level’s number', () => {
     expect(dispatchAll(states['open for an existing level'], { type: 'save' })).toEqual(twoLevels)
   })
   it.each<[Partial<LevelDraft>, object]>([
@@ -179,7 +179,7 @@ describe('save (spec 3.4, 5.6, 9.14)', () => {
 })
 
 describe('touched', () => {
-  it('is an editor in which something differs', () => {
+  it('is true after a change', () => {
     expect(isDirty(twoLevels)).toBe(false)
     expect(isDirty(dispatchAll(twoLevels, { type: 'add' }))).toBe(false)
     expect(isDirty(states['open for an existing level'])).toBe(false)
@@ -187,7 +187,10 @@ describe('touched', () => {
   })
 })
 
-/** A model: a count of levels and whether the editor is open; the real machine must agree after every command. */
+/**
+ * The model: the number of levels and whether the editor is open. The real state machine must agree after every
+ * command.
+ */
 interface Model {
   count: number
   open: 'no' | 'new' | 'existing'
@@ -250,7 +253,7 @@ class Command implements FcCommand<Model, System> {
 }
 
 describe('any sequence of events', () => {
-  it('keeps numbers apart, the count right and the lock tight', () => {
+  it('keeps numbers unique, the count correct and the lock consistent', () => {
     const index = integer({ min: -1, max: 4 })
     const event = oneof<Arbitrary<LevelEditorEvent>[]>(
       constant({ type: 'add' }),

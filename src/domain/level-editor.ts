@@ -5,7 +5,7 @@ import { parseDecimal, parseInteger, formatDecimal } from './decimal.ts'
 export const feeCurrencies = ['EUR', 'USD', 'GBP', 'CAD'] as const
 export type FeeCurrency = (typeof feeCurrencies)[number]
 
-/** A service level of an intervention as the form holds it (spec 3). */
+/** A service level as the form holds it (spec 3). */
 export interface Level {
   readonly id?: number | undefined
   readonly levelNumber: number
@@ -14,7 +14,7 @@ export interface Level {
   readonly fullDescription: string
   readonly fee: {
     readonly valueString: string
-    /** Undefined where the server gave none: a missing fee is not a free one, so it must be typed. */
+    /** Undefined if the server sent none: a missing fee is not free, so it must be typed. */
     readonly amount: number | undefined
     readonly currency: FeeCurrency
     readonly basis: string
@@ -22,7 +22,7 @@ export interface Level {
   }
 }
 
-/** A level while it is typed: every value is the text of its field. */
+/** A level being edited: every value is its field's text. */
 export interface LevelDraft {
   readonly levelNumber: string
   readonly title: string
@@ -35,7 +35,7 @@ export interface LevelDraft {
   readonly notes: string
 }
 
-/** What keeps a level from being saved, by field (spec 5; decisions.md for a number already taken). */
+/** The errors of a level, by field (spec 5; docs/decisions.md for a duplicate number). */
 export interface LevelErrors {
   readonly levelNumber?: 'missing' | 'invalid' | 'taken'
   readonly title?: 'missing'
@@ -46,9 +46,9 @@ export interface LevelErrors {
 interface OpenEditor {
   readonly draft: LevelDraft
   readonly errors: LevelErrors
-  /** The attempts to save, so that each moves focus to what is wrong. */
+  /** The number of attempts to save; each moves focus to the errors. */
   readonly saveAttempts: number
-  /** Somebody submitted the form meanwhile: the alert of spec 4 is shown. */
+  /** The form was submitted while the editor was open: the alert of spec 4 is shown. */
   readonly isAlertShown: boolean
 }
 
@@ -75,7 +75,7 @@ export type LevelEditorEvent =
 
 const closedEditor: EditorState = { status: 'closed' }
 
-/** The editor of a form that has just been opened. */
+/** The initial state. */
 export function createLevelEditor(levels: readonly Level[]): LevelEditorState {
   return { levels, editor: closedEditor }
 }
@@ -85,12 +85,12 @@ export function isLocked({ editor }: LevelEditorState): boolean {
   return editor.status !== 'closed'
 }
 
-/** The number proposed for a new level: the count of levels plus one (spec 4), be it taken or not. */
+/** The number proposed for a new level: the count plus one (spec 4), even if taken. */
 export function getNextLevelNumber(levels: readonly Level[]): number {
   return levels.length + 1
 }
 
-/** What becomes of the editor at an event. One that is not allowed changes nothing: the same state comes back. */
+/** The next state. An event that is not allowed returns the same state. */
 export function levelEditorReducer(
   state: LevelEditorState,
   event: LevelEditorEvent,
@@ -161,7 +161,7 @@ function saveLevel(
   return createLevelEditor([...levels.slice(0, index), result.level, ...levels.slice(index + 1)])
 }
 
-/** The two levels change places and numbers: visitors see levels in the order of their numbers. */
+/** Swaps two levels with their numbers: visitors see levels in the order of numbers. */
 function moveLevel(state: LevelEditorState, from: number, to: number): LevelEditorState {
   const { levels } = state
   const level = levels[from]
@@ -180,7 +180,7 @@ function openEditor(draft: LevelDraft): OpenEditor {
   return { draft, errors: {}, saveAttempts: 0, isAlertShown: false }
 }
 
-/** What a new level opens with. */
+/** The initial values of a new level. */
 export function createEmptyDraft(levels: readonly Level[]): LevelDraft {
   return {
     levelNumber: String(getNextLevelNumber(levels)),
@@ -195,7 +195,7 @@ export function createEmptyDraft(levels: readonly Level[]): LevelDraft {
   }
 }
 
-/** What an existing level opens with. */
+/** The initial values of an existing level. */
 export function toLevelDraft({ fee, ...level }: Level): LevelDraft {
   return {
     levelNumber: String(level.levelNumber),
@@ -210,7 +210,7 @@ export function toLevelDraft({ fee, ...level }: Level): LevelDraft {
   }
 }
 
-/** Whether anything was typed since the editor was opened. */
+/** Whether anything has changed since the editor opened. */
 export function isDirty({ levels, editor }: LevelEditorState): boolean {
   if (editor.status === 'closed') return false
   const level = editor.status === 'existing' ? levels[editor.index] : undefined
@@ -220,7 +220,7 @@ export function isDirty({ levels, editor }: LevelEditorState): boolean {
 
 type LevelValidation = { level: Level } | { level?: undefined; errors: LevelErrors }
 
-/** The level that a draft stands for, or what is wrong with it (spec 5). */
+/** Parses a draft into a level, or returns its errors (spec 5). */
 function validateLevel(
   draft: LevelDraft,
   others: readonly Level[],

@@ -23,23 +23,23 @@ describe('openingStatus (spec 2.2.1: Monday to Friday, 09:00 to 17:00)', () => {
     expect(at(instant, brussels)).toEqual(expected)
   })
 
-  it('goes by the office’s time, not by the reader’s', () => {
-    // Half past eight in Douala (UTC+1, no summer time) is half past nine in Paris in June.
+  it('uses the office’s time, not the reader’s', () => {
+    // 8:30 in Douala (UTC+1, no summer time) is 9:30 in Paris in June.
     expect(at('2026-06-10T07:30:00Z', paris)).toEqual(open)
     expect(at('2026-06-10T07:30:00Z', douala)).toEqual(closedUntil('today'))
     expect(at('2026-06-10T15:30:00Z', paris)).toEqual(closedUntil('tomorrow'))
     expect(at('2026-06-10T15:30:00Z', douala)).toEqual(open)
-    // In winter both are an hour ahead of UTC.
+    // In winter both are UTC+1.
     expect(at('2026-12-09T08:00:00Z', paris)).toEqual(at('2026-12-09T08:00:00Z', douala))
   })
 
-  it('goes by the office’s day where the reader’s is another', () => {
+  it('uses the office’s day if the reader’s differs', () => {
     // Sunday evening in UTC is Monday in Auckland; Monday morning in UTC is Sunday in Honolulu.
     expect(at('2026-06-07T22:00:00Z', 'Pacific/Auckland')).toEqual(open)
     expect(at('2026-06-08T05:00:00Z', 'Pacific/Honolulu')).toEqual(closedUntil('tomorrow'))
   })
 
-  it('opens at nine on the wall before and after the clocks change', () => {
+  it('opens at nine local time before and after a clock change', () => {
     // Summer time in Brussels: from 29 March to 25 October 2026.
     expect(at('2026-03-27T07:30:00Z', brussels)).toEqual(closedUntil('today'))
     expect(at('2026-03-30T07:30:00Z', brussels)).toEqual(open)

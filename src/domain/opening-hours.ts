@@ -1,10 +1,10 @@
-/** When the offices are open: Monday to Friday, 09:00 to 17:00, each in its own time (spec 2.2). */
+/** The opening hours: Monday to Friday, 09:00 to 17:00 local time (spec 2.2). */
 export const openingHours = { firstDay: 1, lastDay: 5, opens: 9 * 60, closes: 17 * 60 } as const
 
-/** A day of the week as ISO 8601 counts: 1 is Monday, 7 is Sunday. */
+/** An ISO 8601 weekday: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
-/** Whether an office is open, and the next change; minutes are counted from midnight, in the office's time. */
+/** Whether an office is open, and the next change, in minutes from local midnight. */
 export type OpeningStatus =
   | { readonly isOpen: true; readonly closes: number }
   | {
@@ -13,7 +13,7 @@ export type OpeningStatus =
       readonly day: 'today' | 'tomorrow' | Weekday
     }
 
-/** The state of an office in this time zone at this moment. */
+/** The status of an office in a time zone at a moment. */
 export function getOpeningStatus(now: Date, timeZone: string): OpeningStatus {
   const { weekday, minutes } = toLocalTime(now, timeZone)
   const { firstDay, lastDay, opens, closes } = openingHours
@@ -25,7 +25,7 @@ export function getOpeningStatus(now: Date, timeZone: string): OpeningStatus {
   return { isOpen: false, opens, day: opensTomorrow ? 'tomorrow' : firstDay }
 }
 
-/** What a clock and a calendar on the office's wall show; summer time is the time zone's affair. */
+/** The office's local weekday and time. */
 export function toLocalTime(now: Date, timeZone: string): { weekday: Weekday; minutes: number } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

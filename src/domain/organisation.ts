@@ -1,10 +1,10 @@
-/** Who the site speaks for. Everything here is fictional; the demo's brand is changed in this file alone. */
+/** The organisation. Everything is fictional; change the demo's brand in this file only. */
 export const organisation = {
   name: 'Droit de Cité',
   copyrightYear: 2026,
-  /** Where the contact forms write to (spec 9). */
+  /** The recipient of the contact forms (spec 9). */
   email: 'secretariat@droitdecite.example',
-  /** The page of each network, in the order of the footer. */
+  /** The social profiles, in the order of the footer. */
   socials: [
     { network: 'LinkedIn', url: 'https://www.linkedin.com/company/droitdecite.example' },
     { network: 'Instagram', url: 'https://www.instagram.com/droitdecite.example' },
@@ -18,13 +18,13 @@ export type OfficeCode = 'BE' | 'FR' | 'CM'
 /** An office of the network (spec 1). `phone` is in international form. */
 export interface Office {
   readonly code: OfficeCode
-  /** As its country writes it; on screen `layout:cities` names it. */
+  /** In the local spelling; `layout:cities` has the displayed name. */
   readonly city: string
   readonly phone: string
   readonly street: string
   readonly locality: string
   readonly timeZone: string
-  /** Where the map's marker stands, in degrees. */
+  /** The map marker's position, in degrees. */
   readonly coordinates: { readonly latitude: number; readonly longitude: number }
 }
 
@@ -61,12 +61,12 @@ export const offices = [
 
 export const [mainOffice] = offices
 
-/** The office named in an address, in any case; the default one for a name that none has (spec 4, 9). */
+/** The office of a URL value, in any case; unknown values give the default office (spec 4, 9). */
 export function getOffice(code: string | undefined): Office {
   return offices.find((office) => office.code === code?.toUpperCase()) ?? mainOffice
 }
 
-/** The address of a `tel:` link. */
+/** The `tel:` URL of a phone number. */
 export function toTelUrl(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 }

@@ -7,7 +7,7 @@ export interface Page<Item> {
   readonly pageCount: number
 }
 
-/** The page that an address asks for; what is no page of the list is the nearest that is. */
+/** The page of a URL value, clamped to the existing pages. */
 export function paginate<Item>(
   items: readonly Item[],
   requestedPage: string | undefined,

@@ -25,7 +25,7 @@ describe('a summary', () => {
     expect(paragraphsToHtml(typed, before)).toBe(html)
   })
 
-  it('that nobody changed stays to the byte', () => {
+  it('is unchanged byte for byte without an edit', () => {
     expect(() => {
       assertAlways(
         property(string(), (html) => paragraphsToHtml(htmlToParagraphs(html), html) === html),
@@ -33,7 +33,7 @@ describe('a summary', () => {
     }).not.toThrow()
   })
 
-  it('typed as a text comes back as it was typed', () => {
+  it('round-trips typed text', () => {
     const line = string({ minLength: 1 }).map((text) => text.trim())
     const check = () => {
       assertAlways(

@@ -14,7 +14,7 @@ const blog = fc
   .map((articles) => articles.map((one, id) => ({ ...one, id })))
 type TestArticle = { country: unknown; tags: string[] | null; date: string | null }
 
-/** Written apart from the rule: 2 same country and shared tags, 1 same country, 0 any. */
+/** An independent ranking: 2 same country and shared tags, 1 same country, 0 any. */
 function getRank(one: TestArticle, other: TestArticle): number {
   const code = ({ country }: TestArticle) =>
     JSON.stringify(country ?? 'ALL')
@@ -27,7 +27,7 @@ const getTimestamp = ({ date }: TestArticle) =>
   date === null || date === 'soon' ? 0 : Date.parse(date)
 
 describe('relatedArticles (spec 9.7)', () => {
-  it('gives up to three others, each once', () => {
+  it('returns up to three others, each once', () => {
     fc.assert(
       fc.property(blog, (articles) => {
         const [first, ...others] = articles
@@ -41,14 +41,14 @@ describe('relatedArticles (spec 9.7)', () => {
     )
   })
 
-  it('never passes over a nearer one, nor a newer one that is as near', () => {
+  it('prefers closer articles, then newer ones', () => {
     fc.assert(
       fc.property(blog, (articles) => {
         const [first, ...others] = articles
         if (first === undefined) return
         const related = findRelatedArticles(first, articles)
         const ranks = related.map((one) => getRank(first, one))
-        expect(ranks).toEqual(ranks.toSorted((one, other) => other - one))
+        expect(ranks).toEqual(ranks.toSorted((a, b) => b - a))
         const left = others.filter((one) => !related.includes(one))
         const wronged = left.filter((one) =>
           related.some((taken) => {
@@ -62,7 +62,7 @@ describe('relatedArticles (spec 9.7)', () => {
     )
   })
 
-  it('prefers the one that shares more tags, even if it is older', () => {
+  it('prefers more shared tags over a newer date', () => {
     const articles = [
       { id: 1, country: 'BE', tags: ['visa', 'recours'] },
       { id: 2, country: 'BE', tags: ['visa'], date: '2026-03-01' },

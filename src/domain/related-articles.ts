@@ -9,9 +9,8 @@ type RelatableArticle = { readonly id: number } & Parameters<typeof getArticleTa
   Parameters<typeof sortNewestFirst>[0][number]
 
 /**
- * Up to three related articles (spec 9): first those of the same country with shared tags, the most
- * shared first; then those of the same country; then any. The newest come first among equals, and an
- * article is not related to itself. Two articles about all countries are of the same country.
+ * Up to three related articles (spec 9): first those of the same country with the most shared tags, then those of the
+ * same country, then any; newest first among equals. Two articles about all countries count as the same country.
  */
 export function findRelatedArticles<Article extends RelatableArticle>(
   article: Article,

@@ -5,7 +5,7 @@ import { sample } from './sample.ts'
 
 const seed = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
-it('gives as many as wanted, each once, the same for the same seed', () => {
+it('returns the requested number, each once, and is stable for a seed', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat()), fc.nat({ max: 20 }), seed, (items, size, from) => {
       const some = sample(items, size, from)
@@ -17,7 +17,7 @@ it('gives as many as wanted, each once, the same for the same seed', () => {
   )
 })
 
-it('leaves nobody out: over many seeds each is taken', () => {
+it('picks every item over many seeds', () => {
   const items = Array.from({ length: 18 }, (_, place) => place)
   const taken = new Set(Array.from({ length: 60 }, (_, n) => sample(items, 3, n / 60)).flat())
   expect(taken.size).toBe(items.length)

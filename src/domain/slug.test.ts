@@ -20,7 +20,7 @@ describe('slugOf (spec 5.2)', () => {
     expect(slugify(name)).toBe(slug)
   })
 
-  it('is its own fixed point', () => {
+  it('is idempotent', () => {
     const slug = slugify('Visa Permis de Travail !')
     expect(slugify(slug)).toBe(slug)
   })
@@ -32,7 +32,7 @@ const slugsOf = (records: readonly { id: number; slug: string }[]) =>
   Object.fromEntries(records.map(({ id, slug }) => [id, slug]))
 
 describe('withSlugs', () => {
-  it('numbers the names that leave one slug, the smallest id first, in any order of the list', () => {
+  it('numbers equal slugs by id, in any order of the list', () => {
     const records = named([7, 'Visa étudiant !'], [3, 'Visa étudiant'], [9, 'VISA ETUDIANT'])
     expect(withSlugs(records).map(({ slug }) => slug)).toEqual([
       'visa-etudiant-2',
@@ -54,7 +54,7 @@ describe('withSlugs', () => {
     expect(withSlugs(records).map(({ slug }) => slug)).toEqual(slugs)
   })
 
-  it('names a record by its id where its name leaves no slug', () => {
+  it('uses the id if the name has no slug', () => {
     expect(slugsOf(withSlugs(named([4, '加拿大'], [5, '4'])))).toEqual({ 4: '4', 5: '4-2' })
   })
 
@@ -64,7 +64,7 @@ describe('withSlugs', () => {
     { selector: ({ id }) => id, minLength: 1, maxLength: 20 },
   )
 
-  it('gives each visa of a country one slug, in the list of all countries as in that of its own', () => {
+  it('gives a visa the same slug in the list of all countries and of its own', () => {
     fc.assert(
       fc.property(visas, (all) => {
         const inAll = withVisaSlugs(all)
@@ -111,7 +111,7 @@ describe('numberedBySaving', () => {
     expect(numberedBySaving(saved, others)?.slug).toBe(slug)
   })
 
-  it('the slug of a later one, which loses it', () => {
+  it('reports a later record that loses its slug', () => {
     expect(numberedBySaving({ id: 2, name: 'Visa  chercheur' }, others)).toMatchObject({
       name: 'Visa chercheur',
       slug: 'visa-chercheur-2',

@@ -1,15 +1,13 @@
+import { removeAccents } from '#lib/text.ts'
+
 /**
  * The slug of a name (spec 5): lowercase, accents removed, spaces to hyphens, other non-word
  * characters removed, repeated and edge hyphens trimmed.
  *
- * @example slugOf('Visa rentier / Golden visa') // 'visa-rentier-golden-visa'
+ * @example slugify('Visa rentier / Golden visa') // 'visa-rentier-golden-visa'
  */
 export function slugify(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .replaceAll(/œ/giu, 'oe')
-    .replaceAll(/æ/giu, 'ae')
+  return removeAccents(name)
     .toLowerCase()
     .replaceAll(/\s+/gu, '-')
     .replaceAll(/[^\w-]/gu, '')
@@ -42,7 +40,7 @@ export function withSlugs<Record extends Named>(records: readonly Record[]): Slu
   return withSlugsWithin(records, () => undefined)
 }
 
-/** The visas of several countries, each with the slug that it has among the visas of its country. */
+/** Gives the visas of several countries slugs that are unique within their country. */
 export function withVisaSlugs<Visa extends OfCountry>(visas: readonly Visa[]): Slugged<Visa>[] {
   return withSlugsWithin(visas, countryOf)
 }
@@ -52,12 +50,12 @@ function withSlugsWithin<Record extends Named>(
   groupOf: (record: Record) => number | undefined,
 ): Slugged<Record>[] {
   const taken = new Set<string>()
-  /** The last number that was given to a slug, so that many records of one name are no slow list. */
+  /** The last suffix of each slug, so that many equal names stay fast. */
   const numbers = new Map<string, number>()
   const slugs = new Map<Record, string>()
-  for (const record of records.toSorted((one, other) => one.id - other.id)) {
+  for (const record of records.toSorted((a, b) => a.id - b.id)) {
     const keyOf = (slug: string) => `${groupOf(record)}/${slug}`
-    // A name of signs alone leaves no slug.
+    // A name without letters or digits has an empty slug.
     const base = slugify(record.name) || String(record.id)
     let number = numbers.get(keyOf(base)) ?? 1
     let slug = base
@@ -72,14 +70,14 @@ function withSlugsWithin<Record extends Named>(
   return records.map((record) => ({ ...record, slug: slugs.get(record) ?? slugify(record.name) }))
 }
 
-/** The id of a visa's country, which a server may name in two ways (spec 3). */
+/** The id of a visa's country, which servers send in two ways (spec 3). */
 export function countryOf({ countryId, country }: OfCountry): number | undefined {
   return countryId ?? country?.id ?? undefined
 }
 
 /**
- * The record that gets a number in its slug when `saved` is saved among `others`: itself, or one with a greater
- * id, whose slug it takes. `saved` has no id while it is to be created.
+ * The record whose slug gets a suffix if `saved` is saved among `others`: `saved` itself, or a record with a greater id
+ * that loses its slug. `saved` has no id before its creation.
  */
 export function numberedBySaving(
   saved: { readonly id: number | undefined; readonly name: string },
@@ -95,11 +93,11 @@ export function numberedBySaving(
   )
 }
 
-/** The record with this slug, which may come from a URL in any case, accented or escaped. */
+/** The record of a URL slug in any case, accented or escaped. */
 export function findBySlug<Record extends { readonly slug: string }>(
   records: readonly Record[],
   slug: string,
 ): Record | undefined {
-  const wanted = slugify(slug)
-  return records.find((record) => record.slug === wanted)
+  const canonicalSlug = slugify(slug)
+  return records.find((record) => record.slug === canonicalSlug)
 }

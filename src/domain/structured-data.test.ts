@@ -10,13 +10,13 @@ const article = {
   keywords: ['refus', 'recours'],
 }
 
-it('no value can end the element of a data block', () => {
+it('escapes values that could close the element', () => {
   const block = toJsonLd(createArticleData(article))
   expect(block).not.toContain('<')
   expect(JSON.parse(block)).toMatchObject({ headline: article.title })
 })
 
-it('an article without an author is the network’s', () => {
+it('uses the network as the author of an article without one', () => {
   expect(createArticleData(article)['author']).toMatchObject({ '@type': 'Organization' })
   expect(createArticleData({ ...article, author: 'Aïcha Ndiaye' })['author']).toEqual({
     '@type': 'Person',

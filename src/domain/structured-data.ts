@@ -1,22 +1,22 @@
 import { mainOffice, offices, organisation } from './organisation.ts'
 
-/** A thing in the words of schema.org, for search engines. */
+/** Structured data (schema.org) for search engines. */
 export type StructuredData = {
   readonly '@context': 'https://schema.org'
   readonly '@type': string
 } & Readonly<Record<string, unknown>>
 
-/** A step of the way to a page, the home page being the first. */
+/** A breadcrumb; the home page is the first. */
 export interface Breadcrumb {
   readonly name: string
-  /** Whole, with the site's origin. */
+  /** Absolute. */
   readonly url: string
 }
 
 interface ArticleDataInput {
   readonly title: string
   readonly description: string
-  /** Whole, with the site's origin. */
+  /** Absolute. */
   readonly url: string
   readonly language: string
   readonly author?: string | undefined
@@ -27,7 +27,7 @@ interface ArticleDataInput {
 
 const schemaContext = { '@context': 'https://schema.org' } as const
 
-/** The network of lawyers, which every page of the site speaks for. */
+/** The organisation, included in every page. */
 export function createLegalServiceData(site: string): StructuredData {
   return {
     ...schemaContext,
@@ -93,7 +93,10 @@ export function createArticleData(article: ArticleDataInput): StructuredData {
   }
 }
 
-/** The text of a data block. No '<' is left in it, so that no value can end the element it stands in. */
+/** Serialises a data block. It escapes '<', so that no value can close the script element. */
 export function toJsonLd(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }
+
+/** The path of the default social image, one for each language in `public/` (`npm run share-images` creates them). */
+export const getShareImagePath = (language: 'fr' | 'en') => `/share-${language}.png`

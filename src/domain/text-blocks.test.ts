@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { splitLinks, parseTextBlocks } from './text-blocks.ts'
 
 describe('textBlocks', () => {
-  it('parts paragraphs at blank lines and gathers dashed lines in a list', () => {
+  it('separates paragraphs at blank lines and groups dashed lines in a list', () => {
     expect(
       parseTextBlocks(
         'Préparez :\n– un passeport ;\n- une photo.\n\nPuis :\nécrivez.\r\n\r\n\r\nFin.',
@@ -17,7 +17,7 @@ describe('textBlocks', () => {
     ])
   })
 
-  it('takes a dash inside a sentence or a word for what it is', () => {
+  it('ignores a dash inside a sentence or a word', () => {
     expect(parseTextBlocks('– oui\n-5 °C – froid')).toEqual([
       { kind: 'list', items: ['oui'] },
       { kind: 'paragraph', lines: ['-5 °C – froid'] },
@@ -41,7 +41,7 @@ describe('textBlocks', () => {
 })
 
 describe('linkSegments', () => {
-  it('tells web and mail addresses apart from the words around them', () => {
+  it('finds URLs and e-mail addresses', () => {
     expect(splitLinks('Voir https://www.cnil.fr/fr. Écrivez à a.b@c.example !')).toEqual([
       { text: 'Voir ' },
       { text: 'https://www.cnil.fr/fr', href: 'https://www.cnil.fr/fr' },
@@ -51,7 +51,7 @@ describe('linkSegments', () => {
     ])
   })
 
-  it('tells telephone numbers apart, not other figures', () => {
+  it('finds phone numbers, not other figures', () => {
     expect(splitLinks('Au +32\u00A02\u00A0555\u00A001\u00A020, 1000 + 20 000 000 fois.')).toEqual([
       { text: 'Au ' },
       { text: '+32\u00A02\u00A0555\u00A001\u00A020', href: 'tel:+3225550120' },
@@ -59,7 +59,7 @@ describe('linkSegments', () => {
     ])
   })
 
-  it('follows nothing but https, mail and telephone', () => {
+  it('links only https, mailto and tel', () => {
     const segments = splitLinks('javascript:alert(1) http://a.example data:text/html,x +1')
     expect(segments.some(({ href }) => href !== undefined)).toBe(false)
   })

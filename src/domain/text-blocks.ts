@@ -1,13 +1,13 @@
 import { toTelUrl } from './organisation.ts'
 
-/** A part of a plain text: a paragraph of lines, or a list. */
+/** A block of plain text: a paragraph or a list. */
 export type TextBlock =
   | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
   | { readonly kind: 'list'; readonly items: readonly string[] }
 
 const listItemPattern = /^\s*[–—•*-]\s+/u
 
-/** A plain text in blocks: blank lines part paragraphs, lines that begin with a dash are a list. */
+/** Splits plain text into blocks: blank lines separate paragraphs, lines that start with a dash form a list. */
 export function parseTextBlocks(text: string): TextBlock[] {
   return text
     .split(/\r?\n(?:[^\S\n]*\r?\n)+/u)
@@ -29,7 +29,7 @@ function toTextBlocks(lines: readonly string[]): TextBlock[] {
   )
 }
 
-/** A stretch of text; `address` where it is one that can be followed. */
+/** A piece of text; `href` where it is a link. */
 export interface LinkSegment {
   readonly text: string
   readonly href?: string
@@ -37,11 +37,11 @@ export interface LinkSegment {
 
 const urlPattern = String.raw`https:\/\/[^\s<>"«»]*[\w\/]`
 const emailPattern = String.raw`[\w.+\-]+@[\w\-]+(?:\.[\w\-]+)+`
-/** With the code of a country, as it is dialled from anywhere. */
+/** With a country code. */
 const phonePattern = String.raw`\+\d(?:[ \u00A0.\-]?\d){6,14}`
 const linkPattern = new RegExp(`(${urlPattern}|${emailPattern}|${phonePattern})`, 'u')
 
-/** A plain text with its web and mail addresses and telephone numbers told apart; joined, the segments are the text. */
+/** Splits plain text into text and links: URLs, e-mail addresses, phone numbers. Joined, the segments give the text. */
 export function splitLinks(text: string): LinkSegment[] {
   return text
     .split(linkPattern)

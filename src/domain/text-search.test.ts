@@ -1,22 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  foldText,
-  hasAllTerms,
-  looksLikeHtml,
-  highlightHtml,
-  splitMatches,
-  toSearchableText,
-  toSearchTerms,
-} from './text-search.ts'
+import { foldText } from '#lib/text.ts'
+
+import { hasAllTerms, highlightHtml, splitMatches, toSearchTerms } from './text-search.ts'
 
 const findMatchTexts = (text: string, search: string) =>
   splitMatches(text, toSearchTerms(search)).flatMap((segment) =>
     segment.isMatch ? [segment.text] : [],
   )
 
-/** Text as people write it, with what folding changes. */
+/** Text as people write it, with the characters that folding changes. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({
@@ -24,28 +18,8 @@ const text = fc.oneof(
   }),
 )
 
-describe('foldText', () => {
-  it.each([
-    ['Étudiant', 'etudiant'],
-    ['e\u0301tudiant', 'etudiant'],
-    ['ŒUVRE', 'oeuvre'],
-    ['l’avocat', "l'avocat"],
-    ['visa\u00a0: oui', 'visa : oui'],
-  ])('gives %j as %j', (written, folded) => {
-    expect(foldText(written)).toBe(folded)
-  })
-
-  it('is its own fixed point', () => {
-    fc.assert(
-      fc.property(text, (written) => {
-        expect(foldText(foldText(written))).toBe(foldText(written))
-      }),
-    )
-  })
-})
-
 describe('hasWords', () => {
-  it('asks for every word, in any order, whatever the accents', () => {
+  it('requires every term, in any order, ignoring accents', () => {
     expect(
       hasAllTerms('Combien d’heures un étudiant peut-il travailler ?', ['travail', 'etudiant']),
     ).toBe(true)
@@ -72,7 +46,7 @@ describe('markWords', () => {
     expect(findMatchTexts(written, search)).toEqual(expected)
   })
 
-  it('loses nothing, and each hit has one of the words', () => {
+  it('loses no text, and each match contains a term', () => {
     fc.assert(
       fc.property(text, text, (written, search) => {
         const words = toSearchTerms(search)
@@ -86,7 +60,7 @@ describe('markWords', () => {
     )
   })
 
-  it('marks something whenever the text has a word', () => {
+  it('marks something whenever the text contains a term', () => {
     fc.assert(
       fc.property(text, text, text, (before, searched, after) => {
         const words = toSearchTerms(searched)
@@ -106,7 +80,7 @@ describe('markHtml', () => {
     )
   })
 
-  it('adds marks alone', () => {
+  it('adds only marks', () => {
     fc.assert(
       fc.property(text, text, (html, search) => {
         fc.pre(!html.includes('mark>'))
@@ -115,28 +89,4 @@ describe('markHtml', () => {
       }),
     )
   })
-})
-
-describe('readableText', () => {
-  it('is what a reader sees of HTML', () => {
-    expect(toSearchableText('<p>Un&nbsp;visa &amp; un <b>titre</b></p>').trim()).toBe(
-      'Un visa & un  titre',
-    )
-  })
-
-  it('leaves plain text alone', () => {
-    expect(toSearchableText('a < b, <votre nom> &amp; autres')).toBe(
-      'a < b, <votre nom> &amp; autres',
-    )
-  })
-})
-
-it.each([
-  ['<p>Oui</p>', true],
-  ['Oui<br/>non', true],
-  ['a < b > c', false],
-  ['<votre nom>', false],
-  ['<script>alert(1)</script>', false],
-])('looksLikeHtml(%j) is %s', (written, expected) => {
-  expect(looksLikeHtml(written)).toBe(expected)
 })

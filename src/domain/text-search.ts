@@ -1,30 +1,12 @@
-/** A stretch of text; `isHit` where it is what somebody searched for. */
+import { foldText } from '#lib/text.ts'
+
+/** A piece of text; `isMatch` if it matches the search. */
 export interface TextSegment {
   readonly text: string
   readonly isMatch: boolean
 }
 
-/** Text as it is compared: no accents, no case, straight apostrophes, plain spaces, ligatures spelled out. */
-export function foldText(text: string): string {
-  return Array.from(text, foldCharacter).join('')
-}
-
-const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' }
-
-function foldCharacter(character: string): string {
-  // Most letters need no more, and a long list of answers has millions of them.
-  if (/^[!-~]$/.test(character)) return character.toLowerCase()
-  const plain = character
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll(/[’‘ʼ]/gu, "'")
-    .replaceAll(/\s/gu, ' ')
-  return ligatures[plain] ?? plain
-}
-
-/** The words of a search, folded. A single letter says too little to search for. */
+/** The folded words of a search, without single letters. */
 export function toSearchTerms(search: string): string[] {
   const words = foldText(search)
     .split(' ')
@@ -32,7 +14,7 @@ export function toSearchTerms(search: string): string[] {
   return [...new Set(words)]
 }
 
-/** Whether a text has each of the words, in any order and inside longer words. */
+/** Whether a text contains every term, in any order and inside longer words. */
 export function hasAllTerms(text: string, terms: readonly string[]): boolean {
   return hasAllTermsFolded(foldText(text), terms)
 }
@@ -42,7 +24,7 @@ export function hasAllTermsFolded(folded: string, terms: readonly string[]): boo
   return terms.every((word) => folded.includes(word))
 }
 
-/** The text in segments, with every place where one of the words stands; joined, they are the text. */
+/** Splits a text into matching and other segments; joined, they give the text. */
 export function splitMatches(text: string, terms: readonly string[]): TextSegment[] {
   const segments: TextSegment[] = []
   let end = 0
@@ -60,11 +42,11 @@ interface TextRange {
   readonly end: number
 }
 
-/** Where the words stand in the text; hits that touch or overlap are one. */
+/** The ranges of all matches; touching or overlapping ones are merged. */
 function findMatches(text: string, terms: readonly string[]): TextRange[] {
   const characters = foldWithRanges(text)
   const folded = characters.map(({ letter }) => letter).join('')
-  const hits = terms
+  const matches = terms
     .filter((word) => word !== '')
     .flatMap((word) => findOccurrences(folded, word))
     .flatMap(({ start, end }) => {
@@ -72,33 +54,35 @@ function findMatches(text: string, terms: readonly string[]): TextRange[] {
       const last = characters[end - 1]
       return first && last ? [{ start: first.start, end: last.end }] : []
     })
-    .toSorted((one, other) => one.start - other.start)
+    .toSorted((a, b) => a.start - b.start)
 
   const merged: TextRange[] = []
-  for (const hit of hits) {
+  for (const match of matches) {
     const before = merged.at(-1)
-    if (before === undefined || hit.start > before.end) merged.push(hit)
-    else if (hit.end > before.end) merged[merged.length - 1] = { start: before.start, end: hit.end }
+    if (before === undefined || match.start > before.end) merged.push(match)
+    else if (match.end > before.end)
+      merged[merged.length - 1] = { start: before.start, end: match.end }
   }
   return merged
 }
 
 function findOccurrences(text: string, word: string): TextRange[] {
-  const found: TextRange[] = []
+  const ranges: TextRange[] = []
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
-    found.push({ start: at, end: at + word.length })
+    ranges.push({ start: at, end: at + word.length })
   }
-  return found
+  return ranges
 }
 
-/** Each unit of the folded text with the range of the text it comes from: 'œ' gives two, an accent none. */
+/** Each unit of the folded text with its range in the original: 'œ' gives two units, an accent none. */
 function foldWithRanges(text: string): (TextRange & { readonly letter: string })[] {
   const characters: (TextRange & { letter: string })[] = []
   let start = 0
   for (const character of text) {
     const end = start + character.length
-    const folded = foldCharacter(character)
-    // An accent that stands on its own belongs to the letter before it.
+    // Most characters are ASCII, and a long list of answers has millions of them.
+    const folded = /^[!-~]$/.test(character) ? character.toLowerCase() : foldText(character)
+    // A combining accent belongs to the letter before it.
     const before = characters.at(-1)
     if (folded === '' && before !== undefined)
       characters[characters.length - 1] = { ...before, end }
@@ -111,8 +95,7 @@ function foldWithRanges(text: string): (TextRange & { readonly letter: string })
 const tagOrEntityPattern = /(<(?:"[^"]*"|'[^']*'|[^'">])*>|&(?:#\d+|#x[\da-f]+|\w+);)/iu
 
 /**
- * HTML with its hits in `<mark>`. Works on the text between tags and says nothing of their safety:
- * the result goes through the sanitiser like any other foreign HTML.
+ * Wraps matches in `<mark>`, in the text between tags. The result is not sanitised: it must go through the sanitiser.
  */
 export function highlightHtml(html: string, terms: readonly string[]): string {
   if (terms.length === 0) return html
@@ -126,29 +109,4 @@ function highlightText(text: string, terms: readonly string[]): string {
   return splitMatches(text, terms)
     .map((segment) => (segment.isMatch ? `<mark>${segment.text}</mark>` : segment.text))
     .join('')
-}
-
-const htmlEntities: Readonly<Record<string, string>> = {
-  '&nbsp;': ' ',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-}
-
-/** What a reader sees of a record that may be HTML: to search in, never to show. */
-export function toSearchableText(text: string): string {
-  if (!looksLikeHtml(text)) return text
-  return text
-    .split(tagOrEntityPattern)
-    .map((part) => (part.startsWith('<') ? ' ' : (htmlEntities[part.toLowerCase()] ?? part)))
-    .join('')
-}
-
-/** Whether a record that may be plain text or HTML is HTML: it has a tag that an editor writes. */
-export function looksLikeHtml(text: string): boolean {
-  return /<\/?(?:p|br|div|span|ul|ol|li|strong|em|b|i|u|s|a|h[1-6]|table|img|blockquote|pre|hr)\b[^>]*>/iu.test(
-    text,
-  )
 }

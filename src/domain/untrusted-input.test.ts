@@ -6,7 +6,7 @@ import { parseDecimal, parseInteger, formatDecimal } from './decimal.ts'
 import { findBySlug, slugify, withSlugs } from './slug.ts'
 
 const numRuns = 1000
-/** Texts of all scripts, with the characters that mean something to HTML, mail headers and addresses. */
+/** Texts of all scripts, with characters that are special in HTML, mail headers and URLs. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
@@ -45,8 +45,8 @@ const text = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
-describe('slugOf, whatever a name is', () => {
-  it('holds letters, digits, underscores and single hyphens alone, and is its own slug', () => {
+describe('slugOf, for any name', () => {
+  it('contains only letters, digits, underscores and single hyphens, and is idempotent', () => {
     fc.assert(
       fc.property(text, (name) => {
         const slug = slugify(name)
@@ -58,7 +58,7 @@ describe('slugOf, whatever a name is', () => {
     )
   })
 
-  it('finds the record that it was made from', () => {
+  it('finds its record', () => {
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (names) => {
         const records = withSlugs(names.map((name, id) => ({ id, name })))
@@ -69,7 +69,7 @@ describe('slugOf, whatever a name is', () => {
   })
 })
 
-describe('the contact mail, whatever is typed', () => {
+describe('the contact mail, for any input', () => {
   const submission: fc.Arbitrary<ContactSubmission> = fc.record(
     {
       name: text,
@@ -83,7 +83,7 @@ describe('the contact mail, whatever is typed', () => {
     { requiredKeys: ['name', 'email', 'phone', 'country', 'subject', 'message'] },
   )
 
-  it('has the elements of an empty mail and line breaks, nothing else', () => {
+  it('has only the elements of an empty mail and line breaks', () => {
     fc.assert(
       fc.property(submission, (typed) => {
         const { pHtmlContent, pSubject, recipient } = buildContactMail(typed)
@@ -102,8 +102,8 @@ describe('the contact mail, whatever is typed', () => {
   })
 })
 
-describe('an amount, whatever is typed', () => {
-  it('is a finite number or none, and never 0 for nothing', () => {
+describe('an amount, for any input', () => {
+  it('is finite or undefined, and never 0 for empty input', () => {
     fc.assert(
       fc.property(fc.oneof(text, fc.stringMatching(/^[\d ,.+-]{1,400}$/)), (typed) => {
         const number = parseDecimal(typed)
@@ -116,7 +116,7 @@ describe('an amount, whatever is typed', () => {
     )
   })
 
-  it('comes back as it was written', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
         const amount = cents / 100

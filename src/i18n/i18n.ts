@@ -91,7 +91,7 @@ export async function switchLanguage(instance: i18n, language: Language): Promis
 const french = new WeakMap<i18n, i18n>()
 
 /**
- * The same texts in French whatever the language chosen: the back-office's (decisions.md, 2.2). The
+ * The same texts in French whatever the language chosen: the back-office's (docs/decisions.md, 2.2). The
  * instance given keeps its language. To be shown once {@link loadFrenchTexts} has resolved.
  */
 export function getFrenchI18n(instance: i18n): i18n {

@@ -1,8 +1,10 @@
+import { readStorage, writeStorage } from '#lib/storage.ts'
+
 /** The languages of the interface (spec 9). */
 export const languages = ['fr', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** The language of the records that the API gives (decisions.md: records are in one language). */
+/** The language of the records that the API gives (docs/decisions.md). */
 export const contentLanguage: Language = 'fr'
 
 export function isLanguage(value: unknown): value is Language {
@@ -16,4 +18,16 @@ export function isLanguage(value: unknown): value is Language {
 export function detectLanguage(storedLanguage: string | null, browserLanguage: string): Language {
   if (isLanguage(storedLanguage)) return storedLanguage
   return browserLanguage.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+}
+
+const storageKey = 'language'
+
+/** The language chosen earlier on this device. */
+export function readStoredLanguage(): Language | null {
+  const stored = readStorage(storageKey)
+  return isLanguage(stored) ? stored : null
+}
+
+export function storeLanguage(language: Language): void {
+  writeStorage(storageKey, language)
 }

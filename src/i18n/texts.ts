@@ -9,7 +9,7 @@ export type Translation<Model> = {
   readonly [Key in keyof Model]: Model[Key] extends string ? string : Translation<Model[Key]>
 }
 
-/** The namespaces of the back-office, which is French (decisions.md, 2.2): they have no English file. */
+/** The namespaces of the back-office, which is French (docs/decisions.md, 2.2): they have no English file. */
 export type FrenchOnlyNamespace = Extract<Namespace, `admin${string}`>
 
 /** Whether a namespace has French alone. */

@@ -5,7 +5,7 @@ import type { Article } from '#contract/articles.ts'
 import { getArticleSlug } from '#domain/article-text.ts'
 import { getArticleDate, getAuthorName } from '#domain/articles.ts'
 import { toIsoDate, formatLongDate } from '#domain/dates.ts'
-import { cutBeforeWord } from '#domain/preview-text.ts'
+import { truncateAtWord } from '#domain/truncate.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -36,7 +36,7 @@ export function ArticleCard({
   const Title = `h${headingLevel}` as const
   const day = getArticleDate(article)
   const author = getAuthorName(article)
-  const truncatedTitle = cutBeforeWord(article.title, maxTitleLength)
+  const truncatedTitle = truncateAtWord(article.title, maxTitleLength)
   return (
     <article className={styles.card}>
       <div className={styles.picture}>

@@ -174,7 +174,7 @@ function SelectField({ name, form, optionsQuery, ...field }: SelectFieldProps) {
         {optionsQuery.isError && (
           <p className={styles.error}>
             {t(name === 'country' ? 'countriesFailed' : 'subjectsFailed')}{' '}
-            <Button variant="quiet" size="small" onClick={() => void optionsQuery.refetch()}>
+            <Button variant="tertiary" size="small" onClick={() => void optionsQuery.refetch()}>
               {t('retry')}
             </Button>
           </p>

@@ -21,7 +21,7 @@ export function SentConfirmation({ isSent, title, advice }: SentConfirmationProp
   return (
     <div ref={containerRef} role="status" tabIndex={-1} className={styles.confirmation}>
       {isSent && (
-        <Notice variant="confirmation" title={title}>
+        <Notice variant="success" title={title}>
           <p>{advice}</p>
         </Notice>
       )}

@@ -2,8 +2,12 @@ import { use, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { organisation } from '#domain/organisation.ts'
-import { getShareImagePath } from '#domain/share-image.ts'
-import { createBreadcrumbData, type StructuredData, toJsonLd } from '#domain/structured-data.ts'
+import {
+  createBreadcrumbData,
+  getShareImagePath,
+  type StructuredData,
+  toJsonLd,
+} from '#domain/structured-data.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 
 import { PageNameOverrideContext, usePageName } from './usePageName.ts'

@@ -5,14 +5,14 @@ import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
 interface RetryMessageProps {
-  variant?: 'failed' | 'empty'
+  variant?: 'error' | 'empty'
   title: string
   text?: ReactNode
   onRetry: () => void
 }
 
 /** An error message with a 'Réessayer' button (spec 8). */
-export function RetryMessage({ variant = 'failed', title, text, onRetry }: RetryMessageProps) {
+export function RetryMessage({ variant = 'error', title, text, onRetry }: RetryMessageProps) {
   const { t } = useTranslation('layout')
   return (
     <EmptyState

@@ -26,7 +26,7 @@ export function CountryToggleGroup({
   if (countries.isError || countries.data?.length === 0) {
     return (
       <EmptyState
-        variant={countries.isError ? 'failed' : 'empty'}
+        variant={countries.isError ? 'error' : 'empty'}
         title={t('noCountry')}
         action={
           <Button variant="secondary" onClick={() => void countries.refetch()}>

@@ -10,7 +10,7 @@ interface PictureOfferProps {
   onShow: () => void
 }
 
-/** Stands for a picture of another host, which is asked for it only when the visitor says so. */
+/** A placeholder for an image of another host that loads on consent. */
 export function PictureOffer({ host, onShow }: PictureOfferProps) {
   const { t, i18n } = useTranslation('layout')
   return (

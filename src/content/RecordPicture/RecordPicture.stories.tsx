@@ -33,7 +33,7 @@ function requestsToHost(): string[] {
   return asked.filter((address) => new URL(address).host === host)
 }
 
-/** Nothing is asked of the other host; its name and what showing means stand over the plate. */
+/** Nothing is requested from the other host; its name and a note cover the fallback. */
 export const Held: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(
@@ -57,7 +57,7 @@ export const LongHost: Story = {
   globals: { viewport: { value: 'narrow' } },
 }
 
-/** In a card that is a link no button can stand: the plate, and still no request. */
+/** A card that is a link can't contain a button: it shows the fallback, without a request. */
 export const HeldInACard: Story = {
   args: { offer: undefined },
   play: async ({ canvas, canvasElement }) => {

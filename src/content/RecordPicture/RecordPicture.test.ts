@@ -15,11 +15,11 @@ it.each([
   expect(drawn(image)).toBe('plate')
 })
 
-it('a prerendered page shows the site’s own pictures', () => {
+it('a prerendered page shows the site’s own images', () => {
   expect(drawn('/lawyers/a.webp')).toMatch(/^<img .*src="\/lawyers\/a\.webp"/)
   expect(drawn('data:image/png;base64,AAAA')).toMatch(/^<img .*src="data:image\/png;base64,AAAA"/)
 })
 
-it('what is no picture is none', () => {
+it('rejects values that are not images', () => {
   expect(drawn('javascript:alert(1)')).toBe('failed')
 })

@@ -6,24 +6,23 @@ import { PictureOffer } from './PictureOffer.tsx'
 import styles from './RecordPicture.module.css'
 
 interface RecordPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'ref' | 'onError'> {
-  /** The record's: an address or a data URL. */
+  /** The record's image: a URL or a data URL. */
   image: string | null | undefined
-  /** Drawn where there is no picture. */
+  /** Rendered without an image. */
   fallback: ReactNode
-  /** Drawn where there is one that is not allowed or cannot be loaded (spec 8); the fallback if not given. */
+  /** Rendered if the image is not allowed or fails to load (spec 8); by default the fallback. */
   failed?: ReactNode
-  /** Drawn where another host waits to be allowed, without an offer; the fallback if not given. */
+  /** Rendered while another host awaits consent, without an offer; by default the fallback. */
   held?: ReactNode
   /**
-   * Offers to ask that host, over the foot of the fallback or below it. For the one picture that a page is about:
-   * a card that leads there, or a list of many, has no room for the button.
+   * Offers to load the image, over the fallback's bottom or below it. Only for a page's main image: cards and lists
+   * have no room for the button.
    */
   offer?: 'over' | 'below' | undefined
 }
 
 /**
- * A record's picture, where it may be shown. Nothing is asked of another host than the site's and the API's before
- * the visitor agrees, once for each host.
+ * A record's image. Images of hosts other than the site's and the API's load only after consent, once for each host.
  *
  * @example
  * <RecordPicture image={visa.image} fallback={<Plate />} />
@@ -77,7 +76,7 @@ export function RecordPicture({
   )
 }
 
-/** The button that was pressed goes with the offer: what comes in its place takes the focus (WCAG 2.4.3). */
+/** The pressed button is removed: focus moves to what replaces it (WCAG 2.4.3). */
 function useFocusOnArrival() {
   const isWanted = useRef(false)
   const ref = useCallback((picture: HTMLImageElement | null) => {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 
 import { noConsent, parseConsent } from './consent.ts'
 
-describe('readConsent', () => {
-  it('reads what was kept', () => {
+describe('parseConsent', () => {
+  it('reads a stored consent', () => {
     const kept = { videos: 'allowed', maps: 'undecided', pictures: ['images.example'] }
     expect(parseConsent(JSON.stringify(kept))).toEqual(kept)
   })
 
-  it('keeps one category when another cannot be read', () => {
+  it('keeps one category if another is invalid', () => {
     expect(parseConsent('{"videos":"allowed","maps":42}')).toEqual({
       ...noConsent,
       videos: 'allowed',

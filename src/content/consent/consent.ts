@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** What may ask another site for something, each on its own: the videos of the home page, the maps of the offices. */
+/** The categories of third-party content, each with its own consent: the home page's videos, the offices' maps. */
 export const consentCategories = ['videos', 'maps'] as const
 export type ConsentCategory = (typeof consentCategories)[number]
 
-/** Nothing leaves before it is `allowed`; nobody has to refuse. */
+/** Nothing is requested before `allowed`; there is nothing to refuse. */
 export type Decision = 'undecided' | 'allowed'
 export interface Consent extends Readonly<Record<ConsentCategory, Decision>> {
-  /** The other hosts that may be asked for pictures. */
+  /** The other hosts that images may load from. */
   readonly pictures: readonly string[]
 }
 
@@ -19,7 +19,7 @@ const StoredConsent = z.object({
   pictures: z.catch(z.array(z.string()), []),
 })
 
-/** What the device has kept; whatever cannot be read is not consent. */
+/** Parses the stored consent; invalid values are no consent. */
 export function parseConsent(stored: string | null): Consent {
   if (stored === null) return noConsent
   try {

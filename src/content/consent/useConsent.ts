@@ -2,6 +2,7 @@ import { use, useMemo, useSyncExternalStore } from 'react'
 import { create } from 'zustand'
 
 import { ApiContext } from '#api/context.ts'
+import { readStorage, writeStorage } from '#lib/storage.ts'
 
 import { noConsent, parseConsent, type Consent, type ConsentCategory } from './consent.ts'
 
@@ -9,21 +10,12 @@ const storageKey = 'consent'
 
 const useConsentStore = create<Consent>()(() => noConsent)
 
-// The device's memory. Where storage is closed or full, and on a server, a choice lasts as long as the page.
-try {
-  useConsentStore.setState(parseConsent(localStorage.getItem(storageKey)))
-} catch {
-  // No memory, no consent.
-}
+useConsentStore.setState(parseConsent(readStorage(storageKey)))
 useConsentStore.subscribe((consent) => {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(consent))
-  } catch {
-    console.info('The choice cannot be kept on this device.')
-  }
+  writeStorage(storageKey, JSON.stringify(consent))
 })
 
-/** Whether visitors let this category through for good, and how they say so or take it back. */
+/** The stored consent for a category, with functions to change it. */
 export function useConsent(category: ConsentCategory) {
   const isAllowed = useConsentStore((consent) => consent[category] === 'allowed')
   return {
@@ -33,7 +25,7 @@ export function useConsent(category: ConsentCategory) {
   }
 }
 
-/** The other hosts that visitors let pictures come from for good, and how they say so or take it back. */
+/** The hosts that visitors allow images from, with functions to change them. */
 export function usePictureConsent() {
   const hosts = useConsentStore(({ pictures }) => pictures)
   return {
@@ -50,8 +42,8 @@ export function usePictureConsent() {
 }
 
 /**
- * The hosts that are asked for pictures: the site's, the API's, and those that visitors allow. None on a server
- * and in the first render of a prerendered page, which knows of none of them.
+ * The hosts that images may load from: the site's, the API's and the allowed ones. Empty on a server and while
+ * hydrating.
  */
 export function usePictureHosts(): readonly string[] {
   const api = use(ApiContext)
@@ -64,7 +56,7 @@ export function usePictureHosts(): readonly string[] {
   return useMemo(() => [...own.split(' '), ...hosts], [own, hosts])
 }
 
-/** Nothing tells of a change: a page's addresses stay what they are. */
+/** The page's hosts never change. */
 function never(): () => void {
   return () => undefined
 }

@@ -1,6 +1,6 @@
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-/** What authors write, and what must be left of it: without a second text the sample itself. */
+/** What authors write, and the expected result if it differs. */
 export const benignSamples: readonly (readonly [html: string, kept?: string])[] = [
   ['<p>Un paragraphe.</p>'],
   ['Du texte sans balise'],

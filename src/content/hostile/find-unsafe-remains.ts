@@ -10,7 +10,7 @@ const allowedAttributes = new Set(
 )
 const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
 
-/** What below a place of foreign HTML could act, in words; the wrapper of a text may have its class and lang. */
+/** Describes everything in rendered HTML that could be active. */
 export function findUnsafeRemains(root: Element): string[] {
   return [...root.querySelectorAll(':scope *')].flatMap((element) => {
     // An offer of ours to show a picture: no foreign element has that attribute.

@@ -1,9 +1,9 @@
 /**
- * Of a field that takes files: whether the last one was refused, which `error` then says. What was refused holds its
- * form back until it is replaced or taken away, so that nothing is saved without a picture that somebody chose.
+ * Whether a file field refused the last file, with the reason in `error`. Its form cannot be saved until the file is
+ * replaced or removed.
  */
 export interface FileRefusal {
   isFileRefused: boolean
-  /** Why a file was refused; undefined once it is replaced or taken away. */
+  /** Why a file was refused; undefined after it is replaced or removed. */
   onFileRefused: (sentence: string | undefined) => void
 }

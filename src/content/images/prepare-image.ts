@@ -1,31 +1,31 @@
-/** Above this a picture is scaled down before it becomes a data URL (issue 5). */
+/** Larger images are scaled down before they become data URLs. */
 export const maxImageBytes = 1_000_000
 
 /** The longest side of a picture that had to be scaled down. */
 const maxSideLengths = [2000, 1600, 1200, 900, 600]
 
-/** What a page shows as it is; any other picture that the browser can read becomes a JPEG. */
+/** Formats kept as they are; other readable images become JPEG. */
 const displayableTypes = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
 
-/** What may be chosen for a picture inside a text (spec 5). */
+/** The allowed formats of images inside a text (spec 5). */
 export const inlineImageTypes = ['image/png', 'image/jpeg']
 
 /**
- * `type`: no picture. `inlineType`: neither PNG nor JPEG, inside a text. `unreadable`: says that it is one, and
- * is not. `tooLarge`: even when scaled down.
+ * `type`: not an image. `inlineType`: neither PNG nor JPEG, inside a text. `unreadable`: a broken image. `tooLarge`:
+ * even when scaled down.
  */
 export type ImageError = 'type' | 'inlineType' | 'unreadable' | 'tooLarge'
 
 export interface PreparedImage {
   /** A data URL. */
   readonly dataUrl: string
-  /** Bytes of the file that was chosen. */
+  /** The size of the chosen file, in bytes. */
   readonly originalBytes: number
-  /** Bytes of what will be sent; the same when nothing was done. */
+  /** The size after scaling, in bytes. */
   readonly preparedBytes: number
 }
 
-/** A chosen file as a data URL of at most 1 MB, scaled down where it has to be; or why not. */
+/** Converts a file to a data URL of at most 1 MB, scaled down if needed, or returns the reason for a refusal. */
 export async function prepareImage(
   file: File,
 ): Promise<PreparedImage | { readonly error: ImageError }> {
@@ -42,12 +42,12 @@ export async function prepareImage(
   }
 }
 
-/** As `prepareImage`, for a picture inside a text. */
+/** Like `prepareImage`, for an image inside a text. */
 export async function prepareInlineImage(file: File): ReturnType<typeof prepareImage> {
   return inlineImageTypes.includes(file.type) ? prepareImage(file) : { error: 'inlineType' }
 }
 
-/** Tries ever smaller sides until the file is small enough; a JPEG, on white where it was transparent. */
+/** Scales down until the file is small enough; JPEG on white, replacing transparency. */
 async function scaleDown(bitmap: ImageBitmap): Promise<Blob | undefined> {
   for (const side of maxSideLengths) {
     const factor = Math.min(1, side / Math.max(bitmap.width, bitmap.height))

@@ -12,18 +12,18 @@ import { toDirectionsUrl, toMapEmbedUrl, type Coordinates } from './open-street-
 
 interface MapEmbedProps {
   coordinates: Coordinates
-  /** What the map shows, such as 'Bureau de Paris': names the frame, heads the placeholder. */
+  /** The place, such as 'Bureau de Paris': names the frame and titles the placeholder. */
   title: string
-  /** The lines of the postal address, shown while there is no map. */
+  /** The lines of the postal address, shown without the map. */
   address: readonly string[]
-  /** The language of the address where it is not the page's. */
+  /** The language of the address, if it is not the page's. */
   addressLanguage?: string | undefined
   className?: string | undefined
 }
 
 /**
- * A map of OpenStreetMap. Nothing is asked of that site before the visitor agrees, for this map or
- * for all to come (decisions.md, 2.8); until then a drawn ground with the address and a way there.
+ * An OpenStreetMap map. Nothing is requested from that site before consent, for this map or all maps
+ * (docs/decisions.md, 2.8); until then a placeholder shows the address and a directions link.
  */
 export function MapEmbed({
   coordinates,
@@ -38,7 +38,7 @@ export function MapEmbed({
   const isShown = consent.isAllowed || isRequested
   const section = useRef<HTMLElement>(null)
 
-  /** The button that was pressed goes with what it changes: focus stays in its place (WCAG 2.4.3). */
+  /** The pressed button is removed: keep focus on the region (WCAG 2.4.3). */
   function applyChoice(choose: () => void): void {
     choose()
     section.current?.focus({ preventScroll: true })
@@ -54,7 +54,7 @@ export function MapEmbed({
       <div className={styles.container}>
         {isShown ? (
           <iframe
-            // A new frame for a new place: one that is led elsewhere adds to the visitor's history.
+            // A new frame for each place: navigating an existing one would add history entries.
             key={toMapEmbedUrl(coordinates)}
             src={toMapEmbedUrl(coordinates)}
             title={t('frame', { title })}
@@ -137,7 +137,7 @@ function Placeholder({ title, address, lang, onShow, onAlwaysShow }: Placeholder
           <Button variant="secondary" size="small" onClick={onShow}>
             {t('show')}
           </Button>
-          <Button variant="quiet" size="small" onClick={onAlwaysShow}>
+          <Button variant="tertiary" size="small" onClick={onAlwaysShow}>
             {t('always')}
           </Button>
         </div>

@@ -6,12 +6,12 @@ export interface Coordinates {
 
 const openStreetMapOrigin = 'https://www.openstreetmap.org'
 
-/** Half of what the map shows, in degrees from south to north: some streets around. */
+/** Half of the map's height, in degrees: some streets around. */
 const halfHeightDegrees = 0.004
 
-/** The address of OpenStreetMap's own page for frames: some streets around the place, with a marker. */
+/** The URL of OpenStreetMap's embed page, with a marker. */
 export function toMapEmbedUrl({ latitude, longitude }: Coordinates): string {
-  // A degree from west to east is shorter away from the equator; the frame is about twice as wide as high.
+  // Degrees of longitude shrink away from the equator; the frame is about twice as wide as high.
   const halfWidthDegrees = (halfHeightDegrees * 2) / Math.cos((latitude * Math.PI) / 180)
   const boundingBox = [
     longitude - halfWidthDegrees,
@@ -26,7 +26,7 @@ export function toMapEmbedUrl({ latitude, longitude }: Coordinates): string {
   })
 }
 
-/** Where directions to the place can be asked for; the visitor says from where. */
+/** The URL for directions to the place. */
 export function toDirectionsUrl({ latitude, longitude }: Coordinates): string {
   return toOpenStreetMapUrl('/directions', { to: `${latitude},${longitude}` })
 }

@@ -1,13 +1,12 @@
 import { Fragment, useMemo } from 'react'
 
 import { splitLinks, parseTextBlocks, type TextBlock } from '#domain/text-blocks.ts'
-
-import { Highlight } from './Highlight.tsx'
+import { splitMatches } from '#domain/text-search.ts'
 
 interface PlainTextProps {
-  /** Text of which nothing is markup: blank lines part paragraphs, '– ' begins an item. */
+  /** Plain text: blank lines separate paragraphs, '– ' starts a list item. */
   text: string
-  /** What was searched for, folded; its hits are marked. */
+  /** Folded search terms to highlight. */
   terms?: readonly string[]
   className?: string | undefined
   lang?: string | undefined
@@ -15,7 +14,7 @@ interface PlainTextProps {
 
 const noTerms: readonly string[] = []
 
-/** A plain text as paragraphs, lists and links to the addresses and telephone numbers in it. */
+/** Renders plain text as paragraphs, lists and links. */
 export function PlainText({ text, terms = noTerms, className, lang }: PlainTextProps) {
   const blocks = useMemo(() => parseTextBlocks(text), [text])
   return (
@@ -61,11 +60,27 @@ function Line({ text, words }: { text: string; words: readonly string[] }) {
       // oxlint-disable-next-line react/no-array-index-key -- as above
       <Fragment key={place}>{content}</Fragment>
     ) : (
-      // From the left in any page, as in LeftToRight.
+      // Always left to right, as in Ltr.
       // oxlint-disable-next-line react/no-array-index-key -- as above
       <a key={place} href={segment.href} rel="noreferrer" dir="ltr">
         {content}
       </a>
     )
   })
+}
+
+interface HighlightProps {
+  children: string
+  /** Folded terms from `toSearchTerms`. */
+  terms: readonly string[]
+}
+
+/** A text with its matches in `<mark>`. */
+export function Highlight({ children, terms }: HighlightProps) {
+  if (terms.length === 0) return children
+  return splitMatches(children, terms).map(({ text, isMatch }, index) =>
+    // Segments have no identity but their position.
+    // oxlint-disable-next-line react/no-array-index-key
+    isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+  )
 }

@@ -8,13 +8,13 @@ import { parseLink } from './parse-link.ts'
 import styles from './Toolbar.module.css'
 
 interface LinkPromptProps {
-  /** The address of the link that the selection is in. */
+  /** The URL of the selected link. */
   currentUrl: string | undefined
   onApply: (address: string | undefined) => void
   onCancel: () => void
 }
 
-/** Asks where a link leads; http, https, mailto, tel and sms alone (spec 5). */
+/** Asks for a link's URL: http, https, mailto, tel or sms (spec 5). */
 export function LinkPrompt({ currentUrl, onApply, onCancel }: LinkPromptProps) {
   const { t } = useTranslation('adminForms')
   const [value, setValue] = useState(currentUrl ?? '')
@@ -49,7 +49,7 @@ export function LinkPrompt({ currentUrl, onApply, onCancel }: LinkPromptProps) {
         </Button>
         {currentUrl !== undefined && (
           <Button
-            variant="quiet"
+            variant="tertiary"
             size="small"
             onClick={() => {
               onApply(undefined)
@@ -58,7 +58,7 @@ export function LinkPrompt({ currentUrl, onApply, onCancel }: LinkPromptProps) {
             {t('editor.link.remove')}
           </Button>
         )}
-        <Button variant="quiet" size="small" onClick={onCancel}>
+        <Button variant="tertiary" size="small" onClick={onCancel}>
           {t('cancel')}
         </Button>
       </div>
@@ -72,7 +72,7 @@ interface ImagePromptProps {
   onCancel: () => void
 }
 
-/** Asks what a chosen picture shows, for who does not see it. */
+/** Asks for an image's alternative text. */
 export function ImagePrompt({ src, onApply, onCancel }: ImagePromptProps) {
   const { t } = useTranslation('adminForms')
   const [value, setValue] = useState('')
@@ -98,7 +98,7 @@ export function ImagePrompt({ src, onApply, onCancel }: ImagePromptProps) {
         <Button variant="secondary" size="small" onClick={onConfirm}>
           {t('editor.image.insert')}
         </Button>
-        <Button variant="quiet" size="small" onClick={onCancel}>
+        <Button variant="tertiary" size="small" onClick={onCancel}>
           {t('cancel')}
         </Button>
       </div>
@@ -113,7 +113,7 @@ interface PromptProps {
   children: ReactNode
 }
 
-/** A row under the toolbar. A form cannot stand in a form: Enter and Escape are heard here. */
+/** A row below the toolbar. Forms can't nest, so it handles Enter and Escape itself. */
 function Prompt({ label, onConfirm, onCancel, children }: PromptProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === 'Escape') {

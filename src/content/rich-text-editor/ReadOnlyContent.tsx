@@ -18,7 +18,7 @@ interface ReadOnlyContentProps {
   onEditAnyway: () => void
 }
 
-/** Content that the editor cannot edit without loss: shown as visitors see it, kept to the byte. */
+/** Content that the editor can't edit without loss: rendered as for visitors and kept byte for byte. */
 export function ReadOnlyContent({
   id,
   label,
@@ -40,13 +40,13 @@ export function ReadOnlyContent({
       aria-describedby={describedBy}
     >
       <p className={styles.label}>{label}</p>
-      <Notice variant="information" title={t('editor.readOnly')}>
+      <Notice variant="info" title={t('editor.readOnly')}>
         <p>
           {t('editor.readOnlyAdvice', {
             lost: list.format(unsupported.map((kind) => t(`editor.unsupported.${kind}`))),
           })}
         </p>
-        <Button variant="quiet" size="small" onClick={onEditAnyway}>
+        <Button variant="tertiary" size="small" onClick={onEditAnyway}>
           {t('editor.editAnyway')}
         </Button>
       </Notice>

@@ -50,7 +50,7 @@ export const WithError: Story = {
   },
 }
 
-/** Without a button for them, headings, quotations, nested lists and small print still come back. */
+/** Formats without a button are preserved: headings, quotations, nested lists, small print. */
 export const PreservesOtherFormats: Story = {
   args: {
     value:
@@ -70,7 +70,7 @@ export const PreservesOtherFormats: Story = {
   },
 }
 
-/** A file that is no PNG and no JPEG is refused in words, however it comes, until it is taken away. */
+/** Files other than PNG and JPEG are refused with a message until removed. */
 export const RefusesAFile: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const box = await canvas.findByRole('textbox', { name: 'Contenu' })
@@ -101,7 +101,7 @@ export const RefusesAFile: Story = {
   },
 }
 
-/** Of several files those that can be are inserted in their order; the rest is still said. */
+/** Of several files the valid ones are inserted in order; the others are reported. */
 export const RefusesOneOfThree: Story = {
   args: { value: '' },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ function eventWith(way: 'drop' | 'paste', data: DataTransfer, box: HTMLElement):
       })
 }
 
-/** What it would lose is shown as it is, until somebody asks to edit it all the same. */
+/** Content that would be lost is read-only until the user chooses to edit. */
 export const UnsupportedTable: Story = {
   args: {
     value: '<p>Avant</p><table><tbody><tr><th>Frais</th><td>180 €</td></tr></tbody></table>',
@@ -153,7 +153,7 @@ export const UnsupportedTable: Story = {
   },
 }
 
-/** A picture of another host waits, as on the page; what is edited beside it leaves it as it was. */
+/** An image of another host awaits consent, and is unchanged by edits beside it. */
 export const HoldsAPicture: Story = {
   args: { value: '<p>Avant <img src="https://pictures.example/a.png" alt="Un plan"> après.</p>' },
   play: async ({ canvas, canvasElement }) => {

@@ -16,19 +16,18 @@ import { Toolbar } from './Toolbar.tsx'
 import { useEditor } from './useEditor.ts'
 
 interface RichTextEditorProps extends FileRefusal {
-  /** The id of the place where one types. */
+  /** The id of the editable element. */
   id?: string
   label: string
   hint?: string
   error?: string | undefined
-  /** HTML. It comes back to the byte as long as nobody edits it. */
+  /** HTML, unchanged byte for byte until edited. */
   value: string
   onChange: (html: string) => void
 }
 
 /**
- * The field for formatted text (spec 2.13, 9). Content that holds what the editor would lose is shown as it
- * is until somebody asks to edit it all the same.
+ * The rich text field (spec 2.13, 9). Content that the editor would lose is read-only until the user chooses to edit.
  */
 export function RichTextEditor({
   id,
@@ -44,7 +43,7 @@ export function RichTextEditor({
   const ownId = useId()
   const fieldId = id ?? ownId
   const [acceptedValue, setAgreed] = useState<string | undefined>(undefined)
-  // The content that somebody agreed to edit stays open, whatever it becomes.
+  // Once the user chose to edit, the content stays editable.
   const [isAlwaysEditable, setAlwaysEditable] = useState(
     () => findUnsupportedContent(value).length === 0,
   )
@@ -117,7 +116,7 @@ export function RichTextEditor({
       </div>
       {isFileRefused && (
         <Button
-          variant="quiet"
+          variant="tertiary"
           size="small"
           onClick={() => {
             onFileRefused(undefined)

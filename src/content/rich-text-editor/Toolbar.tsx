@@ -9,7 +9,7 @@ import styles from './Toolbar.module.css'
 
 interface ToolbarProps {
   editor: RefObject<Editor | undefined>
-  /** The place where one types, which the toolbar acts on. */
+  /** The editable element that the toolbar controls. */
   fieldId: string
   formats: Formats
   isReady: boolean
@@ -27,7 +27,7 @@ const actions: readonly [Action, ComponentType<{ size: number }>][] = [
   ['image', Image],
 ]
 
-/** The seven buttons of spec 9, after the ARIA toolbar pattern: one stop of the Tab key, arrows between them. */
+/** The seven buttons of spec 9 after the ARIA toolbar pattern: one tab stop, arrow keys between them. */
 export function Toolbar({ editor, fieldId, formats, isReady, onImageError }: ToolbarProps) {
   const { t } = useTranslation('adminForms')
   const fileInput = useRef<HTMLInputElement>(null)
@@ -104,7 +104,7 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageError }: Too
             onFocus={() => {
               setTabStop(action)
             }}
-            // The selection stays in the text.
+            // Keep the selection in the text.
             onMouseDown={(event) => {
               event.preventDefault()
             }}

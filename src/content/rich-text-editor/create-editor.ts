@@ -13,10 +13,10 @@ import {
 } from './pasted-html.ts'
 import './quill.css'
 
-/** Those of the toolbar (spec 9); explicit, because Quill's default is every format it knows. */
+/** The toolbar's formats (spec 9); explicit, because Quill enables every format by default. */
 const toolbarFormats = ['bold', 'italic', 'underline', 'list', 'link', 'image']
 
-/** Every binding by which the Tab key would stay inside (Quill #4740, WCAG 2.1.2). */
+/** The bindings that trap the Tab key (Quill #4740, WCAG 2.1.2). */
 const tabBindings = [
   'tab',
   'indent',
@@ -27,13 +27,13 @@ const tabBindings = [
   'table tab',
 ]
 
-/** Elements whose content is no text: pasted, Quill would show it. */
+/** Elements whose content is not text: Quill would show it when pasted. */
 const nonTextSelector = 'script, style, title, noscript, template, iframe, object'
 
 export type Mark = 'bold' | 'italic' | 'underline'
 export type ListKind = 'ordered' | 'bullet'
 
-/** What holds at the selection; the toolbar shows it. */
+/** The formats of the selection, for the toolbar. */
 export interface Formats {
   readonly bold: boolean
   readonly italic: boolean
@@ -42,23 +42,23 @@ export interface Formats {
   readonly link: string | undefined
 }
 
-/** The attributes of the place where one types: its name, its description. */
+/** The attributes of the editable element. */
 export type EditorAttributes = Readonly<Record<string, string | undefined>>
 
 export interface Editor {
-  /** Shows other content, which is not an edit and cannot be undone. */
+  /** Replaces the content; not an edit, and cannot be undone. */
   load: (html: string) => void
   toggleMark: (mark: Mark) => void
   toggleList: (kind: ListKind) => void
-  /** Remembers the selection, because a field that asks for an address takes the focus. */
+  /** Stores the selection before a prompt takes focus. */
   saveSelection: () => void
-  /** Without an address the link is taken off. Where nothing was selected the address is its own text. */
+  /** Without a URL the link is removed. Without a selection the URL is the text. */
   setLink: (address: string | undefined) => void
   insertImage: (address: string, alternative: string) => void
-  /** From now on these hosts may be asked for pictures. */
+  /** Allows images from these hosts. */
   allowPictures: (hosts: readonly string[]) => void
   focus: () => void
-  /** Changes attributes of the place where one types; one that is undefined is taken off. */
+  /** Changes attributes of the editable element; undefined removes one. */
   setAttributes: (attributes: EditorAttributes) => void
   tearDown: () => void
 }
@@ -66,19 +66,19 @@ export interface Editor {
 interface EditorOptions {
   html: string
   attributes: EditorAttributes
-  /** The person edited: the new content, or the very string that was loaded when all edits are undone. */
+  /** Called after an edit with the new content, or with the loaded string if all edits are undone. */
   onEdit: (html: string) => void
   onFormatsChange: (formats: Formats) => void
   onImageError: (fault: ImageError) => void
-  /** The hosts that may be asked for pictures at first. */
+  /** The hosts initially allowed for images. */
   pictureHosts: readonly string[]
-  /** The hosts of the content's pictures that may not. */
+  /** The hosts of the content's images that are not allowed. */
   onHeldPictures: (hosts: readonly string[]) => void
 }
 
 /**
- * Lets Quill take over `host`, an element that it may fill. Loaded on demand: this file and
- * `keptFormats` are the only ones that name Quill, and the toolbar is ours.
+ * Starts Quill on `host`. Loaded on demand: only this module and `preserved-formats` import Quill, and the toolbar is
+ * ours.
  */
 export function createEditor(host: HTMLElement, options: EditorOptions): Editor {
   registerPreservedFormats()
@@ -107,13 +107,13 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
         formats,
       ),
     )
-  // In place of Quill's own, which drops a file of another type without a word.
+  // Replaces Quill's uploader, which drops other file types silently.
   quill.uploader.upload = (range, files) => void uploadAt(range, Array.from(files))
   setAttributes(options.attributes)
 
   function setAttributes(attributes: EditorAttributes): void {
     for (const [name, value] of Object.entries(attributes)) {
-      // Quill looks through its text at each change of an attribute.
+      // Quill scans its text at each attribute change.
       if (value === undefined) quill.root.removeAttribute(name)
       else if (quill.root.getAttribute(name) !== value) quill.root.setAttribute(name, value)
     }
@@ -121,7 +121,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
 
   const getContents = () => JSON.stringify(quill.getContents().ops)
   function load(html: string): void {
-    // What visitors would not see is not shown here either: Quill lets a picture come from anywhere.
+    // Sanitise like the page does: Quill allows images from anywhere.
     const shown = protectNoBreakSpaces(toEditorHtml(sanitise(html)))
     quill.setContents(quill.clipboard.convert({ html: shown, text: '' }), 'silent')
     quill.history.clear()
@@ -129,7 +129,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     original = { html, contents: getContents() }
   }
   function getHtml(): string {
-    // An edit that is undone leaves what was loaded, to the byte.
+    // Undoing all edits restores the loaded content, byte for byte.
     return getContents() === original.contents
       ? original.html
       : fromEditorHtml(quill.getSemanticHTML())
@@ -149,13 +149,13 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     quill.updateContents(image, 'user')
     quill.setSelection(range.index + 1, 0, 'silent')
   }
-  /** The selection that was kept, once; then what is selected now. */
+  /** The stored selection, once; else the current one. */
   function restoreSelection(): Range {
     const kept = selection ?? quill.getSelection(true)
     selection = null
     return kept
   }
-  /** What is pasted or dropped as a file. */
+  /** Pasted or dropped files. */
   async function uploadAt(range: Range, files: readonly File[]): Promise<void> {
     const images = await Promise.all(files.map(prepareInlineImage))
     let place = range
@@ -164,7 +164,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       insertImageAt(place, image.dataUrl, '')
       place = new Range(place.index + 1, 0)
     }
-    // After the insertions, each of which is an edit that takes the last fault away.
+    // After the insertions, because each edit clears the last error.
     const refused = images.find((image) => 'error' in image)
     if (refused !== undefined) options.onImageError(refused.error)
   }
@@ -230,7 +230,7 @@ function restoreNoBreakSpaces(delta: Delta): Delta {
   )
 }
 
-/** A pasted text with the marks of its style. */
+/** Pasted text with the formats of its style. */
 function applyStyleMarks(node: Node, delta: Delta): Delta {
   const style = node instanceof Element ? node.getAttribute('data-style') : null
   return delta.compose(new Delta().retain(delta.length(), parseStyleMarks(style ?? '')))
@@ -247,7 +247,7 @@ function toFormats(format: Record<string, unknown>): Formats {
   }
 }
 
-/** The whole link when the selection is a point inside one. */
+/** The whole link if the selection is collapsed inside one. */
 function getLinkRange(quill: Quill, range: Range): Range {
   if (range.length > 0) return range
   const [leaf] = quill.getLeaf(range.index)

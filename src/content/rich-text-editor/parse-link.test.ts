@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parseLink } from './parse-link.ts'
 
-describe('an address that is typed', () => {
+describe('parsing a typed URL', () => {
   it.each([
     ['https://exemple.be/a?b=c', 'https://exemple.be/a?b=c'],
     ['http://exemple.be', 'http://exemple.be'],

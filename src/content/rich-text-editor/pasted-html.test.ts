@@ -20,7 +20,7 @@ describe('pasted HTML', () => {
     expect(cleanPastedHtml(html)).toBe(quiet)
   })
 
-  it('keeps the no-break spaces of French punctuation alone', () => {
+  it('keeps only the no-break spaces of French punctuation', () => {
     expect(protectFrenchSpaces('«&nbsp;Oui\u00a0», a&nbsp;dit\u00a0b&nbsp;!')).toBe(
       `«${noBreakPlaceholder}Oui${noBreakPlaceholder}», a&nbsp;dit\u00a0b${noBreakPlaceholder}!`,
     )

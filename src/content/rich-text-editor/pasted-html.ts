@@ -1,6 +1,9 @@
 import { neutraliseAttributes } from '../neutralise-attributes.ts'
 
-/** Pasted HTML, quiet and without what Google Docs wraps a whole selection in: a <b> that says it is none. */
+/**
+ * Pasted HTML with neutral attributes and without the `<b style="font-weight: normal">` that Google Docs wraps around a
+ * selection.
+ */
 export function cleanPastedHtml(html: string): string {
   return neutraliseAttributes(html).replaceAll(
     /<b(?=\s[^<>]*font-weight:\s*(?:normal|400))(?=[^<>]*>)/gi,
@@ -9,24 +12,24 @@ export function cleanPastedHtml(html: string): string {
 }
 
 /**
- * Stands for a no-break space until Quill has read the HTML, since Quill makes plain spaces of them; of the
- * private use area, so that no text holds it.
+ * Replaces no-break spaces until Quill has read the HTML, because Quill turns them into spaces; from the private use
+ * area, so that no text contains it.
  */
 export const noBreakPlaceholder = '\uE0A0'
 
-/** Of pasted HTML the no-break spaces of French punctuation are kept; others only held a layout together. */
+/** Keeps the no-break spaces of French punctuation in pasted HTML; others are layout. */
 export function protectFrenchSpaces(html: string): string {
   return html
     .replaceAll(/(?:\u00a0|\u202f|&nbsp;|&#160;)(?=[:;?!»])/g, noBreakPlaceholder)
     .replaceAll(/(?<=«)(?:\u00a0|\u202f|&nbsp;|&#160;)/g, noBreakPlaceholder)
 }
 
-/** Of content that is loaded all are kept. */
+/** Keeps all no-break spaces of loaded content. */
 export function protectNoBreakSpaces(html: string): string {
   return html.replaceAll(/\u00a0|&nbsp;|&#160;/g, noBreakPlaceholder)
 }
 
-/** What a style attribute says of a text, among what the editor knows. */
+/** The supported formats in a style attribute. */
 export function parseStyleMarks(
   style: string,
 ): Partial<Record<'bold' | 'italic' | 'underline', true>> {

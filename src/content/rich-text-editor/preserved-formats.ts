@@ -3,8 +3,8 @@ import Quill from 'quill'
 import { namedHost } from '../sanitise.ts'
 
 /**
- * What content may hold without a button for it: headings, quotations, nested lists, small print, dated
- * sources. Without a format Quill would flatten them at the first edit of anything else.
+ * Formats without a button that content may contain: headings, quotations, nested lists, small print, dated sources.
+ * Quill would drop unregistered formats at the first edit.
  */
 export const preservedFormats = [
   'header',
@@ -24,7 +24,7 @@ interface InlineBlot {
 interface InlineStatics {
   new (): InlineBlot
   create: (value?: unknown) => HTMLElement
-  /** The names of inline formats, the innermost first. */
+  /** The inline formats, innermost first. */
   order: string[]
 }
 
@@ -39,23 +39,23 @@ interface ImageBlotStatics {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Quill's registry is untyped
 const ImageBlot: ImageBlotStatics = Quill.import('formats/image') as ImageBlotStatics
 
-/** The hosts that are asked for pictures. */
+/** The hosts that images may load from. */
 let pictureHosts: readonly string[] = []
 
 /**
- * A picture that, of a host that may not be asked, has its address in `data-picture`; it is saved as any other.
- * Whoever keeps a picture learns that it was asked for, not on which page (sanitise.ts).
+ * An image whose URL stays in `data-picture` without consent; it is saved like any other. The request sends no referrer
+ * (sanitise.ts).
  */
 class HeldPicture extends ImageBlot {
   static override create(value?: unknown): HTMLElement {
     const isHeld = typeof value === 'string' && mustWait(value)
-    // An element asks for its picture as soon as it has the address.
+    // Setting the URL starts the request.
     const element = super.create(isHeld ? undefined : value)
     element.setAttribute('referrerpolicy', 'no-referrer')
     if (isHeld) element.dataset['picture'] = value
     return element
   }
-  /** Quill takes an empty alternative off, and a picture that only decorates has none other. */
+  /** Quill removes an empty alt, which decorative images need. */
   override format(name: string, value: unknown): void {
     if (name === 'alt') this.domNode.setAttribute('alt', typeof value === 'string' ? value : '')
     else super.format(name, value)
@@ -63,7 +63,7 @@ class HeldPicture extends ImageBlot {
   static value(element: HTMLElement): string | null {
     return element.dataset['picture'] ?? element.getAttribute('src')
   }
-  /** What Quill gives for content. */
+  /** Quill's content. */
   html(): string {
     const picture = inertDocument.importNode(this.domNode, true)
     show(picture)
@@ -71,7 +71,7 @@ class HeldPicture extends ImageBlot {
   }
 }
 
-/** Nothing in it asks for anything. */
+/** Inert: it starts no requests. */
 const inertDocument = document.implementation.createHTMLDocument()
 
 function mustWait(address: string): boolean {
@@ -102,18 +102,18 @@ export function showPictures(editor: HTMLElement, hosts: readonly string[]): str
   return [...waiting]
 }
 
-/** Makes Quill know the elements that it has no format for. Registering again does no harm. */
+/** Registers formats for elements that Quill does not know. Safe to call again. */
 export function registerPreservedFormats(): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Quill's registry is untyped
   const Inline: InlineStatics = Quill.import('blots/inline') as InlineStatics
 
-  // Small print holds a date, not the other way round.
+  // Small print contains a date, not vice versa.
   if (!Inline.order.includes('small')) {
     Inline.order.unshift('time', 'abbr')
     Inline.order.push('small')
   }
 
-  /** An inline element, with the value of one attribute where it has one. */
+  /** An inline element with at most one attribute. */
   function createInlineFormat(blotName: string, tagName: string, attribute?: string) {
     return class extends Inline {
       static blotName = blotName

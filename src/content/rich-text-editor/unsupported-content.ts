@@ -1,15 +1,15 @@
 import { sanitise } from '../sanitise.ts'
 
-/** Elements that the editor can show and give back, with or without a button for them. */
+/** Elements that the editor preserves, with or without a button. */
 const editableTags = new Set(
   'p br strong b em i u s sub sup small code time abbr ul ol li a img blockquote h1 h2 h3 h4 h5 h6'.split(
     ' ',
   ),
 )
-/** Elements whose loss nobody sees: their content stays. */
+/** Elements whose loss is invisible: their content stays. */
 const transparentTags = new Set(['div', 'span', 'section', 'article', 'tbody', 'thead', 'tfoot'])
 
-/** What is lost when content is edited, in the groups that the notice names. */
+/** What editing would lose, in the groups of the notice. */
 export type UnsupportedKind = 'table' | 'figure' | 'definitions' | 'rule' | 'code' | 'other'
 
 const unsupportedKindByTag: Readonly<Record<string, UnsupportedKind>> = {
@@ -28,8 +28,8 @@ const unsupportedKindByTag: Readonly<Record<string, UnsupportedKind>> = {
 }
 
 /**
- * What the editor would lose of this content (Quill flattens what it has no format for). What visitors
- * never see, because it is not allowed, is no loss.
+ * What the editor would lose of this content: Quill drops unknown formats. Disallowed elements don't count, since
+ * visitors never see them.
  */
 export function findUnsupportedContent(html: string): UnsupportedKind[] {
   const names = Array.from(sanitise(html).matchAll(/<([a-z]\w*)/g), ([, name = '']) => name)
@@ -39,17 +39,17 @@ export function findUnsupportedContent(html: string): UnsupportedKind[] {
   return [...new Set(lost)]
 }
 
-/** Content as Quill is given it: a newline inside a text is a line break (spec 3), which it would make a space. */
+/** Content for Quill: newlines become line breaks (spec 3), because Quill would make them spaces. */
 export function toEditorHtml(html: string): string {
   return html.replaceAll(/(?<!>\s*)\r?\n(?!\s*<)/g, '<br>')
 }
 
 /**
- * Content as it is saved. Quill writes every space as `&nbsp;` (#4509) and a typed no-break space raw, so
- * the entity becomes a space before anything parses it; its export is not trusted and is sanitised.
+ * Content to save. Quill writes every space as `&nbsp;` (#4509) and a typed no-break space raw, so the entity becomes a
+ * space before parsing. Quill's output is sanitised like any HTML.
  */
 export function fromEditorHtml(semanticHtml: string): string {
   const html = sanitise(semanticHtml.replaceAll('&nbsp;', ' ')).replaceAll('&nbsp;', '\u00a0')
-  // Empty lines at the end are left behind by a paste, and nobody sees them.
+  // Pasting leaves invisible empty lines at the end.
   return html.replace(/(?:<p>\s*(?:<br>)?<\/p>)+$/, '')
 }

@@ -9,7 +9,7 @@ import type {
   Formats,
 } from './create-editor.ts'
 
-/** Its type alone: the code is loaded with the field. */
+/** Type only: the code loads with the field. */
 type CreateEditor = typeof createEditorType
 
 interface UseEditorOptions {
@@ -17,7 +17,7 @@ interface UseEditorOptions {
   onChange: (html: string) => void
   onImageError: (fault: ImageError) => void
   attributes: EditorAttributes
-  /** False while the content is only shown. */
+  /** False while read-only. */
   isEnabled: boolean
 }
 
@@ -31,7 +31,7 @@ const noFormats: Formats = {
   link: undefined,
 }
 
-/** Quill in an element of React's, loaded with its field alone and started once, under StrictMode too. */
+/** Loads Quill with its field and starts it once, also in StrictMode. */
 export function useEditor({
   value,
   onChange,
@@ -41,7 +41,7 @@ export function useEditor({
 }: UseEditorOptions) {
   const place = useRef<HTMLDivElement>(null)
   const editor = useRef<Editor | undefined>(undefined)
-  /** What the editor holds as far as the form knows: any other value comes from outside. */
+  /** The last value emitted: other values come from outside. */
   const lastKnownHtml = useRef(value)
   const [status, setStatus] = useState<EditorStatus>('loading')
   const [formats, onFormatsChange] = useState(noFormats)
@@ -65,7 +65,7 @@ export function useEditor({
       onImageError: onImageErrorEvent,
       pictureHosts,
       onHeldPictures(hosts) {
-        // The same list for the same hosts: this is told at each key.
+        // Keep the same array for the same hosts: this is called at each key.
         setHeldHosts((before) => (before.join() === hosts.join() ? before : hosts))
       },
     })
@@ -73,7 +73,7 @@ export function useEditor({
   useEffect(() => {
     const parent = place.current
     if (!isEnabled || parent === null) return undefined
-    // A child of its own for each effect, so that a second run finds nothing of the first.
+    // A new child for each effect, so that a second run starts clean.
     const host = document.createElement('div')
     let isCancelled = false
     parent.append(host)

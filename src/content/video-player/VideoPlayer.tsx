@@ -4,20 +4,20 @@ import { useInView } from '#ui/hooks/useInView.ts'
 
 import styles from './VideoPlayer.module.css'
 
-/** The share of the player that must be seen before it is asked for (spec 4). */
+/** The visible share at which the player loads (spec 4). */
 const visibilityThreshold = 0.1
-/** How long the other site may take (spec 9), in milliseconds. */
+/** The timeout of the other site (spec 9), in milliseconds. */
 const loadTimeoutMs = 10_000
 
 const origin = 'https://www.tiktok.com'
 
 interface VideoPlayerProps {
-  /** TikTok's number of the video. */
+  /** TikTok's video id. */
   id: string
   title: string
-  /** Stands in the frame's place until the player speaks up. */
+  /** Shown until the player is ready. */
   loadingLabel: string
-  /** The visitor asked for it just now, with a control that has gone. */
+  /** The visitor just loaded it with a control that is now removed. */
   focusOnMount?: boolean
   onFailed: () => void
   /** The visitor has started to watch. */
@@ -25,9 +25,8 @@ interface VideoPlayerProps {
 }
 
 /**
- * TikTok's own player in a frame of its own: none of its code runs in this page. Shown only after
- * consent; asked for when the place is seen. A frame "loads" an error page as well, so what counts
- * is that the player speaks up.
+ * TikTok's player in a frame: none of its code runs in this page. It loads after consent, when visible. Error pages
+ * fire `load` as well, so only the player's own message counts.
  */
 export function VideoPlayer({ focusOnMount = false, ...rest }: VideoPlayerProps) {
   const container = useRef<HTMLDivElement>(null)
@@ -110,7 +109,7 @@ function PlayerFrame({ id, title, loadingLabel, onFailed, onPlaying }: PlayerFra
   )
 }
 
-/** What a message of the player says, as far as it matters here; undefined for any other message. */
+/** Parses the player's messages; undefined for others. */
 function parsePlayerMessage(data: unknown): 'ready' | 'playing' | 'broken' | undefined {
   if (typeof data !== 'object' || data === null || !('x-tiktok-player' in data)) return undefined
   const type = 'type' in data ? data.type : undefined

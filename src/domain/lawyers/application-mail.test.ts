@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { buildApplicationMail } from './application-mail.ts'
 import { createLawyerData } from './structured-data.ts'
 
-it('writes an application as a table in which nothing typed is markup', () => {
+it('renders an application as a table and escapes all values', () => {
   const mail = buildApplicationMail({
     name: 'Eve\r\nBcc: all@x.example',
     email: 'eve@x.example',
@@ -20,7 +20,7 @@ it('writes an application as a table in which nothing typed is markup', () => {
   expect(mail.pHtmlContent).toContain('<p>a<br>b</p>')
 })
 
-it('tells search engines of the cabinet and the person in it', () => {
+it('describes the office and the lawyer to search engines', () => {
   const data = createLawyerData(
     {
       name: 'Élise Warnant',

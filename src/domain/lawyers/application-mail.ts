@@ -1,7 +1,6 @@
-import { escapeHtml, toHeaderValue, newlinesToBr } from '../contact-mail.ts'
-import { organisation } from '../organisation.ts'
+import { buildMail } from '../contact-mail.ts'
 
-/** What a lawyer who wants to join sends. */
+/** What a lawyer sends to join the network. */
 export interface LawyerApplication {
   readonly name: string
   readonly email: string
@@ -13,31 +12,21 @@ export interface LawyerApplication {
   readonly message: string
 }
 
-/** The application as a mail to the secretariat, by the same call as the contact form (spec 7); in French. */
+/** The mail for an application, sent by the endpoint of the contact form (spec 7); in French. */
 export function buildApplicationMail(application: LawyerApplication) {
   const { name, email, phone, bar, oath, languages, areas, message } = application
-  const rows = [
-    ['Nom', name],
-    ['Adresse e-mail', email],
-    ['Téléphone', phone],
-    ['Barreau', bar],
-    ['Année de la prestation de serment', oath],
-    ['Langues de travail', languages],
-    ['Matières', areas],
-  ]
-  return {
-    recipient: organisation.email,
-    pSubject: toHeaderValue(`Candidature d’avocat – ${bar} – ${name}`),
-    pHtmlContent: [
-      '<h1>Candidature d’avocat</h1>',
-      '<table>',
-      ...rows.map(
-        ([label = '', value = '']) =>
-          `<tr><th scope="row">${label}</th><td>${escapeHtml(value)}</td></tr>`,
-      ),
-      '</table>',
-      '<h2>Message</h2>',
-      `<p>${newlinesToBr(escapeHtml(message))}</p>`,
-    ].join(''),
-  }
+  return buildMail({
+    subject: `Candidature d’avocat – ${bar} – ${name}`,
+    heading: 'Candidature d’avocat',
+    rows: [
+      ['Nom', name],
+      ['Adresse e-mail', email],
+      ['Téléphone', phone],
+      ['Barreau', bar],
+      ['Année de la prestation de serment', oath],
+      ['Langues de travail', languages],
+      ['Matières', areas],
+    ],
+    message,
+  })
 }

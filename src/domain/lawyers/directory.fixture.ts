@@ -1,6 +1,6 @@
 import type { ListedLawyer } from './directory.ts'
 
-/** A lawyer for tests: what matters to one is said there. */
+/** A lawyer for tests; each test overrides what it needs. */
 export function createLawyer(
   overrides: Partial<ListedLawyer> & { city?: string; price?: number } = {},
 ) {

@@ -1,7 +1,9 @@
 import { slugify } from '../slug.ts'
-import { foldText, toSearchTerms } from '../text-search.ts'
+import { foldText } from '#lib/text.ts'
 
-/** What the rules of the directory read of a lawyer. */
+import { toSearchTerms } from '../text-search.ts'
+
+/** The fields of a lawyer that the directory's rules read. */
 export interface ListedLawyer {
   readonly id: number
   readonly name: string
@@ -15,20 +17,20 @@ export interface ListedLawyer {
   readonly address: { readonly city: string }
 }
 
-/** What the list is narrowed to (spec 2.11); an empty text or list narrows nothing. */
+/** The filters of the list (spec 2.11); empty strings and lists are inactive. */
 export interface LawyerFilters {
   readonly name: string
   /** The slug of a country's name, such as `belgique`. */
   readonly country: string
-  /** Inside a city's name; several with commas between are alternatives. */
+  /** Part of a city's name; comma-separated alternatives. */
   readonly city: string
-  /** Slugs of areas of law: a lawyer works in at least one of them. */
+  /** Slugs of areas of law: at least one must match. */
   readonly areas: readonly string[]
-  /** ISO 639-1: a lawyer speaks at least one of them. */
+  /** ISO 639-1 codes: at least one must match. */
   readonly languages: readonly string[]
   readonly prices: readonly PriceBand[]
   readonly isVerified: boolean
-  /** A first appointment is free within a week. */
+  /** A first appointment is available within a week. */
   readonly isAvailableSoon: boolean
 }
 
@@ -45,7 +47,7 @@ export const noFilters: LawyerFilters = {
   isAvailableSoon: false,
 }
 
-/** Of a first appointment, in euros before tax; `to` is not part of the band. */
+/** The price of a first appointment, in euros before tax; `to` is exclusive. */
 export const priceBands = [
   { id: 'under-80', from: 0, to: 80 },
   { id: '80-120', from: 80, to: 120 },
@@ -54,32 +56,32 @@ export const priceBands = [
 ] as const
 export type PriceBand = (typeof priceBands)[number]['id']
 
-/** 'This week': as many days from now. */
+/** The number of days that count as 'this week'. */
 const availableSoonDays = 7
 
-/** A lawyer with their texts ready to be compared, so that a keystroke folds one text and not thousands. */
+/** A lawyer with folded texts, so that a keystroke folds one text and not thousands. */
 export interface IndexedLawyer<Lawyer extends ListedLawyer = ListedLawyer> {
   readonly lawyer: Lawyer
   readonly name: string
   readonly city: string
   readonly country: string
-  /** Slugs, for the address; and as they are written, for a search inside words. */
+  /** Slugs for the URL, and folded names for searching inside words. */
   readonly areas: readonly string[]
   readonly price: PriceBand | undefined
   readonly isAvailableSoon: boolean
 }
 
-/** A list ready to be searched. */
+/** A list indexed for searching. */
 export interface LawyerIndex<Lawyer extends ListedLawyer = ListedLawyer> {
   readonly lawyers: readonly IndexedLawyer<Lawyer>[]
-  /** What there is to choose from in each facet, the commonest first. */
+  /** The values of each facet, the most common first. */
   readonly facetValues: Readonly<Record<FacetName, readonly string[]>>
 }
 
-/** The facets that are lists of choices. */
+/** The facets that are lists of values. */
 export type FacetName = 'country' | 'city' | 'areas' | 'languages' | 'prices'
 
-/** Prepares a list for a search: done once for a list, however often it is searched. */
+/** Indexes a list, once for any number of searches. */
 export function indexLawyers<Lawyer extends ListedLawyer>(
   lawyers: readonly Lawyer[],
 ): LawyerIndex<Lawyer> {
@@ -118,12 +120,12 @@ export function getPriceBand(price: number): PriceBand | undefined {
   return priceBands.find(({ from, to }) => price >= from && price < to)?.id
 }
 
-/** A test for each criterion that narrows something; the others are not asked. */
+/** A predicate for each active criterion. */
 type FilterPredicate = (lawyer: IndexedLawyer) => boolean
 
 /**
- * The criteria as tests: texts match inside the name, city, country and areas, without case and
- * accents (spec 2.11, decisions.md); of several choices in one list, one is enough.
+ * The criteria as predicates. Texts match inside name, city, country and areas, without case and accents (spec 2.11,
+ * docs/decisions.md); within one list any value is enough.
  */
 export function toPredicates(filters: LawyerFilters): Partial<Record<Criterion, FilterPredicate>> {
   const words = toNameTerms(filters.name)
@@ -166,19 +168,19 @@ export function parseCities(typed: string): string[] {
     .filter(Boolean)
 }
 
-/** Whether the search field names exactly this city, whatever its case and accents. */
+/** Whether the search field contains exactly this city, without case and accents. */
 export function includesCity(typed: string, city: string): boolean {
   return parseCities(typed).some((one) => foldText(one) === foldText(city))
 }
 
-/** The search field with a city added, or taken out if it was named. */
+/** Adds a city to the search field, or removes it. */
 export function toggleCity(typed: string, city: string): string {
   const cities = parseCities(typed)
   const others = cities.filter((one) => foldText(one) !== foldText(city))
   return (others.length < cities.length ? others : [...others, city]).join(', ')
 }
 
-/** The words of a name as typed; a single letter narrows too, as it does while one types. */
+/** The words of a typed name; single letters count too. */
 function toNameTerms(name: string): string[] {
   const words = toSearchTerms(name)
   if (words.length > 0) return words
@@ -186,7 +188,7 @@ function toNameTerms(name: string): string[] {
   return folded === '' ? [] : [folded]
 }
 
-/** Which criteria narrow something, in the order of the search form and the facets. */
+/** The active criteria, in the order of the search form and the facets. */
 export function getActiveCriteria(filters: LawyerFilters): Criterion[] {
   const tests = toPredicates(filters)
   return criteria.filter((criterion) => tests[criterion] !== undefined)
@@ -203,12 +205,12 @@ const criteria: readonly Criterion[] = [
   'isAvailableSoon',
 ]
 
-/** The filters with one criterion let go. */
+/** The filters without one criterion. */
 export function clearCriterion(filters: LawyerFilters, criterion: Criterion): LawyerFilters {
   return { ...filters, [criterion]: noFilters[criterion] }
 }
 
-/** A list with a value added, or taken out if it was there. */
+/** Adds a value to a list, or removes it. */
 export function toggleValue<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
 }

@@ -7,10 +7,13 @@ interface PassportHolder {
   readonly verificationDetails: { readonly date: string }
 }
 
-/** As many signs as a line of a passport has (ICAO Doc 9303). */
+/** The length of a passport's line (ICAO Doc 9303). */
 const passportLineLength = 44
 
-/** Two lines in the manner of a passport's: name, then number, country and day of the oath. */
+/**
+ * Two lines like a passport's: name; number, country and day of the oath. Unlike a visa's zone (`ui/guilloche`), they
+ * show real data and have no check digits.
+ */
 export function createPassportLines({
   id,
   name,

@@ -1,6 +1,6 @@
 import { slugify } from '../slug.ts'
 
-/** What the search form offers whatever the data (spec 2.11, 9); what is found in the data is added. */
+/** The options that the search form always offers (spec 2.11, 9); options from the data are added. */
 export const defaultSearchCountries = ['Belgique', 'France', 'Luxembourg'] as const
 export const defaultSearchCategories = [
   'droit des affaires',
@@ -13,13 +13,13 @@ export interface SearchOption {
   readonly name: string
 }
 
-/** The fixed names first, then those found that are not among them, by the alphabet. */
+/** The fixed names first, then the other names of the data in alphabetical order. */
 export function mergeSearchOptions(
   defaults: readonly string[],
   names: readonly string[],
 ): SearchOption[] {
   const options = new Map(defaults.map((name) => [slugify(name), name]))
-  for (const name of names.toSorted((one, other) => one.localeCompare(other, 'fr'))) {
+  for (const name of names.toSorted((a, b) => a.localeCompare(b, 'fr'))) {
     if (!options.has(slugify(name))) options.set(slugify(name), name)
   }
   return Array.from(options, ([slug, name]) => ({ slug, name }))

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest'
 import { toDirectorySearchParams, parseDirectorySearch, getVisibleCount } from './search-params.ts'
 import { noFilters, priceBands } from './directory.ts'
 
-it('what narrows nothing is not in the address', () => {
+it('omits inactive filters from the URL', () => {
   expect(toDirectorySearchParams(noFilters)).toEqual({})
   expect(toDirectorySearchParams({ ...noFilters, name: ' ' })).toEqual({})
 })
 
-it('reads back what it writes', () => {
+it('round-trips', () => {
   const slug = fc.stringMatching(/^[a-z]{1,8}(-[a-z]{1,8})?$/)
   const filters = fc.record({
     name: fc.constantFrom('', 'Élise', 'a,b'),
@@ -28,7 +28,7 @@ it('reads back what it writes', () => {
   )
 })
 
-it('leaves out what no rule knows, and takes slugs in any case', () => {
+it('ignores unknown values, and accepts slugs in any case', () => {
   expect(
     parseDirectorySearch({
       country: 'BELGIQUE',

@@ -2,24 +2,24 @@ import { slugify } from '../slug.ts'
 import { type LawyerFilters, type PriceBand, priceBands } from './directory.ts'
 import type { SortOrder } from './sort-order.ts'
 
-/** The list's state as its address carries it: what narrows nothing is not in it. */
+/** The list's state as search parameters, without inactive filters. */
 export interface DirectorySearchParams {
   readonly name?: string | undefined
   readonly country?: string | undefined
   readonly city?: string | undefined
-  /** Slugs, codes and bands with commas between. */
+  /** Comma-separated slugs, codes and price bands. */
   readonly category?: string | undefined
   readonly language?: string | undefined
   readonly price?: string | undefined
-  /** 'yes', or anything else for no. */
+  /** 'yes'; anything else means no. */
   readonly verified?: string | undefined
   readonly soon?: string | undefined
   readonly sort?: string | undefined
-  /** How many of the found are shown; see {@link getVisibleCount}. */
+  /** How many results are shown; see {@link getVisibleCount}. */
   readonly shown?: string | undefined
 }
 
-/** The filters that an address asks for; what no rule knows is left out. */
+/** Parses the filters of a URL and ignores unknown values. */
 export function parseDirectorySearch(searchParams: DirectorySearchParams): LawyerFilters {
   return {
     name: searchParams.name ?? '',
@@ -35,7 +35,7 @@ export function parseDirectorySearch(searchParams: DirectorySearchParams): Lawye
   }
 }
 
-/** The address of filters, in an order if one was asked for. */
+/** The search parameters of filters and, if chosen, of a sort order. */
 export function toDirectorySearchParams(
   filters: LawyerFilters,
   sort?: SortOrder,
@@ -64,10 +64,10 @@ function isPriceBand(value: string): value is PriceBand {
   return priceBands.some(({ id }) => id === value)
 }
 
-/** How many lawyers one sees at first, and how many more each time. */
+/** How many lawyers are shown at first, and added each time. */
 export const lawyersPerBatch = 12
 
-/** How many an address shows: whole steps, at least the first, never more than there are. */
+/** How many lawyers a URL shows: whole steps, at least one, at most all. */
 export function getVisibleCount(requested: string | undefined, total: number): number {
   const wanted = /^\d{1,6}$/.test(requested ?? '') ? Number(requested) : lawyersPerBatch
   const steps = Math.max(1, Math.ceil(wanted / lawyersPerBatch))

@@ -38,7 +38,7 @@ const all = indexLawyers([elise, agnes, ines])
 const search = (filters: Partial<LawyerFilters>) =>
   searchLawyers(all, { ...noFilters, ...filters }).results.map((one) => one.lawyer.id)
 
-describe('the search (spec 2.11.3, 5.4; decisions.md)', () => {
+describe('the search (spec 2.11.3, 5.4; docs/decisions.md)', () => {
   it.each<[Partial<LawyerFilters>, number[]]>([
     [{}, [1, 2, 3]],
     [{ name: 'ELISE' }, [1]],
@@ -81,7 +81,7 @@ describe('the search (spec 2.11.3, 5.4; decisions.md)', () => {
 })
 
 describe('the facets', () => {
-  it('count what each choice would leave, the other criteria staying', () => {
+  it('count the results of each value with the other criteria unchanged', () => {
     const { facets } = searchLawyers(all, { ...noFilters, country: 'belgique' })
     expect(facets.country).toEqual([
       { value: 'belgique', count: 2 },
@@ -95,13 +95,13 @@ describe('the facets', () => {
     expect(facets).toMatchObject({ isVerified: 1, isAvailableSoon: 1 })
   })
 
-  it('promise exactly what choosing them gives', () => {
+  it('count exactly the results of choosing them', () => {
     fc.assert(
       fc.property(anyLawyers, anyFilters, (lawyers, filters) => {
         const index = indexLawyers(lawyers)
         const { facets } = searchLawyers(index, filters)
         for (const { value, count } of facets.areas) {
-          // Areas of one list are alternatives: the promise is that of choosing this one alone.
+          // Values of one list are alternatives: the count is for choosing this one alone.
           const chosen = searchLawyers(index, { ...filters, areas: [value] }).results
           expect(chosen, value).toHaveLength(count)
         }
@@ -113,8 +113,8 @@ describe('the facets', () => {
   })
 })
 
-describe('what to loosen', () => {
-  it('names the criteria that alone stand in the way, the most telling first', () => {
+describe('suggestRelaxations', () => {
+  it('suggests criteria that exclude lawyers on their own, the most effective first', () => {
     const filters = { ...noFilters, country: 'belgique', languages: ['pt'] }
     const result = searchLawyers(all, filters)
     expect(result.results).toEqual([])
@@ -124,7 +124,7 @@ describe('what to loosen', () => {
     ])
   })
 
-  it('gives what it promises', () => {
+  it('counts exactly the results without the criterion', () => {
     fc.assert(
       fc.property(anyLawyers, anyFilters, (lawyers, filters) => {
         const index = indexLawyers(lawyers)
@@ -150,14 +150,14 @@ describe('what to loosen', () => {
   })
 })
 
-it('a city is added to those of the search field and taken out again', () => {
+it('adds a city to the search field and removes it', () => {
   expect(toggleCity('Bru', 'Liège')).toBe('Bru, Liège')
   expect(toggleCity('Bru, liege', 'Liège')).toBe('Bru')
   expect(includesCity('Bru, liege', 'Liège')).toBe(true)
   expect(includesCity('Lièg', 'Liège')).toBe(false)
 })
 
-it('a value is put into a list once and taken out again', () => {
+it('adds a value to a list once and removes it', () => {
   expect(toggleValue(['a'], 'b')).toEqual(['a', 'b'])
   expect(toggleValue(['a', 'b'], 'a')).toEqual(['b'])
 })

@@ -9,13 +9,13 @@ import {
   toPredicates,
 } from './directory.ts'
 
-/** How many lawyers a choice would leave, all other criteria staying as they are. */
+/** How many lawyers a value would leave, with all other criteria unchanged. */
 export interface FacetOption {
   readonly value: string
   readonly count: number
 }
 
-/** What there is to choose from, and how many each choice leaves. */
+/** The facet values with their counts. */
 export interface Facets extends Readonly<Record<FacetName, readonly FacetOption[]>> {
   readonly isVerified: number
   readonly isAvailableSoon: number
@@ -24,15 +24,15 @@ export interface Facets extends Readonly<Record<FacetName, readonly FacetOption[
 export interface SearchResult<Lawyer extends ListedLawyer> {
   /** In the order of the list. */
   readonly results: readonly IndexedLawyer<Lawyer>[]
-  /** Counted when they are first asked for: the list may be shown before. */
+  /** Counted lazily, so that the list can render first. */
   readonly facets: Facets
-  /** How many there would be without each active criterion: what to loosen (spec 2.11). */
+  /** How many results there would be without each active criterion (spec 2.11). */
   readonly countsWithoutCriterion: Readonly<Partial<Record<Criterion, number>>>
 }
 
 /**
- * The lawyers that the filters leave, and what other choices would leave: a lawyer that meets all
- * criteria counts everywhere; one that fails a single criterion counts in that one's facet.
+ * The lawyers that match, with facet counts: a lawyer that meets all criteria counts in every facet; one that fails a
+ * single criterion counts in that criterion's facet.
  */
 export function searchLawyers<Lawyer extends ListedLawyer>(
   { lawyers, facetValues }: LawyerIndex<Lawyer>,
@@ -91,13 +91,16 @@ function countFacets(
   return tally.facets()
 }
 
-/** A criterion to let go, and how many lawyers there would be without it. */
+/** A criterion to remove, with the number of lawyers without it. */
 export interface FilterRelaxation {
   readonly criterion: Criterion
   readonly count: number
 }
 
-/** What to loosen when nothing was found: the criteria that alone stand in the way, the most telling first. */
+/**
+ * Suggests which criteria to remove when there are no results: those that exclude lawyers on their own, the most
+ * effective first.
+ */
 export function suggestRelaxations({
   countsWithoutCriterion,
 }: SearchResult<ListedLawyer>): FilterRelaxation[] {
@@ -106,10 +109,10 @@ export function suggestRelaxations({
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of `counts`
       count > 0 ? [{ criterion: criterion as Criterion, count }] : [],
     )
-    .toSorted((one, other) => other.count - one.count)
+    .toSorted((a, b) => b.count - a.count)
 }
 
-/** Counts lawyers by what they offer; a choice that no lawyer is left for is still there, with 0. */
+/** Counts lawyers by facet value; values without lawyers stay, with 0. */
 class FacetCounter {
   readonly #counts: Record<FacetName, Map<string, number>>
   #isVerified = 0
@@ -125,7 +128,7 @@ class FacetCounter {
     }
   }
 
-  /** Counts a lawyer in the facet of the one criterion they fail, or in all. */
+  /** Counts a lawyer in the facet of the one criterion that fails, or in all facets. */
   count(one: IndexedLawyer, failed: string | undefined): void {
     const { lawyer, country, areas, price, isAvailableSoon } = one
     const counts = this.#counts

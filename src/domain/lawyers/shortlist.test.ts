@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { parseShortlist, maxShortlisted, toggleShortlisted } from './shortlist.ts'
+import { findBest, parseShortlist, maxShortlisted, toggleShortlisted } from './shortlist.ts'
 
-it('takes four lawyers and lets them go', () => {
+it('adds up to four lawyers and removes them', () => {
   expect([1, 2, 3, 4, 5].reduce<readonly number[]>(toggleShortlisted, [])).toEqual([1, 2, 3, 4])
   expect(toggleShortlisted([1, 2], 1)).toEqual([2])
 })
 
-it('never holds one twice or more than four, whatever is done with it', () => {
+it('never holds a lawyer twice or more than four', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 9 })), (clicks) => {
       const ids = clicks.reduce<readonly number[]>(toggleShortlisted, [])
@@ -23,10 +23,24 @@ it.each([null, '', 'x', '{}', 'null', '[null,"1",1.5,-2]'])('reads nothing from 
   expect(parseShortlist(stored)).toEqual([])
 })
 
-it('reads any text without a fault', () => {
+it('parses any text without an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
       expect(parseShortlist(stored).length).toBeLessThanOrEqual(maxShortlisted)
     }),
   )
+})
+
+it.each<[(number | undefined)[], number[]]>([
+  [
+    [3, 1, 3],
+    [0, 2],
+  ],
+  [[2, 2], []],
+  [[5], []],
+  [[], []],
+  [[undefined, 1, 0], [1]],
+])('findBest of %j is %j', (scores, best) => {
+  const items = scores.map((score, id) => ({ id, score }))
+  expect([...findBest(items, ({ score }) => score)]).toEqual(best)
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createLawyer } from './directory.fixture.ts'
 import { indexLawyers, noFilters } from './directory.ts'
-import { sortLawyers, resolveSortOrder, sortOrders } from './sort-order.ts'
+import { pickFeaturedLawyers, sortLawyers, resolveSortOrder, sortOrders } from './sort-order.ts'
 
 const { lawyers: forty } = indexLawyers(
   Array.from({ length: 40 }, (_, index) =>
@@ -17,12 +17,12 @@ const getSortedIds = (
 ) => sortLawyers(forty, order, day, filters).map(({ id }) => id)
 
 describe('the neutral order', () => {
-  it('is the same all day and another the next', () => {
+  it('is stable for a day and changes the next', () => {
     expect(getSortedIds('neutral')).toEqual(getSortedIds('neutral'))
     expect(getSortedIds('neutral')).not.toEqual(getSortedIds('neutral', '2026-11-22'))
   })
 
-  it('lets nobody be first more often than chance would', () => {
+  it('puts every lawyer first equally often', () => {
     const firsts = new Map<number, number>()
     for (let day = 0; day < 4000; day += 1) {
       const [first = 0] = getSortedIds('neutral', `day ${day}`)
@@ -37,7 +37,7 @@ describe('the neutral order', () => {
 it('every order keeps every lawyer once', () => {
   fc.assert(
     fc.property(fc.constantFrom(...sortOrders), fc.string(), (order, day) => {
-      expect(getSortedIds(order, day).toSorted((one, other) => one - other)).toEqual(
+      expect(getSortedIds(order, day).toSorted((a, b) => a - b)).toEqual(
         forty.map((one) => one.lawyer.id),
       )
     }),
@@ -48,15 +48,15 @@ it('orders by price and by experience, ties in the neutral order', () => {
   const prices = sortLawyers(forty, 'price', 'x', noFilters).map(
     (one) => one.pricing.firstConsultation,
   )
-  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   const years = sortLawyers(forty, 'experience', 'x', noFilters).map((one) => one.experienceYears)
-  expect(years).toEqual(years.toSorted((one, other) => other - one))
+  expect(years).toEqual(years.toSorted((a, b) => b - a))
 
   const cheapest = getSortedIds('price').slice(0, 8)
   expect(cheapest).toEqual(getSortedIds('neutral').filter((id) => cheapest.includes(id)))
 })
 
-it('relevance puts the beginning of a name before its middle', () => {
+it('relevance ranks the start of a name before its middle', () => {
   const { lawyers: people } = indexLawyers([
     createLawyer({ id: 1, name: 'Annabelle Martin' }),
     createLawyer({ id: 2, name: 'Martin Bell' }),
@@ -67,9 +67,28 @@ it('relevance puts the beginning of a name before its middle', () => {
   expect(found.map(({ id }) => id)).toEqual([4, 3, 2, 1])
 })
 
-it('without an order asked for, a name is answered by relevance and all else neutrally', () => {
+it('defaults to relevance for a name and to neutral otherwise', () => {
   expect(resolveSortOrder(undefined, noFilters)).toBe('neutral')
   expect(resolveSortOrder(undefined, { ...noFilters, name: 'a' })).toBe('relevance')
   expect(resolveSortOrder('price', { ...noFilters, name: 'a' })).toBe('price')
   expect(resolveSortOrder('alphabet', noFilters)).toBe('neutral')
+})
+
+const directory = Array.from({ length: 30 }, (_, id) =>
+  createLawyer({
+    id: id + 1,
+    country: { code: id % 2 === 0 ? 'BE' : 'FR', name: 'x' },
+    isVerified: id % 5 !== 0,
+  }),
+)
+
+it('features a verified lawyer of each country that has one, others on other days', () => {
+  const days = ['2026-11-21', '2026-11-22', '2026-11-23'].map((day) =>
+    pickFeaturedLawyers(directory, ['FR', 'BE', 'CM'], day),
+  )
+  for (const featured of days) {
+    expect(featured.map(({ country }) => country.code)).toEqual(['FR', 'BE'])
+    expect(featured.every(({ isVerified }) => isVerified)).toBe(true)
+  }
+  expect(new Set(days.map((day) => JSON.stringify(day))).size).toBeGreaterThan(1)
 })

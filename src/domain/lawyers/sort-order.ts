@@ -1,22 +1,25 @@
 import {
+  indexLawyers,
+  noFilters,
   parseCities,
   type IndexedLawyer,
   type LawyerFilters,
   type ListedLawyer,
 } from './directory.ts'
-import { foldText } from '../text-search.ts'
+import { hashText } from '#lib/seeded-random.ts'
+import { foldText } from '#lib/text.ts'
 
-/** `neutral` is shuffled anew each day, so that no lawyer is always first. */
+/** `neutral` is reshuffled each day, so that no lawyer is always first. */
 export const sortOrders = ['neutral', 'relevance', 'price', 'experience'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-/** The order that applies: the one asked for, otherwise relevance for a name and neutral for all else. */
+/** The requested order; by default relevance for a name search and neutral otherwise. */
 export function resolveSortOrder(
   requested: string | undefined,
   { name }: LawyerFilters,
 ): SortOrder {
-  const known = sortOrders.find((order) => order === requested)
-  return known ?? (name.trim() === '' ? 'neutral' : 'relevance')
+  const validOrder = sortOrders.find((order) => order === requested)
+  return validOrder ?? (name.trim() === '' ? 'neutral' : 'relevance')
 }
 
 /**
@@ -40,13 +43,13 @@ export function sortLawyers<Lawyer extends ListedLawyer>(
     .map((one) => ({
       lawyer: one.lawyer,
       key: order === 'relevance' ? -getRelevance(one, foldedFilters) : getSortKey(one, order),
-      place: mixBits(seed ^ Math.imul(one.lawyer.id, 0x9e3779b1)),
+      tieBreaker: mixBits(seed ^ Math.imul(one.lawyer.id, 0x9e3779b1)),
     }))
-    .toSorted((one, other) => one.key - other.key || one.place - other.place)
+    .toSorted((a, b) => a.key - b.key || a.tieBreaker - b.tieBreaker)
     .map(({ lawyer }) => lawyer)
 }
 
-/** The smaller, the earlier. */
+/** Smaller keys come first. */
 function getSortKey(one: IndexedLawyer, order: Exclude<SortOrder, 'relevance'>): number {
   switch (order) {
     case 'neutral':
@@ -58,7 +61,7 @@ function getSortKey(one: IndexedLawyer, order: Exclude<SortOrder, 'relevance'>):
   }
 }
 
-/** How well a lawyer fits what was asked, in folded words: a name's beginning before its middle, all areas before one. */
+/** The relevance of a lawyer, in folded words: a name's start ranks before its middle, all areas before one. */
 function getRelevance(one: IndexedLawyer, filters: LawyerFilters): number {
   const { name, city } = filters
   return (
@@ -66,29 +69,36 @@ function getRelevance(one: IndexedLawyer, filters: LawyerFilters): number {
     (city.split(',').includes(one.city) ? 2 : 0) +
     filters.areas.filter((area) => one.areas.includes(area)).length +
     filters.languages.filter((language) => one.lawyer.languages.includes(language)).length +
-    // The first area and language are those a lawyer works in most.
+    // A lawyer's first area and language are the main ones.
     (filters.areas.includes(one.areas[0] ?? '') ? 0.5 : 0)
   )
 }
 
-function getNameRelevance(name: string, wanted: string): number {
-  if (wanted === '') return 0
-  if (name === wanted) return 4
-  if (name.startsWith(wanted)) return 3
-  return name.split(/[\s-]/).some((word) => word.startsWith(wanted)) ? 2 : 1
+function getNameRelevance(name: string, search: string): number {
+  if (search === '') return 0
+  if (name === search) return 4
+  if (name.startsWith(search)) return 3
+  return name.split(/[\s-]/).some((word) => word.startsWith(search)) ? 2 : 1
 }
 
-/** FNV-1a. */
-function hashText(text: string): number {
-  let hash = 0x811c9dc5
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return hash
-}
-
-/** Scatters near numbers far apart (the finaliser of MurmurHash3). */
+/** Spreads neighbouring numbers (the finaliser of MurmurHash3). */
 function mixBits(number: number): number {
   let mixed = number
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
   return (mixed ^ (mixed >>> 16)) >>> 0
+}
+
+/** One verified lawyer of each country, in the given order of countries: another one each day. */
+export function pickFeaturedLawyers<Lawyer extends ListedLawyer>(
+  lawyers: readonly Lawyer[],
+  countryCodes: readonly string[],
+  day: string,
+): Lawyer[] {
+  const verified = lawyers.filter(({ isVerified }) => isVerified)
+  const sorted = sortLawyers(indexLawyers(verified).lawyers, 'neutral', day, noFilters)
+  return countryCodes.flatMap((code) => {
+    const first = sorted.find(({ country }) => country.code === code)
+    return first === undefined ? [] : [first]
+  })
 }

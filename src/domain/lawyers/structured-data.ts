@@ -27,7 +27,7 @@ interface LawyerDataInput {
   }
 }
 
-/** A lawyer's cabinet and the person in it, for search engines. */
+/** Structured data of a lawyer and the office, for search engines. */
 export function createLawyerData(lawyer: LawyerDataInput, url: string): StructuredData {
   const { address, pricing, country } = lawyer
   const { from, to } = pricing.hourlyRateRange
@@ -69,7 +69,7 @@ export function createLawyerData(lawyer: LawyerDataInput, url: string): Structur
 
 const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 
-/** 'Mo 09:00-18:00'; hours in other words are left out. */
+/** 'Mo 09:00-18:00'; other formats are omitted. */
 function toSchemaOpeningHours(week: readonly WorkingDay[]): string[] {
   return week.flatMap(({ day, hours }) =>
     (parseHours(hours) ?? []).map(

@@ -14,7 +14,7 @@ const contact = {
 }
 const unfoldLines = (card: string) => card.replaceAll('\r\n ', '').split('\r\n')
 
-it('names the lawyer, escapes what would end a value', () => {
+it('names the lawyer and escapes separators', () => {
   const lines = unfoldLines(createVCard(contact, 'https://x.example/detailsavocatslist/5'))
   expect(lines).toContain('N:Warnant;Élise;;Maître;')
   expect(lines).toContain(String.raw`ADR;TYPE=WORK:;;Rue Haute\, 3\; étage 2;Liège;;4000;Belgique`)

@@ -10,7 +10,7 @@ interface Contact {
   readonly address: { readonly street: string; readonly postalCode: string; readonly city: string }
 }
 
-/** A lawyer as a vCard 3.0, which every address book reads; `url` is the profile's whole address. */
+/** A lawyer as a vCard 3.0; `url` is the profile's absolute URL. */
 export function createVCard(lawyer: Contact, url: string): string {
   const { name, title, phone, email, country, languages, address } = lawyer
   const [first = '', ...last] = name.split(' ')
@@ -37,12 +37,12 @@ function joinValues(...values: string[]): string {
   return values.map(escapeValue).join(';')
 }
 
-/** What would end a value or a line is escaped (RFC 2426, 4). */
+/** Escapes characters that would end a value or a line (RFC 2426, 4). */
 function escapeValue(value: string): string {
   return value.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
 }
 
-/** Lines of at most 75 octets; a longer one goes on after a space (RFC 2426, 2.6). */
+/** Folds lines at 75 octets; continuation lines start with a space (RFC 2426, 2.6). */
 function foldLine(line: string): string {
   const encoder = new TextEncoder()
   let length = 0

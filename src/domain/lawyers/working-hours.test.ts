@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { getLawyerOpeningStatus, parseHours } from './working-hours.ts'
 
 const week = [1, 2, 3, 4, 5].map((day) => ({ day, hours: '9:00 - 18:00' }))
-/** Monday the sixteenth of November 2026, in the winter time of Brussels. */
+/** Monday 16 November 2026, in Brussels winter time. */
 const at = (day: number, time: string) => new Date(`2026-11-${15 + day}T${time}:00+01:00`)
 
-describe('the hours of a cabinet (spec 2.12.3)', () => {
+describe('the hours of an office (spec 2.12.3)', () => {
   it.each([
     [1, '08:59', { isOpen: false, opens: 540, day: 'today' }],
     [1, '09:00', { isOpen: true, closes: 1080 }],
@@ -19,7 +19,7 @@ describe('the hours of a cabinet (spec 2.12.3)', () => {
     expect(getLawyerOpeningStatus(week, 'BE', at(day, time))).toEqual(expected)
   })
 
-  it('keeps the midday pause', () => {
+  it('respects the midday break', () => {
     const paused = [{ day: 1, hours: '9:00 - 12:30, 13:30 - 17:00' }]
     expect(getLawyerOpeningStatus(paused, 'BE', at(1, '13:00'))).toEqual({
       isOpen: false,
@@ -28,13 +28,13 @@ describe('the hours of a cabinet (spec 2.12.3)', () => {
     })
   })
 
-  it('is on the clock of the cabinet’s country', () => {
+  it('uses the time of the office’s country', () => {
     const summer = new Date('2026-07-06T07:30:00Z')
     expect(getLawyerOpeningStatus(week, 'BE', summer)?.isOpen).toBe(true)
     expect(getLawyerOpeningStatus(week, 'CM', summer)?.isOpen).toBe(false)
   })
 
-  it('comes round the week to the same day', () => {
+  it('wraps around the week to the same day', () => {
     const mondays = [{ day: 1, hours: '9:00 - 10:00' }]
     expect(getLawyerOpeningStatus(mondays, 'BE', at(1, '11:00'))).toEqual({
       isOpen: false,
@@ -43,7 +43,7 @@ describe('the hours of a cabinet (spec 2.12.3)', () => {
     })
   })
 
-  it('says nothing where it cannot know', () => {
+  it('is undefined if unknown', () => {
     expect(getLawyerOpeningStatus([], 'BE', at(1, '10:00'))).toBeUndefined()
     expect(
       getLawyerOpeningStatus([{ day: 1, hours: 'sur rendez-vous' }], 'BE', at(1, '10:00')),

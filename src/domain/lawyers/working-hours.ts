@@ -1,10 +1,10 @@
 import { type OpeningStatus, type Weekday, toLocalTime } from '../opening-hours.ts'
 
-/** A day of a lawyer's week, as the record words it (spec 3). */
+/** A day of a lawyer's week, as in the record (spec 3). */
 export interface WorkingDay {
   /** 1 is Monday, 7 is Sunday. */
   readonly day: number
-  /** '9:00 - 18:00', or two such spans with a comma between. */
+  /** '9:00 - 18:00', or two comma-separated spans. */
   readonly hours: string
 }
 
@@ -15,7 +15,7 @@ interface OpeningSpan {
   readonly closes: number
 }
 
-/** Where each country of the network keeps its clocks. */
+/** The time zone of each country of the network. */
 const timeZones: Readonly<Record<string, string>> = {
   BE: 'Europe/Brussels',
   FR: 'Europe/Paris',
@@ -27,7 +27,7 @@ export function getCountryTimeZone(countryCode: string): string | undefined {
   return timeZones[countryCode.toUpperCase()]
 }
 
-/** The spans in words such as '9:00 - 12:30, 13:30 - 17:30'; undefined for words that are none. */
+/** Parses spans such as '9:00 - 12:30, 13:30 - 17:30'; undefined if invalid. */
 export function parseHours(hours: string): { opens: number; closes: number }[] | undefined {
   const spans = hours.split(',').map((span) => {
     const match = /^\s*(\d{1,2})[:h](\d{2})\s*[-–]\s*(\d{1,2})[:h](\d{2})\s*$/.exec(span)
@@ -41,8 +41,8 @@ export function parseHours(hours: string): { opens: number; closes: number }[] |
 }
 
 /**
- * Whether a lawyer's cabinet is open, and when that next changes, on the clock of its country.
- * Undefined where that cannot be known: an unknown country, hours in other words, no hours at all.
+ * Whether a lawyer's office is open, and when that next changes, in its country's time. Undefined for an unknown
+ * country and for missing or unreadable hours.
  */
 export function getLawyerOpeningStatus(
   week: readonly WorkingDay[],
@@ -71,9 +71,9 @@ function toOpeningDay(ahead: number, day: number): 'tomorrow' | Weekday {
   return ahead === 1 ? 'tomorrow' : (day as Weekday)
 }
 
-/** All spans of a week, the earlier first; undefined if a day's words are not understood. */
+/** All spans of a week in order; undefined if a day is unreadable. */
 function toOpeningSpans(week: readonly WorkingDay[]): OpeningSpan[] | undefined {
   const days = week.map(({ day, hours }) => parseHours(hours)?.map((span) => ({ day, ...span })))
   if (!days.every((day) => day !== undefined)) return undefined
-  return days.flat().toSorted((one, other) => one.opens - other.opens)
+  return days.flat().toSorted((a, b) => a.opens - b.opens)
 }

@@ -42,7 +42,7 @@ export const layout = {
     failed: 'The French texts could not be loaded: the site stays in English.',
     dismiss: 'Dismiss this message',
   },
-  /** Of the offices, by the code of their country. */
+  /** The offices' cities, by country code. */
   cities: { BE: 'Brussels', FR: 'Paris', CM: 'Douala' },
   footer: {
     label: 'Footer',

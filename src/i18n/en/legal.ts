@@ -1,7 +1,7 @@
 import type { legal as model } from '../fr/legal.ts'
 import type { Translation } from '../texts.ts'
 
-/** The long texts are plain text: blank lines part paragraphs, lines that begin with a dash are a list. */
+/** Long texts are plain text: blank lines separate paragraphs, lines that start with a dash form a list. */
 export const legal = {
   eyebrow: 'Legal information',
   contents: 'On this page',

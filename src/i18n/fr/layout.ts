@@ -39,7 +39,7 @@ export const layout = {
     failed: 'Les textes en anglais n’ont pas pu être chargés : le site reste en français.',
     dismiss: 'Fermer ce message',
   },
-  /** Of the offices, by the code of their country. */
+  /** The offices' cities, by country code. */
   cities: { BE: 'Bruxelles', FR: 'Paris', CM: 'Douala' },
   footer: {
     label: 'Pied de page',

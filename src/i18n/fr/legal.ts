@@ -1,4 +1,4 @@
-/** The long texts are plain text: blank lines part paragraphs, lines that begin with a dash are a list. */
+/** Long texts are plain text: blank lines separate paragraphs, lines that start with a dash form a list. */
 export const legal = {
   eyebrow: 'Informations légales',
   contents: 'Sur cette page',

@@ -45,7 +45,7 @@ export function ArticlePage({ slug }: { slug: string }) {
       <BackToBlogLink origin={origin} />
       {articles.isError && article === undefined ? (
         <EmptyState
-          variant="failed"
+          variant="error"
           headingLevel={1}
           title={t('failed')}
           text={t('failedAdvice')}

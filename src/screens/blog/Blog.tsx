@@ -201,7 +201,7 @@ function ActiveFilters({ blog, onChange, onCleared }: ActiveFiltersProps) {
             </li>
           ))}
         </ul>
-        <Button variant="quiet" size="small" className={styles.clear} onClick={onCleared}>
+        <Button variant="tertiary" size="small" className={styles.clear} onClick={onCleared}>
           {t('clearFilters')}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ReloadNeededError } from '#loading/load-module.ts'
+import { ReloadNeededError } from '#lib/load-module.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
@@ -15,7 +15,7 @@ export function ErrorFallback({ error }: ErrorComponentProps) {
   }, [error])
   return (
     <EmptyState
-      variant="failed"
+      variant="error"
       title={t('failed.title')}
       text={t('failed.text')}
       action={

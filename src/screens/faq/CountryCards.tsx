@@ -27,7 +27,7 @@ export function CountryCards({ view, onChange }: CountryCardsProps) {
   if (countries.isError || countries.data?.length === 0) {
     return (
       <RetryMessage
-        variant={countries.isError ? 'failed' : 'empty'}
+        variant={countries.isError ? 'error' : 'empty'}
         title={countries.isError ? t('countriesFailed') : t('noCountry')}
         text={t('failedAdvice')}
         onRetry={() => void countries.refetch()}

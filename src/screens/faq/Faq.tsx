@@ -144,7 +144,7 @@ function FaqFilters({
       {visas.isError && (
         <p role="alert" className={styles.failed}>
           {t('subjectsFailed')}{' '}
-          <Button variant="quiet" size="small" onClick={() => void visas.refetch()}>
+          <Button variant="tertiary" size="small" onClick={() => void visas.refetch()}>
             {t('layout:retry')}
           </Button>
         </p>

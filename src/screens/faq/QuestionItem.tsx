@@ -3,11 +3,11 @@ import { Check, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Highlight } from '#content/plain-text/Highlight.tsx'
-import { PlainText } from '#content/plain-text/PlainText.tsx'
-import { RichText } from '#content/RichText.tsx'
 import type { Faq } from '#contract/faqs.ts'
-import { hasAllTerms, highlightHtml, looksLikeHtml } from '#domain/text-search.ts'
+import { Highlight, PlainText } from '#content/plain-text/PlainText.tsx'
+import { RichText } from '#content/RichText.tsx'
+import { looksLikeHtml } from '#domain/html.ts'
+import { hasAllTerms, highlightHtml } from '#domain/text-search.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { AccordionItem } from '#ui/Accordion/Accordion.tsx'
 import { Button } from '#ui/Button/Button.tsx'
@@ -90,7 +90,7 @@ function CopyLinkButton({ question }: { question: number }) {
 
   return (
     <div className={styles.row}>
-      <Button variant="quiet" size="small" className={styles.button} onClick={() => void copy()}>
+      <Button variant="tertiary" size="small" className={styles.button} onClick={() => void copy()}>
         <Link2 size={16} aria-hidden />
         {t('copyLink')}
       </Button>

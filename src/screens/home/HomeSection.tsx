@@ -31,7 +31,7 @@ export function HomeSection({
   const titleId = useId()
   return (
     <section className={styles[variant]} aria-labelledby={titleId}>
-      <Reveal variant="home" className={styles.width ?? ''}>
+      <Reveal variant="slow" className={styles.width ?? ''}>
         <SectionHeading
           id={titleId}
           eyebrow={

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { parseStars } from '#ui/Stars/parse-stars.ts'
-import { Stars } from '#ui/Stars/Stars.tsx'
+import { parseStars, Stars } from '#ui/Stars/Stars.tsx'
 
 import styles from './TestimonialCard.module.css'
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useConsent } from '#content/consent/useConsent.ts'
 import { VideoPlayer } from '#content/video-player/VideoPlayer.tsx'
-import { cutBeforeWord } from '#domain/preview-text.ts'
+import { truncateAtWord } from '#domain/truncate.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
@@ -30,7 +30,7 @@ export function VideoCard({ video, onPlay }: VideoCardProps) {
   const { isAllowed } = useConsent('videos')
   const [playerState, setPlayerState] = useState<'none' | 'shown' | 'failed'>('none')
   const isPlayerShown = playerState === 'shown' || (isAllowed && playerState !== 'failed')
-  const description = cutBeforeWord(video.description, maxDescriptionLength)
+  const description = truncateAtWord(video.description, maxDescriptionLength)
 
   return (
     <article className={styles.card}>
@@ -111,7 +111,7 @@ function VideoConsent({ state, description, onShow }: VideoConsentProps) {
           <p className={styles.allowed}>
             {t('videos.allowed')}{' '}
             <Button
-              variant="quiet"
+              variant="tertiary"
               size="small"
               onClick={() => {
                 // The button is removed; its container takes focus.

@@ -75,7 +75,7 @@ function VisaCards({ selection: { countries, country, visas } }: VisaCardsProps)
   if (visas.isError || visas.data?.length === 0) {
     return (
       <RetryMessage
-        variant={visas.isError ? 'failed' : 'empty'}
+        variant={visas.isError ? 'error' : 'empty'}
         title={t('visas.none')}
         text={t(visas.isError ? 'visas.failedAdvice' : 'visas.noneAdvice')}
         onRetry={() => void visas.refetch()}
@@ -90,7 +90,7 @@ function VisaCards({ selection: { countries, country, visas } }: VisaCardsProps)
       {interventions.isError && (
         <div role="alert" className={styles.note}>
           <p>{t('visas.levelsFailed')}</p>
-          <Button variant="quiet" size="small" onClick={() => void interventions.refetch()}>
+          <Button variant="tertiary" size="small" onClick={() => void interventions.refetch()}>
             {t('layout:retry')}
           </Button>
         </div>

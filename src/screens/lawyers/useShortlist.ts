@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 
 import { hasRoom, parseShortlist, toggleShortlisted } from '#domain/lawyers/shortlist.ts'
+import { readStorage, writeStorage } from '#lib/storage.ts'
 
 const storageKey = 'shortlist'
 
@@ -11,26 +12,12 @@ interface Shortlist {
 
 /** Local storage. If it is blocked or full, the shortlist lasts as long as the page. */
 const storage: PersistStorage<Shortlist> = {
-  getItem() {
-    try {
-      return { state: { ids: parseShortlist(localStorage.getItem(storageKey)) } }
-    } catch {
-      return null
-    }
-  },
+  getItem: () => ({ state: { ids: parseShortlist(readStorage(storageKey)) } }),
   setItem(_, { state: { ids } }) {
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(ids))
-    } catch {
-      console.info('The shortlist cannot be stored on this device.')
-    }
+    writeStorage(storageKey, JSON.stringify(ids))
   },
   removeItem() {
-    try {
-      localStorage.removeItem(storageKey)
-    } catch {
-      console.info('The shortlist cannot be removed from this device.')
-    }
+    writeStorage(storageKey, null)
   },
 }
 

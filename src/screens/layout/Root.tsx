@@ -50,7 +50,7 @@ function ConnectionNotice() {
     // The live region is always rendered: content added to it later is announced.
     <div role="status" className={styles.container}>
       {connection !== 'online' && (
-        <Notice variant={connection === 'offline' ? 'information' : 'confirmation'}>
+        <Notice variant={connection === 'offline' ? 'info' : 'success'}>
           <p>{t(`connection.${connection}`)}</p>
         </Notice>
       )}

@@ -81,7 +81,7 @@ function VisaPanel({ selection, slugs }: VisaPanelProps) {
   if (visas.isError || visas.data?.length === 0) {
     return (
       <EmptyState
-        variant={visas.isError ? 'failed' : 'empty'}
+        variant={visas.isError ? 'error' : 'empty'}
         title={t('none')}
         text={t(visas.isError ? 'failedAdvice' : 'emptyAdvice')}
         action={
@@ -92,7 +92,7 @@ function VisaPanel({ selection, slugs }: VisaPanelProps) {
             <Link
               to="/contact"
               search={{ country: slugs.country }}
-              className={getButtonClassName('quiet')}
+              className={getButtonClassName('tertiary')}
             >
               {t('contact')}
             </Link>

@@ -2,27 +2,27 @@ import type { Guidance } from '../foundations/guidance.ts'
 
 export const guidance: Guidance = {
   do: [
-    'For texts of which people need one or two, known by their titles: the questions of the FAQ, the levels of an intervention.',
-    'Put into `note` what decides whether to open an item: a fee, or “dans la réponse” where a search was found inside.',
-    'Give an item an `id`: an address that ends in it opens it, so that one answer can be sent to somebody.',
-    'Set `headingLevel` one below the heading that stands over the accordion.',
+    'Use it for texts of which readers need one or two, identified by title: FAQ questions, service levels.',
+    'Put what helps to decide in `note`: a fee, or “dans la réponse” for a search match inside.',
+    'Give items an `id`: a URL with that hash opens the item.',
+    'Set `headingLevel` to one below the heading above the accordion.',
   ],
   dont: [
-    'Don’t fold what is to be compared: opening one item closes the other. What stands side by side is a table.',
-    'Don’t put a link or a button into the title: the whole line already opens and closes.',
-    'Don’t keep one accordion for another country or visa: give it their `key`, or an item stays open that nobody opened there.',
+    'Don’t hide content that readers compare: opening one item closes the other. Use a table.',
+    'Don’t put links or buttons in the title: the whole row toggles.',
+    'Don’t reuse an accordion for another country or visa: set a `key`, or an item may stay open.',
   ],
   accessibility: [
-    'Native `details` and `summary`: the browser says whether an item is open, and opens it without a script.',
-    'Title, `leading` and `note` together are the name that is read out; the title is a heading as well.',
-    'A line is at least 44 px high. Open or closed is said by the sign, drawn with borders that forced colours keep, not by colour alone (WCAG 1.4.1, 2.5.8).',
-    'With reduced motion an item opens at once; on paper all of them are open.',
+    'Native `details` and `summary`: the browser exposes the state and works without JavaScript.',
+    'The accessible name consists of title, `leading` and `note`; the title is also a heading.',
+    'Rows are at least 44 px high. An icon shows the state, not colour alone, and stays visible in forced colours (WCAG 1.4.1, 2.5.8).',
+    'With reduced motion items open at once; in print all are open.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'To the next line, and through the links of the open item.' },
+    { keys: ['Tab'], does: 'Moves to the next row and through the links of the open item.' },
     {
       keys: ['Enter', 'Space'],
-      does: 'Opens the item and closes the one that was open; closes it if it was open itself.',
+      does: 'Opens the item and closes the open one; closes an open item.',
     },
   ],
 }

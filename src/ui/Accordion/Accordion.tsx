@@ -13,16 +13,13 @@ interface AccordionGroup {
 const AccordionContext = createContext<AccordionGroup | undefined>(undefined)
 
 interface AccordionProps {
-  /** The level of the items' headings: one below the heading that stands over the accordion. */
+  /** The level of the items' headings: one below the heading above the accordion. */
   headingLevel?: HeadingLevel
   children: ReactNode
   className?: string | undefined
 }
 
-/**
- * Native `<details>` of one name: the browser opens one at a time, finds text in closed ones and
- * needs no script. Choosing the open one closes it.
- */
+/** Native `<details>` with a shared name: the browser opens one at a time, searches closed ones and needs no script. */
 export function Accordion({ headingLevel = 3, children, className }: AccordionProps) {
   const name = useId()
   const group = useMemo(
@@ -38,12 +35,12 @@ export function Accordion({ headingLevel = 3, children, className }: AccordionPr
 
 interface AccordionItemProps {
   title: ReactNode
-  /** Before the title, in the machine's letters: a level number. */
+  /** Before the title, in the code font: a level number. */
   leading?: ReactNode
-  /** At the end of the line: a fee, a length of time. */
+  /** At the end of the row: a fee, a duration. */
   note?: ReactNode
   defaultOpen?: boolean
-  /** An anchor: an address that ends in it opens the item. */
+  /** A hash target: a URL with this hash opens the item. */
   id?: string
   onToggle?: (isOpen: boolean) => void
   children: ReactNode
@@ -83,7 +80,7 @@ export function AccordionItem({
   )
 }
 
-/** Browsers open a closed item for an anchor inside it, not for its own. */
+/** Browsers open a closed item for a hash target inside it, but not for the item itself. */
 function useOpenOnHash(details: { current: HTMLDetailsElement | null }, id?: string) {
   useEffect(() => {
     if (id === undefined) return undefined

@@ -2,21 +2,21 @@ import type { Guidance } from '../foundations/guidance.ts'
 
 export const guidance: Guidance = {
   do: [
-    'One primary button a view: what most people came to do. What is beside it is secondary.',
-    'Begin with a verb and say what happens: “Envoyer le message”, “Send the message”.',
-    'For what leads to another address take a link with `buttonLook`: it opens in a new tab, is copied, and is read as a link.',
+    'Use one primary button a view, for the main action; use secondary for the others.',
+    'Start with a verb: “Envoyer le message”, “Send the message”.',
+    'For navigation use a link with `getButtonClassName`: it can open in a new tab and be copied.',
   ],
   dont: [
-    'Don’t disable a button because a form is incomplete: let it be pressed and say what is missing.',
-    'Don’t set two primary buttons side by side, nor `quiet` alone on a page.',
-    'Don’t shorten a text until it fits: a button breaks into lines.',
+    'Don’t disable a button because a form is incomplete: on click, show what is missing.',
+    'Don’t place two primary buttons side by side or a `tertiary` one alone on a page.',
+    'Don’t shorten a label to fit: it wraps.',
   ],
   accessibility: [
-    'A native `button`; its text is its name. One that shows a sign alone needs an `aria-label`, in the language of the page.',
-    'At least 44 px high, 36 px when small; focus is an outline of 2 px, outside of the button (WCAG 2.4.7, 2.5.8).',
-    'Busy is said by its text and `aria-disabled`, which keeps the focus; `disabled` would drop it.',
-    'The second click of a double click submits nothing: hands that tremble send once.',
-    'In forced colours the primary one is filled, as it is otherwise.',
+    'A native `button` named by its text. An icon-only button needs an `aria-label` in the page’s language.',
+    'At least 44 px high, 36 px when small; focus is a 2 px outline (WCAG 2.4.7, 2.5.8).',
+    'Show a busy state by text and `aria-disabled`, which keeps focus; `disabled` loses it.',
+    'The second click of a double click does not submit again.',
+    'The primary button stays filled in forced colours.',
   ],
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses it.' }],
 }

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Primary: Story = {}
 export const Secondary: Story = { args: { variant: 'secondary' } }
-export const Quiet: Story = { args: { variant: 'quiet' } }
+export const Tertiary: Story = { args: { variant: 'tertiary' } }
 export const Small: Story = { args: { size: 'small' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const LongStrings: Story = {
@@ -26,7 +26,7 @@ export const LongStrings: Story = {
 const onSubmit = fn((event: React.SubmitEvent) => {
   event.preventDefault()
 })
-/** The second click of a double click submits nothing; a key does. */
+/** The second click of a double click does not submit; a key does. */
 export const DoubleClickSubmitsOnce: Story = {
   args: { type: 'submit' },
   render: (props) => (

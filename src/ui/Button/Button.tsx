@@ -3,22 +3,21 @@ import type { ComponentProps } from 'react'
 
 import styles from './Button.module.css'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
+export type ButtonVariant = 'primary' | 'secondary' | 'tertiary'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** One primary action a view; secondary beside it; quiet inside a dense place. */
+  /** One primary action a view, secondary beside it, tertiary in dense areas. */
   variant?: ButtonVariant
-  size?: 'normal' | 'small'
+  size?: 'medium' | 'small'
 }
 
 /**
- * A button that does something on this page. What leads to another address is a link with `buttonLook`.
- * A double click submits a form once: its second click may come when the first has been answered already, and would
- * find the form empty again.
+ * A button for actions; navigation uses a link with `getButtonClassName`. The second click of a double click does not
+ * submit: the first may have succeeded already and reset the form.
  */
 export function Button({
   variant = 'primary',
-  size = 'normal',
+  size = 'medium',
   type = 'button',
   className,
   onClick,
@@ -41,7 +40,7 @@ export function Button({
 /** The class names that make a router link look like a button. */
 export function getButtonClassName(
   variant: ButtonVariant = 'primary',
-  size: 'normal' | 'small' = 'normal',
+  size: 'medium' | 'small' = 'medium',
   className?: string,
 ): string {
   return clsx(styles.button, styles[variant], styles[size], className)

@@ -102,14 +102,14 @@ export const MovingAndLooping: Story = {
   },
 }
 
-/** That it then stays is a matter of minutes, which pass on a clock of the journey's own (tests/e2e/home.spec.ts). */
+/** That it stays paused is tested with a fake clock in tests/e2e/home.spec.ts. */
 export const Pausing: Story = {
   args: { slidesPerView: [1, 1, 1], autoplay: 700 },
   play: async ({ canvas, canvasElement }) => {
     await waitUntilReady(canvasElement)
     const carousel = canvas.getByRole('region', { name: 'Témoignages' })
     const live = () => canvasElement.querySelector('[aria-live]')?.getAttribute('aria-live')
-    // On by itself: to the second, or further on a machine that looks late.
+    // Advances on its own: to the second slide, or further on a slow machine.
     await waitFor(() => expect(getVisibleSlides(canvasElement)).not.toEqual(['1 sur 5']))
     await expect(live()).toBe('off')
     await fireEvent.mouseEnter(carousel)

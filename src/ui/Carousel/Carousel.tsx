@@ -22,7 +22,7 @@ export interface CarouselLabels {
   play: string
   /** A slide's name: '2 sur 5'. */
   slide: (index: number, count: number) => string
-  /** What the two things are called, for those who listen: 'carrousel' and 'diapositive'. */
+  /** Role descriptions for screen readers: 'carrousel' and 'diapositive'. */
   carouselRole: string
   slideRole: string
 }
@@ -30,22 +30,22 @@ export interface CarouselLabels {
 interface CarouselProps {
   slides: readonly Slide[]
   labels: CarouselLabels
-  /** Milliseconds on each slide; without it the carousel moves only when asked. */
+  /** Milliseconds per slide; without it there is no autoplay. */
   autoplay?: number
-  /** After the last comes the first; only where there are several slides. */
+  /** Loops from the last slide to the first, if there are several. */
   loop?: boolean
-  /** How many side by side in a narrow, a medium (≥ 40 rem) and a wide (≥ 64 rem) place. */
+  /** Slides side by side in a narrow, a medium (≥ 40 rem) and a wide (≥ 64 rem) container. */
   slidesPerView?: readonly [narrow: 1 | 2, medium: 1 | 2 | 3, wide: 1 | 2 | 3 | 4]
   className?: string | undefined
 }
 
 /**
- * Slides side by side. It is a row that scrolls and snaps by itself; Swiper, fetched when the row
- * comes near the view, adds the loop, dragging by mouse and moving on by itself.
+ * Slides side by side in a native scroll-snap row. Swiper loads when the row nears the viewport and adds looping, mouse
+ * dragging and autoplay.
  */
 export function Carousel(props: CarouselProps) {
   const identity = props.slides.map((slide) => slide.id).join(' ')
-  // Swiper keeps the elements it was given: other slides, another carousel.
+  // Swiper keeps its initial elements, so other slides need a new instance.
   return props.slides.length > 0 && <SlideRow key={identity} {...props} />
 }
 

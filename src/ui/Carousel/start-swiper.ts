@@ -9,11 +9,8 @@ export interface Slider {
 }
 
 /**
- * Lets Swiper take over a row of slides where it stands. Loaded on demand: this file is the only
- * one that names Swiper.
- *
- * Widths come from CSS (`slidesPerView: 'auto'`), so that nothing moves when it takes over. Its
- * loop moves slides about and makes no clones; what is out of sight is inert.
+ * Starts Swiper on a row of slides. Loaded on demand: the only module that imports Swiper. Widths come from CSS
+ * (`slidesPerView: 'auto'`), so nothing shifts on start. Looping moves slides without clones; hidden slides are inert.
  */
 export function startSwiper(
   viewport: HTMLElement,
@@ -26,7 +23,7 @@ export function startSwiper(
     slidesPerView: 'auto',
     spaceBetween: gap,
     loop: isLoop,
-    // A press during a move counts.
+    // Clicks during a transition count.
     loopPreventsSliding: false,
     rewind: false,
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400,
@@ -56,10 +53,7 @@ export function startSwiper(
   }
 }
 
-/**
- * Only what is seen can be focused and is read out. The browser says what is seen, however the row
- * came to move: Swiper's own events leave some ways out.
- */
+/** Makes hidden slides inert. An IntersectionObserver covers every way to scroll; Swiper's events miss some. */
 function observeVisibility(
   viewport: HTMLElement,
   slides: readonly HTMLElement[],
@@ -77,8 +71,8 @@ function observeVisibility(
 }
 
 /**
- * Swiper's own observer also answers to a change of height, such as that of fonts that come: it goes back to its slide
- * a frame later, and a press in that frame is lost.
+ * Swiper's own observer also reacts to height changes, such as loaded fonts: it resets its position a frame later, and
+ * a click in that frame is lost.
  */
 function watchWidth(viewport: HTMLElement, onChange: () => void): ResizeObserver {
   let width = viewport.clientWidth
@@ -91,7 +85,7 @@ function watchWidth(viewport: HTMLElement, onChange: () => void): ResizeObserver
   return observer
 }
 
-/** Where the visitor had scrolled the row to before Swiper came. */
+/** The slide that the visitor had scrolled to before Swiper started. */
 function findNearestSlide(viewport: HTMLElement): number {
   const slides = [...(viewport.firstElementChild?.children ?? [])]
   const start = viewport.getBoundingClientRect().left

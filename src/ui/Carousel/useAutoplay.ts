@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { useReducedMotion } from '../hooks/useReducedMotion.ts'
 
 interface AutoplayOptions {
-  /** Milliseconds on one slide; 0 for a carousel that never moves by itself. */
+  /** Milliseconds per slide; 0 disables autoplay. */
   delay: number
   isReady: boolean
   index: number
@@ -11,8 +11,8 @@ interface AutoplayOptions {
 }
 
 /**
- * Moves on by itself, unless the visitor has paused it, prefers less motion, points at it or has
- * focus in it. `isOffered` says whether there is something to pause at all.
+ * Advances the slides unless the visitor paused, prefers reduced motion, hovers or has focus inside. `isOffered` tells
+ * whether a pause button is needed.
  */
 export function useAutoplay(
   root: RefObject<HTMLElement | null>,
@@ -26,19 +26,19 @@ export function useAutoplay(
 
   useEffect(() => {
     if (!isPlaying) return undefined
-    // Counted anew from each slide, however it came: each has its whole time.
+    // The interval restarts on each slide change, so that every slide gets its full time.
     const timer = window.setInterval(() => {
       if (!document.hidden) onTick(index)
     }, delay)
     return () => window.clearInterval(timer)
   }, [isPlaying, delay, index, onTick])
 
-  return { isOffered, isPlaying, isPaused, onPauseToggled: () => setPaused((was) => !was) }
+  return { isOffered, isPlaying, isPaused, onPauseToggled: () => setPaused((paused) => !paused) }
 }
 
-/** The mouse is over it, or focus is inside. */
+/** Whether the mouse is over the element or focus is inside. */
 function useHoverOrFocus(root: RefObject<HTMLElement | null>): boolean {
-  const [isHovered, setOver] = useState(false)
+  const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   useEffect(() => {
     const element = root.current
@@ -46,8 +46,8 @@ function useHoverOrFocus(root: RefObject<HTMLElement | null>): boolean {
     const { signal } = abortController
     const on = (type: string, handle: (event: Event) => void) =>
       element?.addEventListener(type, handle, { signal })
-    on('mouseenter', () => setOver(true))
-    on('mouseleave', () => setOver(false))
+    on('mouseenter', () => setHovered(true))
+    on('mouseleave', () => setHovered(false))
     on('focusin', () => setFocused(true))
     on('focusout', () => setFocused(false))
     return () => abortController.abort()

@@ -3,10 +3,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useInView } from '../hooks/useInView.ts'
 import type { Slider } from './start-swiper.ts'
 
-/**
- * The row's mover. Until Swiper is there, and if it never comes, previous and next scroll the row
- * itself, which the browser snaps.
- */
+/** Moves the row. Until Swiper has loaded, or if it fails to load, it scrolls the native row. */
 export function useSlider(viewport: RefObject<HTMLElement | null>, isLoop: boolean) {
   const [nearRef, isNear] = useInView<HTMLDivElement>({ once: true, rootMargin: '400px 0px' })
   const slider = useRef<Slider>(undefined)
@@ -23,7 +20,7 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, isLoop: boole
       slider.current = startSwiper(element, isLoop, setIndex)
       setReady(true)
     }
-    // Without Swiper the row goes on scrolling by itself: nothing is lost that a message would mend.
+    // Without Swiper the native row still scrolls, so no message is needed.
     initialise().catch(() => undefined)
     return () => {
       isCancelled = true

@@ -1,21 +1,23 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
+import { removeAccents } from '#lib/text.ts'
+
 import styles from './CodeLabel.module.css'
 
 interface CodeLabelProps extends Omit<ComponentProps<'span'>, 'children'> {
   children: string | number | readonly (string | number)[]
-  /** A code, a number or a date: letters lose their accents, figures keep one width. */
+  /** For a code, a number or a date: removes accents and aligns figures. */
   code?: boolean
-  /** `quiet` for eyebrows and dates, `ink` in the first ink of the country, `accent` for the place one is at. */
-  variant?: 'text' | 'quiet' | 'ink' | 'accent'
+  /** `quiet` for eyebrows and dates, `ink` for the country's first ink, `accent` for the current item. */
+  variant?: 'text' | 'tertiary' | 'ink' | 'accent'
 }
 
-/** A small label in the letters of the machine-readable zone: visa codes, level numbers, dates, eyebrows. */
+/** A small label in the monospace font: visa codes, level numbers, dates, eyebrows. */
 export function CodeLabel({
   children,
   code = false,
-  variant = 'quiet',
+  variant = 'tertiary',
   className,
   ...rest
 }: CodeLabelProps) {
@@ -25,14 +27,4 @@ export function CodeLabel({
       {code ? removeAccents(text) : text}
     </span>
   )
-}
-
-/** `Etudiant` for `Étudiant`: the font of the labels has plain capitals only. */
-export function removeAccents(text: string): string {
-  return text
-    .replaceAll('œ', 'oe')
-    .replaceAll('Œ', 'OE')
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
 }

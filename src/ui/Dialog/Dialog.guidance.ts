@@ -2,26 +2,26 @@ import type { Guidance } from '../foundations/guidance.ts'
 
 export const guidance: Guidance = {
   do: [
-    'For a question that has to be answered before one goes on: a deletion, unsaved changes, two versions of a record.',
-    'Put the safest answer first, and let the others name what they do: “Rester sur la fiche”, “Quitter sans rien garder”.',
-    'Take `alertdialog` before what cannot be undone: the text is then read out with the title.',
-    'While it works set `busy` and say so in the button: “Suppression…”. Neither Esc nor a click beside it then closes it.',
+    'Use it for a question that blocks further work: a deletion, unsaved changes, an edit conflict.',
+    'Put the safest answer first and name each action: “Rester sur la fiche”, “Quitter sans rien garder”.',
+    'Set `role="alertdialog"` for irreversible actions: the text is announced with the title.',
+    'Set `busy` while the action runs and show it in the button (“Suppression…”): Esc and the backdrop then don’t close the dialog.',
   ],
   dont: [
-    'Don’t say with it that something worked: take a Notice, or the NoticeRegion in the back-office.',
-    'Don’t put a form of several fields into it: that is a page, with an address and a draft.',
-    'Don’t leave out a button that closes it: it has no cross, and a phone has no Esc.',
-    'Don’t set `closesFromScrim` where a click beside it would lose something.',
+    'Don’t confirm success with it: use a Notice, or the Toaster in the back-office.',
+    'Don’t put long forms in it: use a page with a URL and a draft.',
+    'Don’t omit a closing button: there is no cross, and phones have no Esc.',
+    'Don’t set `closeOnBackdropClick` if a click beside the dialog would lose something.',
   ],
   accessibility: [
-    'A native modal `dialog` named by its title, an `h2`. The page behind is inert; closed, or taken off the page while open, it gives the focus back to what opened it (WCAG 2.4.3).',
-    'The focus goes to the first thing that takes it: a link or a box in the text comes before the first button.',
-    'What a NoticeRegion says meanwhile lies behind it, and is inert: say what failed in the dialog, as a deletion does.',
-    'It is at most 90 % as high as the window and scrolls inside; it comes without motion.',
+    'A native modal `dialog` named by its title, an `h2`. The page behind is inert. On close or unmount focus returns to the opener (WCAG 2.4.3).',
+    'Focus moves to the first focusable element: a link or checkbox in the text comes before the first button.',
+    'The Toaster is inert behind an open dialog: show errors in the dialog, as a deletion does.',
+    'It is at most 90 % of the window’s height, scrolls inside and opens without animation.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Through what the dialog holds, never to the page behind.' },
-    { keys: ['Enter', 'Space'], does: 'Presses the button that has the focus.' },
-    { keys: ['Esc'], does: 'Asks the owner to close it (`onClose`); nothing while it is busy.' },
+    { keys: ['Tab'], does: 'Moves through the dialog, never to the page behind.' },
+    { keys: ['Enter', 'Space'], does: 'Presses the focused button.' },
+    { keys: ['Esc'], does: 'Calls `onClose`, unless busy.' },
   ],
 }

@@ -5,25 +5,22 @@ import styles from './Dialog.module.css'
 
 interface DialogProps {
   open: boolean
-  /** Asked by Escape and, with `closesFromScrim`, by a click beside it; the owner then sets `open`. */
+  /** Called on Escape and, with `closeOnBackdropClick`, on a backdrop click; the owner then sets `open`. */
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** The buttons, the safest first: it gets the focus. */
+  /** The buttons, the safest first: it receives focus. */
   actions: ReactNode
-  /** A click beside the dialog closes it. */
+  /** A backdrop click closes the dialog. */
   closeOnBackdropClick?: boolean
-  /** While it works on something it cannot be left. */
+  /** While busy the dialog cannot be closed. */
   busy?: boolean
-  /** `alertdialog` asks before something that cannot be undone: its text is read out with its title. */
+  /** `alertdialog` for irreversible actions: the text is announced with the title. */
   role?: 'dialog' | 'alertdialog'
-  size?: 'normal' | 'wide'
+  size?: 'medium' | 'wide'
 }
 
-/**
- * A question or a short table over the page, on a modal `<dialog>`: the browser keeps focus in,
- * gives it back to the opener and makes the page behind inert.
- */
+/** A modal `<dialog>`: the browser traps focus, restores it to the opener and makes the page behind inert. */
 export function Dialog({ open, onClose, busy = false, ...rest }: DialogProps) {
   const { title, children, actions, closeOnBackdropClick = false, role = 'dialog', size } = rest
   const id = useId()
@@ -35,8 +32,8 @@ export function Dialog({ open, onClose, busy = false, ...rest }: DialogProps) {
     if (!open) element?.close()
   }, [open])
 
-  // A dialog that is taken off the page while open would leave the focus nowhere. In a layout effect, which
-  // is cleaned up while the dialog is still on the page: afterwards closing it gives nothing back.
+  // Unmounting an open dialog would lose focus. A layout effect cleans up while the dialog is still in the document;
+  // later, closing restores no focus.
   useLayoutEffect(() => {
     const element = dialog.current
     return () => element?.close()
@@ -46,7 +43,7 @@ export function Dialog({ open, onClose, busy = false, ...rest }: DialogProps) {
     if (event.target === dialog.current && closeOnBackdropClick && !busy) onClose()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key; the browser's 'cancel' tells of it
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape fires the browser's 'cancel' event
     <dialog
       ref={dialog}
       role={role}
@@ -55,12 +52,12 @@ export function Dialog({ open, onClose, busy = false, ...rest }: DialogProps) {
       aria-describedby={role === 'alertdialog' ? `${id}-text` : undefined}
       onClick={onBackdropClick}
       onCancel={(event) => {
-        // The owner decides: its state, not the browser, says whether it is open.
+        // The owner's state decides whether the dialog is open.
         event.preventDefault()
         if (!busy) onClose()
       }}
       onClose={() => {
-        // A second Escape closes whatever 'cancel' said.
+        // The browser closes on a second Escape even if 'cancel' was prevented.
         if (!open) return
         if (busy) dialog.current?.showModal()
         else onClose()

@@ -72,7 +72,7 @@ const move = (to: 'pointerEnter' | 'pointerLeave', of: Element, pointerType: str
   fireEvent[to](of, { pointerType })
 const expanded = (of: Element) => of.getAttribute('aria-expanded')
 
-/** What happens to the second, later, shows that it would have happened to the first before. */
+/** The later event on the second menu proves that the first had time to react. */
 export const ByMouse: Story = {
   render: (args) => (
     <>
@@ -93,7 +93,6 @@ export const ByMouse: Story = {
 
     await move('pointerEnter', root, 'mouse')
     await waitFor(() => expect(expanded(button)).toBe('true'))
-    // Closes the other, which is only under the mouse.
     await userEvent.click(button)
     await move('pointerEnter', otherRoot, 'mouse')
     await waitFor(() => expect(expanded(other)).toBe('true'))

@@ -6,23 +6,23 @@ import { useHoverIntent } from '../hooks/useHoverIntent.ts'
 import styles from './Disclosure.module.css'
 
 interface DisclosureProps {
-  /** The button's words. */
+  /** The button's label. */
   label: ReactNode
   /** The panel's links. */
   children: ReactNode
-  /** The current page is one of the panel's. */
+  /** The current page is in the panel. */
   current?: boolean
-  /** Which end of the button the panel hangs from. */
+  /** The end of the button that the panel is aligned to. */
   align?: 'start' | 'end'
   className?: string | undefined
 }
 
-/** Under the mouse only, or asked for by a click and so to stay. */
+/** Opened by hover only, or pinned by a click. */
 type OpenState = 'closed' | 'hovered' | 'pinned'
 
 /**
- * A button of a navigation bar and the submenu under it: the disclosure pattern, not a `menu` role,
- * as what it holds are links.
+ * A navigation button with a submenu. It follows the disclosure pattern, not the `menu` role, because it contains
+ * links.
  */
 export function Disclosure({
   label,
@@ -83,7 +83,7 @@ function useDismiss(
       (event) => {
         if (event.key !== 'Escape') return
         close()
-        // Focus elsewhere on the page is not ours to move: the submenu was open by the mouse alone.
+        // Don't move focus from elsewhere on the page: the submenu was open by hover alone.
         if (isInside(document.activeElement)) button.current?.focus()
       },
       { signal },

@@ -2,25 +2,25 @@ import type { Guidance } from '../foundations/guidance.ts'
 
 export const guidance: Guidance = {
   do: [
-    'For what stands open on a wide screen and has no room on a phone: the menus, the filters of the lawyers.',
-    'Name in `wideVersion` what a wide window shows in its place: where the style sheet begins to show it, the drawer closes.',
-    'Call `onClose` in every link inside: a router changes the page under the drawer and leaves it open.',
-    'Put into `footer` the one action that stays in view while the content scrolls: “Voir les 12 avocats”.',
-    'Draw what is costly only while it is open, as the filters are; give the opener `aria-haspopup="dialog"`.',
+    'Use it for content that is visible on wide screens and does not fit on phones: menus, filters.',
+    'Select in `wideVersion` what replaces it on wide screens: once CSS shows that, the drawer closes.',
+    'Call `onClose` in every link inside: navigation does not close the drawer.',
+    'Put the action that must stay visible in `footer`: “Voir les 12 avocats”.',
+    'Render expensive content only while open, and set `aria-haspopup="dialog"` on the opener.',
   ],
   dont: [
-    'Don’t ask a question with it: a click beside it closes it at once. Take a Dialog.',
-    'Don’t hide in it what a wide screen has room for.',
-    'Don’t style the page’s scrolling for it: its own CSS holds the page still while it is open.',
+    'Don’t ask a question with it: a click on the backdrop closes it. Use a Dialog.',
+    'Don’t hide content that fits on a wide screen.',
+    'Don’t change the page’s scrolling for it: its CSS locks it.',
   ],
   accessibility: [
-    'A native modal `dialog` named by `label`. The page behind is inert and does not scroll, and keeps the place of its scrollbar.',
-    'The focus goes to the close button (44 px), unless something in `header` takes it before, and comes back to the opener (WCAG 2.4.3).',
-    'Only the content between header and footer scrolls: neither lies over what has the focus (WCAG 2.4.11).',
-    'It slides in for 240 ms; with reduced motion it is there at once. At least 40 px of the page stay beside it to tap on.',
+    'A native modal `dialog` named by `label`. The page behind is inert, does not scroll and keeps its scrollbar’s space.',
+    'Focus moves to the close button (44 px) unless `header` has a focusable element, and returns to the opener (WCAG 2.4.3).',
+    'Only the content between header and footer scrolls, so neither covers the focus (WCAG 2.4.11).',
+    'It slides in over 240 ms, or appears at once with reduced motion. At least 40 px of the page stay visible to tap.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Through what the drawer holds, never to the page behind.' },
+    { keys: ['Tab'], does: 'Moves through the drawer, never to the page behind.' },
     { keys: ['Enter', 'Space'], does: 'Presses the close button; Enter follows a link.' },
     { keys: ['Esc'], does: 'Closes it.' },
   ],

@@ -6,11 +6,11 @@ import styles from './Drawer.module.css'
 interface DrawerProps {
   open: boolean
   /**
-   * What shows the same in a wide window, with a `tabIndex` of -1. As soon as the style sheet shows it, the
-   * drawer closes and the focus goes there: its opener is gone from the layout.
+   * The element, with `tabIndex` -1, that shows the same content in a wide window. When CSS shows it, the drawer closes
+   * and focus moves there, since the opener is hidden.
    */
   wideVersion: RefObject<HTMLElement | null>
-  /** Asked by Escape, the scrim and the close button; the owner then sets `open`. */
+  /** Called on Escape, a backdrop click and the close button; the owner then sets `open`. */
   onClose: () => void
   /** The panel's name. */
   label: string
@@ -18,14 +18,14 @@ interface DrawerProps {
   /** Beside the close button: the brand, the language switch. */
   header?: ReactNode
   children: ReactNode
-  /** Stays in view under what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   id?: string
 }
 
 /**
- * The phone's panel from the right, on a modal `<dialog>`: the browser keeps focus in, gives it
- * back to the opener and makes the page behind inert. The page's scroll lock is CSS alone.
+ * A modal `<dialog>` that slides in from the right on phones: the browser traps focus, restores it to the opener and
+ * makes the page behind inert. CSS locks the page's scroll.
  */
 export function Drawer({
   open,
@@ -48,7 +48,7 @@ export function Drawer({
   useEffect(() => {
     const wide = wideVersion.current
     if (!open || wide === null) return undefined
-    // The style sheet alone knows the breakpoint.
+    // Only CSS knows the breakpoint.
     const observer = new ResizeObserver(() => {
       if (!wide.checkVisibility()) return
       dialog.current?.close()

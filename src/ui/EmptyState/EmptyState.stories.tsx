@@ -21,7 +21,7 @@ export const Empty: Story = {
 }
 export const Failed: Story = {
   args: {
-    variant: 'failed',
+    variant: 'error',
     title: 'The visas could not be loaded',
     text: 'The server did not answer. Nothing you typed has been lost.',
     action: <Button onClick={retry}>Try again</Button>,
@@ -34,7 +34,7 @@ export const Failed: Story = {
 }
 export const NotFound: Story = {
   args: {
-    variant: 'notFound',
+    variant: 'not-found',
     title: 'Cette page n’existe pas',
     text: 'L’adresse a peut-être changé. Reprenez depuis l’accueil ou cherchez un visa.',
     action: <Button variant="secondary">Retour à l’accueil</Button>,
@@ -50,7 +50,7 @@ export const NotFound: Story = {
 }
 export const LongStrings: Story = {
   args: {
-    variant: 'failed',
+    variant: 'error',
     title:
       'Les interventions proposées pour l’autorisation de séjour demandée n’ont pas pu être chargées',
     text: 'Le serveur a répondu une erreur. Vérifiez votre connexion, puis réessayez dans quelques instants ; si cela persiste, appelez-nous.',

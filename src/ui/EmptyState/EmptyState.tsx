@@ -4,21 +4,21 @@ import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
 interface EmptyStateProps {
-  /** What there is instead of content. A failure interrupts; the two others are said in turn. */
-  variant: 'empty' | 'failed' | 'notFound'
+  /** The state shown instead of content. `error` is announced assertively, the others politely. */
+  variant: 'empty' | 'error' | 'not-found'
   title: ReactNode
   /** What happened and what can be done. */
   text?: ReactNode
-  /** The way on: a retry button, a link. */
+  /** A next step: a retry button, a link. */
   action?: ReactNode
-  /** A picture drawn for the state; decorative. */
+  /** Decorative. */
   illustration?: ReactNode
-  /** For a state that is the page: its title becomes a heading. */
+  /** Set if the state is the whole page: the title becomes a heading. */
   headingLevel?: 1 | 2 | 3
   className?: string | undefined
 }
 
-/** What stands where content would: nothing there, could not be fetched, does not exist. */
+/** Replaces content that is empty, failed to load or does not exist. */
 export function EmptyState({
   variant,
   title,
@@ -31,7 +31,7 @@ export function EmptyState({
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const)
   return (
     <div
-      role={variant === 'failed' ? 'alert' : 'status'}
+      role={variant === 'error' ? 'alert' : 'status'}
       className={clsx(styles.emptyState, styles[variant], className)}
     >
       {illustration !== undefined && (

@@ -3,21 +3,21 @@ import { useEffect, useEffectEvent, useId, useRef, type MouseEvent } from 'react
 import styles from './ErrorSummary.module.css'
 
 export interface FieldError {
-  /** The id of the field to mend. */
+  /** The id of the field with the error. */
   fieldId: string
   message: string
 }
 
 interface ErrorSummaryProps {
-  /** What is wrong as a whole: 'Trois champs sont à compléter'. */
+  /** A summary: 'Trois champs sont à compléter'. */
   title: string
-  /** In the order of the fields; nothing is shown while there are none. */
+  /** In the order of the fields. Without errors nothing is rendered. */
   errors: readonly FieldError[]
-  /** Counts the attempts to send. Each new one that leaves errors moves focus here, typing never does. */
+  /** The number of submits. Each failed one moves focus here; typing does not. */
   submitCount: number
 }
 
-/** What keeps a form from being sent, each with a way to its field (WCAG 3.3.1, 2.4.3). */
+/** Lists a form's errors, each with a link to its field (WCAG 3.3.1, 2.4.3). */
 export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -59,7 +59,7 @@ export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) 
   )
 }
 
-/** Focuses the field and leaves the address as it is, so that a router hears nothing of it. */
+/** Focuses the field without changing the URL, so that the router does not navigate. */
 function focusField(event: MouseEvent, fieldId: string): void {
   const field = document.querySelector<HTMLElement>(`#${CSS.escape(fieldId)}`)
   if (field === null) return

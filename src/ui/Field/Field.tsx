@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 
 import styles from './Field.module.css'
 
-/** What every form field takes beside its own element's attributes. */
+/** Props that every form field takes in addition to its element's attributes. */
 export interface FieldBaseProps {
   label: ReactNode
-  /** A sentence under the label: what is asked for, what a choice changes. */
+  /** A hint under the label. */
   hint?: ReactNode
-  /** What is wrong and how to mend it; the field is marked invalid while there is one. */
+  /** What is wrong and how to fix it; marks the field as invalid. */
   error?: ReactNode
 }
 
 /**
- * What comes while the field is filled in, and so is read out when it does (WCAG 4.1.3). What a submission finds
- * wrong is not: the summary, which takes the focus, names it.
+ * A message that appears while filling in the field, and is announced (WCAG 4.1.3). Submit errors are not: the error
+ * summary takes focus and names them.
  */
 export type Announced = 'hint' | 'error'
 
@@ -28,7 +28,7 @@ interface FieldProps extends FieldBaseProps {
   children: ReactNode
 }
 
-/** The frame of a form field: label over it, help between, what is wrong under it. */
+/** The layout of a form field: label and hint above the control, error below. */
 export function Field({ id, label, hint, error, announce, className, children }: FieldProps) {
   return (
     <div className={clsx(styles.field, className)} data-invalid={hasContent(error) || undefined}>
@@ -50,7 +50,7 @@ export function Field({ id, label, hint, error, announce, className, children }:
   )
 }
 
-/** A place that is there before its words, without which they are not read out. */
+/** Rendered before its text, since a live region that mounts with its text is not announced. */
 function Place({ announced, children }: { announced: boolean; children: ReactNode }) {
   if (!announced) return children
   return (
@@ -60,7 +60,7 @@ function Place({ announced, children }: { announced: boolean; children: ReactNod
   )
 }
 
-/** What is wrong with the field of this id; for one that is no `Field`. */
+/** The error of a field that is not a `Field`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={getErrorId(id)}>
@@ -70,7 +70,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
-/** The attributes by which a control points to its help and to its error (WCAG 1.3.1, 3.3.1). */
+/** The attributes that link a control to its hint and error (WCAG 1.3.1, 3.3.1). */
 export function getControlProps(id: string, { hint, error }: Omit<FieldBaseProps, 'label'>) {
   const descriptions = [
     hasContent(error) && getErrorId(id),
@@ -83,7 +83,7 @@ export function getControlProps(id: string, { hint, error }: Omit<FieldBaseProps
   }
 }
 
-/** The look that text controls share: input, textarea, select. */
+/** The class shared by text controls: input, textarea, select. */
 export function getControlClassName(...others: (string | undefined)[]): string {
   return clsx(styles.input, ...others)
 }

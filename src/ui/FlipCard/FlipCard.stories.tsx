@@ -80,13 +80,13 @@ export const ByMouse: Story = {
     await waitFor(() => expect(isTurned()).toBe(false))
   },
 }
-/** Somebody aims at the front's button, and the card turns under the pointer before the click. */
+/** A click aimed at the front's button lands while the card flips under the pointer. */
 export const ByMouseThenButton: Story = {
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByText('Ce qu’il faut savoir')
     const card = canvas.getByText('Permis unique').closest('[data-width]')?.firstElementChild
     if (!card) throw new Error('The card stands in its frame.')
-    // The clock stands: however slow the machine, the click comes while the card turns.
+    // With a frozen clock the click lands during the flip on any machine.
     const clock = spyOn(performance, 'now').mockReturnValue(performance.now())
     await fireEvent.pointerEnter(card, { pointerType: 'mouse' })
     await waitFor(() => expect(heading.closest('[inert]')).toBeNull())

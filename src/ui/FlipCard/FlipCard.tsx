@@ -16,23 +16,23 @@ import styles from './FlipCard.module.css'
 interface FlipCardProps {
   front: ReactNode
   back: ReactNode
-  /** What the two buttons say; where several cards stand together, each names its own. */
+  /** The labels of the two buttons; among several cards each includes its card's name. */
   labels: { showBack: ReactNode; showFront: ReactNode }
   className?: string | undefined
 }
 
-/** Turned by the mouse alone, which turns it back on leaving, or by a button, which does not. */
+/** Flipped by hover, which flips it back on leave, or pinned by a button. */
 type FlipState = 'front' | 'back-hovered' | 'back-pinned'
 
 /**
- * Milliseconds after a turn by the mouse in which a click was aimed at the button of the front: the two
- * lie at one place, and the card has just turned under the pointer. It means what that button says.
+ * For this long after a hover flip, in milliseconds, a click counts for the front's button: both buttons are at the
+ * same position, and the card has just flipped under the pointer.
  */
 const flipDurationMs = 600
 
 /**
- * A card with two faces. The face that is turned away is inert. Without JavaScript it shows its
- * front; with reduced motion the faces take each other's place without turning.
+ * A card with two faces; the hidden one is inert. Without JavaScript it shows its front; with reduced motion it flips
+ * without animation.
  */
 export function FlipCard({ front, back, labels, className }: FlipCardProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -49,14 +49,15 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
 
   useHoverIntent(root, {
     enterDelay: 180,
-    // Focus inside stays where it is: an inert face would drop it.
+    // Don't flip while focus is inside: an inert face would lose it.
     onEnter: useCallback(() => {
       if (containsFocus(root)) return
       hoveredAt.current = performance.now()
-      setFlipState((was) => (was === 'front' ? 'back-hovered' : was))
+      setFlipState((state) => (state === 'front' ? 'back-hovered' : state))
     }, []),
     onLeave: useCallback(() => {
-      if (!containsFocus(root)) setFlipState((was) => (was === 'back-hovered' ? 'front' : was))
+      if (!containsFocus(root))
+        setFlipState((state) => (state === 'back-hovered' ? 'front' : state))
     }, []),
   })
 
@@ -86,7 +87,7 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
             className={styles.flipButton}
             onClick={({ detail: clicks }) => {
               const isFlipping = performance.now() - hoveredAt.current < flipDurationMs
-              // The keyboard makes clicks too, and knows on which button it is.
+              // Keyboard clicks have a detail of 0 and always hit the intended button.
               onTurnedByButton(isFlipping && clicks > 0 ? 'back-pinned' : 'front')
             }}
           >
@@ -99,7 +100,7 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
   )
 }
 
-/** What the mouse has turned over can be turned back without moving it (WCAG 1.4.13). */
+/** Escape flips a hovered card back without moving the pointer (WCAG 1.4.13). */
 function useEscape(isListening: boolean, onEscape: () => void) {
   const onEscapeEvent = useEffectEvent(onEscape)
   useEffect(() => {
@@ -116,25 +117,24 @@ function containsFocus(root: RefObject<HTMLElement | null>) {
   return root.current?.contains(document.activeElement) === true
 }
 
-/** After a turn by a button, focus goes to what the other face begins with. A hover moves no focus. */
+/** After a flip by button, focus moves to the start of the other face. Hover moves no focus. */
 function useFocusAfterFlip(
   flipState: FlipState,
   backFace: RefObject<HTMLElement | null>,
   flipButton: RefObject<HTMLElement | null>,
 ) {
-  // The side and not only that a button was used: one that is used as soon as the card is drawn comes before the
-  // effect of that first drawing.
-  const wanted = useRef<FlipState>(undefined)
+  // Stores the side, not a flag: a click right after the first render comes before this effect's first run.
+  const pendingState = useRef<FlipState>(undefined)
   useEffect(() => {
-    if (wanted.current !== flipState) return
-    wanted.current = undefined
+    if (pendingState.current !== flipState) return
+    pendingState.current = undefined
     const heading = backFace.current?.querySelector<HTMLElement>('h2, h3, h4, h5, h6')
     if (heading) heading.tabIndex = -1
-    const start = heading ?? backFace.current?.querySelector<HTMLElement>('a[href], button')
-    const target = flipState === 'front' ? flipButton.current : start
+    const firstControl = heading ?? backFace.current?.querySelector<HTMLElement>('a[href], button')
+    const target = flipState === 'front' ? flipButton.current : firstControl
     target?.focus({ preventScroll: true })
   }, [flipState, backFace, flipButton])
   return (next: FlipState) => {
-    wanted.current = next
+    pendingState.current = next
   }
 }

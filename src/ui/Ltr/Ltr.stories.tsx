@@ -8,7 +8,7 @@ const meta = {
   component: Ltr,
   parameters: { guidance },
   args: { children: '+32 2 555 01 20' },
-  // What surrounds it: without the component, the number would read 20 01 555 2 32+.
+  // Right-to-left text: without the component the number would read 20 01 555 2 32+.
   decorators: [
     (Story) => (
       <p dir="rtl" lang="ar">

@@ -4,8 +4,8 @@ interface LtrProps {
 }
 
 /**
- * A telephone number or an e-mail address: read from the left in any page, where text from right to left would
- * move its plus sign and turn its groups of figures round.
+ * A phone number or e-mail address: always left to right. Right-to-left text would move the plus sign and reverse the
+ * digit groups.
  */
 export function Ltr({ children, className }: LtrProps) {
   return (

@@ -2,24 +2,24 @@ import type { Guidance } from '../foundations/guidance.ts'
 
 export const guidance: Guidance = {
   do: [
-    'In the flow, where it matters: above “send” when sending has failed, above a form when a draft is waiting.',
-    'Say in the title what happened and in the text what to do now: “Votre message n’a pas pu être envoyé”, then the e-mail address.',
-    '`confirmation` for what is done, `warning` for a fault or a risk, `information` for what is good to know.',
+    'Place it where it matters: above the submit button when sending failed, above a form with a draft.',
+    'Say what happened in the title and what to do in the text.',
+    'Use `success` for what is done, `warning` for an error or a risk, `info` for what is good to know.',
     'Pass `dismissLabel` with `onDismiss`: without it there is no button.',
   ],
   dont: [
-    'Don’t take it for fields to mend (ErrorSummary), for a list that is empty or failed (StateMessage), nor for what is said after its screen was left (NoticeRegion).',
-    'Don’t set `announce` on what stands there when the page opens: it is read where it stands.',
-    'Don’t take `alert` for good news: it cuts off what is being read.',
+    'Don’t use it for field errors (ErrorSummary), an empty or failed list (EmptyState), or a message that must outlive its screen (Toaster).',
+    'Don’t set `announce` on a notice that is there when the page loads.',
+    'Don’t use `alert` for good news: it interrupts the screen reader.',
   ],
   accessibility: [
-    'The sign and the colour are not read out: the words have to say whether it worked (WCAG 1.3.3, 1.4.1).',
-    'A `status` that comes together with its words is not read by every screen reader: put the notice into an element with `role="status"` that was there before, as the message of a lost connection does (WCAG 4.1.3).',
-    'The dismiss button is 32 px (WCAG 2.5.8). It goes with the notice: the owner sends the focus to what stays.',
-    'In forced colours the border and the sign take the colours of the text.',
+    'Icon and colour are not announced: the text must say whether it worked (WCAG 1.3.3, 1.4.1).',
+    'Not every screen reader announces a `status` that is added with its text: render the notice inside an existing `role="status"` element (WCAG 4.1.3).',
+    'The dismiss button is 32 px (WCAG 2.5.8). The owner moves focus when the notice is removed.',
+    'In forced colours border and icon take the text colour.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'To the links inside, then to the dismiss button, where it has them.' },
-    { keys: ['Enter', 'Space'], does: 'On the button: puts it away.' },
+    { keys: ['Tab'], does: 'Moves to the links inside, then to the dismiss button.' },
+    { keys: ['Enter', 'Space'], does: 'On the button: dismisses the notice.' },
   ],
 }

@@ -9,7 +9,7 @@ const meta = {
   component: Notice,
   parameters: { guidance },
   args: {
-    variant: 'information',
+    variant: 'info',
     title: 'Les honoraires sont ceux du pays choisi',
     children: <p>Ils comprennent la TVA et sont confirmés par écrit avant toute démarche.</p>,
   },
@@ -17,10 +17,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Information: Story = {}
-export const Confirmation: Story = {
+export const Info: Story = {}
+export const Success: Story = {
   args: {
-    variant: 'confirmation',
+    variant: 'success',
     title: 'Your message has been sent',
     children: <p>A lawyer answers within two working days.</p>,
     announce: 'status',

@@ -4,23 +4,23 @@ import type { ReactNode } from 'react'
 
 import styles from './Notice.module.css'
 
-export type NoticeVariant = 'confirmation' | 'warning' | 'information'
+export type NoticeVariant = 'success' | 'warning' | 'info'
 
 interface NoticeProps {
   variant: NoticeVariant
   title?: ReactNode
   children?: ReactNode
-  /** Said when it appears: 'status' in turn, 'alert' at once. Without it, read where it stands. */
+  /** Announces the notice when it appears: 'status' politely, 'alert' assertively. */
   announce?: 'status' | 'alert'
-  /** With both of these there is a button that puts it away. */
+  /** Renders a dismiss button together with `dismissLabel`. */
   onDismiss?: () => void
   dismissLabel?: string
   className?: string | undefined
 }
 
-const icons = { confirmation: CircleCheck, warning: TriangleAlert, information: Info }
+const icons = { success: CircleCheck, warning: TriangleAlert, info: Info }
 
-/** A word to the visitor in the flow of the page: it worked, take care, good to know. */
+/** An inline message: success, warning or information. */
 export function Notice({
   variant,
   title,

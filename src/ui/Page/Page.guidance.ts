@@ -2,19 +2,19 @@ import type { Guidance } from '../foundations/guidance.ts'
 
 export const guidance: Guidance = {
   do: [
-    'Once a screen, around everything, for a public page that is one column of parts: the FAQ, the offers, contact.',
-    'Begin with a `SectionHeading` of level 1.',
-    'Make each part one child: the distance between children is the rhythm of all pages.',
+    'Use it once a screen for a single-column public page: FAQ, offers, contact.',
+    'Start with a `SectionHeading` of level 1.',
+    'Make each part one child: the gap between children is the same on all pages.',
   ],
   dont: [
-    'Don’t take it where a band goes to the edges of the window (home, services, a lawyer’s profile): build on `--page-width` and `--page-gutter` there.',
-    'Don’t take it in the back-office, whose frame is denser.',
-    'Don’t give parts margins of their own, and don’t let text run the whole width: the measure is the part’s to set.',
+    'Don’t use it on pages with full-width bands (home, services, a lawyer’s profile): use `--page-width` and `--page-gutter`.',
+    'Don’t use it in the back-office, whose layout is denser.',
+    'Don’t set margins on the parts. Each part limits its own line length.',
   ],
   accessibility: [
-    'A plain `div`: `main` and the skip link belong to the layout around it, the `h1` to the heading in it.',
-    'Its column never grows wider than the window: a wide table has to scroll in itself, so that the page holds at 320 px (WCAG 1.4.10).',
-    'On paper it is no grid, so that parts break across sheets, and has no width and gutter of its own.',
+    'A plain `div`: the layout provides `main` and the skip link, the heading the `h1`.',
+    'The column never exceeds the window: wide tables scroll inside, so the page works at 320 px (WCAG 1.4.10).',
+    'In print it is no grid, so parts can break across pages.',
   ],
   keyboard: [],
 }

@@ -6,12 +6,12 @@ import styles from './PauseToggle.module.css'
 interface PauseToggleProps {
   paused: boolean
   onToggle: () => void
-  /** What the button does now: 'Mettre en pause', 'Reprendre'. */
+  /** The name of the next action: 'Mettre en pause', 'Reprendre'. */
   labels: { pause: string; play: string }
   className?: string | undefined
 }
 
-/** Stops and starts what moves by itself (WCAG 2.2.2). Its name says what it will do. */
+/** Pauses and resumes automatic movement (WCAG 2.2.2). */
 export function PauseToggle({ paused, onToggle, labels, className }: PauseToggleProps) {
   const Icon = paused ? Play : Pause
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import styles from './Prose.module.css'
 
-/** The class of long text, for a place that draws its own element. */
+/** The class of long text, for components that render their own element. */
 export const proseClassName = styles.prose ?? ''
 
 /** Long text at a readable measure: an article, a procedure, a legal notice. */

@@ -2,19 +2,19 @@ import type { Guidance } from '../foundations/guidance.ts'
 
 export const guidance: Guidance = {
   do: [
-    'Around a whole section that is reached by scrolling; those of the home page have it from `HomeSection`.',
-    'Choose `pace` by the place and leave its figures alone, they are the specification’s: 400 ms on a page, 1000 ms on the home page, 800 ms in the back-office.',
-    'Give it elements: bare text stays where it is.',
+    'Wrap a whole section that users scroll to; `HomeSection` does so on the home page.',
+    'Choose `variant` by the screen: `default` (400 ms) on public pages, `slow` (1000 ms) on the home page, `admin` (800 ms) in the back-office. The durations are specified.',
+    'Pass elements: bare text does not move.',
   ],
   dont: [
-    'Don’t expect it to move what is in the window when the page comes, nor anything a second time.',
-    'Don’t fade with it: who prints the page, searches it or reads it whole finds everything.',
-    'Don’t put into it what is fixed to the window or hangs out by more than 24 px, such as a menu: until it has settled, it would be moved or cut off.',
+    'Don’t expect content that is visible on load to move; nothing moves twice.',
+    'Don’t fade with it: print, search and full-page reading need the whole text.',
+    'Don’t wrap fixed elements or ones that overflow by more than 24 px, such as a menu: they would move or be clipped.',
   ],
   accessibility: [
-    'A `div` without a role. Its text is in the page and can be read from the start; only its place changes.',
-    'Nothing moves for who asked for less motion (WCAG 2.3.3), on paper, or without JavaScript.',
-    'Focus sets nothing off, since what jumps away when it is pressed is never clicked. The frame keeps its height: what stands below stays.',
+    'A `div` without a role. The text is readable from the start; only its position changes.',
+    'Nothing moves with reduced motion (WCAG 2.3.3), in print or without JavaScript.',
+    'Focus starts no animation: moving a target on press would miss the click. The wrapper keeps its height, so content below stays in place.',
   ],
   keyboard: [],
 }

@@ -21,7 +21,7 @@ export const AlreadySeen: Story = {
 
 /** (spec 9.5) */
 export const ScrolledTo: Story = {
-  args: { variant: 'home' },
+  args: { variant: 'slow' },
   decorators: [
     (Story) => (
       <>

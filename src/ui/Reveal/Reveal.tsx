@@ -3,27 +3,24 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 import { useReducedMotion } from '../hooks/useReducedMotion.ts'
 import styles from './Reveal.module.css'
-import { onBelowViewport } from './on-below-viewport.ts'
 
-export type RevealVariant = 'page' | 'home' | 'admin'
+export type RevealVariant = 'default' | 'slow' | 'admin'
 
-/** Pixels above the window's lower edge at which each pace starts. */
-const startOffsets: Record<RevealVariant, number> = { page: 120, home: 100, admin: 120 }
+/** How far above the window's lower edge each variant starts, in pixels. */
+const startOffsets: Record<RevealVariant, number> = { default: 120, slow: 100, admin: 120 }
 
 interface RevealProps {
-  /** How far in and how slowly it settles: the figures are the site's, the durations are tokens. */
   variant?: RevealVariant
-  /** Elements; bare text stays as it is. */
+  /** Elements: bare text does not move. */
   children: ReactNode
   className?: string | undefined
 }
 
 /**
- * Lets what is below the window settle in when it is scrolled to, once. What is already seen stays
- * as it is, so nothing flickers on a prerendered page; without JavaScript, with reduced motion and
- * in print everything is simply there. It only moves: nothing is ever hidden.
+ * Moves content that is below the window into place when it is scrolled to, once. It moves and never hides, and content
+ * that is visible on load does not move, so a prerendered page does not flicker.
  */
-export function Reveal({ variant = 'page', children, className }: RevealProps) {
+export function Reveal({ variant = 'default', children, className }: RevealProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isReduced = useReducedMotion()
 
@@ -40,11 +37,11 @@ export function Reveal({ variant = 'page', children, className }: RevealProps) {
   )
 }
 
-/** The state is kept on the element: React has nothing to draw anew while a page is scrolled. */
+/** The state is kept on the element, so that React renders nothing while the page scrolls. */
 function revealOnScroll(element: HTMLElement, offset: number) {
   let stopReveal: (() => void) | undefined
   const stopWaiting = onBelowViewport(element, (distance) => {
-    // Near the page's end there may be less to scroll than the offset asks for.
+    // Near the page's end there may be less left to scroll than the offset.
     stopReveal = settleWhenVisible(element, Math.max(0, Math.min(offset, distance - 48)))
   })
   return () => {
@@ -53,12 +50,12 @@ function revealOnScroll(element: HTMLElement, offset: number) {
   }
 }
 
-/** Lets an element settle in once it is `inset` pixels above the window's lower edge; gives what ends that. */
+/** Reveals an element once it is `inset` pixels above the window's lower edge; returns the cleanup. */
 function settleWhenVisible(element: HTMLElement, inset: number): () => void {
   element.dataset['reveal'] = 'pending'
   const onSettled = (event: TransitionEvent) => {
-    const isOfChild = event.target instanceof Element && event.target.parentElement === element
-    if (isOfChild && event.propertyName === 'transform') clear()
+    const isChild = event.target instanceof Element && event.target.parentElement === element
+    if (isChild && event.propertyName === 'transform') clear()
   }
   const clear = () => {
     element.removeEventListener('transitionend', onSettled)
@@ -79,4 +76,37 @@ function settleWhenVisible(element: HTMLElement, inset: number): () => void {
     observer.disconnect()
     clear()
   }
+}
+
+type BelowCallback = (distance: number) => void
+
+const callbacks = new Map<Element, BelowCallback>()
+let observer: IntersectionObserver | undefined
+
+/**
+ * Calls `onBelow` once if the element is below the window, with the distance in pixels from its top to the page's end.
+ * One shared observer reads all positions in one step: measuring each element after changing another would force
+ * repeated layouts. Returns a function that cancels.
+ */
+function onBelowViewport(element: Element, onBelow: BelowCallback): () => void {
+  observer ??= new IntersectionObserver(handleEntries)
+  callbacks.set(element, onBelow)
+  observer.observe(element)
+  return () => {
+    unobserve(element)
+  }
+}
+
+function handleEntries(entries: readonly IntersectionObserverEntry[]): void {
+  const pageEnd = document.documentElement.scrollHeight - window.scrollY
+  for (const { target, boundingClientRect } of entries) {
+    const onBelow = callbacks.get(target)
+    unobserve(target)
+    if (boundingClientRect.top >= window.innerHeight) onBelow?.(pageEnd - boundingClientRect.top)
+  }
+}
+
+function unobserve(element: Element): void {
+  callbacks.delete(element)
+  observer?.unobserve(element)
 }

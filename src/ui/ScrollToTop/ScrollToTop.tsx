@@ -5,16 +5,16 @@ import { useReducedMotion } from '../hooks/useReducedMotion.ts'
 import styles from './ScrollToTop.module.css'
 
 interface ScrollToTopProps {
-  /** Pixels of scroll after which it appears. */
+  /** Scroll distance in pixels after which the button appears. */
   threshold?: number
-  /** What takes the focus at the top, so that the keyboard is there too. */
+  /** The element at the top that receives focus. */
   targetId: string
   label: string
 }
 
 /**
- * Back to the top of a long page. It stands over the page's end: give the footer
- * `scrollToTopRoom`, which keeps its last line clear of it on a phone.
+ * Scrolls to the top of a long page. Set `scrollToTopClearanceClassName` on the footer, so that on phones the button
+ * covers none of its last line.
  */
 export function ScrollToTop({ threshold = 400, targetId, label }: ScrollToTopProps) {
   const isReduced = useReducedMotion()
@@ -38,7 +38,7 @@ export function ScrollToTop({ threshold = 400, targetId, label }: ScrollToTopPro
   )
 }
 
-/** For the footer's class: room under its last line, where the button stands. */
+/** Adds space under the footer's last line for the button. */
 export const scrollToTopClearanceClassName = styles.clearance ?? ''
 
 function useScrolledPast(threshold: number): boolean {

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react'
 import styles from './SectionHeading.module.css'
 
 interface SectionHeadingProps {
-  /** The section's number and kind, in the machine's letters: '02 — INTERVENTIONS'. */
+  /** The section's number and topic, in the code font: '02 — INTERVENTIONS'. */
   eyebrow?: ReactNode
   title: ReactNode
   level?: 1 | 2 | 3
   lead?: ReactNode
-  /** At the end of the line: a link to all of them. */
+  /** At the end of the row: a link to all items. */
   action?: ReactNode
-  /** On the heading, for the section's `aria-labelledby` and for anchors. */
+  /** The heading's id, for the section's `aria-labelledby` and for hash links. */
   id?: string
   className?: string | undefined
 }
 
-/** Opens a section: a hairline, its number in the margin, its title, a sentence. */
+/** Opens a section: a line, its number, its title, a lead. */
 export function SectionHeading({
   eyebrow,
   title,

@@ -2,26 +2,26 @@ import type { Guidance } from '../foundations/guidance.ts'
 
 export const guidance: Guidance = {
   do: [
-    'For one out of many, or out of a list of which the server decides the length: a country, a visa, a subject. Few that should all be seen are a `ChoiceBar`.',
-    'Give a `placeholder` while nothing may be chosen, “Choisissez un pays”: without it the list shows its first option, which then cannot be chosen.',
-    'Give the options their `lang` where they come from records and the page is in English (WCAG 3.1.2).',
+    'Use it for one of many options, or a list whose length depends on the server: country, visa, subject. For few options use a `ToggleGroup`.',
+    'Set a `placeholder` while no choice is allowed (“Choisissez un pays”): without it the first option looks chosen.',
+    'Set `lang` on options that come from records on an English page (WCAG 3.1.2).',
   ],
   dont: [
-    'Don’t lead to another page in `onChange`: on a closed list the arrow keys choose each option they pass, except on a Mac (WCAG 3.2.2).',
-    'Don’t disable it without saying why in `hint`, and don’t empty it when its list cannot be had: “Autre” remains in the contact form.',
-    'Don’t build a list of our own for the look of its options: the platform’s works on every phone.',
+    'Don’t navigate in `onChange`: arrow keys select each option they pass, except on a Mac (WCAG 3.2.2).',
+    'Don’t disable it without a reason in `hint`, and don’t empty it if its list fails to load: the contact form keeps “Autre”.',
+    'Don’t build a custom list: the native one works on every phone.',
   ],
   accessibility: [
-    'A native `select`, read as `combobox`: its name is the label, its description the error and then the hint.',
-    '`required` is told to assistive technology, and the placeholder cannot be chosen again. Nothing visible marks it: the form has to say so, “Tous les champs sont à remplir.” (WCAG 3.3.2).',
-    'What is wrong is said by words, a sign and a heavier edge, not by the colour alone (WCAG 1.4.1).',
-    'At least 44 px high. In forced colours the arrow is greyed with a disabled field.',
+    'A native `select`, exposed as `combobox`, named by its label and described by error and hint.',
+    '`required` is exposed, and the placeholder cannot be selected again. It has no visible mark, so the form must say it: “Tous les champs sont à remplir.” (WCAG 3.3.2).',
+    'Errors show as text, an icon and a thicker border (WCAG 1.4.1).',
+    'At least 44 px high. In forced colours the arrow of a disabled field is grey.',
   ],
   keyboard: [
-    { keys: ['↑', '↓'], does: 'The option before or after; on a Mac, opens the list.' },
+    { keys: ['↑', '↓'], does: 'Selects the previous or next option; opens the list on a Mac.' },
     { keys: ['Space'], does: 'Opens the list.' },
-    { keys: ['A–Z'], does: 'To the next option that begins with what is typed.' },
-    { keys: ['Enter'], does: 'In the open list: chooses, and closes it.' },
-    { keys: ['Esc'], does: 'In the open list: closes it, and the choice stays as it was.' },
+    { keys: ['A–Z'], does: 'Moves to the next option that starts with the typed text.' },
+    { keys: ['Enter'], does: 'In the open list: selects and closes.' },
+    { keys: ['Esc'], does: 'In the open list: closes without a change.' },
   ],
 }

@@ -12,21 +12,21 @@ import styles from './Select.module.css'
 export interface SelectOption {
   value: string
   label: string
-  /** The language of this option where it is not that of the others. */
+  /** The option's language, if it differs from the others'. */
   lang?: string | undefined
 }
 
 interface SelectProps extends FieldBaseProps {
-  /** The first line while nothing is chosen; its value is the empty string. */
+  /** The first option while nothing is selected; its value is the empty string. */
   placeholder?: string
   options: readonly SelectOption[]
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
   disabled?: boolean
-  /** Once chosen, the placeholder cannot be chosen again. */
+  /** Prevents selecting the placeholder again. */
   required?: boolean
-  /** The language of the options where it is not the page's. */
+  /** The options' language, if it is not the page's. */
   lang?: string
   id?: string
   name?: string
@@ -34,7 +34,7 @@ interface SelectProps extends FieldBaseProps {
   className?: string | undefined
 }
 
-/** The platform's own list, with a label and our arrow: it is the one that works on every phone. */
+/** A native select with a label and our arrow: the native list works on every phone. */
 export function Select({
   label,
   hint,

@@ -4,17 +4,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 interface LoadingRegionProps {
   busy: boolean
-  /** Said while busy: 'Chargement des visas…'. */
+  /** Announced while busy: 'Chargement des visas…'. */
   label: string
-  /** Said once it is there: '12 visas'. Nothing is said without it. */
+  /** Announced when loaded: '12 visas'. */
   doneLabel?: string
   children: ReactNode
   className?: string | undefined
 }
 
 /**
- * A place whose content is being fetched. The status stands beside the busy element, not in it:
- * what is inside a busy region is kept back by screen readers.
+ * A region whose content is loading. The status is a sibling of the busy element: screen readers withhold the content
+ * of a busy region.
  */
 export function LoadingRegion({ busy, label, doneLabel, children, className }: LoadingRegionProps) {
   return (

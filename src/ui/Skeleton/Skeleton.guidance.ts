@@ -2,19 +2,19 @@ import type { Guidance } from '../foundations/guidance.ts'
 
 export const guidance: Guidance = {
   do: [
-    'Give it the shape of what is coming, in as many lines, or as a `block` with its height or ratio: nothing jumps when it is there.',
-    'Put it into a `LoadingRegion`, which says “Chargement des avocats…” and, by `doneLabel`, what came: “12 avocats”.',
-    'Keep the region in the page and change `busy`: a status that comes together with its sentence may not be said.',
+    'Match the shape of the content, by lines or a `block` with its height or ratio: nothing shifts when it loads.',
+    'Wrap it in a `LoadingRegion`, which announces “Chargement des avocats…” and then `doneLabel` (“12 avocats”).',
+    'Keep the region mounted and toggle `busy`: a status that mounts with its text may not be announced.',
   ],
   dont: [
-    'Don’t leave it standing after a fault: what comes in its place is a `StateMessage` with a way on.',
-    'Don’t give each of its shapes a region: one speaks for the whole list.',
-    'Don’t take it for what is being sent: the button says “Envoi en cours…”.',
+    'Don’t leave it after an error: replace it by an `EmptyState` with a next step.',
+    'Don’t wrap each shape in a region: one for the whole list.',
+    'Don’t use it while sending: the button says “Envoi en cours…”.',
   ],
   accessibility: [
-    'The shapes are `aria-hidden`. The region’s `status` stands beside the `aria-busy` element, since screen readers keep back what is inside one (WCAG 4.1.3).',
-    'The grey breathes, once in 2.4 s; for who asked for less motion it stands still.',
-    'In forced colours, which take the grey away, the shapes have an edge.',
+    'Shapes are `aria-hidden`. The region’s `status` is a sibling of the `aria-busy` element, whose content screen readers withhold (WCAG 4.1.3).',
+    'The grey pulses every 2.4 s, and is static with reduced motion.',
+    'In forced colours the shapes have a border.',
   ],
   keyboard: [],
 }

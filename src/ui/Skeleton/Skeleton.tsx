@@ -3,15 +3,15 @@ import { clsx } from 'clsx'
 import styles from './Skeleton.module.css'
 
 interface SkeletonProps {
-  /** Lines of text, one title, or a block that fills the height its class gives. */
+  /** Lines of text, one title, or a block with the height of its class. */
   variant?: 'lines' | 'title' | 'block'
   /** How many lines; the last one is shorter. */
   lines?: number
-  /** Gives a block its size or ratio: the shape of what is coming. */
+  /** Gives a block its size or ratio. */
   className?: string | undefined
 }
 
-/** The quiet shape of what is being fetched. Silent: `LoadingRegion` does the talking. */
+/** A placeholder for loading content, hidden from screen readers: `LoadingRegion` announces it. */
 export function Skeleton({ variant = 'lines', lines = 3, className }: SkeletonProps) {
   const classes = clsx(styles.skeleton, styles[variant], className)
   return (

@@ -2,22 +2,22 @@ import type { Guidance } from '../foundations/guidance.ts'
 
 export const guidance: Guidance = {
   do: [
-    'The first thing of a layout that takes the focus, before bar and menu: “Aller au contenu”.',
-    'Lead to the page’s `main`, by an `id` that each page of the layout has.',
+    'Make it a layout’s first focusable element: “Aller au contenu”.',
+    'Target the page’s `main` by an `id` that every page of the layout has.',
   ],
   dont: [
-    'Don’t put anything that takes the focus before it.',
-    'Don’t hide it by `display: none` or `VisuallyHidden`: the first is no stop of the Tab key, the second stays unseen with the focus.',
-    'Don’t leave the `main` to the screens: while one is loading there would be nothing to go to. The layout has it.',
+    'Don’t put anything focusable before it.',
+    'Don’t hide it with `display: none` or `VisuallyHidden`: the first removes the tab stop, the second stays invisible on focus.',
+    'Don’t leave `main` to the screens: while one loads there would be no target. The layout renders it.',
   ],
   accessibility: [
-    'The way past what every page repeats (WCAG 2.4.1). Seen as soon as it has the focus, above all that floats.',
-    'A native link: an anchor without JavaScript. With it the focus moves, the address stays, and the target gets `tabindex="-1"` if it cannot take the focus.',
-    'The target has no ring: it is no stop of the Tab key, and the next Tab is the first stop inside it.',
-    '44 px high (WCAG 2.5.8), paper on ink. Not printed.',
+    'Skips repeated blocks (WCAG 2.4.1). Visible on focus, above everything.',
+    'A native link that works without JavaScript. With it, focus moves, the URL stays, and the target gets `tabindex="-1"` if needed.',
+    'The target has no focus ring: the next Tab is its first stop.',
+    '44 px high (WCAG 2.5.8). Not printed.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'The first one in a page shows it.' },
-    { keys: ['Enter'], does: 'To the content, and the focus with it.' },
+    { keys: ['Tab'], does: 'The first Tab on a page shows it.' },
+    { keys: ['Enter'], does: 'Moves focus to the content.' },
   ],
 }

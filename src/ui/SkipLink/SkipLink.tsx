@@ -3,14 +3,14 @@ import type { MouseEvent, ReactNode } from 'react'
 import styles from './SkipLink.module.css'
 
 interface SkipLinkProps {
-  /** The id of what it leads to, usually the page's `main`. */
+  /** The id of the target, usually the page's `main`. */
   targetId: string
   children: ReactNode
 }
 
 /**
- * The first stop of the Tab key. A plain anchor without JavaScript; with it, focus moves and the
- * address stays as it is, so that a router hears nothing of it.
+ * The page's first tab stop. A plain anchor without JavaScript; with it, focus moves and the URL stays, so that the
+ * router does not navigate.
  */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
   const onClick = (event: MouseEvent) => {

@@ -13,12 +13,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Verified: Story = { args: { variant: 'verdigris' } }
-export const Archived: Story = { args: { variant: 'quiet', size: 'small', children: 'Archivé' } }
+export const Verified: Story = { args: { variant: 'positive' } }
+export const Archived: Story = { args: { variant: 'muted', size: 'small', children: 'Archivé' } }
 export const Round: Story = { args: { shape: 'round', children: 'Admis 04·12' } }
 export const NotFound: Story = { args: { shape: 'round', size: 'large', children: '404' } }
 export const CountryVariant: Story = {
-  args: { variant: 'ink', children: 'Lëtzebuerg' },
+  args: { variant: 'country', children: 'Lëtzebuerg' },
   render: (args) => (
     <div data-ink="lu">
       <Stamp {...args} />

@@ -4,30 +4,24 @@ import type { ComponentProps } from 'react'
 import styles from './Stamp.module.css'
 
 interface StampProps extends ComponentProps<'span'> {
-  /** `box` for a status of one to three words, `round` for a number or a word or two. */
+  /** `box` for one to three words, `round` for a number or one or two words. */
   shape?: 'box' | 'round'
-  /** `seal` red, `verdigris` for what is confirmed, `ink` the first ink of the country around it, `quiet` for what is over. */
-  variant?: 'seal' | 'verdigris' | 'ink' | 'quiet'
-  size?: 'small' | 'normal' | 'large'
+  /** `negative` (red), `positive` for what is confirmed, `country` for the ink of the surrounding `data-ink`, `muted` for what is over. */
+  variant?: 'negative' | 'positive' | 'country' | 'muted'
+  size?: 'small' | 'medium' | 'large'
 }
 
-/** A rubber stamp, set a little askew: statuses, what has been verified, the page that is not there. */
+/** A slightly rotated rubber stamp: a status, a verification, a missing page. */
 export function Stamp({
   shape = 'box',
-  variant = 'seal',
-  size = 'normal',
+  variant = 'negative',
+  size = 'medium',
   className,
   ...rest
 }: StampProps) {
   return (
     <span
-      className={clsx(
-        styles.stamp,
-        styles[shape],
-        styles[`of-${variant}`],
-        styles[size],
-        className,
-      )}
+      className={clsx(styles.stamp, styles[shape], styles[variant], styles[size], className)}
       {...rest}
     />
   )

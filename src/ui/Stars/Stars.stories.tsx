@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { parseStars } from './parse-stars.ts'
 import { guidance } from './Stars.guidance.ts'
-import { Stars } from './Stars.tsx'
+import { parseStars, Stars } from './Stars.tsx'
 
 const meta = {
   title: 'Components/Stars',

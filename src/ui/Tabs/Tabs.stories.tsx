@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
     await expect(tab('Contact')).toHaveFocus()
     await userEvent.keyboard('{Home}{ArrowRight}')
     await expect(tab('Honoraires')).toHaveFocus()
-    // One stop for the whole row: the next is the panel.
+    // The tab list is one tab stop; the next is the panel.
     await userEvent.tab()
     await expect(canvas.getByRole('tabpanel', { name: 'Honoraires' })).toHaveFocus()
   },

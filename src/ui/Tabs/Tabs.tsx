@@ -3,26 +3,23 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import styles from './Tabs.module.css'
 
 export interface Tab {
-  /** Stands in the address where the choice is kept there. */
+  /** Appears in the URL if the choice is kept there. */
   id: string
   label: ReactNode
   panel: ReactNode
 }
 
 interface TabsProps {
-  /** What the tabs are about, for those who listen. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly [Tab, ...Tab[]]
-  /** The id of the tab that is shown; the first is shown for an id that no tab has. */
+  /** The id of the active tab; an unknown id activates the first. */
   active: string | undefined
   onSelect: (id: string) => void
   className?: string | undefined
 }
 
-/**
- * Tabs of one row after the ARIA pattern: one stop of the Tab key, arrows, Home and End choose, and
- * the panel follows at once. Every panel stays, hidden, so that nothing typed in one is lost.
- */
+/** Tabs after the ARIA pattern with automatic activation. All panels stay mounted, so that typed text is kept. */
 export function Tabs({ label, tabs, active, onSelect, className }: TabsProps) {
   const ownId = useId()
   const row = useRef<HTMLDivElement>(null)
@@ -84,7 +81,7 @@ export function Tabs({ label, tabs, active, onSelect, className }: TabsProps) {
   )
 }
 
-/** Which tab a key leads to, round the ends; undefined for a key that is none of the pattern's. */
+/** The index of the tab that a key leads to, wrapping around; undefined for other keys. */
 function getNextTabIndex(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -100,7 +97,7 @@ function getNextTabIndex(key: string, current: number, count: number): number | 
   }
 }
 
-/** Scrolls the row alone: `scrollIntoView` would move the page as well. */
+/** Scrolls the row only: `scrollIntoView` would scroll the page as well. */
 function scrollTabIntoView(row: HTMLElement | null, id: string): void {
   const tab = row?.querySelector(`[data-tab="${CSS.escape(id)}"]`)
   if (!row || !tab || row.scrollWidth <= row.clientWidth) return

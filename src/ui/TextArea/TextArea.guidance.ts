@@ -2,22 +2,22 @@ import type { Guidance } from '../foundations/guidance.ts'
 
 export const guidance: Guidance = {
   do: [
-    'For several lines of plain text: a message, the summary of a level. One line is a `TextField`; text with links and lists is the `RichTextEditor`.',
-    'Say by `rows` how much is expected: five for a message, two for a note.',
-    'Say in `hint` what helps the answer along; it stays while one types.',
+    'Use it for several lines of plain text: a message, a summary. Use a `TextField` for one line and the `RichTextEditor` for links and lists.',
+    'Set `rows` to the expected length: five for a message, two for a note.',
+    'Put help in `hint`, which stays visible while typing.',
   ],
   dont: [
-    'Don’t give it a fixed height: whoever writes more draws it longer.',
-    'Don’t set `maxLength` without saying so: the end of a text that is pasted would be lost without a word.',
-    'Don’t use Enter to send: here it begins a line.',
+    'Don’t fix its height: users resize it.',
+    'Don’t set `maxLength` without saying so: pasted text would be cut silently.',
+    'Don’t submit on Enter: it adds a line.',
   ],
   accessibility: [
-    'A native `textarea`, read as a text field of several lines: its name is the label, its description the error and then the hint (WCAG 1.3.1).',
-    'It is drawn longer, never wider, so that it stays within its column.',
-    'On paper it is as high as its text, where the browser can.',
+    'A native `textarea` named by its label and described by error and hint (WCAG 1.3.1).',
+    'It resizes vertically only, so it stays in its column.',
+    'In print it takes the height of its text where the browser supports it.',
   ],
   keyboard: [
-    { keys: ['Enter'], does: 'Begins a line.' },
-    { keys: ['Tab'], does: 'Leaves the field; no tab is written.' },
+    { keys: ['Enter'], does: 'Adds a line.' },
+    { keys: ['Tab'], does: 'Leaves the field.' },
   ],
 }

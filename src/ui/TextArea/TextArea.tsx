@@ -10,7 +10,7 @@ import styles from './TextArea.module.css'
 
 interface TextAreaProps extends FieldBaseProps, ComponentProps<'textarea'> {}
 
-/** Several lines of text, with label, help and error; can be drawn longer, and is printed whole. */
+/** Several lines of text, with label, hint and error; resizable, and printed in full. */
 export function TextArea({ label, hint, error, id, rows = 5, className, ...rest }: TextAreaProps) {
   const ownId = useId()
   const fieldId = id ?? ownId

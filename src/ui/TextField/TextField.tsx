@@ -9,12 +9,12 @@ import {
 } from '../Field/Field.tsx'
 
 interface TextFieldProps extends FieldBaseProps, Omit<ComponentProps<'input'>, 'type'> {
-  /** Kinds of text; what is picked or ticked has a field of its own. */
+  /** Text types only; selections and checkboxes have their own components. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search'
   announce?: Announced
 }
 
-/** One line of text, with its label, help and error. Takes `register(…)` of a form as it is. */
+/** One line of text, with label, hint and error. Accepts `register(…)` of react-hook-form. */
 export function TextField({
   label,
   hint,

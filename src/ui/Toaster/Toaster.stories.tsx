@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const confirmation = {
   id: 1,
-  variant: 'confirmation',
+  variant: 'success',
   text: 'Suppression faite : Belgique',
 } as const
 const warning = { id: 2, variant: 'warning', text: 'L’image n’a pas pu être réduite.' } as const
@@ -34,7 +34,7 @@ export const Several: Story = {
     toasts: [
       confirmation,
       warning,
-      { id: 3, variant: 'information', text: '26 lignes exportées. '.repeat(6) },
+      { id: 3, variant: 'info', text: '26 lignes exportées. '.repeat(6) },
     ],
   },
 }
@@ -47,9 +47,9 @@ export const Dismissed: Story = {
     await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus()
   },
 }
-const information = { id: 3, variant: 'information', text: '26 lignes exportées.' } as const
+const information = { id: 3, variant: 'info', text: '26 lignes exportées.' } as const
 
-/** Notices that stay until the story says that their time runs: however slow the machine, nothing is over before. */
+/** Toasts that stay until the story starts their timers, so that slow machines don't matter. */
 function Hurried(args: ComponentProps<typeof Toaster>) {
   const [isHurried, setHurried] = useState(false)
   return (
@@ -62,7 +62,7 @@ function Hurried(args: ComponentProps<typeof Toaster>) {
   )
 }
 
-/** A pointer that passes over it does not start its time again while it has the focus. */
+/** A pointer that passes over a focused toast does not restart its timer. */
 export const StaysWhileFocused: Story = {
   args: { toasts: [confirmation, information] },
   render: Hurried,
@@ -72,14 +72,14 @@ export const StaysWhileFocused: Story = {
     await userEvent.hover(canvas.getByText(confirmation.text))
     await userEvent.hover(canvas.getByText(information.text))
     await userEvent.unhover(canvas.getByText(information.text))
-    // Without a pointer, which would take the focus.
+    // Without a pointer event, which would move focus.
     await fireEvent.click(canvas.getByRole('button', { name: 'Le temps passe' }))
-    // The first one's time, if it ran, would be over before.
+    // The first toast's timer, if running, would have ended before.
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(3))
     await expect(args.onDismiss).not.toHaveBeenCalledWith(1)
   },
 }
-/** It goes by itself unless it is a warning, and not while it is pointed at. */
+/** Toasts close on their own, except warnings and while hovered. */
 export const DismissedAfterTimeout: Story = {
   args: { toasts: [confirmation, warning, information] },
   render: Hurried,

@@ -11,18 +11,18 @@ export interface Toast {
 
 interface ToasterProps {
   toasts: readonly Toast[]
-  /** Asked by the button and, for what is no warning, when its time is over. */
+  /** Called by the button and, except for warnings, when the time is over. */
   onDismiss: (id: number) => void
   /** The region's name: 'Messages'. */
   label: string
   dismissLabel: string
-  /** How long a notice stays, in milliseconds; a warning stays until it is put away. */
+  /** How long a toast stays, in milliseconds; a warning stays until dismissed. */
   durationMs?: number
 }
 
 /**
- * Where the outcome of an action is said, in turn and without taking the focus (WCAG 4.1.3). It is on
- * the page before its first notice: a region that comes with its words is not read out.
+ * Announces the outcome of actions politely, without moving focus (WCAG 4.1.3). It is mounted before its first toast: a
+ * live region that mounts with its text is not announced.
  */
 export function Toaster({
   toasts,
@@ -44,7 +44,7 @@ export function Toaster({
             onExpire={onDismiss}
             onDismiss={(id) => {
               onDismiss(id)
-              // The button that was pressed goes with its notice: focus stays in its place (WCAG 2.4.3).
+              // The pressed button is removed with its toast: keep focus on the region (WCAG 2.4.3).
               region.current?.focus({ preventScroll: true })
             }}
           />
@@ -62,7 +62,7 @@ interface ToastItemProps {
   onDismiss: (id: number) => void
 }
 
-/** Its time stands still while it is pointed at or has the focus (WCAG 2.2.1). */
+/** The timer pauses on hover and focus (WCAG 2.2.1). */
 function ToastItem({
   toast: { id, variant, text },
   durationMs,

@@ -7,23 +7,23 @@ import styles from './ToggleGroup.module.css'
 export interface ToggleOption {
   id: string
   label: string
-  /** What stands before the label: a flag. Decorative, as the label says it all. */
+  /** Before the label: a flag. Decorative. */
   leading?: ReactNode
   lang?: string
 }
 
 interface ToggleGroupProps {
-  /** What is being chosen, for those who listen. */
+  /** The accessible name of the group. */
   label: string
   options: readonly ToggleOption[]
   value: string | undefined
   onChange: (id: string) => void
-  /** Shapes in place of the choices, at the same height; the surrounding region says so. */
+  /** Shows skeletons of the same height; the surrounding region announces the loading. */
   loading?: boolean
   className?: string | undefined
 }
 
-/** A row of which one is chosen. Wraps where there is room, runs sideways on a phone. */
+/** Buttons of which one is active. They wrap on wide screens and scroll sideways on phones. */
 export function ToggleGroup({
   label,
   options,
@@ -70,7 +70,7 @@ export function ToggleGroup({
 
 const placeholders = ['first', 'second', 'third', 'fourth']
 
-/** Scrolls the row alone: `scrollIntoView` would move the page as well. */
+/** Scrolls the row only: `scrollIntoView` would scroll the page as well. */
 function scrollSelectedIntoView(group: HTMLElement | null, value: string | undefined) {
   if (!group || value === undefined || group.scrollWidth <= group.clientWidth) return
   const button = group.querySelector(`[data-value="${CSS.escape(value)}"]`)

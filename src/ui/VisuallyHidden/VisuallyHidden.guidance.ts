@@ -2,19 +2,19 @@ import type { Guidance } from '../foundations/guidance.ts'
 
 export const guidance: Guidance = {
   do: [
-    'For words that the eye has from the place: which visa “Ce qu’il faut savoir” is about, what a column holds, what is being loaded.',
-    'Put it after the words that are seen: a name then begins with what somebody says to press it (WCAG 2.5.3). Leave a space between them.',
-    'Give it `lang` where it is a record’s text on an English page; give it `role="status"`, and keep it in the page, for what is only said.',
+    'Use it for context that sighted users get from the layout: which visa “Ce qu’il faut savoir” is about, what is loading.',
+    'Put it after the visible text: the name then starts with the words that speech users say (WCAG 2.5.3). Keep a space between them.',
+    'Set `lang` for record texts on an English page. Set `role="status"` on a mounted element for text that is only announced.',
   ],
   dont: [
-    'Don’t put what takes the focus into it: the focus would be nowhere to be seen (WCAG 2.4.7). `SkipLink` shows itself.',
-    'Don’t tell those who listen something that others would need as well: show it.',
-    'Don’t mix up the three: this is heard and not seen, `aria-hidden` is seen and not heard, `hidden` is neither.',
+    'Don’t put focusable elements in it: the focus would be invisible (WCAG 2.4.7). `SkipLink` shows itself.',
+    'Don’t hide text that everyone needs.',
+    'Don’t confuse it with `aria-hidden` (visible, not announced) or `hidden` (neither).',
   ],
   accessibility: [
-    'A `span` of one pixel: with `display: none` it would be read by nobody.',
-    'It does not break into lines, so that a screen reader does not run its words together.',
-    'It is positioned: in what scrolls sideways, a `position: relative` near it keeps it from widening the page (WCAG 1.4.10).',
+    'A `span` of one pixel: `display: none` would hide it from screen readers too.',
+    'It does not wrap, so that screen readers keep its words apart.',
+    'It is positioned: inside a horizontal scroller, a `position: relative` ancestor keeps it from widening the page (WCAG 1.4.10).',
   ],
   keyboard: [],
 }

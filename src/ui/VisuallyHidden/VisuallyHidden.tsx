@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import styles from './VisuallyHidden.module.css'
 
-/** Text for those who listen, where the sight already says it. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
   return <span className={clsx(styles.visuallyHidden, className)} {...rest} />
 }

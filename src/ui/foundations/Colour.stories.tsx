@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { getContrastRatio, toHex, resolveColour, getTokenNames, type Colour } from './colours.ts'
 import styles from './foundations.module.css'
 
-/** Every colour a component may name, with its contrast on both grounds, as the browser computes them. */
+/** Every colour token, with its computed contrast on both backgrounds. */
 const meta = { title: 'Foundations/Colours', parameters: { layout: 'padded' } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

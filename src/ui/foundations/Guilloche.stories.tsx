@@ -12,7 +12,7 @@ import { VisaIllustration } from '#ui/guilloche/VisaIllustration.tsx'
 
 import styles from './foundations.module.css'
 
-/** Twelve seeds of each figure, through the inks of the six countries. */
+/** Twelve seeds of each figure, in the inks of six countries. */
 const meta = {
   title: 'Foundations/Guilloché patterns',
   parameters: { layout: 'padded' },

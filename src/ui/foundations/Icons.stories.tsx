@@ -6,8 +6,8 @@ import styles from './foundations.module.css'
 import { icons } from './icons.ts'
 
 /**
- * Lucide’s outlines, 16 to 20 px, with a line of 1.5 to 1.75 px: a sign stands beside words, in their colour, and is
- * hidden from those who listen. Where it stands alone, its button has a name.
+ * Lucide icons, 16 to 20 px with a stroke of 1.5 to 1.75 px. They accompany text and are hidden from screen readers; an
+ * icon-only button has a name.
  */
 const meta = { title: 'Foundations/Icons', parameters: { layout: 'padded' } } satisfies Meta
 export default meta
@@ -35,7 +35,7 @@ export const Icons: Story = {
   ),
 }
 
-/** The flags of the countries that the network handles, in both sizes; never the only thing that names a country. */
+/** The flags of the network's countries, in both sizes; always beside the country's name. */
 export const Flags: Story = {
   render: () => (
     <ul role="list" className={styles.iconList}>

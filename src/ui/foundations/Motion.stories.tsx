@@ -6,7 +6,7 @@ import { Button } from '#ui/Button/Button.tsx'
 
 import styles from './foundations.module.css'
 
-/** Durations and easings; under 'reduced motion' every duration is nought and the dots jump. */
+/** Durations and easings; with reduced motion every duration is 0. */
 const meta = { title: 'Foundations/Motion', parameters: { layout: 'padded' } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

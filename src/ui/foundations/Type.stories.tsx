@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import styles from './foundations.module.css'
 
-/** Both faces and the machine letters in every size, in French and English. */
+/** All typefaces in every size, in French and English. */
 const meta = { title: 'Foundations/Typography', parameters: { layout: 'padded' } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -70,7 +70,7 @@ export const Monospace: Story = {
   ),
 }
 
-/** A measure of 66 characters, with the headings as `base.css` sets them. */
+/** A line length of 66 characters, with the headings of `base.css`. */
 export const Article: Story = {
   render: () => (
     <article

@@ -7,7 +7,7 @@ export interface Colour {
   alpha: number
 }
 
-/** The names of the custom properties of the root that begin with `prefix`, in the order of the style sheet. */
+/** The root's custom properties that start with `prefix`, in source order. */
 export function getTokenNames(prefix: string): string[] {
   const names = new Set<string>()
   const collect = (rules: CSSRuleList) => {
@@ -23,7 +23,7 @@ export function getTokenNames(prefix: string): string[] {
   return [...names]
 }
 
-/** The value of a custom property as a colour, taken where `element` is. */
+/** The value of a custom property as a colour, resolved on `element`. */
 export function resolveColour(name: string, element: Element): Colour {
   const probe = element.appendChild(document.createElement('i'))
   probe.style.color = `var(${name})`
@@ -32,7 +32,7 @@ export function resolveColour(name: string, element: Element): Colour {
   return parseColour(value)
 }
 
-/** The two forms in which browsers compute a colour: `rgb(…)`, and `color(srgb …)` for a mixed one. */
+/** Browsers compute colours as `rgb(…)`, and as `color(srgb …)` if mixed. */
 export function parseColour(value: string): Colour {
   const [red = 0, green = 0, blue = 0, alpha = 1] = Array.from(
     value.matchAll(/-?[\d.]+(?:e-?\d+)?/g),
@@ -48,7 +48,7 @@ export function toHex({ red, green, blue, alpha }: Colour): string {
   return `#${hex}${alpha < 1 ? ` · ${Math.round(alpha * 100)} %` : ''}`
 }
 
-/** The contrast of WCAG 2, the colour laid over the ground first. */
+/** The WCAG 2 contrast of a colour blended onto the background. */
 export function getContrastRatio(colour: Colour, background: Colour): number {
   const [light, dark] = [
     getLuminance(blend(colour, background)),

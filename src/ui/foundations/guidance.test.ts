@@ -13,7 +13,7 @@ const sources = await Promise.all(
 const components = sources.filter(({ source }) => source.includes("title: 'Components/"))
 
 describe('a component’s page in Storybook', () => {
-  it.each(components)('says how it is used: $path', async ({ path, source }) => {
+  it.each(components)('has guidance: $path', async ({ path, source }) => {
     const file = path.replace('.stories.tsx', '.guidance.ts')
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the file exports is checked by its type
     const { guidance } = (await import(new URL(file, folder).href)) as { guidance: Guidance }
@@ -23,12 +23,12 @@ describe('a component’s page in Storybook', () => {
     expect(takesFocus && guidance.keyboard.length === 0).toBe(false)
   })
 
-  it('there are components', () => {
+  it('there are component stories', () => {
     expect(components.length).toBeGreaterThan(25)
   })
 })
 
-it('a page without keys says so; one with keys has them as a table', () => {
+it('the Markdown has a table of keys, or says that there are none', () => {
   const guidance = { do: ['a'], dont: ['b'], accessibility: ['c'] } as const
   expect(toGuidanceMarkdown({ ...guidance, keyboard: [] })).toContain(
     'Nothing of it takes the focus.',

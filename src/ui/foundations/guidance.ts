@@ -1,10 +1,10 @@
-/** How a component is meant to be used: what its page in Storybook says below its properties. Sentences are Markdown. */
+/** How to use a component: rendered on its Storybook page below the props. Sentences are Markdown. */
 export interface Guidance {
   readonly do: readonly [string, ...string[]]
   readonly dont: readonly [string, ...string[]]
-  /** What is told to assistive technology, what was decided for it, and what who uses the component still has to see to. */
+  /** What is exposed to assistive technology, and what users of the component must provide. */
   readonly accessibility: readonly [string, ...string[]]
-  /** Empty where nothing of the component takes the focus. */
+  /** Empty if nothing in the component is focusable. */
   readonly keyboard: readonly KeyboardRow[]
 }
 
@@ -14,7 +14,7 @@ interface KeyboardRow {
   readonly does: string
 }
 
-/** The guidance as the Markdown of a page. */
+/** Renders the guidance as Markdown. */
 export function toGuidanceMarkdown(guidance: Guidance): string {
   return [
     '## Use',

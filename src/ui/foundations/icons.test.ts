@@ -7,7 +7,7 @@ import { icons } from './icons.ts'
 
 const project = new URL('../../../', import.meta.url)
 
-it('the page of icons has each that the site draws, and no other', async () => {
+it('the icons page lists exactly the icons in use', async () => {
   const drawn = new Set<string>()
   for (const path of globSync('{src,mocks}/**/*.tsx', { cwd: project.pathname })) {
     const source = await readFile(new URL(path, project), 'utf8')

@@ -58,7 +58,7 @@ import {
   X,
 } from 'lucide-react'
 
-/** Every icon of the site by what it is for, with what it says. One thing has one sign; a sign says one thing. */
+/** Every icon of the site by topic, with its one meaning. */
 export const icons = {
   'Going on': {
     ArrowRight: [ArrowRight, 'leads on within the site'],

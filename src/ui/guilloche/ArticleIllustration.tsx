@@ -2,19 +2,19 @@ import { clsx } from 'clsx'
 
 import styles from './guilloche.module.css'
 import { DeferredSvg } from './DeferredSvg.tsx'
-import { createSeededRandom } from './seeded-random.ts'
+import { createSeededRandom } from '#lib/seeded-random.ts'
 
 interface ArticleIllustrationProps {
   /** The slug of the article. */
   seed: string
-  /** The country whose inks to use; without it the seed picks a pair. */
+  /** The country whose inks to use; by default the seed picks a pair. */
   code?: string
   className?: string | undefined
 }
 
 const plane = { width: 800, height: 450 }
 
-/** The picture of an article that has no image of its own: lines fanning behind a half-set rosette. */
+/** The illustration of an article without an image: lines fanning behind a half-hidden rosette. */
 export function ArticleIllustration({ seed, code, className }: ArticleIllustrationProps) {
   const random = createSeededRandom(`article ${seed}`)
   const countryCode = code?.toLowerCase() ?? random.pick(['be', 'fr', 'lu', 'cm', 'ch', 'ca'])

@@ -6,7 +6,7 @@ import styles from './guilloche.module.css'
 import { GuillocheLines } from './GuillocheLines.tsx'
 
 interface BrandMarkProps {
-  /** Names the emblem where no name stands beside it. */
+  /** The accessible name, if no name is visible beside the emblem. */
   label?: string
   /** Its side in pixels. */
   size?: number
@@ -15,7 +15,7 @@ interface BrandMarkProps {
 
 const brandLineFamilies = [brandEngraving]
 
-/** The emblem of the house. `public/favicon.svg` is the same picture; a test holds them together. */
+/** The brand's emblem. A test keeps `public/favicon.svg` identical. */
 export function BrandMark({ label, size = 40, className }: BrandMarkProps) {
   const id = useId()
   return (

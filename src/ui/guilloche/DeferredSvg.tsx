@@ -6,20 +6,20 @@ import { useDeferredDrawing } from './useDeferredDrawing.ts'
 type Drawings = typeof drawingsModule
 
 interface DeferredSvgProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'ref'> {
-  /** Names the picture for who cannot see it; without it, it is an ornament. */
+  /** The accessible name; without it the drawing is decorative. */
   label?: string | undefined
-  /** What is in it, once it is drawn (`useDrawn`). Its size must not depend on it. */
+  /** The content, rendered later (`useDeferredDrawing`). The size must not depend on it. */
   children: (drawings: Drawings) => ReactNode
 }
 
 let drawings: Drawings | undefined
 
-/** Where the file cannot be had, pictures stay empty: they are ornaments. The next picture asks for it again. */
+/** If the module fails to load, drawings stay empty: they are decorative. The next drawing retries. */
 async function loadDrawings() {
   drawings ??= await import('./drawings.tsx')
 }
 
-/** The frame of a picture whose lines come with the client, and are in no prerendered page. */
+/** An SVG whose lines are rendered on the client only. */
 export function DeferredSvg({ label, children, ...rest }: DeferredSvgProps) {
   const [ref, isDrawn] = useDeferredDrawing({ prepare: loadDrawings })
   return (

@@ -5,16 +5,16 @@ import { DeferredSvg } from './DeferredSvg.tsx'
 
 interface GuillocheBackgroundProps {
   seed: string
-  /** The side on which the print fades out, so that text may stand there. */
+  /** The side on which the pattern fades out behind text. */
   fade?: 'none' | 'start' | 'end' | 'top' | 'bottom'
-  /** `faint` under running text, `clear` where nothing or only a title stands on it. */
+  /** `faint` under running text, `clear` under a title or nothing. */
   strength?: 'faint' | 'clear'
   className?: string | undefined
 }
 
 const plane = { width: 1200, height: 480 }
 
-/** Fine waves that fill the positioned element they are in, behind its content. */
+/** Fine waves behind the content of the nearest positioned ancestor. */
 export function GuillocheBackground({
   seed,
   fade = 'none',

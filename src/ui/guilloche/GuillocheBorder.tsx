@@ -5,15 +5,15 @@ import { DeferredSvg } from './DeferredSvg.tsx'
 
 interface GuillocheBorderProps {
   seed: string
-  /** `thin` is an edge (12 px), `normal` divides sections (24 px), `wide` closes a page (48 px). */
-  size?: 'thin' | 'normal' | 'wide'
+  /** `thin` is an edge (12 px), `medium` separates sections (24 px), `wide` closes a page (48 px). */
+  size?: 'thin' | 'medium' | 'wide'
   className?: string | undefined
 }
 
-const heights = { thin: 12, normal: 24, wide: 48 }
+const heights = { thin: 12, medium: 24, wide: 48 }
 
-/** A plaited strip as wide as its place; it never stretches, it only goes on. */
-export function GuillocheBorder({ seed, size = 'normal', className }: GuillocheBorderProps) {
+/** A braided strip as wide as its container; it repeats and does not stretch. */
+export function GuillocheBorder({ seed, size = 'medium', className }: GuillocheBorderProps) {
   const height = heights[size]
   return (
     <DeferredSvg height={height} className={clsx(styles.border, className)}>

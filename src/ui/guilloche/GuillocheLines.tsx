@@ -4,12 +4,12 @@ import type { LineFamily } from './curves.ts'
 import styles from './guilloche.module.css'
 
 interface GuillocheLinesProps {
-  /** Begins the ids of this figure; from `useId`. */
+  /** The prefix of this figure's ids, from `useId`. */
   id: string
   families: readonly LineFamily[]
 }
 
-/** The families of a figure as SVG: each line once, its copies by reference. */
+/** Renders line families as SVG: each line once, its copies by reference. */
 export function GuillocheLines({ id, families }: GuillocheLinesProps) {
   return families.map((family, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a figure is never reordered

@@ -7,20 +7,18 @@ import styles from './guilloche.module.css'
 import { GuillocheLines } from './GuillocheLines.tsx'
 import { MachineReadableLines } from './MachineReadableLines.tsx'
 import { createMachineReadableZone } from './machine-readable-zone.ts'
-import { toPerforationPath } from './perforation.ts'
 import { createBeads, createCircle, createRays } from './rings.ts'
-import { createSeededRandom } from './seeded-random.ts'
+import { createSeededRandom } from '#lib/seeded-random.ts'
 import { useDeferredDrawing } from './useDeferredDrawing.ts'
 
 interface HeroIllustrationProps {
-  /** The default was chosen by eye among many; Foundations/Guilloché shows others. */
   seed?: string
-  /** What stands where the holder's name would, in the machine-readable zone and around the stamp. */
+  /** Replaces the holder's name, in the machine-readable zone and around the stamp. */
   name: string
   className?: string | undefined
 }
 
-/** The large picture of the home page: an opened passport, overprinted in the inks of several countries. */
+/** The home page's illustration: an open passport, overprinted in the inks of several countries. */
 export function HeroIllustration({ seed = 'b', name, className }: HeroIllustrationProps) {
   const [ref, isDrawn] = useDeferredDrawing({ isPrerendered: true })
   return (
@@ -95,7 +93,7 @@ const stampLines: readonly LineFamily[] = [
   createBeads(25, 2.2, 24, 'first'),
 ]
 
-/** The outline of two pages, drawn in a little where they meet. */
+/** The outline of two pages, slightly indented at the fold. */
 const pagesOutline =
   'M14 .5H546q13.5 0 13.5 13.5V313q0 5-4 7q4 2 4 7V626q0 13.5-13.5 13.5H14Q.5 639.5 .5 626V327q0-5 4-7q-4-2-4-7V14Q.5 .5 14 .5Z'
 const borderLines = createBorder('cadre', 20, 600)
@@ -104,7 +102,7 @@ const cornerLines = [
   createRays({ inner: 3, outer: 7.5, ink: 'first' }, 24, 30),
 ]
 
-/** A plaited strip along the four edges of the page, with a little seal at each corner. */
+/** A braided border along the page's edges, with a small seal at each corner. */
 function Frame({ id }: { id: string }) {
   return (
     <g opacity=".65">
@@ -130,4 +128,34 @@ function Frame({ id }: { id: string }) {
       <use href={`#${id}k`} x="514" y="594" />
     </g>
   )
+}
+
+/** Digits as a laser perforates them through a passport: five rows of three dots. */
+const digitDots: Record<string, string> = {
+  '0': '111101101101111',
+  '1': '010110010010111',
+  '2': '111001111100111',
+  '3': '111001011001111',
+  '4': '101101111001001',
+  '5': '111100111001111',
+  '6': '111100111101111',
+  '7': '111001001010010',
+  '8': '111101111101111',
+  '9': '111101111001111',
+}
+
+/** Path data of points one unit apart, to be stroked with round caps; a digit is five units wide with its space. */
+function toPerforationPath(digits: string): string {
+  let pen = { x: 0, y: 0 }
+  let data = 'M0 0'
+  for (const [position, digit] of Array.from(digits).entries()) {
+    for (const [index, sign] of Array.from(digitDots[digit] ?? '').entries()) {
+      if (sign === '0') continue
+      const x = position * 5 + (index % 3)
+      const y = Math.floor(index / 3)
+      data += `m${x - pen.x} ${y - pen.y}h0`
+      pen = { x, y }
+    }
+  }
+  return data
 }

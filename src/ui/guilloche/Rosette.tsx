@@ -7,14 +7,14 @@ import { DeferredSvg } from './DeferredSvg.tsx'
 interface RosetteProps {
   /** A slug; the same seed is the same picture for ever. */
   seed: string
-  /** Names the picture for who cannot see it; without it, the rosette is an ornament. */
+  /** The accessible name; without it the drawing is decorative. */
   label?: string
-  /** `coarse` has heavier lines, for a rosette under about 96 px. */
+  /** `coarse` has heavier lines, for rosettes under about 96 px. */
   detail?: Detail
   className?: string | undefined
 }
 
-/** The rosette of a banknote or passport, as wide as its place. */
+/** The rosette of a banknote or passport, as wide as its container. */
 export function Rosette({ seed, label, detail = 'fine', className }: RosetteProps) {
   return (
     <DeferredSvg

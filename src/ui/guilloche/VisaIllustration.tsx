@@ -4,18 +4,18 @@ import styles from './guilloche.module.css'
 import { DeferredSvg } from './DeferredSvg.tsx'
 
 interface VisaIllustrationProps {
-  /** ISO alpha-2 of the country, any case: gives the inks and the letters. */
+  /** ISO alpha-2 code of the country, in any case: selects inks and letters. */
   code: string
-  /** The name of the visa, in any language; it becomes the machine-readable line. */
+  /** The visa's name, printed in the machine-readable line. */
   name: string
-  /** What the picture grows from; the code and name if not given. */
+  /** The seed; by default the code and name. */
   seed?: string
   className?: string | undefined
 }
 
 const plane = { width: 800, height: 600 }
 
-/** The picture of a visa that has no image of its own: a page of a passport, in the country's inks. */
+/** The illustration of a visa without an image: a passport page in the country's inks. */
 export function VisaIllustration({
   code,
   name,

@@ -1,9 +1,8 @@
 import type { LineFamily } from './curves.ts'
 
 /**
- * The emblem: a scalloped seal, engine-turned around a blank that holds the initial, between -500 and 500 both ways.
- * Kept as it was once drawn, with a ribbon of sixteen knots: it is on every page, which must not load
- * what draws pictures for it.
+ * The emblem: a scalloped seal around the initial, from -500 to 500 in both directions. Stored as path data, because
+ * every page shows it and must not load the drawing code for it.
  */
 export const brandSeal =
   'M497 0c0 22-31 41-34 61s23 47 17 68s-41 31-49 50s10 50-1 69s-48 20-60 36s-4 52-19 67s-51 7-67 19s-16 49-35 60s-51-7-70 1s-29 43-50 49s-48-20-68-17s-39 34-61 34s-41-31-61-34s-47 23-68 17s-31-41-50-49s-50 10-69-1s-20-48-36-60s-52-4-67-19s-7-51-19-67s-49-16-60-35s7-51-1-70s-43-29-49-50s20-48 17-68s-34-39-34-61s31-41 34-61s-23-47-17-68s41-31 49-50s-10-50 1-69s48-20 60-36s4-52 19-67s51-7 67-19s16-49 35-60s51 7 70-1s29-43 50-49s48 20 68 17s39-34 61-34s41 31 61 34s47-23 68-17s31 41 50 49s50-10 69 1s20 48 36 60s52 4 67 19s7 51 19 67s49 16 60 35s-7 51 1 70s43 29 49 50s-20 48-17 68s34 39 34 61'
@@ -16,6 +15,6 @@ export const brandEngraving: LineFamily = {
   opacity: 0.75,
 }
 
-/** The capital D of the heading face, centred on the origin. */
+/** The capital D of the heading font, centred on the origin. */
 export const brandInitial =
   'M402-14Q402-314 262-458Q122-602-140-602L-404-602L-421-695L-86-695Q174-695 352-620Q530-545 622-398Q713-251 713-36Q713 201 609 364Q505 527 327 611Q148 695-78 695L-421 695L-404 602L-114 602Q46 602 162 540Q277 478 340 342Q402 206 402-14ZM-712 695L-712 658L-555 608L-555-609L-712-658L-712-695L-255-695L-255 695Z'

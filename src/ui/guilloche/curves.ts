@@ -10,12 +10,12 @@ export type Ink = 'first' | 'second'
 export interface LineFamily {
   /** Path data of the one line. */
   d: string
-  /** Each step lists the transforms of the copies it adds to what the steps before have made. */
+  /** Each step lists the transforms of the copies it adds of all previous lines. */
   steps: readonly (readonly string[])[]
   ink: Ink
   width: number
   opacity?: number
-  /** `count` dashes along the line, `share` per cent of it ink: rays and ticks; beads where the share is 0. */
+  /** `count` dashes along the line, `share` per cent of it inked; a share of 0 gives beads. */
   dashes?: { count: number; share: number }
 }
 
@@ -47,7 +47,7 @@ export function circlePath(radius: number): string {
   return `M${r} 0A${r} ${r} 0 1 1${-r} 0A${r} ${r} 0 1 1 ${r} 0`
 }
 
-/** Cubic arcs through samples of the curve with its own tangents: smooth with two arcs a wave. */
+/** Cubic Béziers through samples of the curve and its tangents: smooth with two arcs a wave. */
 function samplePath(curve: Curve, start: number, end: number, samples: number): string {
   const step = (end - start) / samples
   const tiny = step / 1000
@@ -84,7 +84,7 @@ function formatNumbers(values: readonly number[]): string {
     .join('')
 }
 
-/** `count` (a power of two) copies, each one `turn` degrees on and `scale` times the size of the one before. */
+/** `count` (a power of two) copies, each rotated by `turn` degrees and scaled by `scale` from the previous one. */
 export function spiralCopies(count: number, turn: number, scale = 1): string[][] {
   return doubleCopies(count, (times) => {
     const size = scale ** times
@@ -100,7 +100,7 @@ export function fanCopies(count: number, turn: number, x: number, y: number): st
   )
 }
 
-/** `count` (a power of two) copies, each shifted from the one before. */
+/** `count` (a power of two) copies, each shifted from the previous one. */
 export function shiftCopies(count: number, x: number, y: number): string[][] {
   return doubleCopies(
     count,
@@ -108,7 +108,7 @@ export function shiftCopies(count: number, x: number, y: number): string[][] {
   )
 }
 
-/** `count` copies evenly around the centre; cheap where `count` has only small factors. */
+/** `count` copies evenly around the centre; cheap if `count` has only small factors. */
 export function repeatAround(count: number): string[][] {
   return multiplyCopies(count, (times) => `rotate(${formatNumber((360 / count) * times)})`)
 }
@@ -118,7 +118,7 @@ export function repeatAlong(count: number, x: number): string[][] {
   return multiplyCopies(count, (times) => `translate(${formatNumber(x * times)})`)
 }
 
-/** The picture in a mirror over the one before: two families turning against each other. */
+/** A mirror image over the original: two families rotating in opposite directions. */
 export const mirrorCopy: readonly string[] = ['scale(1 -1)']
 
 /** The same across a horizontal strip. */

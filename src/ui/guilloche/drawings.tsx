@@ -1,7 +1,4 @@
-/**
- * What is in each picture but its frame. The client asks for this file after a page has been painted (`Picture`):
- * import nothing but types of it elsewhere.
- */
+/** The content of each drawing. It loads after the first paint (`DeferredSvg`): import only types from it elsewhere. */
 import { useId } from 'react'
 
 import {
@@ -16,7 +13,7 @@ import styles from './guilloche.module.css'
 import { GuillocheLines } from './GuillocheLines.tsx'
 import { MachineReadableLines } from './MachineReadableLines.tsx'
 import { toPassportCountryCode, createMachineReadableZone } from './machine-readable-zone.ts'
-import { createSeededRandom } from './seeded-random.ts'
+import { createSeededRandom } from '#lib/seeded-random.ts'
 
 export function RosetteLines({ seed, detail }: { seed: string; detail: Detail }) {
   return <GuillocheLines id={useId()} families={createRosette(seed, detail).families} />
@@ -52,7 +49,7 @@ export function BackgroundLines({ seed, plane }: { seed: string; plane: DrawingS
   return <GuillocheLines id={useId()} families={createBackground(seed, plane)} />
 }
 
-/** Ten times finer than its place, and as long as the widest screens. */
+/** Ten times finer than displayed, and as long as the widest screens. */
 export function BorderLines({ seed, height }: { seed: string; height: number }) {
   return (
     <g transform={`translate(0 ${height / 2})scale(.1)`}>
@@ -64,7 +61,7 @@ export function BorderLines({ seed, height }: { seed: string; height: number }) 
 interface ArticleLinesProps {
   seed: string
   plane: DrawingSize
-  /** Where the middle of the rosette is. */
+  /** The centre of the rosette. */
   x: number
   y: number
 }
@@ -116,14 +113,14 @@ export function VisaLines({ code, name, seed, plane }: VisaLinesProps) {
 
 interface PlacedRosetteProps {
   seed: string
-  /** Where its middle stands. */
+  /** The centre. */
   x: number
   y: number
   scale: number
 }
 
 export interface EngravingLinesProps {
-  /** What the ground grows from. */
+  /** The seed of the background. */
   backgroundSeed: string
   rosettes: readonly PlacedRosetteProps[]
   plane: DrawingSize
@@ -142,7 +139,7 @@ export function EngravingLines({ backgroundSeed, rosettes, plane }: EngravingLin
   )
 }
 
-/** A rosette on a round of paper, over what lies below. */
+/** A rosette on a paper disc that covers what is below. */
 function PlacedRosette({ seed, x, y, scale }: PlacedRosetteProps) {
   const { families, blankRadius } = createRosette(seed)
   return (

@@ -6,7 +6,7 @@ import { brandInitial, brandSeal, brandEngraving as turning } from './brand.ts'
 
 const file = new URL('../../../public/favicon.svg', import.meta.url)
 
-/** `UPDATE_FAVICON=1 vitest run favicon` writes the file anew after the emblem has changed. */
+/** Run with `UPDATE_FAVICON=1` to rewrite the favicon after the emblem has changed. */
 test('the favicon is the emblem', async () => {
   if (process.env['UPDATE_FAVICON']) await writeFile(file, favicon())
   expect(await readFile(file, 'utf8')).toBe(favicon())

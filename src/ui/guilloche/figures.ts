@@ -1,4 +1,4 @@
-/** The figures of the house: from a seed to families of lines, without a word of SVG or React. */
+/** Turns a seed into families of lines, without SVG or React. */
 import {
   repeatAlong,
   mirrorTransform,
@@ -9,14 +9,14 @@ import {
   type Ink,
 } from './curves.ts'
 import { createBeads, createCircle, createRays, createRing, type RingKind } from './rings.ts'
-import { createSeededRandom } from './seeded-random.ts'
+import { createSeededRandom } from '#lib/seeded-random.ts'
 
 export type Detail = 'fine' | 'coarse'
 
-/** A figure is drawn between -500 and 500 both ways. */
+/** A figure spans -500 to 500 in both directions. */
 export interface RosetteFigure {
   families: readonly LineFamily[]
-  /** The radius of the blank in the middle. */
+  /** The radius of the empty centre. */
   blankRadius: number
 }
 
@@ -85,13 +85,13 @@ function createTrimmings(blank: number, ink: Ink, kind: number, dozens: number):
   ]
 }
 
-/** What a ground covers: the figure is drawn a little beyond it on every side. */
+/** The area a background covers; the figure extends a little beyond it. */
 export interface DrawingSize {
   width: number
   height: number
 }
 
-/** Two fields of waves that run against each other, one in each ink. */
+/** Two fields of waves in opposite directions, one in each ink. */
 export function createBackground(
   seed: string,
   { width, height }: DrawingSize,
@@ -103,7 +103,7 @@ export function createBackground(
   const beat = random.between(1.6, 2.7)
   const lines = 64
   const gap = (height + swing * 6) / lines
-  // Less lean than the waves are steep, or the lines would pile up in dark streaks.
+  // Keep the slope below the waves' steepness, or the lines pile up in dark streaks.
   const lean = random.pick([1, -1]) * random.between(0.3, 0.6) * ((gap * wave) / (9 * swing))
   const field = (ink: Ink, length: number, amount: number, drift: number): LineFamily => {
     const reach = Math.abs(drift) * lines
@@ -128,7 +128,7 @@ export function createBackground(
   ]
 }
 
-/** Ribbons along a strip around y = 0, from x = 0 to at least `length`, drawn ten times their size. */
+/** Ribbons along a strip around y = 0, from x = 0 to at least `length`, at ten times their size. */
 export function createBorder(seed: string, height: number, length: number): LineFamily[] {
   const random = createSeededRandom(`border ${seed}`)
   const half = (height / 2 - 1) * 10
@@ -146,7 +146,7 @@ interface Strip {
   half: number
   /** From one knot to the next. */
   knot: number
-  /** The knots a strand passes before it repeats; a strand comes in as many phases. */
+  /** The knots a strand passes before it repeats; it has as many phases. */
   knots: number
   waves: number
   length: number
@@ -170,7 +170,7 @@ function createStrip(ink: Ink, { half, knot, knots, waves, length }: Strip): Lin
   }
 }
 
-/** Long lines that fan out of knots: the calm picture of an article. */
+/** Long lines that fan out of knots: the illustration of an article. */
 export function createSheaf(seed: string, { width, height }: DrawingSize): LineFamily[] {
   const random = createSeededRandom(`sheaf ${seed}`)
   const sheaf = (ink: Ink, level: number, knot: number): LineFamily => {

@@ -11,7 +11,7 @@ import { Rosette } from './Rosette.tsx'
 import { GuillocheBackground } from './GuillocheBackground.tsx'
 import { VisaIllustration } from './VisaIllustration.tsx'
 
-/** One story a figure, at the size it is used; the many seeds and inks are in Foundations/Guilloché. */
+/** One story a figure, at its real size; seeds and inks are in Foundations/Guilloché. */
 const meta = {
   title: 'Components/Guilloché',
   parameters: { guidance },
@@ -79,7 +79,7 @@ export const Background: Story = {
   ),
 }
 
-/** Below the window: its lines come as it is scrolled near. */
+/** Below the window: the lines render when scrolled near. */
 export const OutOfSight: Story = {
   render: () => (
     <>
@@ -96,7 +96,7 @@ export const OutOfSight: Story = {
     await expect(rosette.getBoundingClientRect().height).toBe(before.height)
   },
 }
-/** Paper has all pictures, seen or not. */
+/** In print all drawings are rendered. */
 export const Printed: Story = {
   ...OutOfSight,
   play: async ({ canvas }) => {

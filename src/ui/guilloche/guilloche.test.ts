@@ -38,7 +38,7 @@ describe('figures', () => {
     expect(new Set(kinds).size).toBeGreaterThan(10)
   })
 
-  test('a rosette keeps within its circle', () => {
+  test('a rosette stays within its circle', () => {
     for (const seed of seeds) {
       for (const { d } of createRosette(seed).families) {
         expect(farthestPoint(d)).toBeLessThanOrEqual(500)
@@ -70,7 +70,7 @@ describe('markup', () => {
         },
       ]),
     ),
-    // The one picture that prerendered pages carry; two rosettes, a ground, a frame and a stamp.
+    // The only drawing in prerendered pages: two rosettes, a background, a frame and a stamp.
     'home page': {
       limit: 13,
       draw: (seed) => createElement(HeroIllustration, { seed, name: 'Cité' }),
@@ -109,7 +109,7 @@ describe('markup', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('a picture is an ornament unless it is named', () => {
+  test('a drawing is decorative unless it has a label', () => {
     expect(renderToStaticMarkup(createElement(Rosette, { seed: 'a' }))).toContain(
       'aria-hidden="true"',
     )

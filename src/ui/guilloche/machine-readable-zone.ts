@@ -1,12 +1,13 @@
 /** The two lines at the foot of a visa, after ICAO Doc 9303 part 7 (format MRV-B). */
-import { createSeededRandom } from './seeded-random.ts'
+import { createSeededRandom } from '#lib/seeded-random.ts'
+import { removeAccents } from '#lib/text.ts'
 
 const lineLength = 36
 
 interface Holder {
-  /** ISO 3166-1 alpha-2 of the State that issues, any case. */
+  /** ISO 3166-1 alpha-2 code of the issuing State, in any case. */
   code: string
-  /** What stands where a person's name would: the name of the visa. */
+  /** Replaces the holder's name: the name of the visa. */
   name: string
 }
 
@@ -63,20 +64,16 @@ function createNumbersLine(code: string, name: string): string {
   return `${number}${computeCheckDigit(number)}UTO${birth}${computeCheckDigit(birth)}<${expiry}${computeCheckDigit(expiry)}`
 }
 
-/** Capitals without accents; all else between words becomes one filler. */
+/** Capitals without accents; other characters between words become one filler. */
 export function toMachineLetters(text: string): string {
-  return text
-    .replaceAll(/œ/gi, 'OE')
-    .replaceAll(/æ/gi, 'AE')
-    .replaceAll('ß', 'SS')
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
+  return removeAccents(text)
+    .replaceAll(/['’]/g, '')
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]+/g, '<')
     .replaceAll(/^<|<$/g, '')
 }
 
-/** The weights 7, 3, 1 over digits and letters (A = 10), modulo ten; a filler counts nothing. */
+/** The weights 7, 3, 1 over digits and letters (A = 10), modulo ten; fillers count 0. */
 export function computeCheckDigit(field: string): number {
   const weights = [7, 3, 1]
   const sum = Array.from(field).reduce((total, sign, index) => {

@@ -1,4 +1,4 @@
-/** The rings a rosette is made of. Each fills the band between an inner and an outer radius. */
+/** The rings of a rosette. Each fills the band between an inner and an outer radius. */
 import {
   repeatAround,
   circlePath,
@@ -10,7 +10,7 @@ import {
   type LineFamily,
   type Ink,
 } from './curves.ts'
-import type { SeededRandom } from './seeded-random.ts'
+import type { SeededRandom } from '#lib/seeded-random.ts'
 
 export interface Band {
   inner: number
@@ -21,7 +21,7 @@ export interface Band {
 
 export type RingKind = 'mesh' | 'ribbon' | 'shells' | 'weave' | 'petals'
 
-/** A ring of the kind asked for; `lobes` is the number of its petals or knots. */
+/** A ring of the given kind; `lobes` is its number of petals or knots. */
 export function createRing(
   kind: RingKind,
   band: Band,
@@ -32,8 +32,8 @@ export function createRing(
 }
 
 /**
- * One wave crossing a scalloped band, in as many phases as the band has scallops: the turn by one
- * scallop leaves the outline and moves the wave, so that every copy is a new phase.
+ * One wave crossing a scalloped band, in as many phases as there are scallops: rotating by one scallop keeps the
+ * outline and moves the wave.
  */
 function mesh({ inner, outer, ink, width }: Band, lobes: number, dice: SeededRandom): LineFamily {
   const waves = findWaveCount(lobes, dice.integer(5, 9))
@@ -74,7 +74,7 @@ function ribbon({ inner, outer, ink, width }: Band, lobes: number, dice: SeededR
   }
 }
 
-/** One petalled outline shrinking and turning inwards, against its own mirror image. */
+/** One petalled outline, shrinking and rotating inwards, against its mirror image. */
 function shells({ inner, outer, ink, width }: Band, lobes: number, dice: SeededRandom): LineFamily {
   const depth = dice.between(0.035, 0.09)
   const count = 16
@@ -92,7 +92,7 @@ function shells({ inner, outer, ink, width }: Band, lobes: number, dice: SeededR
   }
 }
 
-/** A steep, close wave in a band with many small scallops, as engine turning makes. */
+/** A steep, dense wave in a band with many small scallops, as in engine turning. */
 function weave({ inner, outer, ink, width }: Band, lobes: number, dice: SeededRandom): LineFamily {
   const waves = findWaveCount(lobes, dice.integer(11, 17))
   const bite = (outer - inner) * dice.between(0.05, 0.1)
@@ -112,8 +112,8 @@ function weave({ inner, outer, ink, width }: Band, lobes: number, dice: SeededRa
 }
 
 /**
- * An epitrochoid drawn inwards, each copy smaller and a little further round, against its mirror
- * image: round petals that meet in sharp valleys.
+ * An epitrochoid whose copies shrink and rotate inwards, against its mirror image: round petals that meet in sharp
+ * valleys.
  */
 function petals({ inner, outer, ink, width }: Band, lobes: number, dice: SeededRandom): LineFamily {
   const count = 16
@@ -159,12 +159,12 @@ export function createCircle(radius: number, width: number, ink: Ink): LineFamil
   return { d: circlePath(radius), steps: [], ink, width }
 }
 
-/** A phase that lies, with its mirror image, evenly between those of the copies: twice as many lines. */
+/** A phase that, with its mirror image, is evenly between the copies': twice as many lines. */
 function getHalfPhase(copies: number): number {
   return Math.PI / 2 / copies
 }
 
-/** The number of waves nearest to the wish whose phases differ in every one of the `copies`. */
+/** The number of waves nearest to the requested one whose phases differ in each of the `copies`. */
 function findWaveCount(copies: number, wish: number, offset = 0): number {
   let waves = wish
   while (!areCoprime(waves + offset, copies)) waves += 1

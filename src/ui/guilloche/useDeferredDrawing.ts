@@ -5,20 +5,20 @@ import { useInView } from '../hooks/useInView.ts'
 
 type Draw = () => void
 
-/** All pictures that are not drawn yet; those near the view are next. */
+/** All drawings not rendered yet; those near the viewport come first. */
 const pendingDraws = new Set<Draw>()
 const drawQueue = new Set<Draw>()
 
 interface DrawingOptions {
-  /** Fetches what the picture is drawn with; from a function that stays the same. */
+  /** Loads the drawing code; must be a stable function. */
   prepare?: () => Promise<void>
-  /** Whether a page that is written at build has the picture in it: it is taken over as it is. */
+  /** Whether the prerendered page includes the drawing and hydrates it. */
   isPrerendered?: boolean
 }
 
 /**
- * When a picture is drawn: once what is to be read has been painted and the picture nears the view, in a frame
- * of its own, since its lines are several hundred elements. Paper has all pictures.
+ * Renders a drawing after the text has been painted and when it nears the viewport, one a frame, because each has
+ * several hundred elements. Printing renders all.
  */
 export function useDeferredDrawing({
   prepare = noPreparation,
@@ -43,7 +43,7 @@ export function useDeferredDrawing({
       pendingDraws.add(draw)
       if (isNear) enqueue(draw)
     }
-    // An ornament that cannot be had is no reason for a message.
+    // A missing decoration needs no message.
     prepareAndEnqueue().catch(() => undefined)
     return () => {
       isCancelled = true
@@ -56,7 +56,6 @@ export function useDeferredDrawing({
 
 const noPreparation = () => Promise.resolve()
 
-/** Where a page came from does not change. */
 const neverNotify = () => () => {}
 
 function enqueue(draw: Draw) {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** How long typing must rest before the address follows: browsers limit how often it may change. */
+/** The debounce of URL updates, in milliseconds: browsers limit how often the URL may change. */
 const debounceMs = 300
 
 /**
- * What is typed in the search field. It counts at once; `follow` is told to put it in the address
- * when the typing rests. An address that changes by itself (back, a link) comes first.
+ * The text of a search field. The value updates at once, the URL when typing pauses. External URL changes (back, a
+ * link) take precedence.
  */
 export function useDebouncedSearchParam(searchParam: string, onChange: (search: string) => void) {
   const [value, setValue] = useState(searchParam)

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Where something is taken off a list together with the button that did it, the focus would be nowhere and the
- * next Tab begin at the top of the page: the frame takes it, which needs a `tabIndex` of -1, or else the page's main
- * content.
+ * Removing a list item together with the focused button would lose focus, and the next Tab would start at the top of
+ * the page. Moves focus to the container, which needs `tabIndex` -1, or to the page's main content.
  */
 export function useFocusAfterRemoval<Frame extends HTMLElement>(
   count: number,

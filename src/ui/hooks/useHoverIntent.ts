@@ -3,12 +3,12 @@ import { useEffect, type RefObject } from 'react'
 interface HoverIntentOptions {
   onEnter: () => void
   onLeave: () => void
-  /** Milliseconds of staying before it counts. */
+  /** The delay before a hover counts, in milliseconds. */
   enterDelay?: number
   leaveDelay?: number
 }
 
-/** Tells of a mouse that stays over an element, and of one that has left. Touch and pen never count. */
+/** Reports when a mouse rests on an element and when it leaves. Touch and pen are ignored. */
 export function useHoverIntent(
   target: RefObject<HTMLElement | null>,
   { onEnter, onLeave, enterDelay = 120, leaveDelay = 240 }: HoverIntentOptions,

@@ -1,11 +1,11 @@
 import { useCallback, useState, type RefCallback } from 'react'
 
 interface InViewOptions {
-  /** Stop at the first sight: for what is loaded or shown once. */
+  /** Stops after the first intersection: for one-time loading. */
   once?: boolean
-  /** The share of the element that must be seen, 0 to 1. */
+  /** The visible share required, 0 to 1. */
   threshold?: number
-  /** Grows (or, negative, shrinks) the window that counts: `'400px 0px'` says 'near the view'. */
+  /** Enlarges (or, negative, shrinks) the viewport: `'400px 0px'` means 'near the viewport'. */
   rootMargin?: string
 }
 
@@ -27,7 +27,7 @@ export function useInView<Target extends Element>({
       const observer = new IntersectionObserver(
         (entries) => {
           const isSeen = entries.at(-1)?.isIntersecting ?? false
-          // Seen once is seen, whatever element is looked at after it.
+          // With `once`, stay true when the observed element changes.
           if (isSeen || !once) setInView(isSeen)
           if (isSeen && once) observer.disconnect()
         },

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** How long it is said that the connection is back, in milliseconds. */
+/** How long the restored connection is reported, in milliseconds. */
 const reconnectedNoticeMs = 6000
 
 /** Whether the browser has a connection; `back` for a while after it was lost. */

@@ -9,10 +9,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Whether the visitor has asked their system for less motion. False on a server and during the
- * first render of a prerendered page, so that both draw the same thing.
- *
- * Durations need no such question (the tokens become 0 ms); this is for what moves by itself.
+ * Whether the visitor prefers reduced motion. False on a server and while hydrating, so that both render the same.
+ * CSS durations don't need it, because the tokens become 0 ms; it is for automatic movement.
  */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(

@@ -7,7 +7,7 @@ import { useApi } from '#api/context.ts'
 import type { Article } from '#contract/articles.ts'
 import { getArticleDate, getArticleTags, getAuthorName } from '#domain/articles.ts'
 import { toIsoDate, formatShortDate } from '#domain/dates.ts'
-import { truncatePreview } from '#domain/preview-text.ts'
+import { truncatePreview } from '#domain/truncate.ts'
 
 import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'

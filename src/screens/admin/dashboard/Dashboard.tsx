@@ -126,7 +126,7 @@ function EntityCard<Row>({ entity, query, getLatest }: EntityCardProps<Row>) {
       </LoadingRegion>
       <Link
         {...getFormLink(entity)}
-        className={getButtonClassName('quiet', 'small', styles.addLink)}
+        className={getButtonClassName('tertiary', 'small', styles.addLink)}
       >
         <Plus size={16} aria-hidden />
         {t(`dashboard.add.${entity}`)}

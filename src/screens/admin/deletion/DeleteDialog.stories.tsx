@@ -116,7 +116,7 @@ export const Deleting: Story = {
     // Both clicks happen before the next render.
     confirm.click()
     confirm.click()
-    await waitFor(() => expect(canvas.getByText('removing')).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByText('deleting')).toBeInTheDocument())
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }))
     await userEvent.keyboard('{Escape}')
     canvas.getByRole('alertdialog').click()

@@ -35,7 +35,7 @@ export function DeleteDialog<Item extends { readonly id: number }>(props: Delete
   const { t } = useTranslation('admin')
   const { Dependents } = options
   const items = dialog.state === 'closed' ? [] : dialog.items
-  const isDeleting = dialog.state === 'removing'
+  const isDeleting = dialog.state === 'deleting'
   const hasFailed = dialog.state === 'failed'
   const confirmLabel = t(hasFailed ? 'deletion.retry' : 'deletion.confirm')
 

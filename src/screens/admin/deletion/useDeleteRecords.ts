@@ -41,14 +41,14 @@ export function useDeleteRecords<Item extends DeletableRecord>({
   async function confirm(): Promise<void> {
     const previous = latestState.current
     const next = send({ type: 'confirmed' })
-    if (next === previous || next.state !== 'removing') return
+    if (next === previous || next.state !== 'deleting') return
     const deleted = await deleteAll(next.items)
     // Other lists may show a deleted record as a name or a count.
     void queryClient.invalidateQueries()
     const [first] = deleted
     if (first === undefined) return
     showToast(
-      'confirmation',
+      'success',
       t('deletion.deleted', { count: deleted.length, name: getRecordName(first) }),
     )
   }

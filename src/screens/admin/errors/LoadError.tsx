@@ -23,7 +23,7 @@ export function LoadError({ error, title, onRetry }: LoadErrorProps) {
   const denied = isDenied(error)
   return (
     <EmptyState
-      variant="failed"
+      variant="error"
       title={denied ? t('denied.title') : title}
       text={denied ? t('denied.text') : t(`errors.${describeError(error)}`)}
       action={
@@ -32,7 +32,7 @@ export function LoadError({ error, title, onRetry }: LoadErrorProps) {
             {t('layout:retry')}
           </Button>
           {denied && (
-            <Link to="/" className={getButtonClassName('quiet')}>
+            <Link to="/" className={getButtonClassName('tertiary')}>
               {t('layout.site')}
             </Link>
           )}

@@ -165,7 +165,7 @@ function SuccessMessage({ saveCount, text }: { saveCount: number; text: string }
   }, [saveCount])
   return (
     <div ref={container} role="status" tabIndex={-1} className={styles.success}>
-      {saveCount > 0 && <Notice variant="confirmation" title={text} />}
+      {saveCount > 0 && <Notice variant="success" title={text} />}
     </div>
   )
 }

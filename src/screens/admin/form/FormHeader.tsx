@@ -48,7 +48,7 @@ export function FormHeader({
         }
         actions={
           <>
-            <Link {...link} className={getButtonClassName('quiet', 'small')}>
+            <Link {...link} className={getButtonClassName('tertiary', 'small')}>
               <ArrowLeft size={16} aria-hidden />
               {t('back')}
             </Link>

@@ -144,7 +144,7 @@ function LeaveDialog({ onStay, onLeave, onLeaveWithoutDraft }: LeaveDialogProps)
           <Button variant="secondary" onClick={onLeave}>
             {t('leave.keepDraft')}
           </Button>
-          <Button variant="quiet" onClick={onLeaveWithoutDraft}>
+          <Button variant="tertiary" onClick={onLeaveWithoutDraft}>
             {t('leave.discard')}
           </Button>
         </>

@@ -26,7 +26,7 @@ export function FormNotices<Values extends FieldValues>({
       <div role="status" className={styles.notices}>
         {draft.offer && (
           <Notice
-            variant="information"
+            variant="info"
             title={t('draft.title', { date: formatDateTime(draft.offer.savedAt, i18n.language) })}
           >
             <p>{t('draft.text')}</p>
@@ -34,7 +34,7 @@ export function FormNotices<Values extends FieldValues>({
               <Button variant="secondary" size="small" onClick={recordForm.restoreDraft}>
                 {t('draft.restore')}
               </Button>
-              <Button variant="quiet" size="small" onClick={() => void draft.discard()}>
+              <Button variant="tertiary" size="small" onClick={() => void draft.discard()}>
                 {t('draft.discard')}
               </Button>
             </div>

@@ -73,7 +73,7 @@ export function ImageField({
           </label>
           {value !== null && (
             <Button
-              variant="quiet"
+              variant="tertiary"
               size="small"
               onClick={() => {
                 setPrepared(undefined)
@@ -87,7 +87,7 @@ export function ImageField({
           )}
           {isFileRefused && (
             <Button
-              variant="quiet"
+              variant="tertiary"
               size="small"
               onClick={() => {
                 onFileRefused(undefined)

@@ -20,7 +20,7 @@ export function ListLoadError({ list, fieldId }: ListLoadErrorProps) {
         <p className={styles.error}>
           {t('listFailed')}{' '}
           <Button
-            variant="quiet"
+            variant="tertiary"
             size="small"
             onClick={() => {
               void list.refetch()

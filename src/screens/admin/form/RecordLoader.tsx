@@ -84,7 +84,7 @@ function ExistingRecordLoader<Data, Item>({
   if (errorKind === 'notFound') return <RecordNotFound entity={entity} />
   return (
     <EmptyState
-      variant="failed"
+      variant="error"
       headingLevel={1}
       className={styles.state}
       title={t(isDenied(error) ? 'loadError.denied' : 'loadError.failed')}
@@ -105,7 +105,7 @@ function RecordNotFound({ entity }: { entity: EntityName }) {
   const { t } = useTranslation('adminForms')
   return (
     <EmptyState
-      variant="notFound"
+      variant="not-found"
       headingLevel={1}
       className={styles.state}
       title={t(`${entity}.notFound`)}
@@ -117,11 +117,11 @@ function RecordNotFound({ entity }: { entity: EntityName }) {
 
 interface BackToListLinkProps {
   entity: EntityName
-  variant?: 'secondary' | 'quiet'
+  variant?: 'secondary' | 'tertiary'
 }
 
 /** Links to the list as the user left it. */
-function BackToListLink({ entity, variant = 'quiet' }: BackToListLinkProps) {
+function BackToListLink({ entity, variant = 'tertiary' }: BackToListLinkProps) {
   const { t } = useTranslation('adminForms')
   return (
     <Link

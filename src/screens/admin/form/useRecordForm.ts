@@ -232,7 +232,7 @@ function useReturnToList(entity: EntityName, isNew: boolean): () => void {
   const { t } = useTranslation('adminForms')
   const navigate = useNavigate()
   return () => {
-    showToast('confirmation', t(isNew ? `${entity}.created` : `${entity}.edited`))
+    showToast('success', t(isNew ? `${entity}.created` : `${entity}.edited`))
     void navigate({ to: entities[entity].listPath, search: getLastListSearch(entity) })
   }
 }

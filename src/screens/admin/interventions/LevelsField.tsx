@@ -185,7 +185,7 @@ function LevelCard({
           {t('edit')}
           {levelSuffix}
         </Button>
-        <Button variant="quiet" size="small" disabled={isDisabled} onClick={onDelete}>
+        <Button variant="tertiary" size="small" disabled={isDisabled} onClick={onDelete}>
           {t('levels.delete')}
           {levelSuffix}
         </Button>

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { create } from 'zustand'
 
+import { readStorage, writeStorage } from '#lib/storage.ts'
+
 const storageKey = 'admin-shortcuts'
 
 interface ShortcutsState {
@@ -11,29 +13,17 @@ interface ShortcutsState {
 
 /** The preference for single-key shortcuts, and whether the dialog that lists them is open. */
 export const useShortcuts = create<ShortcutsState>()(() => ({
-  isEnabled: readStoredPreference(),
+  isEnabled: readStorage(storageKey) !== 'off',
   isDialogOpen: false,
 }))
 
 export function setShortcutsEnabled(isEnabled: boolean): void {
   useShortcuts.setState({ isEnabled })
-  try {
-    localStorage.setItem(storageKey, isEnabled ? 'on' : 'off')
-  } catch {
-    console.info('The choice cannot be kept on this device.')
-  }
+  writeStorage(storageKey, isEnabled ? 'on' : 'off')
 }
 
 export function setShortcutsDialogOpen(isDialogOpen: boolean): void {
   useShortcuts.setState({ isDialogOpen })
-}
-
-function readStoredPreference(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off'
-  } catch {
-    return true
-  }
 }
 
 /** Runs an action when a key is pressed without modifiers, unless a field has the focus or a dialog is open. */

@@ -70,7 +70,7 @@ export function ColumnPicker({ columns, visibleIds, onChange }: ColumnPickerProp
         })}
         <button
           type="button"
-          className={getButtonClassName('quiet', 'small')}
+          className={getButtonClassName('tertiary', 'small')}
           onClick={() => {
             onChange(
               columns

@@ -51,7 +51,7 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
   function onExport(): void {
     const columns = list.columns.filter(({ id }) => state.columnIds.includes(id))
     exportCsv(list.entity, columns, results)
-    showToast('confirmation', t('table.exportDone', { count: results.length }))
+    showToast('success', t('table.exportDone', { count: results.length }))
   }
 
   return (

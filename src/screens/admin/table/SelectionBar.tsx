@@ -25,11 +25,11 @@ export function SelectionBar({ count, resultCount, ...on }: SelectionBarProps) {
       {count > 0 && (
         <div className={styles.actions}>
           {count < resultCount && (
-            <Button variant="quiet" size="small" onClick={on.onSelectAll}>
+            <Button variant="tertiary" size="small" onClick={on.onSelectAll}>
               {t('table.selectAll', { count: resultCount })}
             </Button>
           )}
-          <Button variant="quiet" size="small" onClick={on.onDeselect}>
+          <Button variant="tertiary" size="small" onClick={on.onDeselect}>
             {t('table.deselect')}
           </Button>
           <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={on.onDelete}>

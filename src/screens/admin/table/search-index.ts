@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
-import { foldForSearch } from '#domain/preview-text.ts'
+import { stripTags } from '#domain/html.ts'
+import { foldText } from '#lib/text.ts'
 
 import type { ListDefinition, ListRecord } from './list-definition.ts'
 
@@ -17,23 +18,19 @@ export function getSearchText<Row extends ListRecord>(
 ): string {
   const cached = searchTextByRecord.get(row)
   if (cached !== undefined) return cached
-  const text = foldForSearch(getSearchableValues(row).map(toSearchableText).join(' \n '))
+  const text = foldText(getSearchableValues(row).map(toSearchableText).join(' \n '))
   searchTextByRecord.set(row, text)
   return text
 }
 
 /** Strips tags with a regular expression for speed: the result is compared and never shown. */
 function toSearchableText(value: string | number | null | undefined): string {
-  return String(value ?? '')
-    .slice(0, maxFieldLength)
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
+  return stripTags(String(value ?? '').slice(0, maxFieldLength))
 }
 
 /** The folded words of a search. A record must contain all of them. */
 export function parseSearchWords(search: string): string[] {
-  return foldForSearch(search)
+  return foldText(search)
     .split(' ')
     .filter((word) => word !== '')
 }

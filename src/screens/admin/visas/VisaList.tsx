@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 import type { Visa } from '#contract/visas.ts'
 import { findVisaDependents, mergeDependents } from '#domain/dependents.ts'
-import { truncatePreview } from '#domain/preview-text.ts'
+import { truncatePreview } from '#domain/truncate.ts'
 
 import { DependentsList } from '../deletion/DependentsList.tsx'
 import type { ListDefinition } from '../table/list-definition.ts'

@@ -90,7 +90,7 @@ function ShortlistedLawyers() {
         <>
           <ComparisonTable lawyers={shortlistedLawyers} />
           <p className={styles.clear}>
-            <Button variant="quiet" size="small" onClick={clear}>
+            <Button variant="tertiary" size="small" onClick={clear}>
               {t('clear')}
             </Button>
           </p>

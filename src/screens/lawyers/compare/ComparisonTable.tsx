@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { LawyerPicture } from '#components/lawyer/LawyerPicture.tsx'
 import { useFormatLanguageName, useFormatPrice } from '#components/lawyer/useFormatters.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
-import { findBest } from '#domain/lawyers/comparison.ts'
+import { findBest } from '#domain/lawyers/shortlist.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -65,7 +65,7 @@ function LawyerColumnHeader({ lawyer }: { lawyer: Lawyer }) {
         {t('lawyers:card.titledName', lawyer)}
       </Link>
       <Button
-        variant="quiet"
+        variant="tertiary"
         size="small"
         className={styles.remove}
         aria-label={t('lawyers:shortlist.removeNamed', lawyer)}

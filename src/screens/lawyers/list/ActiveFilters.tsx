@@ -56,7 +56,7 @@ export function ActiveFilters({ directory, onRemoved }: ActiveFiltersProps) {
           </li>
         ))}
       </ul>
-      <Button variant="quiet" size="small" onClick={() => applyUpdate(() => noFilters)}>
+      <Button variant="tertiary" size="small" onClick={() => applyUpdate(() => noFilters)}>
         {t('active.clear')}
       </Button>
     </div>

@@ -125,7 +125,7 @@ function NoResults({ directory, onFilterRemoved }: NoResultsProps) {
             </Button>
           ))}
           <Button
-            variant="quiet"
+            variant="tertiary"
             onClick={() => {
               updateFilters(() => noFilters)
               onFilterRemoved()
@@ -133,7 +133,7 @@ function NoResults({ directory, onFilterRemoved }: NoResultsProps) {
           >
             {t('results.clear')}
           </Button>
-          <Link to="/contact" className={getButtonClassName('quiet')}>
+          <Link to="/contact" className={getButtonClassName('tertiary')}>
             {t('results.contact')}
           </Link>
         </>

@@ -92,7 +92,7 @@ function VCardButton({ lawyer }: { lawyer: Lawyer }) {
     URL.revokeObjectURL(objectUrl)
   }
   return (
-    <Button variant="quiet" size="small" onClick={downloadVCard}>
+    <Button variant="tertiary" size="small" onClick={downloadVCard}>
       <Contact size={16} aria-hidden />
       {t('save')}
     </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseStars } from './parse-stars.ts'
+import { parseStars } from './Stars.tsx'
 
 describe('parseStars (spec 3.11)', () => {
   it.each([

@@ -1,15 +1,12 @@
-/** The file is there, or gone for good, and this document can still not have the module: only another document can. */
+/** The document must be reloaded: a file is gone, or the browser remembers its failure. */
 export class ReloadNeededError extends Error {
   override readonly name = 'ReloadNeededError'
 }
 
 /**
- * What each `import()` of a built client becomes, with the files that it needs (scripts/load-modules.ts).
- *
- * Browsers before 2026 remember a module that failed to load for as long as the document lives: a second
- * `import()` fails without a request, and so does a preload of the module. So its files are fetched first,
- * into the browser's cache, and it is imported once they are there. What failed is forgotten: the next call
- * asks for it again.
+ * Replaces each `import()` of the built client (scripts/load-modules.ts). Browsers before 2026 remember a failed module
+ * for the document's lifetime: a second `import()` or preload fails without a request. So the files are fetched into
+ * the cache first, and the module is imported afterwards. A failure is forgotten: the next call retries.
  */
 export async function loadModule<Module>(
   importModule: () => Promise<Module>,
@@ -35,17 +32,17 @@ function loadFile(url: string): Promise<void> {
 }
 
 async function fetchScript(url: string): Promise<void> {
-  // Preloaded by the page itself, or a part of what runs already.
+  // Preloaded by the page, or already running.
   if (document.querySelector(`[rel="modulepreload"][href="${url}"], [src="${url}"]`)) return
   const response = await fetch(url)
   const isScript = response.headers.get('content-type')?.includes('javascript') === true
   if (response.ok && isScript) {
-    // The connection may still break off.
+    // The connection may still drop.
     await response.arrayBuffer()
     return
   }
   const what = `${url}: ${response.status} ${response.headers.get('content-type') ?? ''}`
-  // Not there, or a page in its place: the site was deployed anew, and another document knows its files.
+  // Missing, or HTML instead: a new deployment. Another document knows the new files.
   if (response.status < 500) throw new ReloadNeededError(what)
   throw new Error(what)
 }
@@ -53,9 +50,9 @@ async function fetchScript(url: string): Promise<void> {
 function loadStyles(url: string): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>(`[rel="stylesheet"][href="${url}"]`)
   for (const link of links) {
-    // A prerendered page has the rules in itself, and says so with a link that is disabled.
+    // A prerendered page inlines the rules and marks them with a disabled link.
     if (link.disabled || link.sheet !== null) return Promise.resolve()
-    // It failed: browsers do not ask again for a link that stays.
+    // A failed link: browsers don't retry it.
     link.remove()
   }
   return new Promise((resolve, reject) => {
@@ -71,4 +68,16 @@ function loadStyles(url: string): Promise<void> {
     })
     document.head.append(link)
   })
+}
+
+/** Loads once and shares the result with every caller. After a failure the next call tries again. */
+export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
 }

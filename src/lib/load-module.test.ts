@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { remember } from './remember.ts'
+import { loadOnce } from './load-module.ts'
 
-it('loads once, and again after a failure alone', async () => {
+it('loads once, and retries only after a failure', async () => {
   let attempts = 0
-  const load = remember(async () => {
+  const load = loadOnce(async () => {
     attempts += 1
     if (attempts === 1) throw new Error('The line dropped.')
     return `attempt ${attempts}`

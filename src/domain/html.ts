@@ -1,0 +1,38 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const characters: Readonly<Record<string, string>> = {
+  '&nbsp;': '\u00a0',
+  ...Object.fromEntries(Object.entries(entities).map(([character, entity]) => [entity, character])),
+}
+
+/** Text as HTML, safe inside elements and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+}
+
+/** Replaces the entities that editors write by their characters. */
+export function decodeEntities(html: string): string {
+  return html.replaceAll(/&(?:nbsp|amp|lt|gt|quot|#39);/gi, (entity) => {
+    return characters[entity.toLowerCase()] ?? entity
+  })
+}
+
+/** The text of HTML, for searching, counting and descriptions. It is not sanitised: never render it as HTML. */
+export function stripTags(html: string): string {
+  return decodeEntities(html.replaceAll(tagPattern, ' '))
+}
+
+/** A `>` inside a quoted attribute does not end the tag. */
+const tagPattern = /<\/?[a-z!](?:"[^"]*"|'[^']*'|[^'">])*>/giu
+
+/** Whether text that may be plain or HTML is HTML: it contains a tag that an editor writes. */
+export function looksLikeHtml(text: string): boolean {
+  return /<\/?(?:p|br|div|span|ul|ol|li|strong|em|b|i|u|s|a|h[1-6]|table|img|blockquote|pre|hr)\b[^>]*>/iu.test(
+    text,
+  )
+}
