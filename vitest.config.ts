@@ -14,7 +14,6 @@ const bundledPackages = [
   'react/jsx-dev-runtime',
   '@tanstack/react-query',
   '@tanstack/react-router',
-  '@tanstack/react-table',
   'i18next',
   'react-i18next',
   'zod',
