@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { expect } from 'storybook/test'
 
 import { proseClassName } from '#ui/Prose/Prose.tsx'

@@ -1,16 +1,15 @@
+const marks = /\p{Mark}/gu
+const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', Œ: 'OE', Æ: 'AE' }
+const spellOut = (ligature: string) => ligatures[ligature] ?? ligature
+
 /** Removes accents and spells out the ligatures œ and æ; case stays. */
 export function removeAccents(text: string): string {
   return text
-    .replaceAll('œ', 'oe')
-    .replaceAll('Œ', 'OE')
-    .replaceAll('æ', 'ae')
-    .replaceAll('Æ', 'AE')
+    .replaceAll(/[œæŒÆ]/g, spellOut)
     .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(marks, '')
     .normalize('NFC')
 }
-
-const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' }
 
 /**
  * Text for comparing: no accents, no case, straight apostrophes, plain spaces, ligatures spelled out. The result
@@ -20,12 +19,12 @@ export function foldText(text: string): string {
   return (
     text
       .normalize('NFKD')
-      .replaceAll(/\p{Mark}/gu, '')
+      .replaceAll(marks, '')
       .toLowerCase()
       // Lowercasing can add a mark, and a final sigma depends on its neighbours.
-      .replaceAll(/\p{Mark}/gu, '')
+      .replaceAll(marks, '')
       .replaceAll('ς', 'σ')
-      .replaceAll(/[œæß]/g, (letter) => ligatures[letter] ?? letter)
+      .replaceAll(/[œæß]/g, spellOut)
       .replaceAll(/[’‘ʼ]/g, "'")
       .replaceAll(/\s/g, ' ')
   )

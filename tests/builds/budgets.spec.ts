@@ -18,7 +18,7 @@ const languages = ['fr', 'en'] as const
 const markers = {
   Quill: 'ql-editor',
   Swiper: 'swiper-slide-prev',
-  'lists of the back-office': 'getCoreRowModel',
+  'lists of the back-office': 'text/csv',
   'forms of the back-office (drafts), records of the mock': 'indexedDB',
   'texts of the back-office': 'Sans statut',
 }

@@ -1,5 +1,5 @@
 import { Link, useLinkProps } from '@tanstack/react-router'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { useTranslation } from 'react-i18next'
 
 import type { TextHeading } from '#content/prepare-html.ts'

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { useTranslation } from 'react-i18next'
 
 import { RecordPicture } from '#content/RecordPicture/RecordPicture.tsx'

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

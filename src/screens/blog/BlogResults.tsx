@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 

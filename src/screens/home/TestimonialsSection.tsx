@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

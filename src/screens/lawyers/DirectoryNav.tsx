@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { Scale } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

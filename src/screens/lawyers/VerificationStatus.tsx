@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { BadgeCheck, Hourglass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { createContext, use, useEffect, useId, useMemo, useRef, type ReactNode } from 'react'
 
 import styles from './Accordion.module.css'

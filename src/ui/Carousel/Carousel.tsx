@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 

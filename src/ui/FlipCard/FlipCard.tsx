@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { RotateCcw, RotateCw } from 'lucide-react'
 import {
   useCallback,

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { Pause, Play } from 'lucide-react'
 
 import styles from './PauseToggle.module.css'

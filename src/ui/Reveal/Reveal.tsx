@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { useReducedMotion } from '../hooks/useReducedMotion.ts'

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { Star, StarHalf } from 'lucide-react'
 
 import styles from './Stars.module.css'

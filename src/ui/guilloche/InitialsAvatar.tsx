@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 
 import type { Detail } from './figures.ts'
 import styles from './guilloche.module.css'

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { memo, type Ref, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
