@@ -27,7 +27,7 @@ interface MockBackend {
 
 /**
  * Starts the backend. Requests use `fetch` and the service worker responds. Where no worker is available (plain HTTP on
- * a network address, some private windows, a reload that bypasses it, WebKit), the handlers respond in the page.
+ * a network address, some private windows, a reload that bypasses it), the handlers respond in the page.
  */
 export async function startBackend(options: BackendOptions): Promise<MockBackend> {
   const { basePath, scenarioStore } = options
@@ -62,7 +62,11 @@ async function createFetch(
     ...databaseHandlers,
   ]
   try {
-    if (await startWorker(handlers, basePath)) {
+    const { promise: timeout, reject } = Promise.withResolvers<never>()
+    setTimeout(() => {
+      reject(new Error('The service worker did not start.'))
+    }, workerTimeoutMs)
+    if (await Promise.race([startWorker(handlers, basePath), timeout])) {
       return (request) => fetch(request)
     }
   } catch (error) {
@@ -71,6 +75,9 @@ async function createFetch(
   const respond = createInPageResponder(handlers)
   return async (request) => (await respond(request)) ?? fetch(request)
 }
+
+/** A worker that terminates with the previous page may never start (WebKit). */
+const workerTimeoutMs = 10_000
 
 /** Starts the worker and returns whether it responds to requests. */
 async function startWorker(handlers: HttpHandler[], basePath: string): Promise<boolean> {
@@ -106,19 +113,11 @@ async function isWorkerResponding(basePath: string): Promise<boolean> {
  * case MSW would reload the page, possibly for ever.
  */
 async function canUseWorker(): Promise<boolean> {
-  if (!('serviceWorker' in navigator) || isWebKit()) return false
+  if (!('serviceWorker' in navigator)) return false
   const registrations = await navigator.serviceWorker.getRegistrations()
   for (const registration of registrations) leaveUpdatesToBrowser(registration)
   if (navigator.serviceWorker.controller !== null) return true
   return registrations.every(({ active }) => active === null)
-}
-
-/**
- * WebKit delays the requests of a page that is reloaded while its worker starts: in WebKitGTK 2.50, one such reload in
- * four took 10 to 35 seconds. There is no feature to detect.
- */
-function isWebKit(): boolean {
-  return navigator.vendor.startsWith('Apple')
 }
 
 /**

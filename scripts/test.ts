@@ -103,11 +103,12 @@ function playwright(
   name: string,
   config: string,
   environment?: Record<string, string>,
+  extraParameters: readonly string[] = [],
 ): Promise<void> {
   return runTests({
     name,
     command: 'playwright',
-    parameters: () => ['test', '--config', config],
+    parameters: () => ['test', '--config', config, ...extraParameters],
     ...(environment !== undefined && { environment }),
     read(result) {
       const { expected, unexpected } = (result as { stats: Record<string, number> }).stats
@@ -156,7 +157,14 @@ async function testFull(): Promise<void> {
     playwright('other servers', 'tests/servers/playwright.config.ts'),
   ])
   await playwright('outside checkers', 'tests/markup/playwright.config.ts')
-  await playwright('browsers', 'tests/browsers/playwright.config.ts')
+  // Not WebKitGTK: its IndexedDB or service worker sometimes never responds after a reload or a write, so that its
+  // flows are not repeatable. `npm run test:browsers` runs them.
+  await playwright('browsers', 'tests/browsers/playwright.config.ts', {}, [
+    '--project',
+    'chromium',
+    '--project',
+    'firefox',
+  ])
 }
 
 const [command] = process.argv.slice(2)

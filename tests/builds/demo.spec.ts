@@ -62,6 +62,14 @@ test('the demo answers inside the page where a service worker is refused', async
   await expect(page.getByRole('main').getByText('Belgique')).toBeVisible()
 })
 
+test('the demo answers inside the page where a service worker does not start', async ({ page }) => {
+  await page.addInitScript(() => {
+    ServiceWorker.prototype.postMessage = () => undefined
+  })
+  await page.goto('/admin/countries')
+  await expect(page.getByRole('main').getByText('Belgique')).toBeVisible()
+})
+
 test('the demo answers after a reload that bypasses the service worker', async ({ page }) => {
   await gotoAndSettle(page, '/interventions')
   await waitForWorker(page)
