@@ -19,8 +19,8 @@ interface ScreenUnderTest {
 }
 
 /**
- * The fault matrix (trust.md): each documented read × each screen that asks for it × each way in which a
- * server fails. What asks for what is not written down: it is seen, so that a new call or screen is in it.
+ * The fault matrix: each documented read × each screen that sends it × each way in which a server fails. The reads of
+ * a screen are observed, not listed, so a new endpoint or screen is included.
  */
 const formScreens = ['articles', 'countries', 'faqs', 'interventions', 'visas'].flatMap(
   (entity) => [
@@ -100,14 +100,14 @@ let caseCount = 0
 let axeRunCount = 0
 
 afterAll(() => {
-  // As the journeys say theirs (tests/support/counts-reporter.ts).
+  // The format of tests/support/counts-reporter.ts.
   console.info(`Counted: ${caseCount} faults × screens, for ${pairCount} reads of screens`)
   console.info(`Counted: ${axeRunCount} different faulty pages judged by axe`)
 })
 
 /**
- * In `npm test` each read on each screen meets one fault and one change, in turn, so that all screens and all
- * reads together meet all of them; `npm run test:faults` tries every fault on every one (some minutes).
+ * In `npm run test:full` each read of each screen gets one fault and one altered response, in turn, so that all of them
+ * are covered together. `npm run test:resilience` tries every fault on every read (some minutes).
  */
 const isFullMatrix = import.meta.env['VITE_EVERY_FAULT'] === 'on'
 

@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test'
 import { getLaunchOptions, requireBrowser } from '../../scripts/browser.ts'
 
 /**
- * The production client before servers that this project did not write, and before bad ones
- * (`npm run test:prism`). Every server takes a free port, so runs beside each other do no harm.
+ * Tests the production client against Prism and against failing servers (`npm run test:servers`). Every server takes
+ * a free port, so several runs can go side by side.
  */
 export default defineConfig({
   testDir: '.',
