@@ -10,14 +10,14 @@ interface CodeLabelProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** For a code, a number or a date: removes accents and aligns figures. */
   code?: boolean
   /** `quiet` for eyebrows and dates, `ink` for the country's first ink, `accent` for the current item. */
-  variant?: 'text' | 'tertiary' | 'ink' | 'accent'
+  variant?: 'text' | 'quiet' | 'ink' | 'accent'
 }
 
 /** A small label in the monospace font: visa codes, level numbers, dates, eyebrows. */
 export function CodeLabel({
   children,
   code = false,
-  variant = 'tertiary',
+  variant = 'quiet',
   className,
   ...rest
 }: CodeLabelProps) {
