@@ -50,7 +50,7 @@ export function Pagination({
           ))}
         </select>
       </label>
-      <p className={styles.range}>{t('table.range', range)}</p>
+      <p>{t('table.range', range)}</p>
       <nav className={styles.pageButtons} aria-label={t('table.pages')}>
         {steps.map(({ name, to, Icon }) => {
           const isDisabled = to < 1 || to > pageCount || to === page
