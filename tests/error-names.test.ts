@@ -14,7 +14,7 @@ it.each([
   ['ConfigurationError', ConfigurationError, () => new ConfigurationError('', '')],
   ['InvalidFileError', InvalidFileError, () => new InvalidFileError({ kind: 'notJson' })],
   ['HttpError', HttpError, () => new HttpError(404, '')],
-])('%s is logged by its name when a build has renamed its class', (name, constructor, create) => {
+])('%s keeps its name when a build renames its class', (name, constructor, create) => {
   Object.defineProperty(constructor, 'name', { value: 'xi' })
   onTestFinished(() => {
     Object.defineProperty(constructor, 'name', { value: name })

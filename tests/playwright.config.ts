@@ -17,13 +17,13 @@ export default defineConfig({
   testMatch: tier === 'smoke' ? '**/e2e/*.spec.ts' : '**/*.spec.ts',
   ...(tier === 'smoke' && { grep: /@smoke/ }),
   ...(tier === 'full' && { grepInvert: /@smoke/ }),
-  // Those have configurations of their own.
+  // They have their own configurations.
   testIgnore: ['**/tests/servers/**', '**/tests/markup/**'],
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: isCi,
-  // Generous: on two busy cores a page can take seconds, and what fails, fails for another reason.
+  // Generous, because a page can take seconds on two busy cores.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -38,7 +38,7 @@ export default defineConfig({
     baseURL: demoServer.url,
     locale: 'fr-BE',
     timezoneId: 'Europe/Brussels',
-    // A trace costs a third of the time of each test: `--trace on` records one that is looked into.
+    // A trace takes a third of the time of each test. `--trace on` records one.
     trace: 'off',
     launchOptions: getLaunchOptions(requireBrowser()),
   },

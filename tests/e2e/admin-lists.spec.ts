@@ -1,19 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
-import { expectErrors, expect, test, type Page, type Request } from '../support/test.ts'
+import { deleteDialog } from '../support/forms.ts'
+import { createRecord, trackWrites } from '../support/requests.ts'
+import { expectErrors, expect, test, type Page } from '../support/test.ts'
 
-/** Every write that leaves the page, as method and path. */
-function trackWrites(page: Page): string[] {
-  const writes: string[] = []
-  page.on('request', (request: Request) => {
-    if (request.method() === 'GET') return
-    writes.push(`${request.method()} ${new URL(request.url()).pathname}`)
-  })
-  return writes
-}
-
-const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Confirmer la suppression' })
-const row = (page: Page, name: string | RegExp) =>
+const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
 
 async function openList(page: Page, path: string): Promise<void> {
@@ -22,13 +13,21 @@ async function openList(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('table')).toBeVisible()
 }
 
-test.describe('the address says how a list is looked at (spec 2.13.2, 2.1.15)', () => {
+async function openCountries(page: Page, name: string, search = ''): Promise<void> {
+  await openList(page, '/admin/countries')
+  await createRecord(page, '/api/Country', { name, code: 'PT' })
+  await openList(page, `/admin/countries${search}`)
+  await expect(row(page, name)).toBeVisible()
+}
+
+test.describe('the state of a list is in its URL (spec 2.13.2, 2.1.15)', () => {
   test(
-    'search, filter, order, columns and page size stand in it, and a reload finds them',
+    'search, filter, order, columns and page size survive a reload',
     { tag: '@smoke' },
     async ({ page }) => {
+      const search = page.getByRole('textbox', { name: 'Rechercher' })
       await openList(page, '/admin/faqs')
-      await page.getByRole('textbox', { name: 'Rechercher' }).fill('VISA etudiant')
+      await search.fill('VISA etudiant')
       await expect(page).toHaveURL(/[?&]q=VISA\+etudiant/)
       await page.getByRole('combobox', { name: 'Pays' }).selectOption('belgique')
       await page.getByRole('button', { name: 'Question' }).click()
@@ -49,13 +48,13 @@ test.describe('the address says how a list is looked at (spec 2.13.2, 2.1.15)', 
         'aria-sort',
         'descending',
       )
-      await expect(page.getByRole('textbox', { name: 'Rechercher' })).toHaveValue('VISA etudiant')
+      await expect(search).toHaveValue('VISA etudiant')
       await expect(page.getByRole('columnheader', { name: 'Réponse' })).toHaveCount(0)
       await expect(page.getByRole('rowheader')).toHaveText(questions, { useInnerText: true })
     },
   )
 
-  test('25 rows a page; the next page is in the address and a filter goes back to the first', async ({
+  test('a page has 25 rows, a filter leads back to the first page, and a page too far is the last one', async ({
     page,
   }) => {
     await openList(page, '/admin/faqs')
@@ -65,23 +64,13 @@ test.describe('the address says how a list is looked at (spec 2.13.2, 2.1.15)', 
     await expect(page.getByText(/^26–50 sur \d+$/)).toBeVisible()
     await page.getByRole('combobox', { name: 'Visa' }).selectOption('autre')
     await expect(page).toHaveURL('/admin/faqs?visa=autre')
-    for (const visa of await page.getByRole('row').filter({ hasText: 'Belgique' }).all()) {
-      await expect(visa).toContainText('Autre')
-    }
-  })
-
-  test('what an address should not hold is dropped', async ({ page }) => {
-    await openList(page, '/admin/visas?tri=nothing&page=0&lignes=7&pays=atlantide&colonnes=x&q=')
-    await expect(page.getByRole('rowheader')).toHaveCount(25)
-    await expect(page.getByRole('columnheader', { name: 'ID', exact: true })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    )
+    for (const faq of await page.getByRole('row').filter({ hasText: 'Belgique' }).all())
+      await expect(faq).toContainText('Autre')
     await openList(page, '/admin/visas?page=999')
     await expect(page.getByText(/^26–28 sur 28$/)).toBeVisible()
   })
 
-  test('each list keeps its own way when one comes back', async ({ page }) => {
+  test('the menu of the back-office leads back to a list with its filters', async ({ page }) => {
     await openList(page, '/admin/visas')
     await page.getByRole('combobox', { name: 'Pays' }).selectOption('france')
     await expect(page).toHaveURL('/admin/visas?pays=france')
@@ -91,58 +80,55 @@ test.describe('the address says how a list is looked at (spec 2.13.2, 2.1.15)', 
     await menu.getByRole('link', { name: 'Visas' }).click()
     await expect(page).toHaveURL('/admin/visas?pays=france')
   })
-
-  test('no match says so, and the filters can be cleared', async ({ page }) => {
-    await page.goto('/admin/countries?q=atlantide')
-    await expect(page.getByText('Aucune ligne ne correspond à ces critères.')).toBeVisible()
-    await page.getByRole('button', { name: 'Effacer les filtres' }).click()
-    await expect(page).toHaveURL('/admin/countries')
-    await expect(row(page, 'Belgique')).toBeVisible()
-  })
 })
+
+const confirmDeletion = (page: Page) =>
+  deleteDialog(page).getByRole('button', { name: 'Supprimer' }).click()
 
 test.describe('deletions (spec 2.13.10, 4.16)', () => {
   test(
-    'an article: the exact words, a click beside cancels, one request, gone from the home page (spec 7.21)',
+    'an article: a click outside cancels, a double click sends one request, the home page loses it (spec 7.21)',
     { tag: '@smoke' },
     async ({ page }) => {
       const writes = trackWrites(page)
       await openList(page, '/admin/articles?statut=publie')
       const title = (await page.getByRole('rowheader').first().innerText()).trim()
-      await page.getByRole('button', { name: `Supprimer ${title}` }).click()
-      await expect(dialog(page)).toContainText(
+      const remove = page.getByRole('button', { name: `Supprimer ${title}` })
+      await remove.click()
+      await expect(deleteDialog(page)).toContainText(
         `Êtes-vous sûr de vouloir supprimer l'article "${title}" ?`,
       )
-      await expect(dialog(page)).toContainText('Cette action est irréversible.')
-      await expect(dialog(page).getByRole('button', { name: 'Annuler' })).toBeFocused()
+      await expect(deleteDialog(page)).toContainText('Cette action est irréversible.')
+      await expect(deleteDialog(page).getByRole('button', { name: 'Annuler' })).toBeFocused()
       await page.mouse.click(5, 5)
-      await expect(dialog(page)).toBeHidden()
-      await expect(page.getByRole('button', { name: `Supprimer ${title}` })).toBeFocused()
+      await expect(deleteDialog(page)).toBeHidden()
+      await expect(remove).toBeFocused()
 
-      await page.getByRole('button', { name: `Supprimer ${title}` }).click()
-      await dialog(page).getByRole('button', { name: 'Supprimer' }).dblclick()
-      await expect(dialog(page)).toBeHidden()
+      await remove.click()
+      await deleteDialog(page).getByRole('button', { name: 'Supprimer' }).dblclick()
+      await expect(deleteDialog(page)).toBeHidden()
       await expect(page.getByText(`Suppression faite : ${title}`)).toBeVisible()
       await expect(page.getByRole('rowheader', { name: title })).toHaveCount(0)
       expect(writes).toEqual([expect.stringMatching(/^DELETE \/api\/Articles\/\d+$/)])
-
       await page.goto('/')
       await expect(page.locator('a[href^="/blog/"]').first()).toBeVisible()
       await expect(page.getByText(title)).toHaveCount(0)
     },
   )
 
-  test('an intervention: the public page says that there is none (spec 7.16)', async ({ page }) => {
+  test('an intervention: only the buttons close the dialog, and visitors see that there is none (spec 7.16)', async ({
+    page,
+  }) => {
     const writes = trackWrites(page)
     await openList(page, '/admin/interventions?pays=belgique&q=court')
     await page.getByRole('button', { name: /^Supprimer Visa court séjour/ }).click()
-    await expect(dialog(page)).toContainText(
+    await expect(deleteDialog(page)).toContainText(
       "Êtes-vous sûr de vouloir supprimer l'intervention Visa court séjour – Belgique ?",
     )
-    // Only the articles' modal is cancelled by a click beside it (spec 4).
+    // Only the dialog of articles closes on a click outside (spec 4).
     await page.mouse.click(5, 5)
-    await expect(dialog(page)).toBeVisible()
-    await dialog(page).getByRole('button', { name: 'Supprimer' }).click()
+    await expect(deleteDialog(page)).toBeVisible()
+    await confirmDeletion(page)
     await expect(page.getByText('Aucune ligne ne correspond à ces critères.')).toBeVisible()
     expect(writes).toEqual([expect.stringMatching(/^DELETE \/api\/Intervention\/\d+$/)])
     await page.goto('/interventions/belgique/visa-court-sejour')
@@ -151,236 +137,157 @@ test.describe('deletions (spec 2.13.10, 4.16)', () => {
     ).toBeVisible()
   })
 
-  test('a FAQ (spec 7.28)', async ({ page }) => {
+  test('a FAQ: Escape cancels, and visitors no longer see it (spec 7.28)', async ({ page }) => {
     const writes = trackWrites(page)
     await openList(page, '/admin/faqs')
     const question = (await page.getByRole('rowheader').first().innerText()).trim()
-    await page.getByRole('button', { name: `Supprimer ${question}` }).click()
-    await expect(dialog(page)).toContainText(
+    const remove = page.getByRole('button', { name: `Supprimer ${question}` })
+    await remove.click()
+    await expect(deleteDialog(page)).toContainText(
       `Êtes-vous sûr de vouloir supprimer la FAQ : ${question} ?`,
     )
     await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
+    await expect(deleteDialog(page)).toBeHidden()
     expect(writes).toEqual([])
-    await page.getByRole('button', { name: `Supprimer ${question}` }).click()
-    await dialog(page).getByRole('button', { name: 'Supprimer' }).click()
+    await remove.click()
+    await confirmDeletion(page)
     await expect(page.getByRole('rowheader', { name: question })).toHaveCount(0)
     expect(writes).toEqual(['DELETE /api/Faq/1'])
     await page.goto('/faq')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main summary').first()).toBeVisible()
     await expect(page.getByText(question)).toHaveCount(0)
   })
 
-  test('a visa: what depends on it is named, the refusal is told, then it goes (spec 7.11)', async ({
+  test('a visa: the dialog names its dependents, the server refuses, and accepts without them (spec 7.11)', async ({
     page,
   }) => {
     expectErrors(/409/)
     const writes = trackWrites(page)
     await openList(page, '/admin/visas?pays=suisse')
     const name = (await page.getByRole('rowheader').first().innerText()).trim()
-    await page.getByRole('button', { name: `Supprimer ${name}` }).click()
-    await expect(dialog(page)).toContainText('1 intervention')
-    await dialog(page).getByRole('button', { name: 'Supprimer' }).click()
-    await expect(dialog(page).getByRole('alert')).toContainText(
+    const remove = page.getByRole('button', { name: `Supprimer ${name}` })
+    await remove.click()
+    await expect(deleteDialog(page)).toContainText('1 intervention')
+    await confirmDeletion(page)
+    await expect(deleteDialog(page).getByRole('alert')).toContainText(
       'D’autres éléments s’y rattachent encore',
     )
-    await dialog(page).getByRole('button', { name: 'Annuler' }).click()
-    await expect(page.getByRole('rowheader', { name })).toBeVisible()
-
-    await page.evaluate(async (visa) => {
-      const visas = (await (await fetch('/api/Visas')).json()) as {
-        id: number
-        name: string
-        country: { name: string }
-      }[]
-      const id = visas.find((one) => one.name === visa && one.country.name === 'Suisse')?.id
+    const id = writes.at(-1)?.replace(/.*\//, '')
+    await deleteDialog(page).getByRole('button', { name: 'Annuler' }).click()
+    await page.evaluate(async (visaId) => {
       for (const path of ['/api/Intervention', '/api/Faq']) {
         const records = (await (await fetch(path)).json()) as { id: number; visaId: number }[]
-        for (const record of records) {
-          if (record.visaId === id) await fetch(`${path}/${record.id}`, { method: 'DELETE' })
-        }
+        for (const record of records)
+          if (record.visaId === visaId) await fetch(`${path}/${record.id}`, { method: 'DELETE' })
       }
-    }, name)
+    }, Number(id))
     await openList(page, '/admin/visas?pays=suisse')
-    await page.getByRole('button', { name: `Supprimer ${name}` }).click()
-    await expect(dialog(page)).toContainText('Rien d’autre ne s’y rattache.')
-    await dialog(page).getByRole('button', { name: 'Supprimer' }).click()
+    await remove.click()
+    await expect(deleteDialog(page)).toContainText('Rien d’autre ne s’y rattache.')
+    await confirmDeletion(page)
     await expect(page.getByRole('rowheader', { name })).toHaveCount(0)
-    expect(writes.at(-1)).toMatch(/^DELETE \/api\/Visas\/\d+$/)
+    expect(writes.at(-1)).toBe(`DELETE /api/Visas/${id}`)
     await page.goto('/interventions/suisse/visa-etudiant')
-    await expect(page.getByRole('button', { name: 'Suisse' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
+    await expect(page.getByRole('button', { name: 'Suisse', pressed: true })).toBeVisible()
     await expect(page.getByRole('option', { name })).toHaveCount(0)
   })
 
-  test('a country: gone from the public choice of countries (spec 7.5)', async ({ page }) => {
+  test('several countries: the dialog lists what succeeded and what failed; visitors lose the deleted one (spec 7.5)', async ({
+    page,
+  }) => {
     expectErrors(/409/)
-    await page.goto('/admin')
-    await expect(page.getByText('6 fiches', { exact: true })).toBeVisible()
-    await page.evaluate(() =>
-      fetch('/api/Country', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name: 'Portugal', code: 'PT' }),
-      }),
-    )
-    await page.goto('/interventions')
-    await expect(page.getByRole('button', { name: 'Portugal' })).toBeVisible()
+    await openCountries(page, 'Portugal')
     const writes = trackWrites(page)
-    await openList(page, '/admin/countries')
-    await page.getByRole('button', { name: 'Supprimer Portugal' }).click()
-    await expect(dialog(page)).toContainText('Rien d’autre ne s’y rattache.')
-    await dialog(page).getByRole('button', { name: 'Supprimer' }).click()
-    await expect(page.getByText('Suppression faite : Portugal')).toBeVisible()
-    expect(writes).toEqual(['DELETE /api/Country/7'])
+    for (const name of ['Portugal', 'Belgique'])
+      await page.getByRole('checkbox', { name: `Sélectionner ${name}` }).check()
+    await expect(page.getByText('2 lignes sélectionnées')).toBeVisible()
+    await page.getByRole('button', { name: 'Supprimer la sélection' }).click()
+    await expect(deleteDialog(page)).toContainText(
+      'Êtes-vous sûr de vouloir supprimer ces 2 pays ?',
+    )
+    await expect(deleteDialog(page)).toContainText(/\d+ visas/)
+    await confirmDeletion(page)
+    const alert = deleteDialog(page).getByRole('alert')
+    await expect(alert).toContainText('1 sur 2 supprimés.')
+    await expect(alert).toContainText('Belgique : D’autres éléments')
+    expect(writes.toSorted()).toEqual(['DELETE /api/Country/1', 'DELETE /api/Country/7'])
+    await deleteDialog(page).getByRole('button', { name: 'Annuler' }).click()
+    await expect(row(page, 'Portugal')).toHaveCount(0)
     await page.goto('/interventions')
     await expect(page.getByRole('button', { name: 'Belgique' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Portugal' })).toHaveCount(0)
   })
-
-  test('several at once: what succeeded and what did not', async ({ page }) => {
-    expectErrors(/409/)
-    await page.goto('/admin')
-    await expect(page.getByText('6 fiches', { exact: true })).toBeVisible()
-    await page.evaluate(() =>
-      fetch('/api/Country', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name: 'Portugal', code: 'PT' }),
-      }),
-    )
-    const writes = trackWrites(page)
-    await openList(page, '/admin/countries')
-    await page.getByRole('checkbox', { name: 'Sélectionner Portugal' }).check()
-    await page.getByRole('checkbox', { name: 'Sélectionner Belgique' }).check()
-    await expect(page.getByText('2 lignes sélectionnées')).toBeVisible()
-    await page.getByRole('button', { name: 'Supprimer la sélection' }).click()
-    await expect(dialog(page)).toContainText('Êtes-vous sûr de vouloir supprimer ces 2 pays ?')
-    await expect(dialog(page)).toContainText(/\d+ visas/)
-    await dialog(page).getByRole('button', { name: 'Supprimer' }).click()
-    await expect(dialog(page).getByRole('alert')).toContainText('1 sur 2 supprimés.')
-    await expect(dialog(page).getByRole('alert')).toContainText('Belgique : D’autres éléments')
-    expect(writes.toSorted()).toEqual(['DELETE /api/Country/1', 'DELETE /api/Country/7'])
-    await dialog(page).getByRole('button', { name: 'Annuler' }).click()
-    await expect(row(page, 'Portugal')).toHaveCount(0)
-    await expect(row(page, 'Belgique')).toBeVisible()
-  })
 })
 
-test('the list is saved as CSV, in its order, with accents and without formulas', async ({
+test('a button downloads the list as CSV, in its order, with accents and without formulas', async ({
   page,
 }) => {
-  await page.goto('/admin')
-  await expect(page.getByText('6 fiches', { exact: true })).toBeVisible()
-  await page.evaluate(() =>
-    fetch('/api/Country', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: '=HYPERLINK("x","y"), été', code: 'PT' }),
-    }),
-  )
-  await openList(page, '/admin/countries?tri=-id')
+  await openCountries(page, '=HYPERLINK("x","y"), été', '?tri=-id')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exporter en CSV' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^countries-\d{4}-\d\d-\d\d\.csv$/)
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
-  expect(lines[0]).toBe('\uFEFFID,Nom,Code')
-  expect(lines[1]).toBe(`7,"'=HYPERLINK(""x"",""y""), été",PT`)
+  expect(lines.slice(0, 2)).toEqual(['\uFEFFID,Nom,Code', `7,"'=HYPERLINK(""x"",""y""), été",PT`])
   expect(lines).toHaveLength(9)
   await expect(page.getByText('7 lignes exportées.')).toBeVisible()
 })
 
-test.describe('the keyboard', () => {
-  test('/ searches, ? lists the shortcuts, and they can be turned off', async ({ page }) => {
-    await openList(page, '/admin/faqs')
-    const field = page.getByRole('textbox', { name: 'Rechercher' })
-    await page.keyboard.press('/')
-    await expect(field).toBeFocused()
-    await page.keyboard.type('?/n')
-    await expect(field).toHaveValue('?/n')
-    await field.fill('')
-    await field.blur()
-    await page.keyboard.press('?')
-    const list = page.getByRole('dialog', { name: 'Raccourcis clavier' })
-    await expect(list).toBeVisible()
-    await list.getByRole('checkbox', { name: 'Raccourcis d’une seule touche' }).uncheck()
-    await page.keyboard.press('Escape')
-    await expect(list).toBeHidden()
-    await page.keyboard.press('/')
-    await expect(field).not.toBeFocused()
-    await page.reload()
-    await expect(field).toBeVisible()
-    await page.keyboard.press('?')
-    await expect(list).toBeHidden()
-  })
-
-  test('a cell of a FAQ opens and closes (spec 2.13.4)', async ({ page }) => {
-    await openList(page, '/admin/faqs')
-    const cell = page.getByRole('row').nth(1).getByRole('button', { expanded: false }).nth(1)
-    await cell.click()
-    const opened = page.getByRole('row').nth(1).getByRole('button', { expanded: true })
-    await expect(opened).toHaveCount(1)
-    await opened.click()
-    await expect(opened).toHaveCount(0)
-  })
-})
-
-test('the back-office is French whatever was chosen, and the site comes back as it was (spec 1.5)', async ({
-  browser,
+test('the key / focuses the search, ? lists the shortcuts, and they can be turned off', async ({
+  page,
 }) => {
-  const context = await browser.newContext({ locale: 'en-GB' })
-  const page = await context.newPage()
-  await page.goto('/admin/visas')
-  await expect(page.getByRole('heading', { level: 1, name: 'Visas' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ajouter un visa' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeAttached()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await expect(page).toHaveTitle('Visas – Droit de Cité')
-  await page.getByRole('link', { name: 'Voir le site' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached()
-  await page.goBack()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await context.close()
+  await openList(page, '/admin/faqs')
+  const search = page.getByRole('textbox', { name: 'Rechercher' })
+  const list = page.getByRole('dialog', { name: 'Raccourcis clavier' })
+  await page.keyboard.press('/')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('?/n')
+  await expect(search).toHaveValue('?/n')
+  await search.fill('')
+  await search.blur()
+  await page.keyboard.press('?')
+  await expect(list).toBeVisible()
+  await list.getByRole('checkbox', { name: 'Raccourcis d’une seule touche' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await page.keyboard.press('/')
+  await expect(search).not.toBeFocused()
+  await page.reload()
+  await expect(search).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(list).toBeHidden()
 })
 
-test('no code of the back-office is asked for by a public page', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.url())
+test.describe('in an English browser', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('the back-office is French and the site stays English (spec 1.5)', async ({ page }) => {
+    const html = page.locator('html')
+    await page.goto('/admin/visas')
+    await expect(page.getByRole('link', { name: 'Ajouter un visa' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeAttached()
+    await expect(html).toHaveAttribute('lang', 'fr')
+    await expect(page).toHaveTitle('Visas – Droit de Cité')
+    await page.getByRole('link', { name: 'Voir le site' }).click()
+    await expect(html).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached()
+    await page.goBack()
+    await expect(html).toHaveAttribute('lang', 'fr')
   })
-  await page.goto('/interventions')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const bodies = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()))
-  expect(bodies.length).toBeGreaterThan(0)
-  for (const body of bodies) {
-    expect(body).not.toContain('Confirmer la suppression')
-    expect(body).not.toContain('getFilteredRowModel')
-  }
 })
 
-test('on a phone the menu slides in and a record can be deleted', async ({ page }) => {
+test('on a phone, a menu opens and a record can be sorted and deleted', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page
-    .getByRole('dialog', { name: 'Menu de l’administration' })
-    .getByRole('link', { name: 'FAQ' })
-    .click()
+  const menu = page.getByRole('dialog', { name: 'Menu de l’administration' })
+  await menu.getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL('/admin/faqs')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('table', { name: 'FAQ' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Trier par' }).selectOption('-id')
   await expect(page).toHaveURL('/admin/faqs?tri=-id')
-  await page
-    .getByRole('button', { name: /^Supprimer / })
-    .first()
-    .click()
-  await expect(dialog(page)).toBeVisible()
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(390)
+  const remove = page.getByRole('button', { name: /^Supprimer / }).first()
+  await remove.click()
+  await expect(deleteDialog(page)).toBeVisible()
 })

@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises'
 
 import { expectAccessible } from '../support/axe.ts'
+import { createRecord } from '../support/requests.ts'
 import { expect, expectErrors, type Page, test } from '../support/test.ts'
 
 const toggleButton = (page: Page) => page.getByRole('button', { name: /^Démo/ })
 const panel = (page: Page) => page.getByRole('region', { name: 'Démonstration' })
+const inMain = (page: Page, text: string) => page.getByRole('main').getByText(text).first()
 const countriesFailed = (page: Page) => page.getByText('Les pays n’ont pas pu être chargés.')
+const addCountry = (page: Page, name: string) =>
+  createRecord(page, '/api/Country', { name, code: 'SN' })
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 async function openDevtools(page: Page, path: string, tab?: string): Promise<void> {
   await page.goto(path)
@@ -13,18 +18,11 @@ async function openDevtools(page: Page, path: string, tab?: string): Promise<voi
   if (tab !== undefined) await panel(page).getByRole('tab', { name: tab }).click()
 }
 
-async function addCountry(page: Page, name: string): Promise<void> {
-  await page.evaluate(
-    async (body) => {
-      await fetch('/api/Country', { method: 'POST', body })
-    },
-    JSON.stringify({ name, code: 'SN' }),
-  )
-}
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test.describe('the demo’s bar', () => {
+test.describe('the demo toolbar', () => {
   test(
-    'opens and closes by keyboard, and focus comes back',
+    'opens and closes by keyboard and returns the focus',
     { tag: '@smoke' },
     async ({ page }) => {
       await page.goto('/faq')
@@ -33,9 +31,7 @@ test.describe('the demo’s bar', () => {
       await expect(toggleButton(page)).toHaveAttribute('aria-expanded', 'true')
       await expect(panel(page).getByRole('heading', { name: 'Démonstration' })).toBeFocused()
       await expect(panel(page)).toContainText('Données fictives. Elles restent sur cet appareil')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('ArrowRight')
+      for (const key of ['Tab', 'Tab', 'ArrowRight']) await page.keyboard.press(key)
       await expect(panel(page).getByRole('tab', { name: 'Données' })).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(panel(page)).toBeHidden()
@@ -43,18 +39,16 @@ test.describe('the demo’s bar', () => {
     },
   )
 
-  test('leaves the page behind in use, and stays open over a reload', async ({ page }) => {
+  test('does not block the page, and stays open after a reload', async ({ page }) => {
     await openDevtools(page, '/faq', 'Appels')
     await page.getByRole('link', { name: 'Contact' }).first().click()
     await expect(page).toHaveURL('/contact')
     await page.reload()
-    await expect(panel(page).getByRole('tab', { name: 'Appels' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
+    const calls = panel(page).getByRole('tab', { name: 'Appels' })
+    await expect(calls).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('is absent with ?bar=off, for the tab, and in print', async ({ page }) => {
+  test('is absent in print, and in a tab opened with ?bar=off', async ({ page }) => {
     await page.goto('/faq')
     await expect(toggleButton(page)).toBeVisible()
     await page.emulateMedia({ media: 'print' })
@@ -70,143 +64,119 @@ test.describe('the demo’s bar', () => {
     await expect(toggleButton(page)).toBeVisible()
   })
 
-  for (const locale of ['fr-BE', 'en-GB']) {
-    test(`has no accessibility violation in any tab (${locale})`, async ({ browser }) => {
-      const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 } })
-      const page = await context.newPage()
-      await page.goto('/contact?bar=on')
-      await page.getByRole('button', { name: /^D[ée]mo/ }).click()
-      const tabs = page.getByRole('complementary').getByRole('tab')
-      await expect(tabs.first()).toBeVisible()
-      for (const tab of await tabs.all()) {
-        await tab.click()
-        await expectAccessible(page)
-      }
-      await context.close()
-    })
-  }
-})
-
-test.describe('scenarios', () => {
-  test('are played where they show, or on the page where one is', async ({ page }) => {
+  test('has no accessibility violation in any tab', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await openDevtools(page, '/contact')
-    await panel(page).getByRole('button', { name: 'FAQ : aucune question' }).click()
-    await expect(page).toHaveURL('/faq')
-    const none = page.getByRole('main').getByText('Aucune question trouvée').first()
-    await expect(none).toBeVisible()
-    await panel(page).getByRole('button', { name: 'Revenir à la normale' }).click()
-    await expect(none).toBeHidden()
-
-    await panel(page).getByLabel('Rester sur la page où je suis').check()
-    await panel(page).getByRole('button', { name: 'Pays : aucun' }).click()
-    await expect(page.getByText('Aucun pays trouvé.')).toBeVisible()
-    await expect(page).toHaveURL('/faq')
-  })
-
-  test('one call fails as chosen, and the link to that state leads there', async ({
-    page,
-    context,
-  }) => {
-    expectErrors(/503/)
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openDevtools(page, '/faq')
-    await panel(page).getByRole('combobox', { name: 'Appel' }).selectOption('GET /api/Country')
-    await panel(page).getByRole('combobox', { name: 'Statut' }).selectOption('503')
-    await panel(page).getByRole('button', { name: 'Faire échouer' }).click()
-    await expect(countriesFailed(page)).toBeVisible()
-    await panel(page).getByRole('button', { name: 'Copier le lien' }).click()
-    await expect(panel(page).getByText('Copié.')).toBeVisible()
-    const other = await context.newPage()
-    await other.goto(await page.evaluate(() => navigator.clipboard.readText()))
-    await expect(countriesFailed(other)).toBeVisible()
+    const tabs = page.getByRole('complementary').getByRole('tab')
+    await expect(tabs.first()).toBeVisible()
+    for (const tab of await tabs.all()) {
+      await tab.click()
+      await expectAccessible(page)
+    }
   })
 })
 
-test.describe('data', () => {
-  test(
-    'what changed is listed; a reset asks first, then forgets it',
-    { tag: '@smoke' },
-    async ({ page }) => {
-      await openDevtools(page, '/admin/countries', 'Données')
-      await expect(panel(page).getByText('Rien n’a changé.')).toBeVisible()
-      await addCountry(page, 'Sénégal')
-      await expect(panel(page).getByRole('listitem')).toHaveText(/Pays\s*Sénégal\s*ajoutée/)
-      await page.reload()
-      await expect(page.getByRole('main').getByText('Sénégal')).toBeVisible()
-
-      await panel(page).getByRole('button', { name: 'Réinitialiser' }).click()
-      const question = page.getByRole('alertdialog')
-      await page.keyboard.press('Escape')
-      await expect(question).toBeHidden()
-      await expect(panel(page)).toBeVisible()
-      await expect(page.getByRole('main').getByText('Sénégal')).toBeVisible()
-      await panel(page).getByRole('button', { name: 'Réinitialiser' }).click()
-      await question.getByRole('button', { name: 'Réinitialiser' }).click()
-      await expect(page.getByRole('main').getByText('Sénégal')).toBeHidden()
-      await expect(panel(page).getByText('Rien n’a changé.')).toBeVisible()
-    },
-  )
-
-  test('goes out to a file and comes back; a bad file is refused and nothing lost', async ({
-    page,
-  }) => {
-    await openDevtools(page, '/admin/countries', 'Données')
-    await addCountry(page, 'Sénégal')
-    await page.reload()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      panel(page).getByRole('button', { name: 'Exporter' }).click(),
-    ])
-    expect(download.suggestedFilename()).toMatch(/^droit-de-cite-demonstration-[\d-]+\.json$/)
-    const text = await readFile(await download.path(), 'utf8')
-
-    const give = async (content: string) => {
-      const [chooser] = await Promise.all([
-        page.waitForEvent('filechooser'),
-        panel(page).getByRole('button', { name: 'Importer un fichier' }).click(),
-      ])
-      await chooser.setFiles({
-        name: 'base.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(content),
-      })
-    }
-    for (const [bad, why] of [
-      ['<html>', 'Ce n’est pas du JSON.'],
-      ['{}', 'Ce n’est pas une base exportée par cette démonstration.'],
-      [text.replace('"question"', '"ask"'), 'Dans la table « FAQ », la valeur « 0.question »'],
-    ] as const) {
-      await give(bad)
-      await expect(panel(page).getByRole('alert')).toContainText(why)
-      await expect(page.getByRole('main').getByText('Sénégal')).toBeVisible()
-    }
-    await addCountry(page, 'Atlantide')
-    await give(text)
-    await expect(panel(page).getByText('Le fichier a été importé.')).toBeVisible()
-    await expect(page.getByRole('main').getByText('Sénégal')).toBeVisible()
-    await expect(page.getByRole('main').getByText('Atlantide')).toBeHidden()
-  })
+test('a scenario opens its page, or stays on the current one', async ({ page }) => {
+  await openDevtools(page, '/contact')
+  await panel(page).getByRole('button', { name: 'FAQ : aucune question' }).click()
+  await expect(page).toHaveURL('/faq')
+  await expect(inMain(page, 'Aucune question trouvée')).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Revenir à la normale' }).click()
+  await expect(inMain(page, 'Aucune question trouvée')).toBeHidden()
+  await panel(page).getByLabel('Rester sur la page où je suis').check()
+  await panel(page).getByRole('button', { name: 'Pays : aucun' }).click()
+  await expect(page.getByText('Aucun pays trouvé.')).toBeVisible()
+  await expect(page).toHaveURL('/faq')
 })
 
-test('calls are listed as they happen, each with its contract and as curl', async ({
+test('one call fails with the selected status, and a link shares that state', async ({
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  expectErrors(/503/)
+  await openDevtools(page, '/faq')
+  await panel(page).getByRole('combobox', { name: 'Appel' }).selectOption('GET /api/Country')
+  await panel(page).getByRole('combobox', { name: 'Statut' }).selectOption('503')
+  await panel(page).getByRole('button', { name: 'Faire échouer' }).click()
+  await expect(countriesFailed(page)).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Copier le lien' }).click()
+  await expect(panel(page).getByText('Copié.')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(await readClipboard(page))
+  await expect(countriesFailed(other)).toBeVisible()
+})
+
+test(
+  'changes are listed, and a confirmed reset undoes them',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await openDevtools(page, '/admin/countries', 'Données')
+    await expect(panel(page).getByText('Rien n’a changé.')).toBeVisible()
+    await addCountry(page, 'Sénégal')
+    await expect(panel(page).getByRole('listitem')).toHaveText(/Pays\s*Sénégal\s*ajoutée/)
+    await page.reload()
+    await expect(inMain(page, 'Sénégal')).toBeVisible()
+
+    const reset = panel(page).getByRole('button', { name: 'Réinitialiser' })
+    const dialog = page.getByRole('alertdialog')
+    await reset.click()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(panel(page)).toBeVisible()
+    await expect(inMain(page, 'Sénégal')).toBeVisible()
+    await reset.click()
+    await dialog.getByRole('button', { name: 'Réinitialiser' }).click()
+    await expect(inMain(page, 'Sénégal')).toBeHidden()
+    await expect(panel(page).getByText('Rien n’a changé.')).toBeVisible()
+  },
+)
+
+test('the data is exported to a file and imported again; an invalid file changes nothing', async ({
+  page,
+}) => {
+  const importFile = async (content: string) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      panel(page).getByRole('button', { name: 'Importer un fichier' }).click(),
+    ])
+    const buffer = Buffer.from(content)
+    await chooser.setFiles({ name: 'base.json', mimeType: 'application/json', buffer })
+  }
+  await openDevtools(page, '/admin/countries', 'Données')
+  await addCountry(page, 'Sénégal')
+  await page.reload()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel(page).getByRole('button', { name: 'Exporter' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^droit-de-cite-demonstration-[\d-]+\.json$/)
+  const text = await readFile(await download.path(), 'utf8')
+
+  await importFile(text.replace('"question"', '"ask"'))
+  await expect(panel(page).getByRole('alert')).toContainText(
+    'Dans la table « FAQ », la valeur « 0.question »',
+  )
+  await expect(inMain(page, 'Sénégal')).toBeVisible()
+  await addCountry(page, 'Atlantide')
+  await importFile(text)
+  await expect(panel(page).getByText('Le fichier a été importé.')).toBeVisible()
+  await expect(inMain(page, 'Sénégal')).toBeVisible()
+  await expect(inMain(page, 'Atlantide')).toBeHidden()
+})
+
+test('each call is listed with its contract and copied as curl', async ({ page }) => {
   await openDevtools(page, '/faq', 'Appels')
   const row = panel(page).getByRole('listitem').filter({ hasText: '/api/Faq' }).first()
   await expect(row).toContainText(/GET \/api\/Faq\s*200 · \d+ ms/)
   await expect(row).toContainText('Toutes les questions de la FAQ (spec 7)')
   await row.getByRole('button', { name: /curl/ }).click()
   await expect(panel(page).getByText('Copié.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^curl 'http:\/\/localhost:\d+\/api\/Faq'$/,
-  )
+  expect(await readClipboard(page)).toMatch(/^curl 'http:\/\/localhost:\d+\/api\/Faq'$/)
   await panel(page).getByRole('button', { name: 'Vider la liste' }).click()
   await expect(panel(page).getByText('Aucun appel pour l’instant.')).toBeVisible()
 })
 
-test('the outbox shows what a form sent, as text, whatever was typed', async ({ page }) => {
+test('the outbox shows a sent mail without its markup', async ({ page }) => {
   await openDevtools(page, '/contact', 'Courrier')
   await expect(panel(page).getByText('Aucun message.')).toBeVisible()
   await page.evaluate(async () => {
@@ -223,30 +193,23 @@ test('the outbox shows what a form sent, as text, whatever was typed', async ({ 
   await expect(page).toHaveTitle(/^Contact/)
 })
 
-test('this screen says where it is described, and follows the page', async ({ page }) => {
-  await openDevtools(page, '/faq', 'Cet écran')
-  await expect(panel(page)).toContainText('Screens/FAQ')
-  await expect(panel(page)).toContainText('2.6')
-  await page.getByRole('link', { name: 'Contact' }).first().click()
-  await expect(panel(page)).toContainText('Screens/Contact')
-})
-
-test('a tour leads from page to page, is left and resumed, by keyboard', async ({ page }) => {
+test('a tour leads from page to page by keyboard, and can be left and resumed', async ({
+  page,
+}) => {
+  const next = panel(page).getByRole('button', { name: 'Suivant' })
   await openDevtools(page, '/faq', 'Visites')
   const article = panel(page).getByRole('button', { name: /, Publier un article$/ })
-  await article.focus()
-  await page.keyboard.press('Enter')
+  await article.press('Enter')
   await expect(page).toHaveURL('/admin')
   await expect(panel(page)).toContainText('Étape 1 sur 3')
-  await panel(page).getByRole('button', { name: 'Suivant' }).focus()
-  await page.keyboard.press('Enter')
+  await next.press('Enter')
   await expect(page).toHaveURL('/admin/articles/formulaire')
   await panel(page).getByRole('button', { name: 'Quitter la visite' }).click()
   await page.reload()
   await expect(article).toHaveAccessibleName(/^Reprendre/)
   await article.click()
   await expect(panel(page)).toContainText('Étape 2 sur 3')
-  await panel(page).getByRole('button', { name: 'Suivant' }).click()
+  await next.click()
   await expect(page).toHaveURL('/blog')
   await panel(page).getByRole('button', { name: 'Terminer' }).click()
   await expect(article).toHaveAccessibleName(/^Commencer/)

@@ -1,7 +1,7 @@
 import { press, tabTo, type } from '../support/keyboard.ts'
 import { recordCount, expect, test, type Page } from '../support/test.ts'
 
-/** The ways of the back-office with the keys alone (the shortcuts: admin-lists.spec.ts). */
+/** The flows of the back-office with the keyboard alone. Its shortcuts are in admin-lists.spec.ts. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.afterEach(() => {
   recordCount('flows by keyboard alone')
@@ -13,7 +13,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name })
 const openDialog = (page: Page) => page.locator('dialog[open]')
 
-test('a list: filtered, ordered, searched, its columns and pages', async ({ page }) => {
+test('a list: filter, columns, order and page size', async ({ page }) => {
   await page.goto('/admin/faqs')
   await expect(page.getByRole('table')).toBeVisible()
   await type(page, combobox(page, 'Pays'), 'France')
@@ -28,32 +28,7 @@ test('a list: filtered, ordered, searched, its columns and pages', async ({ page
   await expect(page).toHaveURL(/lignes=50/)
 })
 
-test('a deletion: asked, given up, done, and the focus stays on the list', async ({ page }) => {
-  await page.goto('/admin/articles?statut=publie')
-  const name = (await page.getByRole('rowheader').first().innerText()).trim()
-  const remove = button(page, `Supprimer ${name}`)
-  await press(page, remove)
-  await expect(openDialog(page).getByRole('button', { name: 'Annuler' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(remove).toBeFocused()
-  await page.keyboard.press('Enter')
-  await press(page, openDialog(page).getByRole('button', { name: 'Supprimer' }))
-  await expect(page.getByText(`Suppression faite : ${name}`)).toBeVisible()
-  await expect(page.locator(':focus')).not.toHaveCount(0)
-})
-
-test('several records at once', async ({ page }) => {
-  await page.goto('/admin/faqs')
-  const boxes = page.getByRole('row').getByRole('checkbox', { name: /^Sélectionner / })
-  await press(page, boxes.nth(1), 'Space')
-  await press(page, boxes.nth(2), 'Space')
-  await press(page, page.getByRole('button', { name: /^Supprimer la sélection/ }))
-  await press(page, openDialog(page).getByRole('button', { name: 'Supprimer' }))
-  await expect(openDialog(page)).toHaveCount(0)
-  await expect(page.getByText('Suppression faite : 2 éléments.')).toBeVisible()
-})
-
-test('a country: what is missing, the question on leaving, saved', async ({ page }) => {
+test('a country: a missing field, the dialog on leaving, saved', async ({ page }) => {
   await page.goto('/admin/countries')
   await press(page, page.getByRole('link', { name: 'Ajouter un Pays' }))
   await type(page, field(page, 'Titre'), 'Sénégal')
@@ -73,7 +48,7 @@ test('a country: what is missing, the question on leaving, saved', async ({ page
   await expect(page).toHaveURL('/admin/countries')
 })
 
-test('an article: marks, a tag of its own, the preview, saved', async ({ page }) => {
+test('an article: marks, a new tag, the preview, saved', async ({ page }) => {
   await page.goto('/admin/articles/formulaire')
   await type(page, field(page, 'Titre'), 'Écrit sans souris')
   const toolbar = page.getByRole('toolbar', { name: 'Mise en forme' })
@@ -92,7 +67,7 @@ test('an article: marks, a tag of its own, the preview, saved', async ({ page })
   await expect(page).toHaveURL('/admin/articles')
 })
 
-test('levels: moved, opened and given up, taken away', async ({ page }) => {
+test('levels: moved, opened and cancelled, deleted', async ({ page }) => {
   await page.goto('/admin/interventions/formulaire/1')
   const levels = page.getByRole('heading', { name: /^Niveau \d - / })
   await expect(levels).toHaveCount(4)

@@ -1,8 +1,7 @@
-import { lawyerApplication } from '../support/lawyer-application.ts'
 import { press, tabTo, type } from '../support/keyboard.ts'
 import { allowOrigin, recordCount, expect, test, type Page } from '../support/test.ts'
 
-/** The ways of a visitor with the keys alone: no pointer is used, and each stop is seen to have the focus. */
+/** The flows of visitors with the keyboard alone. `tabTo` checks that each tab stop has a visible focus. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.afterEach(() => {
   recordCount('flows by keyboard alone')
@@ -23,7 +22,7 @@ async function fillForm(page: Page): Promise<void> {
   await type(page, field(page, 'Message'), 'Ma rentrée est proche.')
 }
 
-test('from the first key to the content, and through the menu', async ({ page }) => {
+test('the skip link and the menu', async ({ page }) => {
   await page.goto('/faq')
   await expect(main(page).locator('summary')).not.toHaveCount(0)
   await page.keyboard.press('Tab')
@@ -35,7 +34,7 @@ test('from the first key to the content, and through the menu', async ({ page })
   await expect(main(page)).toBeFocused()
 })
 
-test('the language', async ({ page }) => {
+test('the language select', async ({ page }) => {
   await page.goto('/contact')
   await expect(field(page, 'Nom')).toBeVisible()
   await type(page, page.getByRole('combobox', { name: 'Langue' }), 'English')
@@ -43,7 +42,7 @@ test('the language', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused()
 })
 
-test('the home page: what moves is stopped, a card turned, a video asked for', async ({ page }) => {
+test('the home page: a card is turned and a video is shown', async ({ page }) => {
   allowOrigin('https://www.tiktok.com')
   await page.route('https://www.tiktok.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Vidéo</p>' }),
@@ -62,9 +61,7 @@ test('the home page: what moves is stopped, a card turned, a video asked for', a
   await expect(button(page, 'Témoignage suivant')).toBeFocused()
 })
 
-test('the message to the secretariat: an office, what is missing, what is sent', async ({
-  page,
-}) => {
+test('the contact page: an office, missing fields, a sent message', async ({ page }) => {
   await page.goto('/contact')
   await press(page, button(page, 'Douala'), 'Space')
   await expect(link(page, 'Appeler le +237 2 00 00 01 40')).toBeVisible()
@@ -82,7 +79,7 @@ test('the message to the secretariat: an office, what is missing, what is sent',
   ).toBeFocused()
 })
 
-test('a map, for once', async ({ page }) => {
+test('a map is shown once', async ({ page }) => {
   allowOrigin('https://www.openstreetmap.org')
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Carte</p>' }),
@@ -93,7 +90,7 @@ test('a map, for once', async ({ page }) => {
   await expect(page.frameLocator('iframe').getByText('Carte')).toBeVisible()
 })
 
-test('what may be loaded is chosen and taken back', async ({ page }) => {
+test('consent to videos is given and revoked', async ({ page }) => {
   await page.goto('/confidentialite')
   const videos = page.getByRole('switch', { name: 'Vidéos (TikTok)' })
   await press(page, videos, 'Space')
@@ -102,7 +99,7 @@ test('what may be loaded is chosen and taken back', async ({ page }) => {
   await expect(videos).not.toBeChecked()
 })
 
-test('a visa: country, dropdown, list, section, and on to the levels', async ({ page }) => {
+test('a visa: country, select, list, section and levels', async ({ page }) => {
   await page.goto('/detailsvisa')
   await press(page, button(page, 'France'), 'Space')
   await expect(page).toHaveURL(/detailsvisa\/france\//)
@@ -112,15 +109,15 @@ test('a visa: country, dropdown, list, section, and on to the levels', async ({ 
   await press(page, list.getByRole('link', { name: 'Visa étudiant' }))
   await expect(page).toHaveURL('/detailsvisa/france/visa-etudiant')
   await expect(page.getByRole('heading', { level: 2, name: 'Visa étudiant' })).toBeVisible()
-  const line = page.getByRole('navigation', { name: 'Dans cette page' }).getByRole('link').nth(2)
-  const title = await line.innerText()
-  await press(page, line)
+  const entry = page.getByRole('navigation', { name: 'Dans cette page' }).getByRole('link').nth(2)
+  const title = await entry.innerText()
+  await press(page, entry)
   await expect(page.getByRole('heading', { name: title })).toBeFocused()
   await press(page, link(page, /^Ce qu’un avocat fait pour ce visa/))
   await expect(page).toHaveURL('/interventions/france/visa-etudiant')
 })
 
-test('an offer is asked for', async ({ page }) => {
+test('an offer prefills the contact form', async ({ page }) => {
   await page.goto('/pricing/belgique/visa-etudiant')
   await press(page, link(page, /^Demander cette offre/).nth(1))
   await expect(field(page, 'Message')).toHaveValue('Ma demande concerne le niveau 2.\n')
@@ -129,7 +126,7 @@ test('an offer is asked for', async ({ page }) => {
   )
 })
 
-test('questions: country, subject, search, one opened and closed, on to the form', async ({
+test('the FAQ: country, subject, one question opened and closed, the contact form', async ({
   page,
 }) => {
   await page.goto('/faq')
@@ -146,9 +143,10 @@ test('questions: country, subject, search, one opened and closed, on to the form
   await expect(page.locator('details[open]')).toHaveCount(0)
   await press(page, link(page, 'Nous écrire'))
   await expect(page).toHaveURL('/contact?country=suisse&subject=visa-etudiant#formulaire')
+  await expect(page.getByRole('region', { name: 'Écrivez-nous' })).toBeFocused()
 })
 
-test('the blog: filters, one taken off, an article and the way back', async ({ page }) => {
+test('the blog: filters, one removed, an article and back', async ({ page }) => {
   await page.goto('/blog')
   await press(page, button(page, 'Belgique'), 'Space')
   await press(page, button(page, /^recours/), 'Space')
@@ -164,15 +162,13 @@ test('the blog: filters, one taken off, an article and the way back', async ({ p
   await expect(page).toHaveURL('/blog?tags=recours')
 })
 
-test('lawyers: facets, order, more of them, a shortlist compared, one message', async ({
-  page,
-}) => {
+test('lawyers: facets, order, a shortlist compared, a message', async ({ page }) => {
   await page.goto('/avocatslist')
   await press(page, page.getByRole('checkbox', { name: /^anglais/ }), 'Space')
   await expect(page).toHaveURL('/avocatslist?language=en')
   await type(page, combobox(page, 'Trier par'), 'Prix')
   await expect(page).toHaveURL('/avocatslist?language=en&sort=price')
-  for (const place of [0, 1]) await press(page, button(page, /^Comparer Maître/).nth(place))
+  for (const index of [0, 1]) await press(page, button(page, /^Comparer Maître/).nth(index))
   await press(page, link(page, 'Ma sélection (2)'))
   const table = page.getByRole('region', { name: 'Comparaison des avocats de votre sélection' })
   await expect(table.getByRole('columnheader')).toHaveCount(3)
@@ -186,7 +182,9 @@ test('lawyers: facets, order, more of them, a shortlist compared, one message', 
   ).toBeFocused()
 })
 
-test('a profile: its tabs by arrows', async ({ page }) => {
+test('a profile: arrow keys select tabs, and the URL follows (spec 2.1.13, 4.11)', async ({
+  page,
+}) => {
   await page.goto('/detailsavocatslist/1')
   await tabTo(page, page.getByRole('tab', { selected: true }))
   await page.keyboard.press('End')
@@ -196,19 +194,10 @@ test('a profile: its tabs by arrows', async ({ page }) => {
   await tabTo(page, button(page, 'Afficher la carte'))
 })
 
-test('a lawyer applies', async ({ page }) => {
-  await page.goto('/vous-etes-avocat')
-  for (const [name, value] of lawyerApplication) {
-    await type(page, field(page, name), value)
-  }
-  await press(page, button(page, 'Envoyer la candidature'))
-  await expect(page.getByText('Votre candidature est envoyée')).toBeVisible()
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu opens, holds the focus and leads on', async ({ page }) => {
+  test('the menu opens and leads to a page', async ({ page }) => {
     await page.goto('/faq')
     await press(page, page.getByRole('button', { name: 'Ouvrir le menu' }))
     const menu = page.getByRole('dialog', { name: 'Menu' })

@@ -6,8 +6,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const link = (page: Page, name: string) => page.getByRole('link', { name }).first()
 
 /**
- * What opens over a page or in it: at rest it is judged with its screen (every-screen.spec.ts). Not the preview:
- * its frame runs no script, axe's neither, and shows what is judged where visitors see it.
+ * What opens over a page or in it. Screens at rest: every-screen.spec.ts. Not the preview, because axe cannot run in
+ * its frame without scripts; it shows the same content as the public pages.
  */
 const overlays: Readonly<
   Record<string, { path: string; size?: typeof phone; open: (page: Page) => Promise<void> }>
@@ -29,21 +29,26 @@ const overlays: Readonly<
     size: phone,
     open: (page) => button(page, 'Menu').click(),
   },
-  'a visa card turned': {
+  'a turned visa card': {
     path: '/',
     open: (page) => button(page, 'Ce qu’il faut savoir Visa étudiant').press('Enter'),
   },
-  'a form with everything missing': {
+  'the contact form with errors': {
     path: '/contact',
     open: (page) => button(page, 'Envoyer le message').click(),
   },
-  'the message to a shortlist': {
+  'the message to a shortlist with errors': {
     path: '/avocatslist',
     open: async (page) => {
       await button(page, /^Comparer Maître/).click()
       await link(page, 'Ma sélection (1)').click()
       await button(page, 'Envoyer le message').click()
     },
+  },
+  'the filters of lawyers on a phone': {
+    path: '/avocatslist',
+    size: phone,
+    open: (page) => button(page, 'Filtres').click(),
   },
   'the shortcuts': {
     path: '/admin/countries',
@@ -53,7 +58,7 @@ const overlays: Readonly<
     path: '/admin/countries',
     open: (page) => page.locator('summary').filter({ hasText: 'Colonnes' }).click(),
   },
-  'the question before a deletion': {
+  'the dialog before a deletion': {
     path: '/admin/countries',
     open: (page) => button(page, 'Supprimer Belgique').click(),
   },
@@ -61,26 +66,26 @@ const overlays: Readonly<
     path: '/admin/countries',
     open: (page) => page.getByRole('checkbox', { name: 'Sélectionner Belgique' }).check(),
   },
-  'a form of the back-office with something missing': {
+  'a form of the back-office with an error': {
     path: '/admin/countries/formulaire',
     open: (page) => button(page, 'Créer').click(),
   },
-  'the question before unsaved changes are left': {
+  'the dialog on leaving unsaved changes': {
     path: '/admin/countries/formulaire',
     open: async (page) => {
       await page.getByLabel('Titre').fill('Sénégal')
       await link(page, 'Retour').click()
     },
   },
-  'a level being edited': {
+  'an open level': {
     path: '/admin/interventions/formulaire/1',
     open: (page) => button(page, 'Modifier le niveau 1').click(),
   },
-  'the question before a level is taken away': {
+  'the dialog before a level is deleted': {
     path: '/admin/interventions/formulaire/1',
     open: (page) => button(page, 'Supprimer le niveau 1').click(),
   },
-  'the address of a link in the editor': {
+  'the link field of the editor': {
     path: '/admin/articles/formulaire/1',
     open: async (page) => {
       await page.getByRole('textbox', { name: 'Contenu' }).press('ControlOrMeta+a')
@@ -90,7 +95,7 @@ const overlays: Readonly<
 }
 
 for (const [name, { path, size, open }] of Object.entries(overlays)) {
-  test(`${name}: axe finds nothing`, async ({ page }) => {
+  test(`${name} has no axe violation`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     if (size !== undefined) await page.setViewportSize(size)
     await page.goto(path)
@@ -98,7 +103,6 @@ for (const [name, { path, size, open }] of Object.entries(overlays)) {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     const before = await page.locator('body').ariaSnapshot()
     await open(page)
-    // What was to open has opened.
     await expect.poll(() => page.locator('body').ariaSnapshot()).not.toBe(before)
     await expectAccessible(page)
   })

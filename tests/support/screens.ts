@@ -1,4 +1,4 @@
-/** Every screen at an address that shows it at its fullest: for screenshots and for what must hold on each. */
+/** Every screen with a URL that shows most of it, for screenshots and for checks of all screens. */
 export const screens = [
   { name: 'home', path: '/' },
   { name: 'interventions', path: '/interventions/belgique/visa-etudiant#niveau-2' },

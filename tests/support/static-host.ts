@@ -1,6 +1,5 @@
 /**
- * Serves a build as a static host does that reads `_headers` and `_redirects` (scripts/static-hosting.ts): hashed
- * files are kept by the browser, an address without a file is given the empty page.
+ * Serves a build as a static host that reads `_headers` and `_redirects` (scripts/static-hosting.ts).
  *
  *     node tests/support/static-host.ts dist-demo 4174
  */
@@ -13,35 +12,35 @@ import sirv from 'sirv'
 
 /** Resolves with the URL; port 0 is any free one. */
 export async function host(directory: string, port: number): Promise<string> {
-  /** What `_headers` says, rule by rule: a line that begins an address, under it indented ones with a header each. */
+  /** The rules of `_headers`: a line with the start of a path, then indented lines with a header each. */
   const rules = readFileSync(`${directory}/_headers`, 'utf8')
     .trim()
     .split(/\n(?=\S)/)
     .map((rule) => ({
-      begin: rule.replace(/\*?\n[\s\S]*/, ''),
+      prefix: rule.replace(/\*?\n[\s\S]*/, ''),
       headers: Array.from(rule.matchAll(/^ +(\S+): (.*)$/gm), ([, name = '', value = '']) => ({
         name,
         value,
       })),
     }))
 
-  /** The page that `_redirects` gives to every address that has no file. */
+  /** The page of `_redirects` for every path without a file. */
   const [, single] =
     /^\/\* \/(\S+) 200$/m.exec(readFileSync(`${directory}/_redirects`, 'utf8')) ?? []
   if (single === undefined)
-    throw new Error(`${directory}/_redirects gives no page to other addresses.`)
+    throw new Error(`${directory}/_redirects names no page for other paths.`)
 
   const files = sirv(directory, {
     extensions: ['html'],
     etag: true,
     single,
-    // A dot in an address does not make it a file's.
+    // A path with a dot may have no file either.
     ignores: false,
     setHeaders(response, path) {
-      // Else kept for as long as the browser likes.
+      // Otherwise the browser decides how long it caches.
       response.setHeader('Cache-Control', 'no-cache')
-      for (const { begin, headers } of rules) {
-        if (path.startsWith(begin))
+      for (const { prefix, headers } of rules) {
+        if (path.startsWith(prefix))
           for (const { name, value } of headers) response.setHeader(name, value)
       }
     },

@@ -9,33 +9,32 @@ import {
 export { expect } from '@playwright/test'
 export type { Browser, BrowserContext, Locator, Page, Request, Route } from '@playwright/test'
 
-/** The test makes something go wrong: what the console may say of it. */
+/** Allows console errors that match, in this test. */
 export function expectErrors(...expected: readonly RegExp[]): void {
   for (const { source } of expected) {
     base.info().annotations.push({ type: 'expected error', description: source })
   }
 }
 
-/** What a page says of a fault on purpose: all but errors that nothing caught and violations of the policy. */
+/** Every console error except uncaught errors and violations of the content security policy. */
 export const anyConsoleError = /^(?!uncaught: |policy: )/
 
-/** The test's visitor agrees to something of this other origin. */
+/** Allows requests to this other origin, in this test. */
 export function allowOrigin(origin: string): void {
-  base.info().annotations.push({ type: 'agreed origin', description: origin })
+  base.info().annotations.push({ type: 'allowed origin', description: origin })
 }
 
-/** Something was proven so many times: the run says how many in all (tests/support/counts-reporter.ts). */
-export function recordCount(what: string, number = 1): void {
-  base.info().annotations.push({ type: `count ${number}`, description: what })
+/** Adds to a sum that the run prints at its end (tests/support/counts-reporter.ts). */
+export function recordCount(name: string, number = 1): void {
+  base.info().annotations.push({ type: `count ${number}`, description: name })
 }
 
 const localHosts = new Set(['localhost', '127.0.0.1'])
 
 /**
- * Playwright's `test`, under which every journey also proves: no uncaught error, nothing in the console that
- * was not expected, no violation of the content security policy or of Trusted Types, and no request to another
- * origin that was not agreed to. It watches each context that a test opens. Pages are visited as people do: a
- * test acts once the client has taken a prerendered page over; before that links work and buttons do not.
+ * Playwright's `test`. It also fails on an uncaught error, an unexpected console error, a violation of the content
+ * security policy or of Trusted Types, and a request to an origin that the test did not allow, in every context that
+ * the test opens. Visits last until the client has hydrated the page, because buttons do not work before.
  */
 export const test = base.extend<{ watched: undefined }>({
   watched: [
@@ -71,14 +70,14 @@ export const test = base.extend<{ watched: undefined }>({
           kind === type ? [description] : [],
         )
       const expected = getAnnotations('expected error').map((source) => new RegExp(source))
-      const allowedOrigins = new Set(getAnnotations('agreed origin'))
+      const allowedOrigins = new Set(getAnnotations('allowed origin'))
       const unexpected = [
         ...[...consoleErrors].filter((text) => !expected.some((pattern) => pattern.test(text))),
         ...[...foreignRequests]
-          .filter((address) => !allowedOrigins.has(new URL(address).origin))
-          .map((address) => `asked abroad: ${address}`),
+          .filter((url) => !allowedOrigins.has(new URL(url).origin))
+          .map((url) => `foreign request: ${url}`),
       ]
-      if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`)
+      if (unexpected.length > 0) throw new Error(`Unexpected errors:\n${unexpected.join('\n')}`)
     },
     { auto: true },
   ],
@@ -95,8 +94,7 @@ function reportPolicyViolations(): void {
 }
 
 /**
- * `TEST_CPU_SLOWDOWN=6 npx playwright test …` runs the pages on a processor that is six times slower: no test may
- * depend on how fast a machine is.
+ * `TEST_CPU_SLOWDOWN=6 npx playwright test …` slows the processor down six times, to find tests that depend on speed.
  */
 async function slowDown(page: Page): Promise<void> {
   const rate = Number(process.env['TEST_CPU_SLOWDOWN'] ?? 1)
@@ -105,13 +103,13 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** Makes visits and reloads of a page last until it is taken over. */
+/** Makes visits and reloads of a page last until it is hydrated. */
 export function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   const hydrated = () => page.locator('#root[data-prerendered]').waitFor({ state: 'detached' })
-  page.goto = async (address, options) => {
-    const response = await goto(address, options)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
     await hydrated()
     return response
   }
@@ -122,13 +120,13 @@ export function waitForHydration(page: Page): void {
   }
 }
 
-/** Not what a prerendered page was made of, a file among its assets. */
-const isApiCall = (address: string) =>
-  /^(?!.*\/assets\/).*(?:\/api\/|\.json$)/.test(new URL(address).pathname)
+/** Not the query cache of a prerendered page, which is an asset. */
+const isApiCall = (url: string) =>
+  /^(?!.*\/assets\/).*(?:\/api\/|\.json$)/.test(new URL(url).pathname)
 
 /**
- * Visits a page that calls the server, until all its calls are answered: one that is under way when a test
- * moves the clock, or takes the worker away, would fail.
+ * Visits a page and waits until all its calls have ended. A pending call would fail when the test moves the clock or
+ * stops the service worker.
  */
 export async function gotoAndSettle(page: Page, path: string): Promise<void> {
   let requestCount = 0
@@ -142,7 +140,7 @@ export async function gotoAndSettle(page: Page, path: string): Promise<void> {
   page.on('requestfinished', onEnd)
   page.on('requestfailed', onEnd)
   await page.goto(path)
-  // Some calls follow others: none is open twice in a row.
+  // A call may follow another one, so no call may be open twice in a row.
   let wasQuiet = false
   await expect
     .poll(

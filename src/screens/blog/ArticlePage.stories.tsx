@@ -52,7 +52,16 @@ export const NotPublished: Story = {
 }
 export const Loading: Story = { parameters: withArticlesFault('never') }
 export const Failed: Story = { parameters: withArticlesFault({ status: 500 }) }
-export const English: Story = { globals: { language: 'en' } }
+/** Records are in French, and a page in another language notes it (docs/decisions.md). */
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1 })
+    await expect(title).toHaveAttribute('lang', 'fr')
+    await expect(within(canvas.getByRole('main')).getByText('in French')).toBeVisible()
+    await expect(canvas.getByText('16 November 2026')).toBeVisible()
+  },
+}
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },

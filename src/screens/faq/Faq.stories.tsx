@@ -44,7 +44,18 @@ export const Loaded: Story = {
     )
   },
 }
-export const English: Story = { globals: { language: 'en' } }
+/** Records are in French, and a page in another language notes it (docs/decisions.md). */
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('in French', { exact: true })).toBeVisible()
+    const [question] = await canvas.findAllByRole('heading', { level: 4 })
+    await expect(question?.querySelector('span')?.closest('[lang]')).toHaveAttribute('lang', 'fr')
+    await within(canvas.getByRole('combobox', { name: 'Subject' })).findByRole('option', {
+      name: 'Other',
+    })
+  },
+}
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },

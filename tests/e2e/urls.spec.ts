@@ -1,0 +1,68 @@
+import { expect, test } from '../support/test.ts'
+
+const article = '/blog/refus-de-visa-etudiant-en-belgique-que-faire-dans-les-trente-jours'
+
+/** By screen: URLs as people type, edit or remember them, and the canonical URL that replaces each. */
+const canonicalUrls: Readonly<
+  Record<string, readonly (readonly [url: string, canonical: string])[]>
+> = {
+  'home: Belgium instead of an unknown country (spec 9.1)': [
+    ['/?country=atlantide', '/?country=belgique'],
+    ['/?country=france&mystery=1', '/?country=france'],
+  ],
+  'interventions: without a visa, the student visa of Belgium (spec 2.1.5, 9.1)': [
+    ['/interventions', '/interventions/belgique/visa-etudiant'],
+    ['/interventions/france', '/interventions/belgique/visa-etudiant'],
+    ['/Interventions/', '/interventions/belgique/visa-etudiant'],
+  ],
+  'interventions: known slugs in lower case without accents (spec 2.1.20)': [
+    ['/interventions/atlantide/visa-etudiant', '/interventions/belgique/visa-etudiant'],
+    ['/interventions/france/visa-lunaire', '/interventions/france/visa-court-sejour'],
+    ['/interventions/BELGIQUE/Visa-%C3%89tudiant?x=1', '/interventions/belgique/visa-etudiant'],
+  ],
+  'visa details: without a visa, the student visa of Belgium (spec 2.1.6)': [
+    ['/detailsvisa', '/detailsvisa/belgique/visa-etudiant'],
+    ['/DetailsVisa/', '/detailsvisa/belgique/visa-etudiant'],
+  ],
+  'visa details: known slugs, and the section stays': [
+    ['/detailsvisa/france/visa-lunaire', '/detailsvisa/france/visa-court-sejour'],
+    [
+      '/detailsvisa/BELGIQUE/Visa-%C3%89tudiant#section-le-dossier-a-deposer',
+      '/detailsvisa/belgique/visa-etudiant#section-le-dossier-a-deposer',
+    ],
+  ],
+  'FAQ: only filters that exist': [
+    ['/faq?country=atlantide', '/faq'],
+    [
+      '/faq?country=FRANCE&subject=Visa%20%C3%89tudiant',
+      '/faq?country=france&subject=visa-etudiant',
+    ],
+    ['/faq?subject=visa-lunaire&question=9999', '/faq'],
+    ['/faq?utm_source=x&page=2&country=suisse', '/faq?country=suisse'],
+    ['/faq?country=belgique&question=21', '/faq?country=france&question=21'],
+  ],
+  'blog: filters by id, name or slug': [
+    ['/blog?country=be&tags=2,Études,inconnu&page=9&autre=1', '/blog?country=BE&tags=refus,etudes'],
+    ['/blog?country=XX', '/blog'],
+    [article.replace('refus-de', 'REFUS-DE').replace('etudiant', '%C3%89tudiant'), article],
+  ],
+  'lawyers: any spelling of the path (spec 2.1.12)': [
+    ['/avocatsList?country=france', '/avocatslist?country=france'],
+    ['/AVOCATSLIST/', '/avocatslist'],
+  ],
+}
+
+for (const [name, urls] of Object.entries(canonicalUrls)) {
+  test(`${name}, without a history entry`, async ({ page }) => {
+    for (const [url, canonical] of urls) {
+      await test.step(url, async () => {
+        await page.goto('about:blank')
+        await page.goto(url)
+        await expect(page).toHaveURL(canonical)
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+        await page.goBack()
+        await expect(page).toHaveURL('about:blank')
+      })
+    }
+  })
+}
