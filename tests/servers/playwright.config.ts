@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/server',
-  // One set of servers a worker.
+  // Each worker has its own servers.
   workers: 1,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 180_000,
@@ -27,7 +27,7 @@ export default defineConfig({
   use: {
     locale: 'fr-BE',
     timezoneId: 'Europe/Brussels',
-    // A trace costs a third of the time of each test: `--trace on` records one that is looked into.
+    // A trace takes a third of the time of each test. `--trace on` records one.
     trace: 'off',
     launchOptions: getLaunchOptions(requireBrowser()),
   },

@@ -7,8 +7,8 @@ const root = new URL('../../', import.meta.url).pathname
 const documentPath = 'public/openapi.json'
 
 /**
- * Stoplight Prism on the OpenAPI document: a server, and a judge, that this project did not write.
- * `mock` answers with the document's examples, `proxy` judges what goes to and comes from `upstream`.
+ * Starts Stoplight Prism with the OpenAPI document. `mock` responds with the examples of the document; `proxy` reports
+ * violations in the requests to `upstream` and its responses.
  */
 export async function startPrism(kind: 'mock'): Promise<RunningServer>
 export async function startPrism(kind: 'proxy', upstream: string): Promise<RunningServer>
@@ -29,26 +29,26 @@ export async function startPrism(kind: 'mock' | 'proxy', upstream = ''): Promise
   return {
     url: `http://127.0.0.1:${port}`,
     async close() {
-      const gone = new Promise((resolve) => {
+      const exited = new Promise((resolve) => {
         prism.once('exit', resolve)
       })
       prism.kill()
-      await gone
+      await exited
     },
   }
 }
 
-/** Waits until a process says something; what it said before is the reason when it never does. */
-function waitForOutput(stream: NodeJS.ReadableStream, words: string): Promise<void> {
+/** Waits until a process writes a text. If it ends before, its output is the reason of the error. */
+function waitForOutput(stream: NodeJS.ReadableStream, text: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  let said = ''
-  // It reads on after that, or the process would stop writing when the pipe is full.
-  stream.on('data', (piece) => {
-    said = (said + String(piece)).slice(-4000)
-    if (said.includes(words)) resolve()
+  let output = ''
+  // Reading continues after that, because the process would block on a full pipe.
+  stream.on('data', (chunk) => {
+    output = (output + String(chunk)).slice(-4000)
+    if (output.includes(text)) resolve()
   })
   stream.on('end', () => {
-    reject(new Error(`Prism ended: ${said}`))
+    reject(new Error(`Prism ended: ${output}`))
   })
   return promise
 }

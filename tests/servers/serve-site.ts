@@ -14,12 +14,11 @@ export interface RunningServer {
 const distDirectory = new URL('../../dist', import.meta.url).pathname
 const apiBaseUrlPattern = /<meta name="api-base-url" content="[^"]*" \/>/
 
-/** What is the same on every site: copying it took a tenth of a second a test. Listed once `dist/` is needed. */
+/** Serves the files that all sites share. Copying them would take a tenth of a second for each test. */
 let sharedFiles: ReturnType<typeof sirv> | undefined
 
 /**
- * The production client as somebody deploys it: `dist/`, the base address changed in its pages, nothing else,
- * on an origin of its own.
+ * Serves the production client on its own origin, as it is deployed: `dist/` with another base URL in its pages.
  */
 export async function serveSite(apiBaseUrl: string): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'droit-de-cite-site-'))

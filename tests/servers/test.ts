@@ -6,9 +6,9 @@ import { waitForHydration } from '../support/test.ts'
 import { startPrism } from './prism.ts'
 import { type RunningServer, serveSite } from './serve-site.ts'
 
-/** What Prism holds against a request or an answer, or that it answered a fault by itself. */
+/** The calls that went through Prism and their violations of the OpenAPI document. */
 export interface ContractReport {
-  /** What was answered through Prism: `PUT /api/Country/:id`. */
+  /** `PUT /api/Country/:id` */
   readonly calls: string[]
   readonly violations: string[]
 }
@@ -25,15 +25,15 @@ export type TransformResponse = (
 ) => Response | Promise<Response>
 
 interface TestFixtures {
-  /** Serves the production client with this base address until the test ends. */
+  /** Serves the production client with this base URL until the test ends. */
   readonly openSite: (apiBaseUrl: string) => Promise<string>
-  /** What Prism says of everything that the page asks. */
+  /** The calls of the page through Prism. */
   readonly contractReport: ContractReport
-  /** Serves the production client before a mock whose answers are altered, until the test ends. */
-  readonly openFaultySite: (alter: TransformResponse) => Promise<{ site: string; url: string }>
+  /** Serves the production client with a mock whose responses are transformed, until the test ends. */
+  readonly openFaultySite: (transform: TransformResponse) => Promise<{ site: string; url: string }>
 }
 
-/** Playwright's own `test`, not the one of the journeys: a server that fails is what is tried here. */
+/** Extends Playwright's own `test`, because the errors that a failing server causes are expected here. */
 export const test = base.extend<TestFixtures, ServerFixtures>({
   context: async ({ context }, provide) => {
     context.on('page', waitForHydration)
@@ -78,8 +78,8 @@ export const test = base.extend<TestFixtures, ServerFixtures>({
     for (const site of sites) await site.close()
   },
 
-  contractReport: async ({ page, prismMock, prismProxy }, provide) => {
-    await provide(collectContractReport(page, [prismMock.url, prismProxy.url]))
+  contractReport: async ({ page, prismMock }, provide) => {
+    await provide(collectContractReport(page, prismMock.url))
   },
 
   openFaultySite: async ({ openSite }, provide) => {
@@ -93,29 +93,29 @@ export const test = base.extend<TestFixtures, ServerFixtures>({
   },
 })
 
-/** Collects what Prism says of everything that the page asks of it. */
-export function collectContractReport(page: Page, prisms: readonly string[]): ContractReport {
-  const judgement: ContractReport = { calls: [], violations: [] }
+/** Collects the calls of the page through Prism. */
+function collectContractReport(page: Page, prismUrl: string): ContractReport {
+  const report: ContractReport = { calls: [], violations: [] }
   page.on('response', (response) => {
     const { origin, pathname } = new URL(response.url())
-    if (!prisms.includes(origin)) return
-    addToReport(judgement, `${response.request().method()} ${pathname}`, {
+    if (origin !== prismUrl) return
+    addToReport(report, `${response.request().method()} ${pathname}`, {
       status: response.status(),
       violations: response.headers()['sl-violations'] ?? null,
     })
   })
-  return judgement
+  return report
 }
 
-/** Adds one answer of Prism's to what is held against it. */
+/** Adds one response of Prism to the report. */
 export function addToReport(
-  judgement: ContractReport,
+  report: ContractReport,
   call: string,
-  answer: { status: number; violations: string | null },
+  response: { status: number; violations: string | null },
 ): void {
-  judgement.calls.push(call.replace(/\d+$/, ':id'))
-  if (answer.violations !== null) judgement.violations.push(`${call}: ${answer.violations}`)
-  else if (answer.status >= 400) judgement.violations.push(`${call}: ${answer.status}`)
+  report.calls.push(call.replace(/\d+$/, ':id'))
+  if (response.violations !== null) report.violations.push(`${call}: ${response.violations}`)
+  else if (response.status >= 400) report.violations.push(`${call}: ${response.status}`)
 }
 
 export { expect } from '@playwright/test'
