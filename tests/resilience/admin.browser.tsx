@@ -1,3 +1,3 @@
-import { allScreens, testFaultMatrix } from './fault-matrix.tsx'
+import { testFaultMatrix } from './fault-matrix.tsx'
 
-testFaultMatrix(allScreens.filter(({ path }) => path.startsWith('/admin')))
+testFaultMatrix('back-office')

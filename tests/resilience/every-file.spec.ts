@@ -15,8 +15,8 @@ import {
 
 type Kind = 'script' | 'texts' | 'styles' | 'data'
 
-/** Of the build: which of its scripts hold texts alone. */
-async function textFiles(): Promise<ReadonlySet<string>> {
+/** The built scripts that contain only texts. */
+async function findTextFiles(): Promise<ReadonlySet<string>> {
   const folder = new URL('../../dist/assets/', import.meta.url)
   const entries = (await readdir(folder)).filter((name) => name.startsWith('frame-'))
   const sources = await Promise.all(entries.map((name) => readFile(new URL(name, folder), 'utf8')))
@@ -28,8 +28,8 @@ async function textFiles(): Promise<ReadonlySet<string>> {
   return files
 }
 
-/** Every key of the texts that is no text itself: what stands on a page in place of a text that is missing. */
-async function textKeys(): Promise<string[]> {
+/** Every key of the texts that differs from its text. A page shows the key of a missing text. */
+async function readTextKeys(): Promise<string[]> {
   const folder = new URL('../../src/i18n/fr/', import.meta.url)
   const keysOf = (value: unknown, path: string): string[] => {
     if (typeof value === 'string') return value === path ? [] : [path.replace(/_[a-z]+$/, '')]
@@ -44,8 +44,8 @@ async function textKeys(): Promise<string[]> {
   return files.flatMap((file) => Object.values(file).flatMap((texts) => keysOf(texts, '')))
 }
 
-/** What no page may show. Runs in the page. */
-function unreadable(keys: readonly string[]): string[] {
+/** Finds texts that no page may show. Runs in the page. */
+function findUnreadableTexts(keys: readonly string[]): string[] {
   const isKey = new Set(keys)
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const shown = [document.title.replace(/ – .*/, '')]
@@ -62,10 +62,10 @@ function unreadable(keys: readonly string[]): string[] {
   )
 }
 
-const texts = await textFiles()
-const keys = await textKeys()
+const texts = await findTextFiles()
+const keys = await readTextKeys()
 
-function kindOf(url: string): Kind | undefined {
+function classify(url: string): Kind | undefined {
   const { pathname } = new URL(url)
   const name = pathname.replace(/.*\//, '')
   if (pathname.startsWith('/api/') || pathname.endsWith('.json')) return 'data'
@@ -75,10 +75,10 @@ function kindOf(url: string): Kind | undefined {
   return texts.has(name) ? 'texts' : 'script'
 }
 
-/** Goes to an address as a link of the client does, without a pointer that would load it before. */
+/** Navigates as a link does, without a pointer, which would preload the page. */
 async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState({}, '', address)
+  await page.evaluate((url) => {
+    history.pushState({}, '', url)
   }, path)
 }
 
@@ -93,12 +93,26 @@ test.afterAll(async () => {
   await server.close()
 })
 
-for (const { name, path } of screens.filter((screen) => screen.name !== 'not-found')) {
-  test(`${name}: code, texts, styles and data that failed are asked for again`, async ({
+/** One screen of each kind. The same loader loads the files of all screens (scripts/load-modules.ts). */
+const testedScreens: ReadonlySet<string> = new Set([
+  'home',
+  'interventions',
+  'faq',
+  'visa-details',
+  'contact',
+  'lawyers',
+  'article',
+  'legal-notice',
+  'admin-articles',
+  'admin-article',
+])
+
+for (const { name, path } of screens.filter((screen) => testedScreens.has(screen.name))) {
+  test(`${name}: code, texts, styles and data that failed to load are requested again`, async ({
     page,
   }) => {
     expectErrors(anyConsoleError)
-    // From a page that shares as little as there is with this one.
+    // A page that shares few files with this one.
     const start = path.startsWith('/admin/') ? '/admin' : '/404'
     await page.goto(site.url + start)
     await expect(page.locator('main h1')).toBeVisible()
@@ -106,59 +120,58 @@ for (const { name, path } of screens.filter((screen) => screen.name !== 'not-fou
 
     let failing: readonly Kind[] = ['script', 'texts', 'styles']
     const failed = new Map<string, Kind>()
-    const answered = new Set<string>()
+    const loaded = new Set<string>()
     await page.route('**/*', async (route) => {
       const url = route.request().url()
-      const kind = kindOf(url)
-      // Data is asked for again by itself.
+      const kind = classify(url)
+      // The client repeats a failed call by itself.
       const isFirst = kind === 'data' && route.request().method() === 'GET' && !failed.has(url)
       if (kind === undefined || !(isFirst || failing.includes(kind))) return route.continue()
       failed.set(url, kind)
       await route.abort()
     })
     page.on('response', (response) => {
-      if (response.ok()) answered.add(response.url())
+      if (response.ok()) loaded.add(response.url())
     })
-    const stays = await page.evaluateHandle(() => document)
+    const firstDocument = await page.evaluateHandle(() => document)
 
     const message = page.getByRole('main').getByRole('alert')
-    const showsFailure = async () => {
+    const expectFailure = async () => {
       await expect(message).toContainText('Cette page n’a pas pu s’afficher')
       await expect(page.getByRole('navigation').first()).toBeAttached()
-      expect(await page.evaluate(unreadable, keys)).toEqual([])
+      expect(await page.evaluate(findUnreadableTexts, keys)).toEqual([])
     }
     const retry = async () => {
-      // Its message gives way to the page, or to another.
+      // The page, or another message, replaces this message.
       const before = await message.elementHandle()
       await page.getByRole('button', { name: 'Réessayer' }).click()
       await before?.waitForElementState('hidden')
     }
 
     await follow(page, path)
-    await showsFailure()
+    await expectFailure()
     failing = ['texts', 'styles']
     await retry()
-    await showsFailure()
+    await expectFailure()
     await follow(page, start)
     await expect(message).toBeHidden()
     failing = ['styles']
     await follow(page, path)
-    await showsFailure()
+    await expectFailure()
     failing = []
     await retry()
 
     await expect(page.locator('main h1')).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await expect(message).toHaveCount(0)
-    expect(await page.evaluate(unreadable, keys)).toEqual([])
+    expect(await page.evaluate(findUnreadableTexts, keys)).toEqual([])
     await expect
-      .poll(() => [...failed.keys()].filter((url) => !answered.has(url)), {
-        message: 'not asked for again',
+      .poll(() => [...failed.keys()].filter((url) => !loaded.has(url)), {
+        message: 'not requested again',
       })
       .toEqual([])
-    // Another document would not be this one.
-    expect(await stays.evaluate((one) => one === document)).toBe(true)
-    recordCount('files made to fail', failed.size)
+    expect(await firstDocument.evaluate((first) => first === document)).toBe(true)
+    recordCount('files that failed once', failed.size)
     for (const kind of ['script', 'texts', 'styles'] as const)
       expect([...failed.values()], `${path} has ${kind}`).toContain(kind)
   })

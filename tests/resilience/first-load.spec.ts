@@ -1,11 +1,7 @@
-import { test as base } from '@playwright/test'
+// Playwright's own `test`, because these pages are not hydrated at first.
+import { expect, test } from '@playwright/test'
 
-import { expect } from '../support/test.ts'
-
-/** Playwright's own `test`: a page that is not taken over is what is tried here. */
-const test = base
-
-test('an empty page whose client cannot be had says so, and loads it when asked to', async ({
+test('a page without prerendered content shows that its code failed to load; a link retries', async ({
   page,
 }) => {
   await page.route('**/assets/frame-*.js', (route) => route.abort())
@@ -18,7 +14,7 @@ test('an empty page whose client cannot be had says so, and loads it when asked 
   await expect(alert).toHaveCount(0)
 })
 
-test('a prerendered page whose client cannot be had stays, and is taken over when asked to', async ({
+test('a prerendered page stays when its code fails to load; a link retries and hydrates it', async ({
   page,
 }) => {
   for (const file of ['contact-*.js', 'texts-frame-fr-*.js']) {

@@ -9,7 +9,7 @@ test.beforeEach(() => {
 })
 
 for (const kind of ['js', 'css']) {
-  test(`the editor’s ${kind} that failed is asked for again, and what was typed stays`, async ({
+  test(`a button loads the ${kind} file of the editor that failed, and the input stays`, async ({
     page,
   }) => {
     await page.goto('/admin')
@@ -26,9 +26,7 @@ for (const kind of ['js', 'css']) {
   })
 }
 
-test('a carousel whose code failed scrolls by itself, and has it at the next visit', async ({
-  page,
-}) => {
+test('a carousel whose code failed to load works at the next visit', async ({ page }) => {
   await page.goto('/mentions-legales')
   const visit = async () => {
     await page.evaluate(() => {
@@ -48,7 +46,7 @@ test('a carousel whose code failed scrolls by itself, and has it at the next vis
   await expect(page.locator('.swiper-initialized').first()).toBeAttached()
 })
 
-test('the demo toolbar that failed is there on the next page', async ({ page }) => {
+test('the demo toolbar that failed to load appears on the next page', async ({ page }) => {
   await failOnce(page, 'mount-devtools-*.js')
   const failed = page.waitForEvent('requestfailed')
   await page.goto('/mentions-legales')

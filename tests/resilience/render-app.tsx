@@ -14,12 +14,13 @@ import type { Language } from '#i18n/languages.ts'
 import { createInPageResponder } from '#mocks/in-page-responder.ts'
 import { createMemoryOverlay } from '#mocks/database/overlay.ts'
 import { createDatabase } from '#mocks/database/database.ts'
+import { withSeedVariant } from '#mocks/database/seed-variants.ts'
 import { createHandlers } from '#mocks/handlers/index.ts'
 import { instant, type Scenario } from '#mocks/scenarios.ts'
 
 import { createApp } from '../../src/app/create-app.tsx'
 
-// Everything that the client loads on demand is loaded before any clock starts.
+// The client loads these modules on demand. They must not wait for the fake clock.
 const loadedOnDemand = import.meta.glob([
   '../../src/ui/{Carousel/startSwiper.ts,guilloche/drawings.tsx}',
   '../../src/content/rich-text-editor/create-editor.ts',
@@ -33,13 +34,6 @@ export const readEndpoints = Object.entries<EndpointGroup>(contract).flatMap(([g
     .map(([name, endpoint]) => ({ name: `${group}.${name}` as EndpointName, endpoint })),
 )
 
-/** Loads a route's component, which the build splits off. */
-async function loadComponent(
-  component: { preload?: () => Promise<void> } | undefined,
-): Promise<void> {
-  await component?.preload?.()
-}
-
 /** The read that a request is for. */
 function findReadEndpoint(request: Request): EndpointName | undefined {
   if (request.method !== 'GET') return undefined
@@ -51,17 +45,17 @@ function toPathPattern({ path }: Endpoint): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 }
 
-/** What a server may do beyond the scenarios of the mock: change an answer that is right. */
+/** Changes the correct response of a server. The mock's scenarios have faults only. */
 export type ResponseTransform = (records: unknown) => unknown
 
 export interface RenderedApp {
-  /** The page, to be looked at until `end`. */
+  /** The page, until `unmount`. */
   readonly root: HTMLElement
-  /** How often each read was asked for, by address. */
+  /** The number of requests by URL. */
   readonly requestCounts: ReadonlyMap<string, number>
-  /** How often one of these at most; a read with parameters has several addresses. */
+  /** The highest number of requests for one URL of this read. */
   readonly getRequestCount: (name: EndpointName) => number
-  /** Whether such a read ended in a failure; one that no part of the page waits for is given up before. */
+  /** Whether this read failed. A read is cancelled when no part of the page waits for it. */
   readonly hasFailed: (name: EndpointName) => boolean
   readonly usedReads: ReadonlySet<EndpointName>
   readonly consoleErrors: readonly string[]
@@ -74,22 +68,28 @@ interface RenderAppOptions {
   language: Language
   scenario?: Scenario
   transform?: { name: EndpointName; by: ResponseTransform } | undefined
-  /** How long somebody looks at the page, in milliseconds of its clock. */
+  /** How long the page is shown, in milliseconds of its fake clock. */
   durationMs: number
+  /** Whether the page may still be loading at the end. */
+  isBusyExpected?: boolean
 }
 
 const i18nByLanguage = new Map<Language, Awaited<ReturnType<typeof createI18n>>>()
 let activeScenario: Scenario = instant
-const database = createDatabase(createMemoryOverlay())
+const database = createDatabase(
+  createMemoryOverlay(),
+  withSeedVariant(() => activeScenario.seedVariant),
+)
 const respond = createInPageResponder(createHandlers(database, () => activeScenario))
 
-/** The whole client at an address, before a server that misbehaves, its clock running faster than ours. */
+/** Renders the whole client at a path, with a server that may fail and a clock that runs faster. */
 export async function renderApp({
   path,
   language,
   scenario = instant,
   transform,
   durationMs,
+  isBusyExpected = false,
 }: RenderAppOptions): Promise<RenderedApp> {
   activeScenario = scenario
   const requestCounts = new Map<string, number>()
@@ -100,8 +100,8 @@ export async function renderApp({
   const onRejection = (event: PromiseRejectionEvent) => pageErrors.push(String(event.reason))
   window.addEventListener('error', onError)
   window.addEventListener('unhandledrejection', onRejection)
-  const log = vi.spyOn(console, 'error').mockImplementation((...what) => {
-    consoleErrors.push(what.map(String).join(' '))
+  const log = vi.spyOn(console, 'error').mockImplementation((...values) => {
+    consoleErrors.push(values.map(String).join(' '))
   })
 
   const i18n = i18nByLanguage.get(language) ?? (await createI18n(language))
@@ -125,13 +125,16 @@ export async function renderApp({
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   await Promise.all(
-    Object.values(router.routesById).map(({ options }) => loadComponent(options.component)),
+    Object.values(router.routesById).map(async ({ options }) => {
+      const component: { preload?: () => Promise<void> } | undefined = options.component
+      await component?.preload?.()
+    }),
   )
   const root = document.createElement('div')
   document.body.append(root)
   const reactRoot = createRoot(root)
   reactRoot.render(<App />)
-  await advanceClock(root, durationMs)
+  await advanceClock(root, durationMs, isBusyExpected ? 0 : maxExtraLoadingMs)
 
   return {
     root,
@@ -168,7 +171,7 @@ function installClock(): void {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     now: new Date('2026-11-16T09:00:00Z'),
   })
-  // The browser's own would wait 15 of our seconds.
+  // The timeout of the browser does not follow the fake clock.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController()
     setTimeout(() => {
@@ -178,31 +181,34 @@ function installClock(): void {
   })
 }
 
-/** Ours, not the page's: kept before the page's clock is another. */
+/** Of the real clock. */
 const realSetTimeout = setTimeout
 const realNow = performance.now.bind(performance)
 
-/** Lets what is not on the clock happen (modules, bodies of answers). */
+/** Waits for what does not use timers, such as modules and response bodies. */
 function flushMacrotasks(): Promise<void> {
   return new Promise((resolve) => {
     realSetTimeout(resolve, 0)
   })
 }
 
-/** How much longer a page may say that it is loading, in milliseconds of its clock. */
-const extraLoadingMs = 10_000
+/** How much longer a page may be loading, in milliseconds of its clock. */
+const maxExtraLoadingMs = 10_000
 
-/** Waits for the page's code, which is loaded when first needed, then lets the clock run on. */
-async function advanceClock(root: HTMLElement, milliseconds: number): Promise<void> {
+/** Waits for the heading of the page, then advances the clock. */
+async function advanceClock(
+  root: HTMLElement,
+  milliseconds: number,
+  extraLoadingMs: number,
+): Promise<void> {
   const end = realNow() + 30_000
   while (root.querySelector('main h1') === null && realNow() < end) {
     await flushMacrotasks()
     await vi.advanceTimersByTimeAsync(1)
   }
-  // What was asked for late has as long to fail.
-  const most = milliseconds + extraLoadingMs
+  const maximum = milliseconds + extraLoadingMs
   const isBusy = () => root.querySelector('[aria-busy="true"]') !== null
-  for (let passed = 0; passed < milliseconds || (isBusy() && passed < most); passed += 1000) {
+  for (let passed = 0; passed < milliseconds || (isBusy() && passed < maximum); passed += 1000) {
     for (let turn = 0; turn < 4; turn += 1) await flushMacrotasks()
     await vi.advanceTimersByTimeAsync(1000)
   }

@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest'
+
+import { scenarios } from '#mocks/scenarios.ts'
+
+import { renderApp } from './render-app.tsx'
+
+/** Matches a text regardless of its spaces and its case, which styles change. */
+function toPattern(text: string | RegExp): RegExp {
+  if (typeof text !== 'string') return text
+  const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(escaped.replaceAll(/\s+/g, String.raw`\s+`), 'i')
+}
+
+// Each scenario cites its clauses in mocks/scenarios.ts.
+it.each(scenarios)('scenario $name shows its text', async (scenario) => {
+  const app = await renderApp({
+    path: scenario.path,
+    language: 'fr',
+    scenario,
+    durationMs: 4000,
+    isBusyExpected: Object.values(scenario.faults ?? {}).includes('never'),
+  })
+  // An image fails to load in real time.
+  vi.useRealTimers()
+  const main = app.root.querySelector('main')
+  await expect
+    .poll(() => main?.innerText ?? '', { timeout: 30_000 })
+    .toMatch(toPattern(scenario.expectedText))
+  expect(main?.innerText).not.toMatch(/\b(?:undefined|NaN|null|Invalid Date)\b|\[object Object\]/)
+  expect(app.root.querySelector('header, nav')).not.toBeNull()
+  expect(document.title).toMatch(/ – Droit de Cité$/)
+  expect(app.pageErrors).toEqual([])
+  app.unmount()
+})
