@@ -14,7 +14,7 @@ import { findLargestPages } from '../../scripts/bench/page-types.ts'
 const root = new URL('../../', import.meta.url).pathname
 const languages = ['fr', 'en'] as const
 
-/** What a part of the site leaves in the script that holds it. */
+/** Texts that occur in the scripts of parts of the site. */
 const markers = {
   Quill: 'ql-editor',
   Swiper: 'swiper-slide-prev',
@@ -22,12 +22,12 @@ const markers = {
   'forms of the back-office (drafts), records of the mock': 'indexedDB',
   'texts of the back-office': 'Sans statut',
 }
-const demoMarkers = { ...markers, 'the mock': 'onUnhandledFrame', 'the demo’s bar': 'bar-open' }
+const demoMarkers = { ...markers, 'the mock': 'onUnhandledFrame', 'the demo toolbar': 'bar-open' }
 
-// Compressing is all that costs here: one worker, in which both tests of a build share what was weighed.
+// In one worker, so that the tests of a build share its compressed sizes.
 test.describe.configure({ mode: 'default' })
 
-for (const [folder, unwanted] of [
+for (const [folder, foreignMarkers] of [
   ['dist', markers],
   ['dist-demo', demoMarkers],
 ] as const) {
@@ -39,8 +39,8 @@ for (const [folder, unwanted] of [
     for (const { route, file } of types) {
       for (const language of languages) {
         const { html, styles, scripts, fonts } = await build.getFirstLoad(file, language)
-        const withinLimit = (what: string, bytes: number, limit: number) => {
-          expect.soft(bytes / 1024, `${route} in ${language}: KB of ${what}`).toBeLessThan(limit)
+        const withinLimit = (type: string, bytes: number, limit: number) => {
+          expect.soft(bytes / 1024, `${route} in ${language}: KB of ${type}`).toBeLessThan(limit)
         }
         withinLimit('HTML', html, pageWeightLimits.html)
         withinLimit('styles', styles, pageWeightLimits.styles)
@@ -53,26 +53,26 @@ for (const [folder, unwanted] of [
     }
   })
 
-  test(`${folder}: a public page loads nothing that it does not show`, async () => {
+  test(`${folder}: a public page loads no code of other parts of the site`, async () => {
     const scripts = (await readdir(`${root}${folder}/assets`))
       .filter((name) => name.endsWith('.js'))
       .map((name) => `assets/${name}`)
-    const holders = new Map<string, string[]>()
-    for (const [what, trace] of Object.entries(unwanted)) {
+    const scriptsByPart = new Map<string, string[]>()
+    for (const [part, marker] of Object.entries(foreignMarkers)) {
       const found: string[] = []
       for (const script of scripts) {
-        if ((await build.textOf(script)).includes(trace)) found.push(script)
+        if ((await build.textOf(script)).includes(marker)) found.push(script)
       }
-      // Otherwise the trace is of nothing any more, and the test of no worth.
-      expect(found, `${what} is somewhere in ${folder}`).not.toEqual([])
-      holders.set(what, found)
+      // Otherwise the marker is out of date.
+      expect(found, `${part} is in ${folder}`).not.toEqual([])
+      scriptsByPart.set(part, found)
     }
     for (const { route, file } of await findLargestPages(root + folder)) {
       for (const language of languages) {
         const loaded = (await build.getFirstLoad(file, language)).scripts.map(({ name }) => name)
-        for (const [what, files] of holders) {
+        for (const [part, files] of scriptsByPart) {
           const both = loaded.filter((name) => files.includes(name))
-          expect.soft(both, `${route} loads ${what}`).toEqual([])
+          expect.soft(both, `${route} loads ${part}`).toEqual([])
         }
       }
     }

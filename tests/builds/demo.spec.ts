@@ -1,87 +1,56 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can use nothing from outside itself */
+import { demoServer, demoUnderPathServer } from '../support/demo-servers.ts'
+import { createRecord, waitForWorker } from '../support/requests.ts'
 import { expect, gotoAndSettle, type Page, test } from '../support/test.ts'
 
-import { demoServer, demoUnderPathServer } from '../support/demo-servers.ts'
+const levels = (page: Page) => page.getByRole('heading', { name: /^Niveau \d : / })
+const countryButton = (page: Page, name: string) => page.getByRole('button', { name })
 
-/** The page is there before the mock: what calls the server by hand waits for its worker. */
-async function waitForWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+/** The back-office is not prerendered, so that its records come from the mock. */
+async function openCountries(page: Page): Promise<void> {
+  await page.goto('/admin/countries')
+  await expect(page.getByRole('main').getByText('Belgique')).toBeVisible()
 }
 
-const levels = /^Niveau \d : /
-
-test('the demo answers behind a service worker, without a complaint or another origin (spec 9.16, 7.36)', async ({
+test('the demo responds with a service worker, from its own origin only (spec 9.16, 7.36)', async ({
   page,
 }) => {
-  const strangers: string[] = []
+  const foreignUrls: string[] = []
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (protocol !== 'data:' && origin !== demoServer.url) strangers.push(request.url())
+    if (protocol !== 'data:' && origin !== demoServer.url) foreignUrls.push(request.url())
   })
   await page.goto('/interventions')
-  await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
   await waitForWorker(page)
   await page.reload()
-  await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
+  await expect(levels(page)).toHaveCount(4)
   await waitForWorker(page)
-  expect(strangers).toEqual([])
+  expect(foreignUrls).toEqual([])
 })
 
-test('the demo answers inside the page where there is no service worker', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'fr-BE', serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await page.goto('/interventions')
-  await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
-  await context.close()
+test.describe('without service workers', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the demo responds in the page', async ({ page }) => {
+    await openCountries(page)
+  })
 })
 
-test('a worker that cannot be updated, as when the page is left meanwhile, leaves no error', async ({
-  page,
-}) => {
-  // Not prerendered: what is listed there was answered by the mock.
-  const country = page.getByRole('main').getByText('Belgique')
-  await page.goto('/admin/countries')
-  await expect(country).toBeVisible()
-  await waitForWorker(page)
-  await page.addInitScript(() => {
+/** Each runs in the page before its own code. */
+const brokenFeatures: Readonly<Record<string, () => void>> = {
+  'refused service workers': () => {
+    const refuse = () => Promise.reject(new DOMException('It is insecure.', 'SecurityError'))
+    const methods = { getRegistrations: refuse, register: refuse }
+    Object.assign(ServiceWorkerContainer.prototype, methods)
+  },
+  'a service worker that does not start': () => {
+    ServiceWorker.prototype.postMessage = () => undefined
+  },
+  'a service worker that cannot be updated': () => {
     ServiceWorkerRegistration.prototype.update = () =>
       Promise.reject(new TypeError('Failed to update a ServiceWorker'))
-  })
-  await page.reload()
-  await expect(country).toBeVisible()
-})
-
-test('the demo answers inside the page where a service worker is refused', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refusals = ['getRegistrations', 'register'].map((method) => [
-      method,
-      () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError')),
-    ])
-    Object.assign(ServiceWorkerContainer.prototype, Object.fromEntries(refusals))
-  })
-  await page.goto('/admin/countries')
-  await expect(page.getByRole('main').getByText('Belgique')).toBeVisible()
-})
-
-test('the demo answers inside the page where a service worker does not start', async ({ page }) => {
-  await page.addInitScript(() => {
-    ServiceWorker.prototype.postMessage = () => undefined
-  })
-  await page.goto('/admin/countries')
-  await expect(page.getByRole('main').getByText('Belgique')).toBeVisible()
-})
-
-test('the demo answers after a reload that bypasses the service worker', async ({ page }) => {
-  await gotoAndSettle(page, '/interventions')
-  await waitForWorker(page)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setBypassServiceWorker', { bypass: true })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
-})
-
-test('the demo works without storage of its own', async ({ page }) => {
-  await page.addInitScript(() => {
+  },
+  'closed storage': () => {
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
     for (const storage of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, storage, {
@@ -91,85 +60,86 @@ test('the demo works without storage of its own', async ({ page }) => {
         },
       })
     }
+  },
+}
+
+for (const [name, breakFeature] of Object.entries(brokenFeatures)) {
+  test(`the demo works with ${name}`, async ({ page }) => {
+    if (name.endsWith('updated')) {
+      await openCountries(page)
+      await waitForWorker(page)
+    }
+    await page.addInitScript(breakFeature)
+    await openCountries(page)
   })
-  await page.goto('/interventions')
-  await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
+}
+
+test('the demo responds after a reload that bypasses the service worker', async ({ page }) => {
+  await gotoAndSettle(page, '/interventions')
+  await waitForWorker(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBypassServiceWorker', { bypass: true })
+  await page.reload()
+  await expect(levels(page)).toHaveCount(4)
 })
 
-test('a change survives a reload, shows in another tab, and a reset forgets it', async ({
-  context,
-}) => {
+test('a change appears in another tab and survives a reload', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()]
   for (const page of [first, second]) {
     await page.goto('/interventions')
-    await expect(page.getByRole('button', { name: 'Canada' })).toBeVisible()
+    await expect(countryButton(page, 'Canada')).toBeVisible()
     await waitForWorker(page)
   }
-  await first.evaluate(async () => {
-    const body = JSON.stringify({ name: 'Sénégal', code: 'SN' })
-    await fetch('/api/Country', { method: 'POST', body })
-  })
-  await expect(second.getByRole('button', { name: 'Sénégal' })).toBeVisible()
+  await createRecord(first, '/api/Country', { name: 'Sénégal', code: 'SN' })
+  await expect(countryButton(second, 'Sénégal')).toBeVisible()
   await first.reload()
-  await expect(first.getByRole('button', { name: 'Sénégal' })).toBeVisible()
+  await expect(countryButton(first, 'Sénégal')).toBeVisible()
 })
 
-test('images of 2 MB are kept', async ({ page }) => {
-  await page.goto('/interventions')
-  await expect(page.getByRole('button', { name: 'Canada' })).toBeVisible()
-  await waitForWorker(page)
+test('three images of 2 MB are stored', async ({ page }) => {
+  await page.goto('/admin')
+  const image = `data:image/png;base64,${'A'.repeat(2_000_000)}`
+  const visa = { content: '', summary: '', countryId: 1, interventionId: 1, image }
+  for (const name of ['un', 'deux', 'trois'])
+    await createRecord(page, '/api/Visas', { ...visa, name })
   const sizes = await page.evaluate(async () => {
-    const image = `data:image/png;base64,${'A'.repeat(2_000_000)}`
-    const common = { content: '', summary: '', countryId: 1, interventionId: 1, image }
-    for (const name of ['un', 'deux', 'trois']) {
-      await fetch('/api/Visas', { method: 'POST', body: JSON.stringify({ ...common, name }) })
-    }
     const visas = (await (await fetch('/api/Visas')).json()) as { image: string | null }[]
-    return visas.map((visa) => visa.image?.length ?? 0).filter((size) => size > 0)
+    return visas.map((one) => one.image?.length ?? 0).filter((size) => size > 0)
   })
-  expect(sizes).toEqual([2_000_022, 2_000_022, 2_000_022])
+  expect(sizes).toEqual([image.length, image.length, image.length])
 })
 
-test('a database of another seed is replaced', async ({ page }) => {
+test('the database of an older seed is replaced', async ({ page }) => {
   await page.goto('/interventions')
-  await expect(page.getByRole('button', { name: 'Canada' })).toBeVisible()
-  await waitForWorker(page)
+  await createRecord(page, '/api/Country', { name: 'Atlantide', code: 'AT' })
   await page.evaluate(async () => {
-    await fetch('/api/Country', {
-      method: 'POST',
-      body: JSON.stringify({ name: 'Atlantide', code: 'AT' }),
-    })
-    const { promise, resolve } = Promise.withResolvers<IDBDatabase>()
+    const waitFor = (target: EventTarget, event: string) =>
+      new Promise((resolve) => {
+        target.addEventListener(event, resolve)
+      })
     const opening = indexedDB.open('droit-de-cite-demo')
-    opening.addEventListener('success', () => {
-      resolve(opening.result)
-    })
-    const transaction = (await promise).transaction('meta', 'readwrite')
+    await waitFor(opening, 'success')
+    const transaction = opening.result.transaction('meta', 'readwrite')
     transaction.objectStore('meta').put('an older one', 'seedVersion')
-    const done = Promise.withResolvers<void>()
-    transaction.addEventListener('complete', () => {
-      done.resolve()
-    })
-    await done.promise
+    await waitFor(transaction, 'complete')
   })
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Canada' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Atlantide' })).toBeHidden()
+  await expect(countryButton(page, 'Canada')).toBeVisible()
+  await expect(countryButton(page, 'Atlantide')).toBeHidden()
 })
 
-test.describe('under a sub-path', () => {
-  test('deep links, the worker and links stay below it', async ({ page }) => {
-    await page.goto(`${demoUnderPathServer.url}interventions`)
-    await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
-    await page.getByRole('link', { name: 'Droit de Cité, accueil' }).click()
-    await expect(page).toHaveURL(demoUnderPathServer.url)
-  })
+test('below a path, deep links and links stay below it, and its URL gets a final slash', async ({
+  page,
+}) => {
+  await page.goto(`${demoUnderPathServer.url}interventions`)
+  await expect(levels(page)).toHaveCount(4)
+  await page.getByRole('link', { name: 'Droit de Cité, accueil' }).click()
+  await expect(page).toHaveURL(demoUnderPathServer.url)
 
-  test('an address without the final slash is put right', async ({ page }) => {
-    const withoutSlash = demoUnderPathServer.url.slice(0, -1)
-    await page.route(withoutSlash, (route) => route.fulfill({ path: 'dist-under-path/index.html' }))
-    await page.goto(withoutSlash)
-    await expect(page).toHaveURL(demoUnderPathServer.url)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+  const withoutSlash = demoUnderPathServer.url.slice(0, -1)
+  await page.route(withoutSlash, (route) => route.fulfill({ path: 'dist-under-path/index.html' }))
+  await page.goto(withoutSlash)
+  await expect(page).toHaveURL(demoUnderPathServer.url)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

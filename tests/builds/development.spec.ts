@@ -9,10 +9,11 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
-/** Whatever the console says, and whoever is asked, is seen by `watched` (tests/support/test.ts). */
-test('the development server shows the site, its back-office and its bar', async ({ page }) => {
-  const [address = ''] = server.resolvedUrls?.local ?? []
-  await page.goto(address)
+test('the development server shows the site, its back-office and the demo toolbar', async ({
+  page,
+}) => {
+  const [url = ''] = server.resolvedUrls?.local ?? []
+  await page.goto(url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Démo' })).toBeVisible()
 
@@ -20,7 +21,7 @@ test('the development server shows the site, its back-office and its bar', async
   await expect(page.getByRole('heading', { level: 1, name: 'Questions fréquentes' })).toBeVisible()
   await expect(page.getByText('Combien d’heures puis-je travailler').first()).toBeVisible()
 
-  await page.goto(`${address}admin/articles`)
+  await page.goto(`${url}admin/articles`)
   await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })

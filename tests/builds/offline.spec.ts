@@ -4,12 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { allowOrigin, expect, test } from '../support/test.ts'
 
 /**
- * Every browser of the tests is cut off from all but this machine (scripts/browser.ts), so each journey, story and
- * build proof is also one that the demo, Storybook and the site work without a network. Here: that the cut is one.
+ * The browsers of all tests can reach only this machine (scripts/browser.ts), so that every test also shows that the
+ * site, the demo and Storybook need no network.
  */
-test('the tests’ browser reaches this machine by its name, and no other address', async ({
-  page,
-}) => {
+test('the browser of the tests reaches localhost and no other host', async ({ page }) => {
   const server = createServer((_, answer) => answer.end('reached'))
   const { promise, resolve } = Promise.withResolvers<void>()
   server.listen(0, '0.0.0.0', resolve)
@@ -18,7 +16,7 @@ test('the tests’ browser reaches this machine by its name, and no other addres
 
   await page.goto(`http://localhost:${port}`)
   await expect(page.getByText('reached')).toBeVisible()
-  // The server answers at the first as well: it stands for an address that a network would reach.
+  // The server also listens at the first of them.
   for (const elsewhere of [`http://127.0.0.2:${port}`, 'https://fonts.example']) {
     allowOrigin(elsewhere)
     await expect(page.goto(elsewhere)).rejects.toThrow('ERR_NAME_NOT_RESOLVED')

@@ -13,10 +13,10 @@ import { recordCount } from '../support/test.ts'
 
 const categories = ['accessibility', 'best-practices', 'seo']
 
-/** Search engines are told to leave it alone, which Lighthouse counts against a page. */
+/** Not indexed, which lowers the SEO score. */
 const notForSearchEngines = new Set<string>(['not-found'])
 
-/** Pages whose English has something of its own: French records, a form, numbers and dates. */
+/** Pages with French records, forms, numbers or dates, which differ in English. */
 const alsoInEnglish = new Set<string>(['home', 'faq', 'contact', 'lawyer', 'article'])
 
 const publicScreens = screens.filter(({ path }) => !path.startsWith('/admin'))
@@ -35,12 +35,11 @@ test.beforeAll(async () => {
   profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   port = await freePort()
   const { args, ...options } = getLaunchOptions(requireBrowser())
-  // One browser for all pages; Lighthouse speaks with it through its debugging port.
+  // Lighthouse uses the debugging port of this browser.
   context = await chromium.launchPersistentContext(profile, {
     ...options,
     args: [...args, `--remote-debugging-port=${port}`],
-    // Text that is just fading has the contrast of that moment. A flag of the browser would not do: Playwright
-    // emulates the preference itself.
+    // A text that is still fading in has a lower contrast.
     reducedMotion: 'reduce',
   })
 })
@@ -51,8 +50,8 @@ test.afterAll(async () => {
 })
 
 for (const { name, path, language } of visits) {
-  test(`${language} ${name}: accessibility, best practices and SEO are at 100`, async () => {
-    await choose(language)
+  test(`${language} ${name}: Lighthouse gives accessibility, best practices and SEO 100`, async () => {
+    await selectLanguage(language)
     const onlyCategories = categories.filter(
       (category) => category !== 'seo' || !notForSearchEngines.has(name),
     )
@@ -60,15 +59,14 @@ for (const { name, path, language } of visits) {
       port,
       logLevel: 'error',
       onlyCategories,
-      // Speed is measured by the bench. `simulate` throttles nothing while a page loads, and is the only method
-      // that lets these waits be shorter than five seconds each.
+      // `npm run bench` measures speed. Only this method allows shorter waits.
       throttlingMethod: 'simulate',
       pauseAfterFcpMs: 0,
       pauseAfterLoadMs: 0,
       networkQuietThresholdMs: 500,
       cpuQuietThresholdMs: 500,
       disableFullPageScreenshot: true,
-      // The chosen language is in it.
+      // It has the language.
       disableStorageReset: true,
     })
     const report = result?.lhr
@@ -78,24 +76,24 @@ for (const { name, path, language } of visits) {
       failed: [],
       scores: onlyCategories.map((id) => [id, 1]),
     })
-    recordCount('pages at 100 in Lighthouse’s accessibility, best practices and SEO')
+    recordCount('pages with 100 for accessibility, best practices and SEO in Lighthouse')
   })
 }
 
-async function choose(language: string): Promise<void> {
+async function selectLanguage(language: string): Promise<void> {
   const [page = await context.newPage()] = context.pages()
   if (!page.url().startsWith(demoServer.url)) await page.goto(`${demoServer.url}/robots.txt`)
-  await page.evaluate((chosen) => {
-    localStorage.setItem('language', chosen)
+  await page.evaluate((selected) => {
+    localStorage.setItem('language', selected)
   }, language)
 }
 
-/** The audits that count and did not pass, with what they name. */
+/** The failed audits of the categories, with their details. */
 function failedAudits(report: Result | undefined): string[] {
-  const counting = Object.values(report?.categories ?? {}).flatMap(({ auditRefs }) =>
+  const countedIds = Object.values(report?.categories ?? {}).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
   )
-  return counting.flatMap((id) => {
+  return countedIds.flatMap((id) => {
     const audit = report?.audits[id]
     if (audit === undefined || audit.score === 1 || audit.scoreDisplayMode === 'notApplicable')
       return []

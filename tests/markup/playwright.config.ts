@@ -4,13 +4,13 @@ import { demoServer } from '../support/demo-servers.ts'
 
 const isCi = process.env['CI'] !== undefined
 
-/** The built pages judged by tools that know nothing of them: the Nu HTML checker and Lighthouse. */
+/** Checks the built pages with the Nu HTML checker and Lighthouse (`npm run test:markup`). */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/markup',
   fullyParallel: true,
-  // Lighthouse mostly waits for a page to be quiet.
+  // Lighthouse mostly waits until a page is idle.
   workers: 4,
   forbidOnly: isCi,
   timeout: 600_000,

@@ -3,38 +3,37 @@ import { allowOrigin, expect, expectErrors, test } from '../support/test.ts'
 import { routeSite, siteUrl } from './route-site.ts'
 
 /**
- * What the browser refuses in the production client, whatever has got into it: each directive of the content
- * security policy, and each gate of Trusted Types, is tried by something that it alone forbids. (A list of
- * numbers is a program too; Trusted Types let it pass, because it is data.)
+ * For each directive of the content security policy and of Trusted Types, an attack that only this directive refuses.
+ * `[1]` is a script that Trusted Types accept, because it is data.
  */
-const attempts: readonly (readonly [what: string, directive: string, act: () => void])[] = [
-  ['a script in the page', 'script-src-elem', () => addText('script', '[1]')],
-  // oxlint-disable-next-line no-eval -- which is what has to be refused
-  ['code made of text', 'script-src', () => setTimeout(() => globalThis.eval('[1]'))],
-  ['a style sheet in the page', 'style-src-elem', () => addText('style', 'p { color: red }')],
-  ['a picture over http', 'img-src', () => add('img', 'src', 'http://hostile.invalid/a.png')],
+const attacks: readonly (readonly [name: string, directive: string, attack: () => void])[] = [
+  ['an inline script', 'script-src-elem', () => addText('script', '[1]')],
+  // oxlint-disable-next-line no-eval -- the policy must refuse it
+  ['eval', 'script-src', () => setTimeout(() => globalThis.eval('[1]'))],
+  ['an inline style sheet', 'style-src-elem', () => addText('style', 'p { color: red }')],
+  ['an image over http', 'img-src', () => add('img', 'src', 'http://hostile.invalid/a.png')],
   ['a call over http', 'connect-src', () => void fetch('http://hostile.invalid/').catch(() => 0)],
   ['a frame of another site', 'frame-src', () => add('iframe', 'src', 'https://hostile.invalid/')],
   ['an object', 'object-src', () => add('object', 'type', 'application/pdf')],
-  ['another base', 'base-uri', () => add('base', 'href', 'https://hostile.invalid/')],
+  ['another base URL', 'base-uri', () => add('base', 'href', 'https://hostile.invalid/')],
   [
-    'a form that leads to another site',
+    'a form to another site',
     'form-action',
     () => (add('form', 'action', 'https://hostile.invalid/') as HTMLFormElement).submit(),
   ],
   [
-    'text into innerHTML',
+    'a string as innerHTML',
     'require-trusted-types-for',
     () => Object.assign(document.createElement('p'), { innerHTML: '<b>x</b>' }),
   ],
-  ['a script of text', 'require-trusted-types-for', () => addText('script', 'void 0')],
+  ['a string as a script', 'require-trusted-types-for', () => addText('script', 'void 0')],
   [
     'a script of another site',
     'require-trusted-types-for',
     () => add('script', 'src', 'https://hostile.invalid/a.js'),
   ],
   [
-    'a Trusted Types policy of another name',
+    'another Trusted Types policy',
     'trusted-types',
     () => (globalThis as unknown as TrustedTypesWindow).trustedTypes.createPolicy('hostile', {}),
   ],
@@ -43,7 +42,7 @@ const attempts: readonly (readonly [what: string, directive: string, act: () => 
 interface TrustedTypesWindow {
   trustedTypes: { createPolicy: (name: string, rules: object) => unknown }
 }
-/** In the page; declared for what runs there. */
+/** Of `installHelpers`. */
 declare function add(name: string, attribute: string, value: string): HTMLElement
 declare function addText(name: string, text: string): void
 
@@ -64,23 +63,22 @@ function installHelpers(): void {
   })
 }
 
-for (const [what, directive, act] of attempts) {
-  test(`${what} is refused by ${directive}`, async ({ page }) => {
-    // Being refused is what is tried.
+for (const [name, directive, attack] of attacks) {
+  test(`${directive} refuses ${name}`, async ({ page }) => {
     expectErrors(/^policy: /, /Content Security [Pp]olicy/, /Trusted/)
-    // Playwright tells of what was asked for; it is refused before it leaves.
+    // Playwright reports the request before the browser refuses it.
     allowOrigin('http://hostile.invalid')
     const refused: string[] = []
     page.on('console', (message) => {
-      const [, by] = /^policy: (\S+)/.exec(message.text()) ?? []
-      if (by !== undefined) refused.push(by)
+      const [, refusingDirective] = /^policy: (\S+)/.exec(message.text()) ?? []
+      if (refusingDirective !== undefined) refused.push(refusingDirective)
     })
     await page.addInitScript(installHelpers)
     await routeSite(page.context(), (path) => (/^\/api\/|\.json$/.test(path) ? [] : undefined))
-    // An empty page: a prerendered one names its own scripts and styles in its policy.
+    // Not a prerendered page, whose policy allows its own scripts and styles.
     await page.goto(`${siteUrl}/admin`)
     await expect(page.locator('main h1')).toBeVisible()
-    await page.evaluate(act).catch(() => undefined)
+    await page.evaluate(attack).catch(() => undefined)
     await expect.poll(() => refused).toEqual([directive])
   })
 }

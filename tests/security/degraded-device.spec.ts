@@ -1,87 +1,60 @@
-import { expect, expectErrors, gotoAndSettle, test, type Page } from '../support/test.ts'
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can use nothing from outside itself */
+import { waitForWorker } from '../support/requests.ts'
+import { expect, expectErrors, gotoAndSettle, test } from '../support/test.ts'
 import { routeSite, siteUrl } from './route-site.ts'
 
-/** What a device, a line and a browser do to a visitor who has done nothing wrong. */
+test.describe('with full storage', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+      Storage.prototype.setItem = refuse
+      // Only the drafts, because the mock stores its records.
+      // oxlint-disable-next-line typescript/unbound-method -- called with the store it is meant for
+      const { put } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...record) {
+        const isDraft = this.transaction.db.name === 'droit-de-cite-drafts'
+        return isDraft ? refuse() : put.apply(this, record)
+      }
+    })
+  })
 
-const levels = /^Niveau \d : /
-
-/** Runs in the page: whatever the client wants to keep is refused; the mock's own records are not. */
-function fillStorage(): void {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- what runs in the page can use nothing from outside itself
-  const full = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-  }
-  Storage.prototype.setItem = full
-  // oxlint-disable-next-line typescript/unbound-method -- called with the store it is meant for
-  const { put } = IDBObjectStore.prototype
-  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...record) {
-    return this.transaction.db.name === 'droit-de-cite-drafts' ? full() : put.apply(this, record)
-  }
-}
-
-test.describe('a device without room', () => {
-  test('keeps no draft, and saves the form all the same', async ({ page }) => {
-    await page.addInitScript(fillStorage)
-    const said = page.waitForEvent('console', (message) =>
+  test('a form is saved without a draft', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('Drafts cannot be kept'),
     )
     await page.goto('/admin/countries/formulaire')
     await page.getByLabel('Titre').fill('Sénégal')
-    await said
+    await logged
     await page.getByLabel('Code').fill('SN')
     await page.getByRole('button', { name: 'Créer' }).click()
     await expect(page.getByText('Le pays est créé.')).toBeVisible()
   })
 
-  test('chooses a language and compares lawyers for as long as the page lasts', async ({
-    page,
-  }) => {
-    await page.addInitScript(fillStorage)
+  test('consent, language and shortlist last as long as the page', async ({ page }) => {
+    await page.goto('/confidentialite')
+    const maps = page.getByRole('switch', { name: 'Cartes (OpenStreetMap)' })
+    await maps.check()
+    await expect(maps).toBeChecked()
     await page.goto('/avocatslist')
-    for (const place of [0, 1]) {
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^Comparer Maître/ })
-        .nth(place)
-        .click()
-    }
+    const compare = page.getByRole('main').getByRole('button', { name: /^Comparer Maître/ })
+    for (const index of [0, 1]) await compare.nth(index).click()
     await page.getByLabel('Langue').selectOption('English')
     await page.getByRole('link', { name: 'My shortlist (2)' }).click()
     await expect(page.getByRole('columnheader')).toHaveCount(3)
   })
 })
 
-test.describe('a clock in another zone', () => {
-  for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
-    test.describe(timezoneId, () => {
-      test.use({ timezoneId })
-
-      test('hours are those of the offices', async ({ page }) => {
-        // A Monday in July: 9.30 in Brussels, half past one or past seven elsewhere.
-        await page.clock.install({ time: '2026-07-06T07:30:00Z' })
-        await page.goto('/contact')
-        const cards = page.getByRole('region', { name: 'Nos bureaux' }).getByRole('listitem')
-        await expect(cards.nth(0)).toContainText('Ouvert jusqu’à 17 h 00')
-        await expect(cards.nth(2)).toContainText('Fermé, ouvre aujourd’hui à 9 h 00')
-      })
-    })
-  }
-})
-
-/** A form before a server whose line can be cut. */
-async function openForm(page: Page): Promise<void> {
-  await routeSite(page.context(), (path) => (path.startsWith('/api/') ? [] : undefined))
-  await page.goto(`${siteUrl}/admin/countries/formulaire`)
-  await page.getByLabel('Titre').fill('Sénégal')
-  await page.getByLabel('Code').fill('SN')
-}
-
-test('a line cut in the middle of saving: nothing typed is lost, nothing is sent by itself, it is sent again', async ({
+test('a connection lost while saving loses no input, and only the user sends it again', async ({
   page,
   context,
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/, /countries\.create: no answer/)
-  await openForm(page)
+  await routeSite(context, (path) => (path.startsWith('/api/') ? [] : undefined))
+  await page.goto(`${siteUrl}/admin/countries/formulaire`)
+  await page.getByLabel('Titre').fill('Sénégal')
+  await page.getByLabel('Code').fill('SN')
   const sent: unknown[] = []
   await page.route(`${siteUrl}/api/Country`, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
@@ -97,49 +70,43 @@ test('a line cut in the middle of saving: nothing typed is lost, nothing is sent
   await expect(save).toBeEnabled()
   await context.setOffline(false)
   await expect(page.getByText('Vous êtes de nouveau en ligne.')).toBeVisible()
-  expect(sent).toHaveLength(1)
+  const body = { name: 'Sénégal', code: 'SN' }
+  expect(sent).toEqual([body])
   await save.click()
   await expect(page.getByText('Le pays est créé.')).toBeVisible()
-  expect(sent).toEqual([
-    { name: 'Sénégal', code: 'SN' },
-    { name: 'Sénégal', code: 'SN' },
-  ])
+  expect(sent).toEqual([body, body])
 })
 
-test.describe('the demo’s service worker', () => {
-  test('stopped by the browser: it answers again', async ({ page, context }) => {
-    // A call that the worker has in hand when it is stopped is never answered.
-    await gotoAndSettle(page, '/interventions')
-    await expect(page.getByRole('heading', { name: levels })).toHaveCount(4)
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    const session = await context.newCDPSession(page)
-    const stopped = new Promise<void>((resolve) => {
-      session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-        if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve()
-      })
+test('the browser restarts a stopped service worker of the demo', async ({ page, context }) => {
+  // A pending call of a stopped worker would never end.
+  await gotoAndSettle(page, '/interventions')
+  await waitForWorker(page)
+  const session = await context.newCDPSession(page)
+  const stopped = new Promise<void>((resolve) => {
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve()
     })
-    await session.send('ServiceWorker.enable')
-    await session.send('ServiceWorker.stopAllWorkers')
-    await stopped
-    // Asked for with the country, after the worker is gone.
-    const answer = page.waitForResponse('**/api/Visas/Country/*')
-    await page.getByRole('button', { name: 'Canada' }).click()
-    expect((await answer).fromServiceWorker()).toBe(true)
-    await expect(page).toHaveURL(/interventions\/canada\//)
-    await expect(page.getByRole('heading', { name: levels })).not.toHaveCount(0)
   })
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+  await stopped
+  const response = page.waitForResponse('**/api/Visas/Country/*')
+  await page.getByRole('button', { name: 'Canada' }).click()
+  expect((await response).fromServiceWorker()).toBe(true)
+  await expect(page).toHaveURL(/interventions\/canada\//)
+  await expect(page.getByRole('heading', { name: /^Niveau \d : / })).not.toHaveCount(0)
+})
 
-  test('taken away: the page goes on, a form is saved, and it comes back', async ({ page }) => {
-    await page.goto('/admin/countries/formulaire')
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await page.getByLabel('Titre').fill('Sénégal')
-    await page.evaluate(async () => {
-      for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()
-    })
-    await page.getByLabel('Code').fill('SN')
-    await page.getByRole('button', { name: 'Créer' }).click()
-    await expect(page.getByRole('rowheader', { name: 'Sénégal' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('rowheader', { name: 'Sénégal' })).toBeVisible()
+test('a form is saved after the service worker of the demo was unregistered', async ({ page }) => {
+  await page.goto('/admin/countries/formulaire')
+  await waitForWorker(page)
+  await page.getByLabel('Titre').fill('Sénégal')
+  await page.evaluate(async () => {
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()
   })
+  await page.getByLabel('Code').fill('SN')
+  await page.getByRole('button', { name: 'Créer' }).click()
+  await expect(page.getByRole('rowheader', { name: 'Sénégal' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('rowheader', { name: 'Sénégal' })).toBeVisible()
 })

@@ -9,7 +9,7 @@ const parameters =
     ' ',
   )
 
-test(`${hostileValues.length} values as slugs, ids and search parameters`, async ({ page }) => {
+test('hostile slugs, ids and search parameters do nothing', async ({ page }) => {
   expectErrors(
     /^policy: (?:script-src-attr|base-uri|media-src) /,
     /^Executing inline event handler/,
@@ -17,15 +17,15 @@ test(`${hostileValues.length} values as slugs, ids and search parameters`, async
   expectErrors(/^Setting the document's base URI/, /^Loading media from/, /^No published article/)
   expectErrors(/non trouvé/, /404/, /Failed to load resource/, /^Erreur HTTP/, /^HTTP error/)
   await page.addInitScript(installTrap)
-  const answers = createHostileServer()
+  const respond = createHostileServer()
   await routeSite(page.context(), (path, ...rest) => {
-    const answer = answers(path, ...rest)
-    // Records that are right, few and quick to draw: here the address is what is hostile.
-    return Array.isArray(answer) ? answer.slice(0, 3) : answer
+    const response = respond(path, ...rest)
+    // Few records, which render quickly.
+    return Array.isArray(response) ? response.slice(0, 3) : response
   })
   await page.goto(`${siteUrl}/faq`)
   await expect(page.locator('main h1')).toBeVisible()
-  const paths = hostileValues.flatMap((value, place) => {
+  const paths = hostileValues.flatMap((value, index) => {
     const sent = value.includes('%') ? value : encodeURIComponent(value)
     const search = parameters.map((name) => `${name}=${sent}`).join('&')
     const routes = [
@@ -36,23 +36,23 @@ test(`${hostileValues.length} values as slugs, ids and search parameters`, async
       `/detailsavocatslist/${sent}`,
     ]
     const screens = ['/', '/faq', '/blog', '/contact', '/avocatslist', '/apropos', '/nulle-part']
-    const list = ['articles', 'countries', 'visas', 'interventions', 'faqs'][place % 5]
-    // Each value in some places, each place with some values.
+    const list = ['articles', 'countries', 'visas', 'interventions', 'faqs'][index % 5]
+    // Each value in some of the paths, each path with some of the values.
     return [
-      routes[place % 5],
-      routes[(place + 2) % 5],
+      routes[index % 5],
+      routes[(index + 2) % 5],
       `/admin/${list}/formulaire/${sent}`,
       `/admin/${list}?${search}`,
-      `${screens[place % 7]}?${search}`,
-      `${screens[(place + 3) % 7]}?${search}`,
+      `${screens[index % 7]}?${search}`,
+      `${screens[(index + 3) % 7]}?${search}`,
     ].filter((path) => path !== undefined)
   })
-  const { faults } = await page.evaluate(inspectPages, paths)
-  expect(faults).toEqual([])
+  const { issues } = await page.evaluate(inspectPages, paths)
+  expect(issues).toEqual([])
   await expect(page.locator('header, [role="banner"]').first()).toBeVisible()
 })
 
-/** What another script, a person or an older version may have left in the browser. */
+/** Values that another script, a person or an older version may have stored. */
 const storedValues = [
   'null',
   '[]',
@@ -69,29 +69,26 @@ const storedValues = [
   '9'.repeat(5000),
 ]
 
-test(`${storedValues.length} values in the device’s storage: no fault, no consent`, async ({
-  page,
-}) => {
+test('invalid stored values cause no error and give no consent', async ({ page }) => {
   await page.addInitScript(installTrap)
   await routeSite(page.context(), (path) => (/^\/api\/|\.json$/.test(path) ? [] : undefined))
   await page.goto(`${siteUrl}/confidentialite`)
   for (const value of storedValues) {
-    await page.evaluate((kept) => {
+    await page.evaluate((stored) => {
       for (const key of ['language', 'consent', 'shortlist', 'admin-shortcuts']) {
-        localStorage.setItem(key, kept)
+        localStorage.setItem(key, stored)
       }
-      sessionStorage.setItem('tsr-scroll-restoration-v1_3', kept)
+      sessionStorage.setItem('tsr-scroll-restoration-v1_3', stored)
     }, value)
-    // A new document reads what is there.
     await page.goto(`${siteUrl}/confidentialite`)
     await expect(page.getByRole('switch').first()).toBeVisible()
-    for (const choice of await page.getByRole('switch').all())
-      await expect(choice).not.toBeChecked()
-    const { faults } = await page.evaluate(inspectPages, [
+    for (const consent of await page.getByRole('switch').all())
+      await expect(consent).not.toBeChecked()
+    const { issues } = await page.evaluate(inspectPages, [
       '/avocatslist/comparer',
       '/contact',
       '/admin/faqs',
     ])
-    expect(faults, value.slice(0, 40)).toEqual([])
+    expect(issues, value.slice(0, 40)).toEqual([])
   }
 })

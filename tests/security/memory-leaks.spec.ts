@@ -1,100 +1,73 @@
 import type { CDPSession } from '@playwright/test'
 
+import { screens } from '../support/screens.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 /**
- * Hours in one tab, as a few rounds: what a page leaves behind at each visit is there several times. How much memory
- * fifty visits take is measured by `npm run bench`.
+ * Several rounds over the same pages: what a page leaks at each visit is then in memory several times. `npm run bench`
+ * measures the memory of fifty visits.
  */
-const rounds = 4
-/** By then everything is loaded and every answer is in the cache. */
-const warmUpRounds = 1
+const rounds = 3
 
-const publicPages = [
-  '/apropos',
-  '/services',
-  '/interventions/belgique/visa-etudiant',
-  '/pricing/belgique/visa-etudiant',
-  '/detailsvisa/belgique/visa-etudiant',
-  '/faq',
-  '/blog',
-  '/blog/refus-de-visa-etudiant-en-belgique-que-faire-dans-les-trente-jours',
-  '/avocatslist',
-  '/detailsavocatslist/1',
-  '/avocatslist/comparer',
-  '/contact',
-  '/mentions-legales',
-  '/confidentialite',
-  '/accessibilite',
-  '/nulle-part',
-  '/',
-]
-const lists = [
-  '/admin',
-  ...['articles', 'countries', 'visas', 'interventions', 'faqs'].map(toListPath),
-]
+const publicPaths = screens
+  .map(({ path }) => path.replace(/[?#].*/, ''))
+  .filter((path) => !path.startsWith('/admin') && path !== '/')
+const listPaths = ['articles', 'countries', 'visas', 'interventions', 'faqs'].map(
+  (entity) => `/admin/${entity}`,
+)
 
-function toListPath(entity: string): string {
-  return `/admin/${entity}`
-}
-
-interface Account {
+interface Recorder {
   round: number
-  readonly timers: Set<unknown>
-  readonly shown: {
-    readonly where: string
+  readonly intervals: Set<unknown>
+  readonly elements: {
+    readonly path: string
     readonly round: number
-    readonly part: WeakRef<Element>
+    readonly element: WeakRef<Element>
   }[]
 }
+declare const recorder: Recorder
 
-/** Runs in the page before its own code: an account of the timers that go on and on, and of what pages are made of. */
-function openAccount(): void {
-  const account: Account = { round: 0, timers: new Set(), shown: [] }
-  Object.assign(globalThis, { account })
+/** Runs in the page before its own code. */
+function installRecorder(): void {
+  const intervals = new Set<unknown>()
+  Object.assign(globalThis, { recorder: { round: 0, intervals, elements: [] } })
   const { setInterval: start, clearInterval: stop } = globalThis
   Object.assign(globalThis, {
     setInterval: (...settings: Parameters<typeof start>) => {
-      const timer = start(...settings)
-      account.timers.add(timer)
-      return timer
+      const interval = start(...settings)
+      intervals.add(interval)
+      return interval
     },
-    clearInterval: (timer?: number) => {
-      account.timers.delete(timer)
-      stop(timer)
+    clearInterval: (interval?: number) => {
+      intervals.delete(interval)
+      stop(interval)
     },
   })
 }
 
-/** Runs in the page: notes its elements, without keeping them. */
-function noteShown(): void {
-  const { account } = globalThis as unknown as { account: Account }
-  for (const element of document.querySelectorAll('main *')) {
-    account.shown.push({
-      where: location.pathname,
-      round: account.round,
-      part: new WeakRef(element),
-    })
-  }
+/** Runs in the page. Records its elements without retaining them. */
+function recordElements(): void {
+  const { pathname: path } = location
+  const { round, elements } = recorder
+  for (const element of document.querySelectorAll('main *'))
+    elements.push({ path, round, element: new WeakRef(element) })
 }
 
-/** Runs in the page: the pages of which more than one visit is in memory. React keeps what it drew last. */
-function keptPages(): string[] {
-  const { account } = globalThis as unknown as { account: Account }
-  const kept = new Map<string, Set<number>>()
-  for (const { where, round, part } of account.shown) {
-    if (part.deref()?.isConnected === false)
-      kept.set(where, (kept.get(where) ?? new Set<number>()).add(round))
+/** Runs in the page. Finds paths with elements of more than one visit in memory. React retains the last render. */
+function findRetainedPages(): string[] {
+  const roundsByPath = new Map<string, Set<number>>()
+  for (const { path, round, element } of recorder.elements) {
+    if (element.deref()?.isConnected === false)
+      roundsByPath.set(path, (roundsByPath.get(path) ?? new Set<number>()).add(round))
   }
-  return [...kept].flatMap(([where, of]) => (of.size > 1 ? [`${where}: ${of.size} visits`] : []))
-}
-
-/** How many timers run, and how many listen to each event of the window and the document. */
-async function setUp(page: Page, session: CDPSession): Promise<Map<string, number>> {
-  const timers = await page.evaluate(
-    () => (globalThis as unknown as { account: Account }).account.timers.size,
+  return [...roundsByPath].flatMap(([path, visits]) =>
+    visits.size > 1 ? [`${path}: ${visits.size} visits`] : [],
   )
-  const counts = new Map([['timers', timers]])
+}
+
+/** Counts the intervals, and the listeners of each event of the window and the document. */
+async function countResources(page: Page, session: CDPSession): Promise<Map<string, number>> {
+  const counts = new Map([['intervals', await page.evaluate(() => recorder.intervals.size)]])
   for (const target of ['window', 'document']) {
     const { result } = await session.send('Runtime.evaluate', { expression: target })
     const { listeners } = await session.send('DOMDebugger.getEventListeners', {
@@ -108,65 +81,63 @@ async function setUp(page: Page, session: CDPSession): Promise<Map<string, numbe
   return counts
 }
 
-/** Ends on small pages: React holds on to what it drew before the last time, whatever its size. */
-async function rest(page: Page): Promise<void> {
-  for (const path of ['/accessibilite', '/mentions-legales']) await navigate(page, path)
-}
-
-/** Goes there as a link does, without a new document. */
+/** Navigates as a link does. */
 async function navigate(page: Page, path: string): Promise<void> {
-  const before = await page.evaluate((to) => {
+  const titleBefore = await page.evaluate((url) => {
     const { title } = document
-    history.pushState({}, '', to)
+    history.pushState({}, '', url)
     dispatchEvent(new PopStateEvent('popstate'))
     return title
   }, path)
-  // Each page has a title of its own.
+  // Each page has its own title.
   await page.waitForFunction(
     (title) =>
       document.title !== title &&
       document.querySelector('main h1') !== null &&
       document.querySelector('main [aria-busy="true"]') === null,
-    before,
+    titleBefore,
   )
 }
 
-for (const [name, pages] of [
-  ['all public pages', publicPages],
-  ['all lists of the back-office', lists],
+for (const [name, paths] of [
+  ['the public pages', [...publicPaths, '/']],
+  ['the lists of the back-office', ['/admin', ...listPaths]],
 ] as const) {
-  test(`${rounds} rounds over ${name} leave nothing behind`, async ({ page }) => {
-    await page.addInitScript(openAccount)
-    await page.goto(pages.at(-1) ?? '/')
+  test(`${rounds} rounds over ${name} leak no elements, listeners or timers`, async ({ page }) => {
+    await page.addInitScript(installRecorder)
+    await page.goto(paths.at(-1) ?? '/')
     await expect(page.locator('main h1')).toBeVisible()
     const session = await page.context().newCDPSession(page)
+    // Small pages, because React retains the last render.
+    const visitSmallPages = async () => {
+      for (const path of ['/accessibilite', '/mentions-legales']) await navigate(page, path)
+    }
     let before = new Map<string, number>()
     for (let round = 1; round <= rounds; round += 1) {
-      await page.evaluate((now) => {
-        ;(globalThis as unknown as { account: Account }).account.round = now
+      await page.evaluate((current) => {
+        recorder.round = current
       }, round)
-      for (const path of pages) {
+      for (const path of paths) {
         await navigate(page, path)
-        await page.evaluate(noteShown)
+        await page.evaluate(recordElements)
       }
-      if (round > warmUpRounds) continue
-      await rest(page)
-      before = await setUp(page, session)
+      // After the first round all code is loaded and all responses are cached.
+      if (round > 1) continue
+      await visitSmallPages()
+      before = await countResources(page, session)
     }
-    await rest(page)
-    // What is on its way out may take a moment; what is kept stays however long one waits.
+    await visitSmallPages()
     await expect
       .poll(async () => {
         await session.send('HeapProfiler.collectGarbage')
-        return page.evaluate(keptPages)
+        return page.evaluate(findRetainedPages)
       })
       .toEqual([])
     await expect
-      .poll(async () =>
-        [...(await setUp(page, session))].filter(
-          ([what, count]) => count > (before.get(what) ?? 0),
-        ),
-      )
+      .poll(async () => {
+        const after = [...(await countResources(page, session))]
+        return after.filter(([resource, count]) => count > (before.get(resource) ?? 0))
+      })
       .toEqual([])
   })
 }

@@ -1,62 +1,59 @@
-/** What runs inside the page: it may use nothing of this file's outside. */
-/* oxlint-disable unicorn/consistent-function-scoping -- for that reason */
+/* oxlint-disable unicorn/consistent-function-scoping -- these functions run in the page, so they can use nothing from outside */
 
-/** Before anything of the page: what a sample calls when it runs. */
+/** Installs the functions that a sample calls when it runs. */
 export function installTrap(): void {
-  const sprung: unknown[] = []
+  const trapCalls: unknown[] = []
   Object.assign(window, {
-    sprung,
-    ran: (what: unknown) => sprung.push(what),
-    alert: (what: unknown) => sprung.push(what),
+    trapCalls,
+    ran: (value: unknown) => trapCalls.push(value),
+    alert: (value: unknown) => trapCalls.push(value),
   })
-  // The document came with these; deferred ones run only later, and so does the client.
+  // The scripts of the document. Deferred ones, like the client, run later.
   document.addEventListener(
     'readystatechange',
     () => {
       Object.assign(window, { ownScripts: new WeakSet(document.scripts) })
-      // Nobody looks: what is there is judged by its elements, and drawing it takes a third of the time.
+      // Painting takes a third of the time. The inspection needs only the elements.
       document.documentElement.style.opacity = '0'
     },
     { once: true },
   )
 }
 
-/** Goes from address to address without a new document, and tells what of the samples is there as elements. */
+/** Navigates to each path and finds elements and attributes that came from a sample. */
 export async function inspectPages(
   paths: readonly string[],
-): Promise<{ faults: string[]; texts: number }> {
-  const faults = new Set<string>()
+): Promise<{ issues: string[]; texts: number }> {
+  const issues = new Set<string>()
   let texts = 0
   for (const path of paths) {
-    const [, hash] = path.split('!')
-    const address = path.split('!')[0] ?? ''
-    if (location.pathname + location.search !== address) {
-      document.querySelector('main')?.setAttribute('data-left', '')
-      history.pushState({}, '', address)
+    const [url = '', action] = path.split('!')
+    if (location.pathname + location.search !== url) {
+      history.pushState({}, '', url)
       await waitUntilSettled()
     }
-    if (hash === 'open') {
+    if (action === 'open') {
       for (const details of [...document.querySelectorAll('main details')].slice(0, 12)) {
         details.querySelector('summary')?.click()
         await tick()
       }
     }
-    if (hash === 'tabs') {
+    if (action === 'tabs') {
       for (const tab of document.querySelectorAll<HTMLElement>('main [role="tab"]')) {
         tab.click()
         await tick()
-        for (const fault of findCurrentIssues()) faults.add(`${address} ${tab.id}: ${fault}`)
+        for (const issue of findCurrentIssues()) issues.add(`${url} ${tab.id}: ${issue}`)
       }
     }
     texts += document.querySelectorAll('main [lang], main p, main td, main option').length
-    for (const fault of findCurrentIssues()) faults.add(`${address}: ${fault}`)
+    for (const issue of findCurrentIssues()) issues.add(`${url}: ${issue}`)
   }
-  if (document.defaultView !== window) faults.add('document.defaultView is clobbered')
-  if (typeof document.getElementById !== 'function') faults.add('getElementById is clobbered')
-  if (typeof document.cookie !== 'string') faults.add('document.cookie is clobbered')
-  for (const what of (window as unknown as { sprung: unknown[] }).sprung)
-    faults.add(`ran: ${String(what)}`)
-  return { faults: [...faults], texts }
+  if (document.defaultView !== window) issues.add('document.defaultView is clobbered')
+  if (typeof document.getElementById !== 'function') issues.add('getElementById is clobbered')
+  if (typeof document.cookie !== 'string') issues.add('document.cookie is clobbered')
+  for (const value of (window as unknown as { trapCalls: unknown[] }).trapCalls)
+    issues.add(`ran: ${String(value)}`)
+  return { issues: [...issues], texts }
 
   function tick(): Promise<void> {
     return new Promise((resolve) => {
@@ -64,16 +61,16 @@ export async function inspectPages(
     })
   }
   async function waitUntilSettled(): Promise<void> {
-    // Far more than it takes: a slow machine is no fault.
+    // Generous, for slow machines.
     const end = performance.now() + 60_000
-    let still = 0
-    while (performance.now() < end && still < 3) {
+    let settledTicks = 0
+    while (performance.now() < end && settledTicks < 3) {
       await tick()
-      const isThere = document.querySelector('main h1') !== null
+      const hasHeading = document.querySelector('main h1') !== null
       const isBusy = document.querySelector('main [aria-busy="true"], .ql-container:empty') !== null
-      still = isThere && !isBusy ? still + 1 : 0
+      settledTicks = hasHeading && !isBusy ? settledTicks + 1 : 0
     }
-    if (still < 3) faults.add(`${location.pathname} did not settle`)
+    if (settledTicks < 3) issues.add(`${location.pathname} did not settle`)
   }
   function findCurrentIssues(): string[] {
     const frames = Array.from(document.querySelectorAll('iframe'), (frame) => frame.contentDocument)
@@ -84,7 +81,7 @@ export async function inspectPages(
   function findElementIssues(element: Element): string[] {
     const name = element.localName
     const found: string[] = []
-    // The page's own sentence for a client that cannot start (index.html).
+    // The message of index.html for a client that cannot start.
     if (element.matches('body > template#not-started')) return found
     if (
       /^(?:object|embed|base|applet|frame|frameset|marquee|portal|math|audio|video|isindex|template|slot)$/.test(
@@ -141,22 +138,22 @@ export async function inspectPages(
     ) {
       found.push(`a leads to ${element.protocol}`)
     }
-    // React knows its own; one that came with a text has nobody behind it.
+    // React marks its own elements.
     if (/^(?:form|input|button|select|textarea|label|fieldset|output|dialog)$/.test(name)) {
       if (!Object.keys(element).some((key) => key.startsWith('__react'))) found.push(`<${name}>`)
     }
-    const abroad = getExternalUrl(element)
-    if (abroad !== undefined && !hidesReferrer(element))
-      found.push(`${name} tells ${abroad} where it stands`)
+    const externalUrl = getExternalUrl(element)
+    if (externalUrl !== undefined && !hidesReferrer(element))
+      found.push(`${name} sends a referrer to ${externalUrl}`)
     return found
   }
-  /** Where a link or a picture leads, if to another site. */
+  /** The URL of a link or image of another site. */
   function getExternalUrl(element: Element): string | undefined {
     const isLink = element instanceof HTMLAnchorElement
     if (!isLink && !(element instanceof HTMLImageElement)) return undefined
-    const address = isLink ? element.href : element.src
-    if (!/^https?:/.test(address) || new URL(address).origin === location.origin) return undefined
-    return address
+    const url = isLink ? element.href : element.src
+    if (!/^https?:/.test(url) || new URL(url).origin === location.origin) return undefined
+    return url
   }
   function hidesReferrer(element: Element): boolean {
     return element instanceof HTMLAnchorElement

@@ -1,85 +1,53 @@
 import { readFile } from 'node:fs/promises'
 
+import { editor, pngFile } from '../support/forms.ts'
+import { captureWrite } from '../support/requests.ts'
 import { allowOrigin, expect, test, type Page } from '../support/test.ts'
+import {
+  createArticle,
+  createFaq,
+  createLevel,
+  createRespond,
+  createVisa,
+  lawyers,
+} from './records.ts'
 import { routeSite, siteUrl } from './route-site.ts'
 
-/**
- * Records that name pictures of another host: without the visitor's consent that host is asked for nothing.
- * `test` fails on a request to an origin that was not agreed to.
- */
+// Records with images of another host. `test` fails on a request to an origin that it did not allow.
 
 const host = 'https://pictures.example'
 const picture = `${host}/planted.png`
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 const content = `<p>Avant.</p><p><img src="${picture}" alt="Un plan"> <a href="/faq"><img src="${picture}"></a></p><p>Après.</p>`
 
 const countries = [{ id: 1, code: 'BE', name: 'Belgique', continentCode: 'EU' }]
-const visa = {
-  id: 1,
-  name: 'Visa étudiant',
-  image: picture,
-  summary: content,
-  content,
-  country: countries[0],
-  countryId: 1,
-  interventionId: 1,
-}
-const level = {
-  id: 1,
-  levelNumber: 1,
-  title: 'Avis',
-  summary: 'Avis',
-  fullDescription: content,
-  serviceFee: { valueString: '150 €', amount: 150, currency: 'EUR', basis: '', notes: '' },
-}
-const articles = Array.from({ length: 4 }, (_, index) => ({
-  id: index + 1,
-  slug: `article-${index + 1}`,
-  title: `Article ${index + 1}`,
-  image: picture,
-  author: { firstName: 'Eve', lastName: 'Kamga' },
-  authorId: 92,
-  date: '2026-11-16T08:30:00',
-  createdDate: '2026-11-16T08:30:00',
-  country: 'ALL',
-  countryId: 1,
-  statusId: 1,
-  articleStatus: { id: 1, status: 'Publié' },
-  tags: [],
-  introduction: 'Une introduction.',
-  content,
-}))
-const lists: Readonly<Record<string, readonly object[]>> = {
+const record = { id: 1, text: 'Visa étudiant', html: content, image: picture }
+const visa = createVisa(record)
+const respond = createRespond({
   '/api/Country': countries,
   '/api/Visas': [visa],
-  '/api/Visas/Country/1': [visa],
   '/api/Intervention': [
-    { id: 1, title: 'Visa étudiant', country: countries[0], visa, countryId: 1, visaId: 1 },
-  ].map((intervention) => ({ ...intervention, serviceLevels: [level] })),
-  '/api/Articles': articles,
+    {
+      id: 1,
+      title: 'Visa étudiant',
+      country: countries[0],
+      visa,
+      countryId: 1,
+      visaId: 1,
+      serviceLevels: [createLevel(record)],
+    },
+  ],
+  '/api/Articles': [1, 2, 3, 4].map((id) =>
+    createArticle({ ...record, id, text: `Article ${id}` }),
+  ),
   '/api/Tags': [],
-  '/api/ArticleStatus': [{ id: 1, status: 'Publié' }],
-  '/api/Faq': [{ id: 1, question: 'Où ?', response: content, countryId: 1, visaId: 1 }],
+  '/api/Faq': [createFaq(record)],
   '/api/ContactSubject': [],
   '/testimonials.json': [],
-}
-const lawyers = (
-  JSON.parse(
-    await readFile(new URL('../../public/lawyers.json', import.meta.url), 'utf8'),
-  ) as object[]
-).map((lawyer) => ({ ...lawyer, image: picture }))
-
-function answer(path: string): unknown {
-  if (path === '/lawyers.json') return lawyers
-  const [, list = '', id] = /^(.*)\/(\d+)$/.exec(path) ?? []
-  return lists[path] ?? lists[list]?.[Number(id) - 1]
-}
+  '/lawyers.json': lawyers.map((lawyer) => ({ ...lawyer, image: picture })),
+})
 
 test.beforeEach(async ({ context }) => {
-  await routeSite(context, answer)
+  await routeSite(context, respond)
 })
 
 async function visit(page: Page, path: string): Promise<void> {
@@ -88,12 +56,12 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
-/** On each page some of the records above, and how many offers to show their pictures. */
+/** Pages with these records, and how many buttons offer to show their images. */
 const pages = [
-  // The article's own and two in its content; none in the cards of others, which are links.
+  // One for the article, two in its content. The cards of related articles are links, which cannot contain a button.
   { path: '/blog/article-1', offers: 3 },
   { path: '/blog', offers: 0 },
-  // The summaries on the backs of the cards.
+  // In the summaries on the backs of the cards.
   { path: '/', offers: 2 },
   { path: '/detailsvisa/belgique/visa-etudiant', offers: 5 },
   { path: '/interventions/belgique/visa-etudiant#niveau-1', offers: 2 },
@@ -108,8 +76,8 @@ const pages = [
 ] as const
 
 for (const { path, offers } of pages) {
-  test(`${path}: no other host is asked for a picture`, async ({ page }) => {
-    // What the comparison compares.
+  test(`${path} requests no image of another host`, async ({ page }) => {
+    // For the comparison.
     await page.addInitScript(() => {
       if (location.protocol === 'http:') localStorage.setItem('shortlist', '[1,2]')
     })
@@ -123,18 +91,18 @@ for (const { path, offers } of pages) {
   })
 }
 
-test('a picture is shown when the visitor says so, from then on for its host, until it is taken back', async ({
+test('a visitor shows an image; all images of its host are shown until the consent is revoked', async ({
   context,
   page,
 }) => {
   allowOrigin(host)
-  const asked: string[] = []
+  const requests: string[] = []
   await context.route(`${host}/**`, async (route) => {
-    asked.push(JSON.stringify(route.request().headers()))
-    await route.fulfill({ body: pixel, contentType: 'image/png' })
+    requests.push(JSON.stringify(route.request().headers()))
+    await route.fulfill({ body: pngFile.buffer, contentType: pngFile.mimeType })
   })
   await visit(page, '/blog/article-1')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   await page
     .getByText('Un plan')
@@ -144,8 +112,8 @@ test('a picture is shown when the visitor says so, from then on for its host, un
   await expect(plan).toBeVisible()
   await expect(plan).toBeFocused()
   await expect(page.getByRole('button', { name: /^Afficher les images/ })).toHaveCount(0)
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
-  expect(asked.join()).not.toContain(siteUrl)
+  await expect.poll(() => requests.length).toBeGreaterThan(0)
+  expect(requests.join()).not.toContain(siteUrl)
 
   await visit(page, '/blog')
   await expect(page.locator(`main img[src="${picture}"]`).first()).toBeVisible()
@@ -155,20 +123,21 @@ test('a picture is shown when the visitor says so, from then on for its host, un
   await expect(allowed).toBeChecked()
   await allowed.click()
   await expect(allowed).not.toBeChecked()
-  const before = asked.length
+  const before = requests.length
   await visit(page, '/blog/article-1')
   await expect(page.getByText('Un plan')).toBeVisible()
   await expect(page.locator(`img[src^="${host}"]`)).toHaveCount(0)
-  expect(asked).toHaveLength(before)
+  expect(requests).toHaveLength(before)
 })
 
-test('pictures that the API’s host keeps are the site’s own', async ({ context, page }) => {
+test('images of the host of the API need no consent', async ({ context, page }) => {
   allowOrigin(host)
   await context.route(`${host}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     const headers = { 'access-control-allow-origin': '*' }
-    if (pathname === '/planted.png') await route.fulfill({ body: pixel, contentType: 'image/png' })
-    else await route.fulfill({ json: answer(pathname), headers })
+    if (pathname === '/planted.png')
+      await route.fulfill({ body: pngFile.buffer, contentType: pngFile.mimeType })
+    else await route.fulfill({ json: respond(pathname, 'GET', null), headers })
   })
   const shell = await readFile(new URL('../../dist/shell.html', import.meta.url), 'utf8')
   await context.route(`${siteUrl}/blog/article-1`, (route) =>
@@ -185,30 +154,27 @@ test('pictures that the API’s host keeps are the site’s own', async ({ conte
   await expect(page.getByRole('button', { name: /^Afficher les images/ })).toHaveCount(0)
 })
 
-test('in the editor a picture waits too, and is saved as it was', async ({ context, page }) => {
-  const saved: string[] = []
-  await context.route(`${siteUrl}/api/Articles/1`, async (route) => {
-    if (route.request().method() !== 'PUT') return route.fallback()
-    saved.push((route.request().postDataJSON() as { content: string }).content)
-    return route.fulfill({ status: 204 })
-  })
+test('the editor requests no image either, and saves it unchanged', async ({ context, page }) => {
+  await context.route(`${siteUrl}/api/Articles/1`, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 204 }) : route.fallback(),
+  )
   await visit(page, '/admin/articles/formulaire/1')
-  const editor = page.getByRole('textbox', { name: 'Contenu', exact: true })
-  await expect(editor).toContainText('Avant.')
-  await editor.press('Control+Home')
-  await editor.pressSequentially('Bien ')
-  // What is pasted waits as well.
-  await editor.evaluate((element, address) => {
+  await expect(editor(page)).toContainText('Avant.')
+  await editor(page).press('Control+Home')
+  await editor(page).pressSequentially('Bien ')
+  await editor(page).evaluate((element, url) => {
     const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', `<p>Collé <img src="${address}?pasted" alt="collé"></p>`)
+    clipboardData.setData('text/html', `<p>Collé <img src="${url}?pasted" alt="collé"></p>`)
     element.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     )
   }, picture)
-  await expect(editor).toContainText('Collé')
-  await page.getByRole('button', { name: 'Modifier', exact: true }).click()
-  await expect.poll(() => saved).toHaveLength(1)
-  expect(saved[0]).toContain(`src="${picture}"`)
-  expect(saved[0]).toContain(`src="${picture}?pasted"`)
-  expect(saved[0]).not.toMatch(/data-|display/)
+  await expect(editor(page)).toContainText('Collé')
+  const { body } = await captureWrite(page, () =>
+    page.getByRole('button', { name: 'Modifier', exact: true }).click(),
+  )
+  const saved = (body as { content: string }).content
+  expect(saved).toContain(`src="${picture}"`)
+  expect(saved).toContain(`src="${picture}?pasted"`)
+  expect(saved).not.toMatch(/data-|display/)
 })

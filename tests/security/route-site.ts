@@ -5,7 +5,7 @@ import type { BrowserContext } from '@playwright/test'
 
 const distDirectory = new URL('../../dist/', import.meta.url).pathname
 
-/** Where the production client seems to be: nothing listens there, each request is answered by the test. */
+/** The URL of the production client. No server listens there; the test responds to every request. */
 export const siteUrl = 'http://localhost:9'
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -17,21 +17,20 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** What the server says to a path: JSON, or nothing where it does not know it. */
-export type AnswerRequest = (path: string, method: string, body: string | null) => unknown
+/** Responds to a path with JSON, or not at all. */
+export type Respond = (path: string, method: string, body: string | null) => unknown
 
 /**
- * Shows the production client in this context, with its content security policy, before a server that answers
- * whatever the test wants.
+ * Serves the production client in this context, with its content security policy and with an API that the test defines.
  */
-export async function routeSite(context: BrowserContext, answers: AnswerRequest): Promise<void> {
+export async function routeSite(context: BrowserContext, respond: Respond): Promise<void> {
   await context.route(`${siteUrl}/**`, async (route) => {
     const request = route.request()
     const path = decodeURIComponent(new URL(request.url()).pathname)
-    const answer = answers(path, request.method(), request.postData())
-    if (answer !== undefined) return route.fulfill({ json: answer })
+    const json = respond(path, request.method(), request.postData())
+    if (json !== undefined) return route.fulfill({ json })
     if (path.startsWith('/api/')) return route.fulfill({ status: 404, body: 'Not found' })
-    // As `_redirects` asks of a host: a page's own file, else the empty page.
+    // As in `_redirects`: the file of a page, or the page without content.
     const files =
       extname(path) in contentTypes ? [path] : [`${path}/index.html`, `${path}.html`, 'shell.html']
     for (const file of files) {
@@ -42,7 +41,7 @@ export async function routeSite(context: BrowserContext, answers: AnswerRequest)
           contentType: contentTypes[extname(file)] ?? 'text/plain',
         })
       } catch {
-        // The next one.
+        // Try the next file.
       }
     }
     return route.fulfill({ status: 404, body: 'Not found' })
