@@ -36,6 +36,8 @@ function chromium() {
   return {
     enabled: true,
     headless: true,
+    // Generous, for slow machines, as are the timeouts below.
+    connectTimeout: 240_000,
     provider: playwright({ launchOptions: getLaunchOptions(findBrowser() ?? '') }),
     instances: [{ browser: 'chromium' as const }],
   }
@@ -48,6 +50,8 @@ const tests: ViteUserConfig = {
         extends: true,
         test: {
           name: 'unit',
+          // Tests must not depend on their order.
+          sequence: { shuffle: true },
           environment: 'node',
           // No test changes global state, and starting a process costs more than most files.
           pool: 'threads',

@@ -125,15 +125,22 @@ async function check(): Promise<void> {
 }
 
 async function testSmoke(): Promise<void> {
-  await Promise.all([check(), buildDemo()])
-  await vitest('unit')
+  // In parallel, because most of these use one core.
+  await Promise.all([check(), buildDemo(), vitest('unit')])
   await vitest('stories')
   await playwright('smoke', 'tests/playwright.config.ts', { TEST_TIER: 'smoke' })
 }
 
 async function testFull(): Promise<void> {
   await Promise.all([
-    runStep('build', 'vite', ['build', '--logLevel', 'warn']),
+    runStep('build', 'vite', ['build', '--logLevel', 'warn']).then(() =>
+      runStep(
+        'build: demo under a sub-path',
+        'vite',
+        ['build', '--mode', 'demo', '--logLevel', 'warn', '--outDir', 'dist-under-path'],
+        { BASE_PATH: '/demo/' },
+      ),
+    ),
     // Storybook is hosted inside the demo (`npm run build:hosted`).
     buildDemo().then(() =>
       runStep('build: Storybook', 'storybook', [
@@ -144,26 +151,23 @@ async function testFull(): Promise<void> {
       ]),
     ),
   ])
-  await runStep(
-    'build: demo under a sub-path',
-    'vite',
-    ['build', '--mode', 'demo', '--logLevel', 'warn', '--outDir', 'dist-under-path'],
-    { BASE_PATH: '/demo/' },
-  )
   await vitest('resilience')
   // In parallel, because tests of failing servers mostly wait.
   await Promise.all([
     playwright('e2e', 'tests/playwright.config.ts', { TEST_TIER: 'full' }),
     playwright('other servers', 'tests/servers/playwright.config.ts'),
   ])
-  await playwright('outside checkers', 'tests/markup/playwright.config.ts')
-  // Not WebKitGTK: its IndexedDB or service worker sometimes never responds after a reload or a write, so that its
-  // flows are not repeatable. `npm run test:browsers` runs them.
-  await playwright('browsers', 'tests/browsers/playwright.config.ts', {}, [
-    '--project',
-    'chromium',
-    '--project',
-    'firefox',
+  await Promise.all([
+    // Lighthouse mostly waits until pages are idle. The scores of these checkers do not depend on speed.
+    playwright('outside checkers', 'tests/markup/playwright.config.ts'),
+    // Not WebKitGTK: its IndexedDB or service worker sometimes never responds after a reload or a write, so that its
+    // flows are not repeatable. `npm run test:browsers` runs them.
+    playwright('browsers', 'tests/browsers/playwright.config.ts', {}, [
+      '--project',
+      'chromium',
+      '--project',
+      'firefox',
+    ]),
   ])
 }
 
