@@ -30,7 +30,7 @@ export async function readEvidence(): Promise<Evidence[]> {
     // Their tests are generated from the list, so no file contains their titles.
     ...scenarios.map(({ name, specClauses: citedIds }): Evidence => ({
       kind: 'test',
-      source: 'tests/e2e/scenarios.spec.ts',
+      source: 'tests/resilience/scenarios.browser.tsx',
       name: `scenario ${name}`,
       citedIds,
     })),
