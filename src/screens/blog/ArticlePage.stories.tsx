@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 const path = '/blog/refus-de-visa-etudiant-en-belgique-que-faire-dans-les-trente-jours'
 
@@ -56,8 +56,9 @@ export const Failed: Story = { parameters: withArticlesFault({ status: 500 }) }
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    const title = await canvas.findByRole('heading', { level: 1 })
-    await expect(title).toHaveAttribute('lang', 'fr')
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr'),
+    )
     await expect(within(canvas.getByRole('main')).getByText('in French')).toBeVisible()
     await expect(canvas.getByText('16 November 2026')).toBeVisible()
   },
