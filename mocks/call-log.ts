@@ -49,9 +49,8 @@ export function createCallLog(): CallLog {
     calls = next
     for (const listener of listeners) listener()
   }
-  const finishCall = (id: number, outcome: CallOutcome) => {
+  const finishCall = (id: number, outcome: CallOutcome) =>
     setCalls(calls.map((call) => (call.id === id ? { ...call, outcome } : call)))
-  }
 
   async function logCall(fetchFn: FetchFn, request: Request, body?: SentBody): Promise<Response> {
     lastId += 1
@@ -77,9 +76,7 @@ export function createCallLog(): CallLog {
     },
     subscribe(listener) {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => listeners.delete(listener)
     },
     wrap: (fetchFn) => (request, body) => logCall(fetchFn, request, body),
   }

@@ -4,9 +4,7 @@ import { getResponse, type HttpHandler } from 'msw'
 export function createInPageResponder(handlers: HttpHandler[]) {
   return async (request: Request): Promise<Response | undefined> => {
     const { promise, reject } = Promise.withResolvers<never>()
-    const onAbort = () => {
-      reject(request.signal.reason)
-    }
+    const onAbort = () => reject(request.signal.reason)
     if (request.signal.aborted) onAbort()
     request.signal.addEventListener('abort', onAbort, { once: true })
     try {

@@ -46,9 +46,7 @@ export function Devtools() {
         <DevtoolsPanel
           id={panelId}
           shouldFocus={wasOpenedByUser}
-          onClose={() => {
-            setPanelOpen(false)
-          }}
+          onClose={() => setPanelOpen(false)}
         />
       )}
       <button
@@ -57,9 +55,7 @@ export function Devtools() {
         className={styles.toggleButton}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        onClick={() => {
-          setPanelOpen(!isOpen)
-        }}
+        onClick={() => setPanelOpen(!isOpen)}
       >
         <FlaskConical aria-hidden size={15} strokeWidth={1.75} />
         <span>{texts.toggleLabel}</span>

@@ -173,11 +173,11 @@ describe('an answer', () => {
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
     const never = createTestApi(
       (request) =>
-        new Promise((_, reject) => {
-          request.signal.addEventListener('abort', () => {
-            reject(new DOMException('too late', 'TimeoutError'))
-          })
-        }),
+        new Promise((_, reject) =>
+          request.signal.addEventListener('abort', () =>
+            reject(new DOMException('too late', 'TimeoutError')),
+          ),
+        ),
     )
     const call = never.calls.countries.list({}).catch((error: unknown) => error)
     timeout.abort()

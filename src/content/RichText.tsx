@@ -75,16 +75,7 @@ export function useRichText({
           dangerouslySetInnerHTML={markup}
         />
         {places.map(({ place, host, key }) =>
-          createPortal(
-            <PictureOffer
-              host={host}
-              onShow={() => {
-                onShow(place, host)
-              }}
-            />,
-            place,
-            key,
-          ),
+          createPortal(<PictureOffer host={host} onShow={() => onShow(place, host)} />, place, key),
         )}
       </>
     ),

@@ -19,9 +19,7 @@ export function useCurrentHeading(headings: readonly TextHeading[]): string | un
       { rootMargin: `0px 0px -${(1 - readingLineRatio) * 100}% 0px` },
     )
     for (const element of elements) observer.observe(element)
-    return () => {
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [headings])
   return current
 }

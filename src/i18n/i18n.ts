@@ -37,9 +37,9 @@ async function importTexts(language: string, namespace: string): Promise<object>
 async function load(instance: i18n, language: string, wanted: readonly string[]): Promise<void> {
   const missing = wanted.filter((namespace) => !instance.hasResourceBundle(language, namespace))
   await Promise.all(
-    missing.map(async (namespace) => {
-      instance.addResourceBundle(language, namespace, await importTexts(language, namespace))
-    }),
+    missing.map(async (namespace) =>
+      instance.addResourceBundle(language, namespace, await importTexts(language, namespace)),
+    ),
   )
 }
 

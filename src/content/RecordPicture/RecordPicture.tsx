@@ -55,9 +55,7 @@ export function RecordPicture({
         {...rest}
         src={address}
         alt={alt}
-        onError={() => {
-          setBroken(address)
-        }}
+        onError={() => setBroken(address)}
       />
     )
   }

@@ -69,12 +69,12 @@ async function scaleDown(bitmap: ImageBitmap): Promise<Blob | undefined> {
 function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => {
-      resolve(typeof reader.result === 'string' ? reader.result : '')
-    })
-    reader.addEventListener('error', () => {
-      reject(reader.error ?? new Error('The file cannot be read.'))
-    })
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result : ''),
+    )
+    reader.addEventListener('error', () =>
+      reject(reader.error ?? new Error('The file cannot be read.')),
+    )
     reader.readAsDataURL(blob)
   })
 }

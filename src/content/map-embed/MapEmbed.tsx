@@ -69,14 +69,8 @@ export function MapEmbed({
             title={title}
             address={address}
             lang={addressLanguage}
-            onShow={() => {
-              applyChoice(() => {
-                setWanted(true)
-              })
-            }}
-            onAlwaysShow={() => {
-              applyChoice(consent.allow)
-            }}
+            onShow={() => applyChoice(() => setWanted(true))}
+            onAlwaysShow={() => applyChoice(consent.allow)}
           />
         )}
       </div>
@@ -94,12 +88,12 @@ export function MapEmbed({
           <button
             type="button"
             className={styles.hide}
-            onClick={() => {
+            onClick={() =>
               applyChoice(() => {
                 setWanted(false)
                 consent.revoke()
               })
-            }}
+            }
           >
             {t('hide')}
           </button>

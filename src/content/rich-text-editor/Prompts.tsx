@@ -48,13 +48,7 @@ export function LinkPrompt({ currentUrl, onApply, onCancel }: LinkPromptProps) {
           {t('editor.link.apply')}
         </Button>
         {currentUrl !== undefined && (
-          <Button
-            variant="tertiary"
-            size="small"
-            onClick={() => {
-              onApply(undefined)
-            }}
-          >
+          <Button variant="tertiary" size="small" onClick={() => onApply(undefined)}>
             {t('editor.link.remove')}
           </Button>
         )}
@@ -77,9 +71,7 @@ export function ImagePrompt({ src, onApply, onCancel }: ImagePromptProps) {
   const { t } = useTranslation('adminForms')
   const [value, setValue] = useState('')
   const inputRef = useFocusOnOpen()
-  const onConfirm = () => {
-    onApply(value.trim())
-  }
+  const onConfirm = () => onApply(value.trim())
   return (
     <Prompt label={t('editor.image.title')} onConfirm={onConfirm} onCancel={onCancel}>
       <div className={styles.imagePrompt}>
@@ -89,9 +81,7 @@ export function ImagePrompt({ src, onApply, onCancel }: ImagePromptProps) {
           label={t('editor.image.altText')}
           hint={t('editor.image.hint')}
           value={value}
-          onChange={(event) => {
-            setValue(event.target.value)
-          }}
+          onChange={(event) => setValue(event.target.value)}
         />
       </div>
       <div className={styles.actions}>

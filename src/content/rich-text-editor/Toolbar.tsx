@@ -101,16 +101,10 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageError }: Too
             title={t(`editor.actions.${action}`)}
             disabled={!isReady}
             tabIndex={action === tabStop ? 0 : -1}
-            onFocus={() => {
-              setTabStop(action)
-            }}
+            onFocus={() => setTabStop(action)}
             // Keep the selection in the text.
-            onMouseDown={(event) => {
-              event.preventDefault()
-            }}
-            onClick={() => {
-              onAction(action)
-            }}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onAction(action)}
           >
             <Icon size={18} aria-hidden />
           </button>

@@ -208,9 +208,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       pictureHosts = hosts
       tellHeldPictures()
     },
-    focus: () => {
-      quill.focus()
-    },
+    focus: () => quill.focus(),
     setAttributes,
     tearDown() {
       quill.off('text-change')

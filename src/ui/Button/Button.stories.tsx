@@ -23,9 +23,7 @@ export const LongStrings: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-const onSubmit = fn((event: React.SubmitEvent) => {
-  event.preventDefault()
-})
+const onSubmit = fn((event: React.SubmitEvent) => event.preventDefault())
 /** The second click of a double click does not submit; a key does. */
 export const DoubleClickSubmitsOnce: Story = {
   args: { type: 'submit' },

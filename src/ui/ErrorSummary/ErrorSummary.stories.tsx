@@ -24,13 +24,7 @@ const meta = {
         <ErrorSummary {...args} submitCount={attempt} errors={attempt > 0 ? args.errors : []} />
         <TextField id="nom" label="Nom" />
         <TextField id="telephone" label="Téléphone" type="tel" />
-        <Button
-          onClick={() => {
-            setAttempt(attempt + 1)
-          }}
-        >
-          Envoyer
-        </Button>
+        <Button onClick={() => setAttempt(attempt + 1)}>Envoyer</Button>
       </div>
     )
   },

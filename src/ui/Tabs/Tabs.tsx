@@ -54,9 +54,7 @@ export function Tabs({ label, tabs, active, onSelect, className }: TabsProps) {
             aria-controls={panelId(tab)}
             tabIndex={tab === activeTab ? 0 : -1}
             className={styles.tab}
-            onClick={() => {
-              onSelect(tab.id)
-            }}
+            onClick={() => onSelect(tab.id)}
             onKeyDown={onKeyDown}
           >
             {tab.label}

@@ -12,9 +12,7 @@ export function useOnlineStatus(): 'online' | 'offline' | 'restored' {
   useEffect(() => {
     if (!isOnline || !wasLost) return undefined
     const timer = setTimeout(setWasLost, reconnectedNoticeMs, false)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [isOnline, wasLost])
 
   if (!isOnline) return 'offline'

@@ -55,25 +55,20 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
               <input
                 type="checkbox"
                 checked={value.includes(tag.id)}
-                onChange={(event) => {
+                onChange={(event) =>
                   selectTags(
                     event.target.checked
                       ? [...value, tag.id]
                       : value.filter((chosen) => chosen !== tag.id),
                   )
-                }}
+                }
               />
               {tag.name}
             </label>
           </li>
         ))}
       </ul>
-      <NewTagField
-        tags={tags.data ?? []}
-        onAdded={(tag) => {
-          selectTags([...value, tag.id])
-        }}
-      />
+      <NewTagField tags={tags.data ?? []} onAdded={(tag) => selectTags([...value, tag.id])} />
     </fieldset>
   )
 }

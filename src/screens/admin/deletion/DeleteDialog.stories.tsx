@@ -37,13 +37,7 @@ function DeleteStory({ items, deleteRecord, dependents, closesOnBackdropClick }:
   return (
     <main>
       <h1>Pays</h1>
-      <Button
-        onClick={() => {
-          deletion.open(items)
-        }}
-      >
-        Choisir
-      </Button>
+      <Button onClick={() => deletion.open(items)}>Choisir</Button>
       <p>{deletion.dialog.state}</p>
       <DeleteDialog options={options} deletion={deletion} />
     </main>

@@ -76,9 +76,7 @@ export function FormLayout<Values extends FieldValues>({
               ? undefined
               : {
                   isShown: isPreviewed,
-                  onToggle: () => {
-                    setIsPreviewed(!isPreviewed)
-                  },
+                  onToggle: () => setIsPreviewed(!isPreviewed),
                 }
           }
         />
@@ -166,9 +164,7 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
       form.current?.requestSubmit()
     }
     addEventListener('keydown', onKeyDown)
-    return () => {
-      removeEventListener('keydown', onKeyDown)
-    }
+    return () => removeEventListener('keydown', onKeyDown)
   }, [form])
 }
 
@@ -179,8 +175,6 @@ function useFlushDraftOnLeave<Values extends FieldValues>({ guard, draft }: Reco
   useEffect(() => {
     if (isBlocked) flush()
     addEventListener('pagehide', flush)
-    return () => {
-      removeEventListener('pagehide', flush)
-    }
+    return () => removeEventListener('pagehide', flush)
   }, [isBlocked, flush])
 }

@@ -176,9 +176,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       void form.handleSubmit((typed) => save(typed, false))(event)
     },
-    openConflict: () => {
-      setConflict({ theirs: loadedValues, wasSaving: false })
-    },
+    openConflict: () => setConflict({ theirs: loadedValues, wasSaving: false }),
     /** Resolves the conflict in favour of this form. */
     overwrite: () => {
       if (conflict === undefined) return
@@ -193,9 +191,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       setBase(conflict.theirs)
       resetTo(conflict.theirs)
     },
-    closeConflict: () => {
-      setConflict(undefined)
-    },
+    closeConflict: () => setConflict(undefined),
     restoreDraft: () => {
       if (draft.offer === undefined) return
       // The draft's own base detects a change made since the draft was written.

@@ -174,9 +174,7 @@ function InterventionForm({ id, loadedValues }: InterventionFormProps) {
     <FormLayout
       recordForm={recordForm}
       blockedReason={isLocked(levels.value) ? t('levels.unsavedLevel') : undefined}
-      onBlockedSubmit={() => {
-        levels.onChange(levelEditorReducer(levels.value, { type: 'submit' }))
-      }}
+      onBlockedSubmit={() => levels.onChange(levelEditorReducer(levels.value, { type: 'submit' }))}
     >
       <CountryAndVisaFields
         country={{

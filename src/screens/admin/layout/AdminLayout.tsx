@@ -62,9 +62,7 @@ function Sidebar({ menuRef }: { menuRef: Ref<HTMLElement> }) {
 function TopBar({ sidebarMenu }: { sidebarMenu: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('admin')
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => {
-    setIsOpen(false)
-  }
+  const close = () => setIsOpen(false)
   return (
     <header className={styles.topBar}>
       <Link to="/admin" className={styles.topBarBrand}>
@@ -77,9 +75,7 @@ function TopBar({ sidebarMenu }: { sidebarMenu: RefObject<HTMLElement | null> })
         className={styles.menuButton}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => {
-          setIsOpen(true)
-        }}
+        onClick={() => setIsOpen(true)}
       >
         <Menu size={20} aria-hidden />
         {t('layout.openMenu')}

@@ -21,9 +21,7 @@ function close(): void {
 export function ShortcutsDialog() {
   const { t } = useTranslation('admin')
   const { isEnabled, isDialogOpen } = useShortcuts()
-  useShortcut('?', () => {
-    setShortcutsDialogOpen(true)
-  })
+  useShortcut('?', () => setShortcutsDialogOpen(true))
   return (
     <Dialog
       open={isDialogOpen}
@@ -51,9 +49,7 @@ export function ShortcutsDialog() {
           type="checkbox"
           checked={isEnabled}
           aria-describedby="shortcuts-hint"
-          onChange={(event) => {
-            setShortcutsEnabled(event.target.checked)
-          }}
+          onChange={(event) => setShortcutsEnabled(event.target.checked)}
         />
         {t('shortcuts.enabled')}
       </label>

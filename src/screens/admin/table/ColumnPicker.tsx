@@ -56,13 +56,13 @@ export function ColumnPicker({ columns, visibleIds, onChange }: ColumnPickerProp
                 type="checkbox"
                 checked={isShown}
                 disabled={isShown && visibleIds.length === 1}
-                onChange={() => {
+                onChange={() =>
                   onChange(
                     isShown
                       ? visibleIds.filter((visibleId) => visibleId !== id)
                       : [...visibleIds, id],
                   )
-                }}
+                }
               />
               {title}
             </label>
@@ -71,13 +71,13 @@ export function ColumnPicker({ columns, visibleIds, onChange }: ColumnPickerProp
         <button
           type="button"
           className={getButtonClassName('tertiary', 'small')}
-          onClick={() => {
+          onClick={() =>
             onChange(
               columns
                 .filter(({ isHiddenByDefault }) => isHiddenByDefault !== true)
                 .map(({ id }) => id),
             )
-          }}
+          }
         >
           {t('table.defaultColumns')}
         </button>

@@ -51,9 +51,7 @@ export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>
           placeholder={t('table.searchPlaceholder')}
           maxLength={200}
           value={search}
-          onChange={(event) => {
-            onSearch(event.target.value)
-          }}
+          onChange={(event) => onSearch(event.target.value)}
         />
         {search !== '' && (
           <button
@@ -95,17 +93,13 @@ export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>
           })),
         )}
         value={stringifySort(state.sort)}
-        onChange={(value) => {
-          onChange({ sort: parseSort(value) })
-        }}
+        onChange={(value) => onChange({ sort: parseSort(value) })}
       />
       <span className={styles.actions}>
         <ColumnPicker
           columns={columns}
           visibleIds={state.columnIds}
-          onChange={(columnIds) => {
-            onChange({ columnIds, page: state.page })
-          }}
+          onChange={(columnIds) => onChange({ columnIds, page: state.page })}
         />
         <Button
           variant="secondary"
@@ -143,9 +137,7 @@ function FilterSelect(props: FilterSelectProps) {
       <select
         className={styles.select}
         value={isListed ? value : ''}
-        onChange={(event) => {
-          onChange(event.target.value)
-        }}
+        onChange={(event) => onChange(event.target.value)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (

@@ -34,19 +34,15 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
   const { list, records, isLoading, onDelete } = props
   const { t } = useTranslation('admin')
   const { state, update } = useListState(list)
-  const [searchText, setSearchText] = useDebouncedSearchParam(state.search, (search) => {
-    update({ search })
-  })
+  const [searchText, setSearchText] = useDebouncedSearchParam(state.search, (search) =>
+    update({ search }),
+  )
   // The input renders at once, the rows when the browser has time.
   const table = useRecordTable(list, records, state, useDeferredValue(searchText))
   const { results, selected } = table
-  const onSort = useEventCallback((sort: ListState['sort']) => {
-    update({ sort })
-  })
+  const onSort = useEventCallback((sort: ListState['sort']) => update({ sort }))
   const onSelect = useEventCallback(table.setSelected)
-  const onDeleteRow = useEventCallback((record: Row) => {
-    onDelete([record])
-  })
+  const onDeleteRow = useEventCallback((record: Row) => onDelete([record]))
   const isEmpty = !isLoading && results.length === 0
   function onExport(): void {
     const columns = list.columns.filter(({ id }) => state.columnIds.includes(id))
@@ -69,16 +65,14 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
       <SelectionBar
         count={selected.length}
         resultCount={results.length}
-        onSelectAll={() => {
+        onSelectAll={() =>
           table.setSelected(
             results.map(({ id }) => id),
             true,
           )
-        }}
+        }
         onDeselect={table.deselectAll}
-        onDelete={() => {
-          onDelete(selected)
-        }}
+        onDelete={() => onDelete(selected)}
       />
       <LoadingRegion
         busy={isLoading}
@@ -113,12 +107,8 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
           pageCount={table.pageCount}
           pageSize={state.pageSize}
           rowCount={results.length}
-          onPageChange={(page) => {
-            update({ page })
-          }}
-          onPageSizeChange={(pageSize) => {
-            update({ pageSize })
-          }}
+          onPageChange={(page) => update({ page })}
+          onPageSizeChange={(pageSize) => update({ pageSize })}
         />
       )}
     </div>
@@ -197,9 +187,7 @@ function useEventCallback<Arguments extends readonly unknown[]>(
   useLayoutEffect(() => {
     latestHandler.current = handler
   })
-  return useCallback((...values: Arguments) => {
-    latestHandler.current(...values)
-  }, [])
+  return useCallback((...values: Arguments) => latestHandler.current(...values), [])
 }
 
 /** Downloads records as a CSV file with the visible columns and whole texts. */
@@ -220,7 +208,5 @@ function exportCsv<Row extends ListRecord>(
   link.download = `${fileName}-${toIsoDate(new Date().toISOString())}.csv`
   link.click()
   // Some browsers read the blob after the click has returned.
-  setTimeout(() => {
-    URL.revokeObjectURL(url)
-  }, 10_000)
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -51,8 +51,6 @@ export function useSearchIndex<Row extends ListRecord>(
       if (nextIndex < rows.length) timer = setTimeout(indexNextBatch)
     }
     timer = setTimeout(indexNextBatch)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [rows, list])
 }

@@ -54,7 +54,7 @@ export function useRecordTable<Row extends ListRecord>(
     pageCount,
     selectedIds,
     selected,
-    setSelected: (ids: readonly number[], isSelected: boolean) => {
+    setSelected: (ids: readonly number[], isSelected: boolean) =>
       setSelectedIds((previous) => {
         const next = new Set(previous)
         for (const id of ids) {
@@ -62,11 +62,8 @@ export function useRecordTable<Row extends ListRecord>(
           else next.delete(id)
         }
         return next
-      })
-    },
-    deselectAll: () => {
-      setSelectedIds(noIds)
-    },
+      }),
+    deselectAll: () => setSelectedIds(noIds),
   }
 }
 
