@@ -5,8 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { ApiError } from '#api/errors.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
-import { DependentsList } from './DependentsList.tsx'
-import { DeleteDialog, type DeleteDialogOptions } from './DeleteDialog.tsx'
+import { DeleteDialog, DependentsList, type DeleteDialogOptions } from './DeleteDialog.tsx'
 import { useDeleteRecords } from './useDeleteRecords.ts'
 
 interface Country {

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Trash2 } from 'lucide-react'
 
 import { toCsv } from '#domain/csv.ts'
 import { toIsoDate } from '#domain/dates.ts'
@@ -19,7 +20,6 @@ import { ListToolbar } from './ListToolbar.tsx'
 import { Pagination } from './Pagination.tsx'
 import styles from './RecordResults.module.css'
 import { RecordTable } from './RecordTable.tsx'
-import { SelectionBar } from './SelectionBar.tsx'
 import { useRecordTable } from './useRecordTable.ts'
 
 interface RecordResultsProps<Row extends ListRecord> {
@@ -209,4 +209,41 @@ function exportCsv<Row extends ListRecord>(
   link.click()
   // Some browsers read the blob after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+interface SelectionBarProps {
+  count: number
+  /** The number of matching records on all pages. */
+  resultCount: number
+  onSelectAll: () => void
+  onDeselect: () => void
+  onDelete: () => void
+}
+
+/** Actions on the selected rows. The count is a live region. */
+function SelectionBar({ count, resultCount, ...on }: SelectionBarProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.count} hidden={count === 0}>
+        {count > 0 && t('table.selected', { count })}
+      </p>
+      {count > 0 && (
+        <div className={styles.actions}>
+          {count < resultCount && (
+            <Button variant="tertiary" size="small" onClick={on.onSelectAll}>
+              {t('table.selectAll', { count: resultCount })}
+            </Button>
+          )}
+          <Button variant="tertiary" size="small" onClick={on.onDeselect}>
+            {t('table.deselect')}
+          </Button>
+          <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={on.onDelete}>
+            <Trash2 size={16} aria-hidden />
+            {t('table.deleteSelected')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
 }
