@@ -58,7 +58,7 @@ export function createCallLog(): CallLog {
     const createRequest = () =>
       bytes === undefined || bytes.byteLength === 0
         ? original
-        : new Request(original, { body: bytes })
+        : new Request(original, { method: original.method, body: bytes })
     setCalls([toCall(id, original, await readBody(createRequest())), ...calls].slice(0, maxCalls))
     const request = createRequest()
     const start = performance.now()

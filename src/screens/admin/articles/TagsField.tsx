@@ -10,7 +10,7 @@ import { useRunOnce } from '#ui/hooks/useRunOnce.ts'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
 import { classifyError, logError, type ErrorKind } from '../errors/classify-error.ts'
-import { ListLoadError } from '../form/ListLoadError.tsx'
+import { ListLoadError } from '../form/RecordSelect.tsx'
 import styles from './TagsField.module.css'
 
 interface TagsFieldProps {
