@@ -21,7 +21,7 @@ import { staticHosting } from './scripts/static-hosting.ts'
  *   `mocks/` in `src/main.tsx`.
  * - `vite build --mode demo` writes `dist-demo/`, the client with the mock.
  *
- * `BASE_PATH=/demo/` builds for a sub-path. `VITE_SITE_ADDRESS=https://…` is the public URL, for the sitemap and the
+ * `BASE_PATH=/demo/` builds for a sub-path. `VITE_SITE_URL=https://…` is the public URL, for the sitemap and the
  * canonical URLs.
  */
 export default defineConfig(({ command, mode }) => {

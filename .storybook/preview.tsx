@@ -35,6 +35,17 @@ async function waitForPage(page: HTMLElement, { faults = {} }: Scenario): Promis
   }
 }
 
+/** A menu in Storybook's toolbar that sets a global. `choices` has the label of each value. */
+function createToolbar(
+  description: string,
+  title: string,
+  icon: 'globe' | 'transfer' | 'play' | 'contrast' | 'lightning',
+  choices: Readonly<Record<string, string>>,
+) {
+  const items = Object.entries(choices).map(([value, label]) => ({ value, title: label }))
+  return { description, toolbar: { title, icon, items, dynamicTitle: true } }
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
@@ -64,69 +75,38 @@ const preview: Preview = {
     },
   },
   globalTypes: {
-    language: {
-      description: 'Language of the interface',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          { value: 'fr', title: 'Français' },
-          { value: 'en', title: 'English' },
-          { value: 'pseudo', title: 'Pseudo-language: long and accented' },
-        ],
-        dynamicTitle: true,
+    language: createToolbar('Language of the interface', 'Language', 'globe', {
+      fr: 'Français',
+      en: 'English',
+      pseudo: 'Pseudo-language: long and accented',
+    }),
+    direction: createToolbar(
+      'The direction of the page: right to left finds a side that was written as left or right',
+      'Direction',
+      'transfer',
+      { ltr: 'Left to right', rtl: 'Right to left' },
+    ),
+    motion: createToolbar(
+      'Reduced motion, as far as a page can do it (Getting started)',
+      'Motion',
+      'play',
+      { '': 'Motion as the device has it', reduce: 'Reduced motion' },
+    ),
+    colours: createToolbar(
+      'An approximation of forced colours (Getting started)',
+      'Colours',
+      'contrast',
+      { '': 'Colours of the site', forced: 'Forced colours, approximated' },
+    ),
+    scenario: createToolbar(
+      'How the mock backend behaves; a story’s own way, or one of the demo’s scenarios',
+      'Scenario',
+      'lightning',
+      {
+        '': 'The story’s own',
+        ...Object.fromEntries(scenarios.map(({ name, title }) => [name, title.en])),
       },
-    },
-    direction: {
-      description:
-        'The direction of the page: right to left finds a side that was written as left or right',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: 'Reduced motion, as far as a page can do it (Getting started)',
-      toolbar: {
-        title: 'Motion',
-        icon: 'play',
-        items: [
-          { value: '', title: 'Motion as the device has it' },
-          { value: 'reduce', title: 'Reduced motion' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    colours: {
-      description: 'An approximation of forced colours (Getting started)',
-      toolbar: {
-        title: 'Colours',
-        icon: 'contrast',
-        items: [
-          { value: '', title: 'Colours of the site' },
-          { value: 'forced', title: 'Forced colours, approximated' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    scenario: {
-      description:
-        'How the mock backend behaves; a story’s own way, or one of the demo’s scenarios',
-      toolbar: {
-        title: 'Scenario',
-        icon: 'lightning',
-        items: [
-          { value: '', title: 'The story’s own' },
-          ...scenarios.map(({ name, title }) => ({ value: name, title: title.en })),
-        ],
-        dynamicTitle: true,
-      },
-    },
+    ),
   },
   initialGlobals: { language: 'fr', scenario: '', direction: 'ltr', motion: '', colours: '' },
   loaders: [

@@ -38,7 +38,7 @@ export function startMock({ basePath, onExternalChange }: MockOptions): Mock {
   // The next call reports the error.
   backend().catch(() => undefined)
   return {
-    fetchFn: async (request, body) => (await backend()).fetchFn(request, body),
+    fetchFn: async (request) => (await backend()).fetchFn(request),
     isDefaultScenario: scenarioStore.isDefault(),
     async showDevtools(client) {
       if (storage.get('bar') === 'off') return

@@ -20,7 +20,7 @@ describe('the call log', () => {
     const send = log.wrap(() => Promise.resolve(new Response('', { status: 503 })))
     await send(new Request(url))
     const body = '{"question":"?"}'
-    await send(new Request(url, { method: 'POST', body }), body)
+    await send(new Request(url, { method: 'POST', body }))
     expect(log.getCalls()).toMatchObject([
       { id: 2, method: 'POST', endpoint: 'faqs.create', body: '{"question":"?"}' },
       {
@@ -49,14 +49,14 @@ describe('the call log', () => {
     const body = new FormData()
     body.append('recipient', 'a@b.example')
     body.append('uploadedFiles', new File(['x'], 'passport.png'))
-    await log.wrap(async () => new Response())(new Request(url, { method: 'POST', body }), body)
+    await log.wrap(async () => new Response())(new Request(url, { method: 'POST', body }))
     expect(log.getCalls()[0]?.body).toEqual([
       ['recipient', 'a@b.example'],
       ['uploadedFiles', 'passport.png'],
     ])
   })
 
-  it('does not read the request where requests do not expose their body (Firefox)', async () => {
+  it('sends the body that it has read, also where requests do not expose it (Firefox)', async () => {
     vi.spyOn(Request.prototype, 'body', 'get').mockReturnValue(undefined as never)
     const sent: Request[] = []
     const send = createCallLog().wrap(async (request) => {
@@ -64,11 +64,10 @@ describe('the call log', () => {
       return new Response()
     })
     const read = new Request(url)
-    const write = new Request(url, { method: 'POST', body: '{"a":1}' })
     await send(read)
-    await send(write, '{"a":1}')
-    expect(sent).toEqual([read, write])
-    expect(await write.text()).toBe('{"a":1}')
+    await send(new Request(url, { method: 'POST', body: '{"a":1}' }))
+    expect(sent[0]).toBe(read)
+    expect(await sent[1]?.text()).toBe('{"a":1}')
   })
 })
 

@@ -25,10 +25,8 @@ export type CallOutcome =
   /** The client aborted the request. */
   | { readonly kind: 'cancelled'; readonly durationMs: number }
 
-type SentBody = string | FormData
-
-/** Like `FetchFn` of `src/api/client.ts`. The body is passed separately, because a request can be read only once. */
-export type FetchFn = (request: Request, body?: SentBody) => Promise<Response>
+/** Like `FetchFn` of `src/api/client.ts`. */
+export type FetchFn = (request: Request) => Promise<Response>
 
 /** The requests of this page, newest first. */
 export interface CallLog {
@@ -49,18 +47,24 @@ export function createCallLog(): CallLog {
     calls = next
     for (const listener of listeners) listener()
   }
-  const finishCall = (id: number, outcome: CallOutcome) => {
+  const finishCall = (id: number, outcome: CallOutcome) =>
     setCalls(calls.map((call) => (call.id === id ? { ...call, outcome } : call)))
-  }
 
-  async function logCall(fetchFn: FetchFn, request: Request, body?: SentBody): Promise<Response> {
+  async function logCall(fetchFn: FetchFn, original: Request): Promise<Response> {
     lastId += 1
     const id = lastId
-    setCalls([toCall(id, request, body), ...calls].slice(0, maxCalls))
+    // Not a clone: developer tools and tests cannot show its body, which is a stream.
+    const bytes = original.method === 'GET' ? undefined : await original.arrayBuffer()
+    const createRequest = () =>
+      bytes === undefined || bytes.byteLength === 0
+        ? original
+        : new Request(original, { method: original.method, body: bytes })
+    setCalls([toCall(id, original, await readBody(createRequest())), ...calls].slice(0, maxCalls))
+    const request = createRequest()
     const start = performance.now()
     const getElapsedMs = () => Math.round(performance.now() - start)
     try {
-      const response = await fetchFn(request, body)
+      const response = await fetchFn(request)
       finishCall(id, { kind: 'answered', status: response.status, durationMs: getElapsedMs() })
       return response
     } catch (error) {
@@ -77,15 +81,13 @@ export function createCallLog(): CallLog {
     },
     subscribe(listener) {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => listeners.delete(listener)
     },
-    wrap: (fetchFn) => (request, body) => logCall(fetchFn, request, body),
+    wrap: (fetchFn) => (request) => logCall(fetchFn, request),
   }
 }
 
-function toCall(id: number, request: Request, body?: SentBody): Call {
+function toCall(id: number, request: Request, body: Call['body']): Call {
   const match = findEndpoint(request.method, new URL(request.url).pathname)
   return {
     id,
@@ -94,13 +96,17 @@ function toCall(id: number, request: Request, body?: SentBody): Call {
     endpoint: match?.name,
     summary: match?.endpoint.summary ?? '',
     pagePath: location.pathname,
-    body: body instanceof FormData ? getFormFields(body) : body,
+    body,
     outcome: { kind: 'waiting' },
   }
 }
 
-function getFormFields(form: FormData): Call['body'] {
-  return [...form].map(
+async function readBody(request: Request): Promise<Call['body']> {
+  if (request.method === 'GET') return undefined
+  const type = request.headers.get('content-type') ?? ''
+  if (!type.startsWith('multipart/')) return (await request.text()) || undefined
+  return Array.from(
+    await request.formData(),
     ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
   )
 }

@@ -1,16 +1,19 @@
 import { getResponse, type HttpHandler } from 'msw'
 
-/** Responds to requests in the page, without a service worker. Like `fetch`, it rejects as soon as a request is aborted. */
+/**
+ * Responds to requests in the page, without a service worker. Like `fetch`, it rejects with a TypeError for a network
+ * error, and as soon as a request is aborted.
+ */
 export function createInPageResponder(handlers: HttpHandler[]) {
   return async (request: Request): Promise<Response | undefined> => {
     const { promise, reject } = Promise.withResolvers<never>()
-    const onAbort = () => {
-      reject(request.signal.reason)
-    }
+    const onAbort = () => reject(request.signal.reason)
     if (request.signal.aborted) onAbort()
     request.signal.addEventListener('abort', onAbort, { once: true })
     try {
-      return await Promise.race([getResponse(handlers, request), promise])
+      const response = await Promise.race([getResponse(handlers, request), promise])
+      if (response?.type === 'error') throw new TypeError('The mock simulates a network error.')
+      return response
     } finally {
       request.signal.removeEventListener('abort', onAbort)
     }

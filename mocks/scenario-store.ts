@@ -24,9 +24,7 @@ export function createScenarioStore(storage: TabStorage): ScenarioStore {
     },
     subscribe(listener) {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => listeners.delete(listener)
     },
   }
 }

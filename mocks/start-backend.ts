@@ -63,9 +63,7 @@ async function createFetch(
   ]
   try {
     const { promise: timeout, reject } = Promise.withResolvers<never>()
-    setTimeout(() => {
-      reject(new Error('The service worker did not start.'))
-    }, workerTimeoutMs)
+    setTimeout(() => reject(new Error('The service worker did not start.')), workerTimeoutMs)
     if (await Promise.race([startWorker(handlers, basePath), timeout])) {
       return (request) => fetch(request)
     }

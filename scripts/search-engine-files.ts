@@ -28,7 +28,7 @@ export function searchEngineFiles({ withFixtures }: { withFixtures: boolean }): 
     configResolved(config) {
       ;({ root, base } = config)
       folder = resolve(root, config.build.outDir)
-      const configuredUrl: unknown = config.env['VITE_SITE_ADDRESS']
+      const configuredUrl: unknown = config.env['VITE_SITE_URL']
       const localUrl = withFixtures ? `http://localhost:${config.preview.port}` : undefined
       site = parseSiteUrl(
         typeof configuredUrl === 'string' && configuredUrl !== '' ? configuredUrl : localUrl,
@@ -38,7 +38,7 @@ export function searchEngineFiles({ withFixtures }: { withFixtures: boolean }): 
     async writeBundle() {
       await writeFile(join(folder, 'robots.txt'), renderRobotsTxt(base, site))
       if (site === undefined) {
-        this.info('sitemap.xml is not written: set VITE_SITE_ADDRESS to the URL of the site.')
+        this.info('sitemap.xml is not written: set VITE_SITE_URL to the URL of the site.')
         return
       }
       const fixtures = withFixtures ? await readFixtures(root) : undefined
@@ -55,7 +55,7 @@ export function parseSiteUrl(value: string | undefined, base: string): string | 
   if (value === undefined || value.trim() === '') return undefined
   const origin = URL.parse(value)
   if (origin === null || !/^https?:$/.test(origin.protocol) || origin.pathname !== '/') {
-    throw new Error(`VITE_SITE_ADDRESS is "${value}"; it should be like https://www.site.example`)
+    throw new Error(`VITE_SITE_URL is "${value}"; it should be like https://www.site.example`)
   }
   return new URL(base, origin).href
 }

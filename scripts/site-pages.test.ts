@@ -76,7 +76,7 @@ describe('parseSiteUrl', () => {
   it.each(['site.example', 'ftp://site.example', 'https://site.example/fr'])(
     'refuses %j',
     (value) => {
-      expect(() => parseSiteUrl(value, '/')).toThrow('VITE_SITE_ADDRESS')
+      expect(() => parseSiteUrl(value, '/')).toThrow('VITE_SITE_URL')
     },
   )
 })

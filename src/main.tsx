@@ -57,7 +57,7 @@ async function start(root: HTMLElement): Promise<void> {
     isPrerendered && hydrateQueryCache(queryClient),
   ])
   const { App, router } = createApp({
-    api: createApi(baseUrls, async (...sent) => (await backend()).fetchFn(...sent)),
+    api: createApi(baseUrls, async (request) => (await backend()).fetchFn(request)),
     queryClient,
     i18n,
     basePath,

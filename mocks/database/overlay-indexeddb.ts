@@ -47,13 +47,9 @@ export async function openIndexedDbOverlay(): Promise<OverlayStore> {
       channel.postMessage('changed')
     },
     subscribe(onExternalChange) {
-      const listener = () => {
-        onExternalChange()
-      }
+      const listener = () => onExternalChange()
       channel.addEventListener('message', listener)
-      return () => {
-        channel.removeEventListener('message', listener)
-      }
+      return () => channel.removeEventListener('message', listener)
     },
   }
 }

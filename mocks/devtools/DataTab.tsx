@@ -35,13 +35,7 @@ export function DataTab() {
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
       <div className={tab.actions}>
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() => {
-            setIsResetDialogOpen(true)
-          }}
-        >
+        <Button size="small" variant="secondary" onClick={() => setIsResetDialogOpen(true)}>
           {texts.reset}
         </Button>
         <Button size="small" variant="secondary" onClick={exportFile}>
@@ -62,17 +56,10 @@ export function DataTab() {
         open={isResetDialogOpen}
         role="alertdialog"
         title={texts.resetTitle}
-        onClose={() => {
-          setIsResetDialogOpen(false)
-        }}
+        onClose={() => setIsResetDialogOpen(false)}
         actions={
           <>
-            <Button
-              variant="secondary"
-              onClick={() => {
-                setIsResetDialogOpen(false)
-              }}
-            >
+            <Button variant="secondary" onClick={() => setIsResetDialogOpen(false)}>
               {texts.cancel}
             </Button>
             <Button onClick={onResetConfirmed}>{texts.reset}</Button>
@@ -125,13 +112,7 @@ function FileInput({ label, onSelect }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button
-        size="small"
-        variant="secondary"
-        onClick={() => {
-          input.current?.click()
-        }}
-      >
+      <Button size="small" variant="secondary" onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input
@@ -216,7 +197,5 @@ function downloadBlob(blob: Blob, name: string): void {
   link.download = name
   link.click()
   // Some browsers read the blob after the click has returned.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href)
-  }, 1000)
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 }

@@ -1,5 +1,7 @@
-import { FlaskConical } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { FlaskConical, X } from 'lucide-react'
+import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
+
+import { Tabs } from '#ui/Tabs/Tabs.tsx'
 
 import styles from './Devtools.module.css'
 import {
@@ -9,7 +11,12 @@ import {
   useRouteId,
   useTexts,
 } from './devtools-context.ts'
-import { DevtoolsPanel } from './DevtoolsPanel.tsx'
+import { CallsTab } from './CallsTab.tsx'
+import { DataTab } from './DataTab.tsx'
+import { OutboxTab } from './OutboxTab.tsx'
+import { ScenariosTab } from './ScenariosTab.tsx'
+import { ScreenTab } from './ScreenTab.tsx'
+import { ToursTab } from './ToursTab.tsx'
 
 const panelId = 'demonstration-panel'
 
@@ -46,9 +53,7 @@ export function Devtools() {
         <DevtoolsPanel
           id={panelId}
           shouldFocus={wasOpenedByUser}
-          onClose={() => {
-            setPanelOpen(false)
-          }}
+          onClose={() => setPanelOpen(false)}
         />
       )}
       <button
@@ -57,14 +62,74 @@ export function Devtools() {
         className={styles.toggleButton}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        onClick={() => {
-          setPanelOpen(!isOpen)
-        }}
+        onClick={() => setPanelOpen(!isOpen)}
       >
         <FlaskConical aria-hidden size={15} strokeWidth={1.75} />
         <span>{texts.toggleLabel}</span>
         {scenarioTitle !== undefined && <span className={styles.scenario}>{scenarioTitle}</span>}
       </button>
     </aside>
+  )
+}
+
+interface DevtoolsPanelProps {
+  id: string
+  shouldFocus: boolean
+  onClose: () => void
+}
+
+/** The open panel: a header and one tab per tool. */
+function DevtoolsPanel({ id, shouldFocus, onClose }: DevtoolsPanelProps) {
+  const { storage } = useDevtools()
+  const texts = useTexts()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [activeTab, setActiveTab] = useState(storage.get('bar-tab') ?? 'scenarios')
+
+  useEffect(() => {
+    if (shouldFocus) heading.current?.focus()
+  }, [shouldFocus])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null
+    if (event.key === 'Escape' && !isInDialog) onClose()
+  }
+  // A hidden tab is not rendered, so that it reads nothing.
+  const createTab = (name: Exclude<keyof typeof texts.tabs, 'label'>, Content: ComponentType) => ({
+    id: name,
+    label: texts.tabs[name],
+    panel: activeTab === name ? <Content /> : null,
+  })
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from anywhere in the panel, as in a dialog
+    <section id={id} className={styles.panel} aria-labelledby={`${id}-title`} onKeyDown={onKeyDown}>
+      <header className={styles.header}>
+        <div>
+          <h2 ref={heading} id={`${id}-title`} className={styles.title} tabIndex={-1}>
+            {texts.name}
+          </h2>
+          <p className={styles.dataNotice}>{texts.dataNotice}</p>
+        </div>
+        <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
+          <X aria-hidden size={20} strokeWidth={1.5} />
+        </button>
+      </header>
+      <Tabs
+        className={styles.tabs}
+        label={texts.tabs.label}
+        tabs={[
+          createTab('scenarios', ScenariosTab),
+          createTab('data', DataTab),
+          createTab('calls', CallsTab),
+          createTab('outbox', OutboxTab),
+          createTab('screen', ScreenTab),
+          createTab('tours', ToursTab),
+        ]}
+        active={activeTab}
+        onSelect={(name) => {
+          setActiveTab(name)
+          storage.set('bar-tab', name)
+        }}
+      />
+    </section>
   )
 }

@@ -28,9 +28,8 @@ export function ScenariosTab() {
   const selectScenario = useSelectScenario()
   const { message, copy } = useCopyToClipboard()
   const [staysOnPage, setStaysOnPage] = useState(false)
-  const onSelect = (name: string, path: string) => {
+  const onSelect = (name: string, path: string) =>
     selectScenario(name, staysOnPage ? undefined : path)
-  }
   return (
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
@@ -38,13 +37,7 @@ export function ScenariosTab() {
         <h3 className={tab.heading}>{texts.active}</h3>
         <p className={styles.title}>{activeScenario.title[language]}</p>
         <div className={tab.actions}>
-          <Button
-            size="small"
-            variant="secondary"
-            onClick={() => {
-              selectScenario('normal')
-            }}
-          >
+          <Button size="small" variant="secondary" onClick={() => selectScenario('normal')}>
             {texts.back}
           </Button>
           <Button
@@ -61,9 +54,7 @@ export function ScenariosTab() {
         <input
           type="checkbox"
           checked={staysOnPage}
-          onChange={(event) => {
-            setStaysOnPage(event.target.checked)
-          }}
+          onChange={(event) => setStaysOnPage(event.target.checked)}
         />
         {texts.stayOnPage}
       </label>
@@ -96,9 +87,7 @@ function ScenarioList({ heading, scenarios, onSelect }: ScenarioListProps) {
               type="button"
               className={styles.scenario}
               aria-pressed={name === activeScenario.name}
-              onClick={() => {
-                onSelect(name, path)
-              }}
+              onClick={() => onSelect(name, path)}
             >
               <span>{title[language]}</span>
               <span className={styles.path}>{path}</span>

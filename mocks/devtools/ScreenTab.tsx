@@ -43,9 +43,7 @@ function useHasStorybook(): boolean | undefined {
       }
     }
     checkStorybook().catch(console.error)
-    return () => {
-      controller.abort()
-    }
+    return () => controller.abort()
   }, [basePath])
   return hasStorybook
 }

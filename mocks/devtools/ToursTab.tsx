@@ -48,9 +48,7 @@ export function ToursTab() {
               size="small"
               variant="secondary"
               aria-label={`${(progress.steps[name] ?? 0) > 0 ? texts.resume : texts.begin}, ${title[language]}`}
-              onClick={() => {
-                dispatch({ type: 'begin', tour: name })
-              }}
+              onClick={() => dispatch({ type: 'begin', tour: name })}
             >
               {(progress.steps[name] ?? 0) > 0 ? texts.resume : texts.begin}
             </Button>
@@ -90,32 +88,15 @@ function CurrentStep({ tour, index, onEvent }: CurrentStepProps) {
       </div>
       <p className={styles.step}>{step[language]}</p>
       <div className={tab.actions}>
-        <Button
-          size="small"
-          onClick={() => {
-            onEvent({ type: 'next' })
-          }}
-        >
+        <Button size="small" onClick={() => onEvent({ type: 'next' })}>
           {isLast ? texts.finish : texts.next}
         </Button>
         {index > 0 && (
-          <Button
-            size="small"
-            variant="secondary"
-            onClick={() => {
-              onEvent({ type: 'back' })
-            }}
-          >
+          <Button size="small" variant="secondary" onClick={() => onEvent({ type: 'back' })}>
             {texts.back}
           </Button>
         )}
-        <Button
-          size="small"
-          variant="tertiary"
-          onClick={() => {
-            onEvent({ type: 'leave' })
-          }}
-        >
+        <Button size="small" variant="tertiary" onClick={() => onEvent({ type: 'leave' })}>
           {texts.leave}
         </Button>
       </div>

@@ -53,9 +53,7 @@ export function useLanguage(): Language {
   const subscribe = useCallback(
     (onChanged: () => void) => {
       i18n.on('languageChanged', onChanged)
-      return () => {
-        i18n.off('languageChanged', onChanged)
-      }
+      return () => i18n.off('languageChanged', onChanged)
     },
     [i18n],
   )
@@ -102,9 +100,7 @@ export function useDatabaseValue<Value>(
       // An earlier read may end after a later one.
       if (currentRead === latestRead) setValue(result)
     }
-    const onChange = () => {
-      update().catch(console.error)
-    }
+    const onChange = () => void update().catch(console.error)
     onChange()
     devtools.databaseEvents.addEventListener('change', onChange)
     return () => {

@@ -7,6 +7,7 @@ import { contract } from '#contract/index.ts'
 import { createMemoryOverlay } from '../database/overlay.ts'
 import { createDatabase, type Database } from '../database/database.ts'
 import { instant, type Scenario } from '../scenarios.ts'
+import { createInPageResponder } from '../in-page-responder.ts'
 import { createHandlers } from './index.ts'
 
 let database: Database
@@ -188,6 +189,12 @@ describe('scenarios', () => {
     const faulty = await send('GET', '/api/Visas')
     expect([faulty.status, await faulty.text()]).toEqual([503, 'Maintenance'])
     expect((await send('GET', '/api/Country')).status).toBe(200)
+  })
+
+  it('drops the connection, which rejects like fetch in the page', async () => {
+    scenario = { faults: { '*': 'offline' } }
+    const respond = createInPageResponder(createHandlers(database, () => scenario))
+    await expect(respond(new Request('http://api.example/api/Country'))).rejects.toThrow(TypeError)
   })
 
   it('empties a list', async () => {

@@ -6,13 +6,8 @@ import { ApiError, CallError, ContractError, NetworkError, TimeoutError } from '
 /** The timeout of a call. */
 const timeoutMs = 15_000
 
-/**
- * Sends a request: `fetch`, or the mock where no service worker is available. The body is passed separately, because
- * reading it from the request would consume it.
- */
-export type FetchFn = (request: Request, body?: SentBody) => Promise<Response>
-
-type SentBody = string | FormData
+/** Sends a request: `fetch`, or the mock. */
+export type FetchFn = (request: Request) => Promise<Response>
 
 /** The arguments of a call; `api.ts` types them for each endpoint. */
 export interface CallInput {
@@ -40,15 +35,12 @@ export interface Client {
 export function createClient(baseUrls: BaseUrls, fetchFn: FetchFn): Client {
   return {
     async call(name, endpoint, input, signal) {
-      const body = sentBody(endpoint, input.body)
       const request = new Request(
         toRequestUrl(baseUrls, endpoint, input.parameters ?? {}),
-        toRequestInit(endpoint, body, signal),
+        toRequestInit(endpoint, input.body, signal),
       )
       try {
-        const response = await fetchFn(request, body)
-        // The mock inside the page simulates a network error by `Response.error()`.
-        if (response.type === 'error') throw new TypeError('The line was dropped.')
+        const response = await fetchFn(request)
         const text = await response.text()
         if (!response.ok) throw new ApiError(name, response.status, text)
         rejectHtmlResponse(name, response, text)
@@ -68,14 +60,9 @@ function toRequestUrl(baseUrls: BaseUrls, endpoint: Endpoint, parameters: object
   return baseUrls[endpoint.origin] + path
 }
 
-function sentBody(endpoint: Endpoint, body: unknown): SentBody | undefined {
-  if (endpoint.body === undefined) return undefined
-  return endpoint.body.kind === 'json' ? JSON.stringify(body) : toFormData(endpoint.body, body)
-}
-
 function toRequestInit(
   endpoint: Endpoint,
-  body: SentBody | undefined,
+  body: unknown,
   signal: AbortSignal | undefined,
 ): RequestInit {
   const timeout = AbortSignal.timeout(timeoutMs)
@@ -83,10 +70,10 @@ function toRequestInit(
     method: endpoint.method,
     signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
   }
-  if (body === undefined) return { ...init, headers: { accept: 'application/json' } }
-  return typeof body === 'string'
-    ? { ...init, headers: { 'content-type': 'application/json' }, body }
-    : { ...init, body }
+  if (endpoint.body === undefined) return { ...init, headers: { accept: 'application/json' } }
+  return endpoint.body.kind === 'json'
+    ? { ...init, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    : { ...init, body: toFormData(endpoint.body, body) }
 }
 
 function toFormData(requestBody: RequestBody, body: unknown): FormData {

@@ -125,11 +125,11 @@ describe('a read that fails', () => {
 
 /** Never responds, and records when the request is aborted. */
 const neverRespond: FetchFn = ({ signal }) =>
-  new Promise((_, reject) => {
-    signal.addEventListener('abort', () => {
-      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'))
-    })
-  })
+  new Promise((_, reject) =>
+    signal.addEventListener('abort', () =>
+      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')),
+    ),
+  )
 
 describe('a read that takes long', () => {
   it('times out after 15 s without a retry, and can be refetched', async () => {
@@ -137,9 +137,7 @@ describe('a read that takes long', () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       const limit = new AbortController()
       limits.push(limit)
-      setTimeout(() => {
-        limit.abort(new DOMException('too late', 'TimeoutError'))
-      }, milliseconds)
+      setTimeout(() => limit.abort(new DOMException('too late', 'TimeoutError')), milliseconds)
       return limit.signal
     })
     const send = vi.fn<FetchFn>(neverRespond)
@@ -178,10 +176,7 @@ describe('a read that takes long', () => {
 
 it('the response to the latest request wins', async () => {
   const waiting = new Map<string, (response: Response) => void>()
-  const send: FetchFn = ({ url }) =>
-    new Promise((resolve) => {
-      waiting.set(url.slice(-1), resolve)
-    })
+  const send: FetchFn = ({ url }) => new Promise((resolve) => waiting.set(url.slice(-1), resolve))
   const queryClient = createQueryClient()
   const { visas } = createApi(baseUrls, send).queries
   const observer = new QueryObserver(queryClient, visas.byCountry({ countryId: 1 }))

@@ -48,7 +48,7 @@ export function useRichText({
 }: RichTextProps): RichTextResult {
   const lang = useContentLanguage()
   const text = usePreparedText(html ?? '', { topHeadingLevel, breakLines, anchorPrefix })
-  const { places, onFilled, onShow } = useHeldPictures()
+  const { heldPictures, onFilled, onShow } = useHeldPictures()
   // A stable object: with a new one React would set the inner HTML at each render.
   const markup = useMemo(() => ({ __html: toTrustedHtml(text.html) }), [text])
   // Hydration keeps the prerendered inner HTML; replace it by what this browser sanitised.
@@ -74,15 +74,10 @@ export function useRichText({
           // oxlint-disable-next-line react/no-danger -- sanitised by prepareText; this is the component that may
           dangerouslySetInnerHTML={markup}
         />
-        {places.map(({ place, host, key }) =>
+        {heldPictures.map(({ placeholder, host, key }) =>
           createPortal(
-            <PictureOffer
-              host={host}
-              onShow={() => {
-                onShow(place, host)
-              }}
-            />,
-            place,
+            <PictureOffer host={host} onShow={() => onShow(placeholder, host)} />,
+            placeholder,
             key,
           ),
         )}
@@ -119,7 +114,7 @@ function usePreparedText(
 }
 
 interface HeldPicture {
-  readonly place: HTMLElement
+  readonly placeholder: HTMLElement
   readonly host: string
   readonly key: string
 }
@@ -127,32 +122,37 @@ interface HeldPicture {
 /** The placeholders of `prepareHtml` for images without consent, each of which gets an offer. */
 function useHeldPictures() {
   const { allow } = usePictureConsent()
-  const [places, setPlaces] = useState<readonly HeldPicture[]>([])
+  const [heldPictures, setHeldPictures] = useState<readonly HeldPicture[]>([])
   /** The index of the image just allowed: it gets focus once the text is rendered again (WCAG 2.4.3). */
-  const wanted = useRef(-1)
+  const pendingFocusIndex = useRef(-1)
   const filled = useRef<HTMLElement>(null)
 
   const onFilled = useCallback((element: HTMLElement) => {
     filled.current = element
     const found = Array.from(
       element.querySelectorAll<HTMLElement>('[data-host]'),
-      (place, index) => ({ place, host: place.dataset['host'] ?? '', key: String(index) }),
+      (placeholder, index) => ({
+        placeholder,
+        host: placeholder.dataset['host'] ?? '',
+        key: String(index),
+      }),
     )
-    setPlaces((before) => (before.length === 0 && found.length === 0 ? before : found))
-    const picture = picturesOf(element)[wanted.current]
-    wanted.current = -1
+    setHeldPictures((before) => (before.length === 0 && found.length === 0 ? before : found))
+    const picture = findPictures(element)[pendingFocusIndex.current]
+    pendingFocusIndex.current = -1
     if (picture === undefined) return
     picture.tabIndex = -1
     picture.focus({ preventScroll: true })
   }, [])
 
-  function onShow(place: HTMLElement, host: string): void {
-    wanted.current = filled.current === null ? -1 : picturesOf(filled.current).indexOf(place)
+  function onShow(placeholder: HTMLElement, host: string): void {
+    pendingFocusIndex.current =
+      filled.current === null ? -1 : findPictures(filled.current).indexOf(placeholder)
     allow(host)
   }
-  return { places, onFilled, onShow }
+  return { heldPictures, onFilled, onShow }
 }
 
-function picturesOf(element: HTMLElement): HTMLElement[] {
+function findPictures(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>('img, [data-host]')]
 }

@@ -28,8 +28,10 @@ function installTrap(): () => void {
 }
 
 /** Unsanitised, an image that fails springs the trap; by then the others would have. */
-async function expectNothingRan(place: HTMLElement): Promise<void> {
-  place.append(document.createRange().createContextualFragment('<img src=x onerror=ran("trap")>'))
+async function expectNothingRan(container: HTMLElement): Promise<void> {
+  container.append(
+    document.createRange().createContextualFragment('<img src=x onerror=ran("trap")>'),
+  )
   await waitFor(() => expect(executedSamples).toContain('trap'))
   await expect(executedSamples).toEqual(['trap'])
 }
@@ -143,14 +145,14 @@ export const RandomMarkup: Story = {
       fc.string({ maxLength: 5 }),
       fc.constantFrom(...hostileSamples.filter(({ length }) => length < 200)),
     )
-    const place = document.createElement('div')
-    canvasElement.append(place)
+    const container = document.createElement('div')
+    canvasElement.append(container)
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 12 }), (pieces) => {
         const safe = sanitise(pieces.join(''))
         if (sanitise(safe) !== safe) return false
-        place.replaceChildren(document.createRange().createContextualFragment(safe))
-        return findUnsafeRemains(place).length === 0
+        container.replaceChildren(document.createRange().createContextualFragment(safe))
+        return findUnsafeRemains(container).length === 0
       }),
       { numRuns: 1000 },
     )

@@ -1,18 +1,25 @@
 import { neutraliseAttributes } from './neutralise-attributes.ts'
 
 /**
- * The text of untrusted HTML. A parsed document, unlike a detached element, loads no images and runs no handlers.
- * Returns an empty string without a browser.
+ * The text of untrusted HTML, with a space or a line break between blocks. A parsed document, unlike a detached
+ * element, loads no images and runs no handlers. Returns an empty string without a browser.
  */
-export function htmlToText(html: string | null | undefined): string {
+export function htmlToText(
+  html: string | null | undefined,
+  blockSeparator: ' ' | '\n' = ' ',
+): string {
   if (html == null || html === '') return ''
   if (!/[<&]/.test(html)) return html.trim()
   if (typeof DOMParser === 'undefined') return ''
-  const spaced = neutraliseAttributes(html).replaceAll(blockTagPattern, ' $&')
+  const spaced = neutraliseAttributes(html).replaceAll(blockTagPattern, `${blockSeparator}$&`)
   const { body } = new DOMParser().parseFromString(spaced, 'text/html')
   for (const element of body.querySelectorAll('script, style, template')) element.remove()
-  return body.textContent.replaceAll(/\s+/g, (space) => (space === '\u00a0' ? space : ' ')).trim()
+  return body.textContent
+    .replaceAll(/\s+/g, (space) => {
+      if (space === '\u00a0') return space
+      return space.includes('\n') ? blockSeparator : ' '
+    })
+    .trim()
 }
 
-/** Blocks are separated by a space. */
 const blockTagPattern = /<\/?(?:p|div|h[1-6]|ul|ol|li|br|tr|t[dh]|blockquote|figure)\b/gi

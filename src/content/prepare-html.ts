@@ -97,15 +97,15 @@ function holdPictures(body: HTMLElement, allowed: readonly string[]): string[] {
     const host = namedHost(picture.getAttribute('src') ?? '')
     if (host === undefined || allowed.includes(host)) continue
     held.add(host)
-    const place = body.ownerDocument.createElement('span')
-    place.dataset['host'] = host
+    const placeholder = body.ownerDocument.createElement('span')
+    placeholder.dataset['host'] = host
     const link = picture.closest('a')
     if (link === null) {
-      place.textContent = picture.alt
-      picture.replaceWith(place)
+      placeholder.textContent = picture.alt
+      picture.replaceWith(placeholder)
     } else {
       picture.replaceWith(picture.alt || host)
-      link.after(place)
+      link.after(placeholder)
     }
   }
   return [...held]

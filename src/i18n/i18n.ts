@@ -34,12 +34,12 @@ async function importTexts(language: string, namespace: string): Promise<object>
  * Loads what an instance does not have yet. Not by a backend of i18next: that takes a namespace whose file
  * failed for one that is loaded, says nothing and never asks again.
  */
-async function load(instance: i18n, language: string, wanted: readonly string[]): Promise<void> {
-  const missing = wanted.filter((namespace) => !instance.hasResourceBundle(language, namespace))
+async function load(instance: i18n, language: string, requested: readonly string[]): Promise<void> {
+  const missing = requested.filter((namespace) => !instance.hasResourceBundle(language, namespace))
   await Promise.all(
-    missing.map(async (namespace) => {
-      instance.addResourceBundle(language, namespace, await importTexts(language, namespace))
-    }),
+    missing.map(async (namespace) =>
+      instance.addResourceBundle(language, namespace, await importTexts(language, namespace)),
+    ),
   )
 }
 
@@ -70,10 +70,10 @@ export function getLanguage(instance: i18n): Language {
 }
 
 /** Loads texts in the language shown, and in another that is chosen meanwhile. Rejects when they cannot be had; the next call tries again. */
-export async function loadTexts(instance: i18n, wanted: readonly string[]): Promise<void> {
+export async function loadTexts(instance: i18n, requested: readonly string[]): Promise<void> {
   const { language } = instance
-  await load(instance, language, wanted)
-  if (instance.language !== language) await loadTexts(instance, wanted)
+  await load(instance, language, requested)
+  if (instance.language !== language) await loadTexts(instance, requested)
 }
 
 /** Shows another language once all that is loaded in this one is there in it. Rejects when that cannot be had: the language stays. */

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useMemo, useRef, useState } from 'react'
+import { type SubmitEvent, useMemo, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { buildContactMail } from '#domain/contact-mail.ts'
+import { useRunOnce } from '#ui/hooks/useRunOnce.ts'
 
 import {
   type ContactFormField,
@@ -51,7 +52,7 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   // react-hook-form tracks `dirtyFields` only if they are read, and `keepDirtyValues` depends on them.
   void form.formState.dirtyFields
 
-  const isSendingRef = useRef(false)
+  const runOnce = useRunOnce()
   /** The lawyers to whom the current message has been delivered. */
   const [delivered, setDelivered] = useState<readonly string[]>([])
   const sending = useMutation({
@@ -89,23 +90,17 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
       void queryClient.invalidateQueries({ queryKey: queries.countries.list().queryKey })
       void queryClient.invalidateQueries({ queryKey: queries.contactSubjects.list().queryKey })
     },
-    onSettled() {
-      isSendingRef.current = false
-    },
   })
 
+  // Passed with the call, so that it does not run after the form is unmounted.
+  function onSuccess(): void {
+    form.reset(getInitialValues({}, [], []), resetAllOptions)
+    setDelivered([])
+    onSent?.()
+  }
   function onValid(submitted: ContactFormValues): void {
-    // A double click calls this twice before `isPending` is rendered.
-    if (isSendingRef.current) return
-    isSendingRef.current = true
-    sending.mutate(submitted, {
-      // Passed to `mutate`, so that it does not run after the form is unmounted.
-      onSuccess() {
-        form.reset(getInitialValues({}, [], []), resetAllOptions)
-        setDelivered([])
-        onSent?.()
-      },
-    })
+    // The mutation's state has the error.
+    void runOnce(() => sending.mutateAsync(submitted, { onSuccess }).catch(() => undefined))
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     void form.handleSubmit(onValid)(event)

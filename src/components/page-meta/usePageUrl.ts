@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 
 /** The public origin, if the build sets one; the site may also be served from other origins. */
-const publicOrigin: string | undefined = import.meta.env.VITE_SITE_ADDRESS || undefined
+const publicOrigin: string | undefined = import.meta.env.VITE_SITE_URL || undefined
 
 /**
  * Returns a function that builds absolute URLs from the origin and base path. Without a configured

@@ -1,11 +1,10 @@
-import { Link, useLinkProps } from '@tanstack/react-router'
+import { Link, useLinkProps, useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { TextHeading } from '#content/prepare-html.ts'
 import { RichText, useRichText } from '#content/RichText.tsx'
-import { useCurrentHeading } from '#content/useCurrentHeading.ts'
-import { useScrollToHash } from '#content/useScrollToHash.ts'
 import type { Country } from '#contract/countries.ts'
 import type { Visa } from '#contract/visas.ts'
 import { formatLongDate, toIsoDate } from '#domain/dates.ts'
@@ -148,4 +147,40 @@ function TableOfContentsLink({
       {text}
     </a>
   )
+}
+
+/**
+ * Scrolls to and focuses the heading in the URL's hash once the text is loaded, which is after the router's own
+ * attempt.
+ */
+function useScrollToHash(headings: readonly TextHeading[]): void {
+  const hash = useLocation({ select: (location) => location.hash })
+  useEffect(() => {
+    if (!headings.some(({ id }) => id === hash)) return
+    const heading = document.getElementById(hash)
+    heading?.scrollIntoView()
+    heading?.focus({ preventScroll: true })
+  }, [hash, headings])
+}
+
+/** A heading above this share of the window counts as current. */
+const readingLineRatio = 0.35
+
+/** The current heading while scrolling; none above the first. */
+function useCurrentHeading(headings: readonly TextHeading[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? [])
+    // The observer reports that a heading crossed the line; positions tell which is current.
+    const observer = new IntersectionObserver(
+      () => {
+        const line = window.innerHeight * readingLineRatio
+        setCurrent(elements.findLast((element) => element.getBoundingClientRect().top <= line)?.id)
+      },
+      { rootMargin: `0px 0px -${(1 - readingLineRatio) * 100}% 0px` },
+    )
+    for (const element of elements) observer.observe(element)
+    return () => observer.disconnect()
+  }, [headings])
+  return current
 }

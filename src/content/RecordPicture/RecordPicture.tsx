@@ -55,9 +55,7 @@ export function RecordPicture({
         {...rest}
         src={address}
         alt={alt}
-        onError={() => {
-          setBroken(address)
-        }}
+        onError={() => setBroken(address)}
       />
     )
   }
@@ -78,15 +76,15 @@ export function RecordPicture({
 
 /** The pressed button is removed: focus moves to what replaces it (WCAG 2.4.3). */
 function useFocusOnArrival() {
-  const isWanted = useRef(false)
+  const isFocusPending = useRef(false)
   const ref = useCallback((picture: HTMLImageElement | null) => {
-    if (picture === null || !isWanted.current) return
-    isWanted.current = false
+    if (picture === null || !isFocusPending.current) return
+    isFocusPending.current = false
     picture.tabIndex = -1
     picture.focus({ preventScroll: true })
   }, [])
   const takeFocus = () => {
-    isWanted.current = true
+    isFocusPending.current = true
   }
   return [ref, takeFocus] as const
 }

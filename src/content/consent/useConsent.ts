@@ -11,9 +11,7 @@ const storageKey = 'consent'
 const useConsentStore = create<Consent>()(() => noConsent)
 
 useConsentStore.setState(parseConsent(readStorage(storageKey)))
-useConsentStore.subscribe((consent) => {
-  writeStorage(storageKey, JSON.stringify(consent))
-})
+useConsentStore.subscribe((consent) => writeStorage(storageKey, JSON.stringify(consent)))
 
 /** The stored consent for a category, with functions to change it. */
 export function useConsent(category: ConsentCategory) {
@@ -30,14 +28,12 @@ export function usePictureConsent() {
   const hosts = useConsentStore(({ pictures }) => pictures)
   return {
     hosts,
-    allow: (host: string) => {
-      useConsentStore.setState(({ pictures }) => ({ pictures: [...new Set([...pictures, host])] }))
-    },
-    revoke: (host: string) => {
+    allow: (host: string) =>
+      useConsentStore.setState(({ pictures }) => ({ pictures: [...new Set([...pictures, host])] })),
+    revoke: (host: string) =>
       useConsentStore.setState(({ pictures }) => ({
         pictures: pictures.filter((allowed) => allowed !== host),
-      }))
-    },
+      })),
   }
 }
 

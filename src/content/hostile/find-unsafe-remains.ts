@@ -18,10 +18,10 @@ export function findUnsafeRemains(root: Element): string[] {
     const name = element.localName
     const isAnchor = /^h[2-6]$/.test(name) && /^section(?:-|$)/.test(element.id)
     const wrapperAttributes = name === 'div' ? ['class', 'lang'] : []
-    const ofPlace = name === 'span' ? ['data-host'] : []
+    const placeholderAttributes = name === 'span' ? ['data-host'] : []
     const extraAttributes = new Set([
       ...wrapperAttributes,
-      ...ofPlace,
+      ...placeholderAttributes,
       ...(isAnchor ? ['id', 'tabindex'] : []),
     ])
     const attributes = Array.from(element.attributes, (attribute) => attribute.name)

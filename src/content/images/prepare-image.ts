@@ -1,3 +1,13 @@
+/**
+ * Whether a file field refused the last file, with the reason in `error`. Its form cannot be saved until the file is
+ * replaced or removed.
+ */
+export interface FileRefusal {
+  isFileRefused: boolean
+  /** Why a file was refused; undefined after it is replaced or removed. */
+  onFileRefused: (sentence: string | undefined) => void
+}
+
 /** Larger images are scaled down before they become data URLs. */
 export const maxImageBytes = 1_000_000
 
@@ -69,12 +79,12 @@ async function scaleDown(bitmap: ImageBitmap): Promise<Blob | undefined> {
 function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => {
-      resolve(typeof reader.result === 'string' ? reader.result : '')
-    })
-    reader.addEventListener('error', () => {
-      reject(reader.error ?? new Error('The file cannot be read.'))
-    })
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result : ''),
+    )
+    reader.addEventListener('error', () =>
+      reject(reader.error ?? new Error('The file cannot be read.')),
+    )
     reader.readAsDataURL(blob)
   })
 }

@@ -8,7 +8,6 @@ import { GuillocheBackground } from '#ui/guilloche/GuillocheBackground.tsx'
 
 import { useConsent } from '../consent/useConsent.ts'
 import styles from './MapEmbed.module.css'
-import { toDirectionsUrl, toMapEmbedUrl, type Coordinates } from './open-street-map.ts'
 
 interface MapEmbedProps {
   coordinates: Coordinates
@@ -34,7 +33,7 @@ export function MapEmbed({
 }: MapEmbedProps) {
   const { t } = useTranslation('map')
   const consent = useConsent('maps')
-  const [isRequested, setWanted] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const isShown = consent.isAllowed || isRequested
   const section = useRef<HTMLElement>(null)
 
@@ -69,14 +68,8 @@ export function MapEmbed({
             title={title}
             address={address}
             lang={addressLanguage}
-            onShow={() => {
-              applyChoice(() => {
-                setWanted(true)
-              })
-            }}
-            onAlwaysShow={() => {
-              applyChoice(consent.allow)
-            }}
+            onShow={() => applyChoice(() => setIsRequested(true))}
+            onAlwaysShow={() => applyChoice(consent.allow)}
           />
         )}
       </div>
@@ -94,12 +87,12 @@ export function MapEmbed({
           <button
             type="button"
             className={styles.hide}
-            onClick={() => {
+            onClick={() =>
               applyChoice(() => {
-                setWanted(false)
+                setIsRequested(false)
                 consent.revoke()
               })
-            }}
+            }
           >
             {t('hide')}
           </button>
@@ -144,4 +137,41 @@ function Placeholder({ title, address, lang, onShow, onAlwaysShow }: Placeholder
       </div>
     </div>
   )
+}
+
+/** A point on the map, in degrees. */
+export interface Coordinates {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+const openStreetMapOrigin = 'https://www.openstreetmap.org'
+
+/** Half of the map's height, in degrees: some streets around. */
+const halfHeightDegrees = 0.004
+
+/** The URL of OpenStreetMap's embed page, with a marker. */
+export function toMapEmbedUrl({ latitude, longitude }: Coordinates): string {
+  // Degrees of longitude shrink away from the equator; the frame is about twice as wide as high.
+  const halfWidthDegrees = (halfHeightDegrees * 2) / Math.cos((latitude * Math.PI) / 180)
+  const boundingBox = [
+    longitude - halfWidthDegrees,
+    latitude - halfHeightDegrees,
+    longitude + halfWidthDegrees,
+    latitude + halfHeightDegrees,
+  ]
+  return toOpenStreetMapUrl('/export/embed.html', {
+    bbox: boundingBox.map((degrees) => degrees.toFixed(5)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  })
+}
+
+/** The URL for directions to the place. */
+export function toDirectionsUrl({ latitude, longitude }: Coordinates): string {
+  return toOpenStreetMapUrl('/directions', { to: `${latitude},${longitude}` })
+}
+
+function toOpenStreetMapUrl(path: string, parameters: Record<string, string>): string {
+  return `${openStreetMapOrigin}${path}?${new URLSearchParams(parameters).toString()}`
 }

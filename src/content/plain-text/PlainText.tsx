@@ -19,9 +19,9 @@ export function PlainText({ text, terms = noTerms, className, lang }: PlainTextP
   const blocks = useMemo(() => parseTextBlocks(text), [text])
   return (
     <div className={className} lang={lang}>
-      {blocks.map((block, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- blocks have nothing but their place
-        <Block key={place} block={block} words={terms} />
+      {blocks.map((block, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- blocks have no identity but their position
+        <Block key={index} block={block} words={terms} />
       ))}
     </div>
   )
@@ -31,9 +31,9 @@ function Block({ block, words }: { block: TextBlock; words: readonly string[] })
   if (block.kind === 'list') {
     return (
       <ul>
-        {block.items.map((item, place) => (
+        {block.items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- as above
-          <li key={place}>
+          <li key={index}>
             <Line text={item} words={words} />
           </li>
         ))}
@@ -42,10 +42,10 @@ function Block({ block, words }: { block: TextBlock; words: readonly string[] })
   }
   return (
     <p>
-      {block.lines.map((line, place) => (
+      {block.lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- as above
-        <Fragment key={place}>
-          {place > 0 && <br />}
+        <Fragment key={index}>
+          {index > 0 && <br />}
           <Line text={line} words={words} />
         </Fragment>
       ))}
@@ -54,15 +54,15 @@ function Block({ block, words }: { block: TextBlock; words: readonly string[] })
 }
 
 function Line({ text, words }: { text: string; words: readonly string[] }) {
-  return splitLinks(text).map((segment, place) => {
+  return splitLinks(text).map((segment, index) => {
     const content = <Highlight terms={words}>{segment.text}</Highlight>
     return segment.href === undefined ? (
       // oxlint-disable-next-line react/no-array-index-key -- as above
-      <Fragment key={place}>{content}</Fragment>
+      <Fragment key={index}>{content}</Fragment>
     ) : (
       // Always left to right, as in Ltr.
       // oxlint-disable-next-line react/no-array-index-key -- as above
-      <a key={place} href={segment.href} rel="noreferrer" dir="ltr">
+      <a key={index} href={segment.href} rel="noreferrer" dir="ltr">
         {content}
       </a>
     )

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
-import { parseLink } from './parse-link.ts'
 import styles from './Toolbar.module.css'
 
 interface LinkPromptProps {
@@ -48,13 +47,7 @@ export function LinkPrompt({ currentUrl, onApply, onCancel }: LinkPromptProps) {
           {t('editor.link.apply')}
         </Button>
         {currentUrl !== undefined && (
-          <Button
-            variant="tertiary"
-            size="small"
-            onClick={() => {
-              onApply(undefined)
-            }}
-          >
+          <Button variant="tertiary" size="small" onClick={() => onApply(undefined)}>
             {t('editor.link.remove')}
           </Button>
         )}
@@ -77,9 +70,7 @@ export function ImagePrompt({ src, onApply, onCancel }: ImagePromptProps) {
   const { t } = useTranslation('adminForms')
   const [value, setValue] = useState('')
   const inputRef = useFocusOnOpen()
-  const onConfirm = () => {
-    onApply(value.trim())
-  }
+  const onConfirm = () => onApply(value.trim())
   return (
     <Prompt label={t('editor.image.title')} onConfirm={onConfirm} onCancel={onCancel}>
       <div className={styles.imagePrompt}>
@@ -89,9 +80,7 @@ export function ImagePrompt({ src, onApply, onCancel }: ImagePromptProps) {
           label={t('editor.image.altText')}
           hint={t('editor.image.hint')}
           value={value}
-          onChange={(event) => {
-            setValue(event.target.value)
-          }}
+          onChange={(event) => setValue(event.target.value)}
         />
       </div>
       <div className={styles.actions}>
@@ -140,4 +129,29 @@ function useFocusOnOpen() {
     element.current?.focus()
   }, [])
   return element
+}
+
+const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
+
+/**
+ * Completes a typed URL: 'www.exemple.be' gets https, 'nom@exemple.be' gets mailto. Undefined for an invalid URL or
+ * other protocols than http, https, mailto, tel and sms (spec 5).
+ */
+export function parseLink(input: string): string | undefined {
+  const text = input.trim()
+  if (text === '' || /\s/.test(text)) return undefined
+  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return `mailto:${text}`
+  // A protocol-relative URL: '//www.exemple.be'.
+  const typedAddress = /^\/\/[^/]/.test(text) ? text.slice(2) : text
+  // A colon after letters is a protocol; one before digits a port.
+  const isComplete =
+    /^[a-z][a-z\d+.-]*:(?!\d+(?:\/|$))/i.test(typedAddress) || /^(?:tel|sms):/i.test(typedAddress)
+  const url = isComplete ? typedAddress : `https://${typedAddress}`
+  if (!URL.canParse(url)) return undefined
+  const { protocol, hostname } = new URL(url)
+  if (!protocols.has(protocol)) return undefined
+  if (!protocol.startsWith('http')) return url
+  // Other numbers of slashes: the URL parser fixes them, a page resolves them as a path.
+  if (!/^https?:\/\/[^/\\]/i.test(url)) return undefined
+  return isComplete || hostname.includes('.') ? url : undefined
 }

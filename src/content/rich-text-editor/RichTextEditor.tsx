@@ -2,18 +2,19 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
-import { Field, getControlProps } from '#ui/Field/Field.tsx'
+import { Field, getControlProps, FieldError } from '#ui/Field/Field.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
+import { proseClassName } from '#ui/Prose/Prose.tsx'
 
 import { usePictureConsent } from '../consent/useConsent.ts'
-import type { FileRefusal } from '../images/FileRefusal.ts'
-import type { ImageError } from '../images/prepare-image.ts'
+import type { FileRefusal, ImageError } from '../images/prepare-image.ts'
 import { PictureOffer } from '../RecordPicture/PictureOffer.tsx'
-import { findUnsupportedContent } from './unsupported-content.ts'
-import { ReadOnlyContent } from './ReadOnlyContent.tsx'
+import { findUnsupportedContent, type UnsupportedKind } from './unsupported-content.ts'
 import styles from './RichTextEditor.module.css'
 import { Toolbar } from './Toolbar.tsx'
 import { useEditor } from './useEditor.ts'
+import { RichText } from '../RichText.tsx'
 
 interface RichTextEditorProps extends FileRefusal {
   /** The id of the editable element. */
@@ -42,7 +43,7 @@ export function RichTextEditor({
   const { t } = useTranslation('adminForms')
   const ownId = useId()
   const fieldId = id ?? ownId
-  const [acceptedValue, setAgreed] = useState<string | undefined>(undefined)
+  const [acceptedValue, setAcceptedValue] = useState<string | undefined>(undefined)
   // Once the user chose to edit, the content stays editable.
   const [isAlwaysEditable, setAlwaysEditable] = useState(
     () => findUnsupportedContent(value).length === 0,
@@ -51,17 +52,17 @@ export function RichTextEditor({
   const isReadOnly = unsupported.length > 0 && acceptedValue !== value
 
   const state = getControlProps(fieldId, { hint, error })
-  function onImageFault(fault: ImageError | undefined): void {
-    onFileRefused(fault && t(`image.errors.${fault}`))
+  function onImageError(imageError: ImageError | undefined): void {
+    onFileRefused(imageError && t(`image.errors.${imageError}`))
   }
   const { allow } = usePictureConsent()
-  const { place, editor, status, formats, heldHosts, retry } = useEditor({
+  const { container, editor, status, formats, heldHosts, retry } = useEditor({
     value,
     onChange(html) {
       onFileRefused(undefined)
       onChange(html)
     },
-    onImageError: onImageFault,
+    onImageError,
     isEnabled: !isReadOnly,
     attributes: {
       id: fieldId,
@@ -83,7 +84,7 @@ export function RichTextEditor({
         error={error}
         unsupported={unsupported}
         onEditAnyway={() => {
-          setAgreed(value)
+          setAcceptedValue(value)
           setAlwaysEditable(true)
         }}
       />
@@ -97,9 +98,9 @@ export function RichTextEditor({
           fieldId={fieldId}
           formats={formats}
           isReady={status === 'ready'}
-          onImageError={onImageFault}
+          onImageError={onImageError}
         />
-        <div ref={place} className={styles.container} hidden={status !== 'ready'} />
+        <div ref={container} className={styles.container} hidden={status !== 'ready'} />
         {status === 'loading' && (
           <div className={styles.placeholder} aria-busy="true">
             <Skeleton lines={4} />
@@ -137,5 +138,54 @@ export function RichTextEditor({
         />
       ))}
     </Field>
+  )
+}
+
+interface ReadOnlyContentProps {
+  id: string
+  label: string
+  html: string
+  error: string | undefined
+  unsupported: readonly UnsupportedKind[]
+  onEditAnyway: () => void
+}
+
+/** Content that the editor can't edit without loss: rendered as for visitors and kept byte for byte. */
+function ReadOnlyContent({
+  id,
+  label,
+  html,
+  error,
+  unsupported,
+  onEditAnyway,
+}: ReadOnlyContentProps) {
+  const { t, i18n } = useTranslation('adminForms')
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
+  const { 'aria-describedby': describedBy } = getControlProps(id, { error })
+  return (
+    <div
+      className={styles.readOnly}
+      role="group"
+      aria-label={label}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={describedBy}
+    >
+      <p className={styles.label}>{label}</p>
+      <Notice variant="info" title={t('editor.readOnly')}>
+        <p>
+          {t('editor.readOnlyAdvice', {
+            lost: list.format(unsupported.map((kind) => t(`editor.unsupported.${kind}`))),
+          })}
+        </p>
+        <Button variant="tertiary" size="small" onClick={onEditAnyway}>
+          {t('editor.editAnyway')}
+        </Button>
+      </Notice>
+      <div className={styles.readOnlyContent}>
+        <RichText html={html} topHeadingLevel={3} className={proseClassName} />
+      </div>
+      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
+    </div>
   )
 }

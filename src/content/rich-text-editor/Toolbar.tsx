@@ -1,6 +1,8 @@
 import { Bold, Image, Italic, Link2, List, ListOrdered, Underline } from 'lucide-react'
-import { useRef, useState, type ComponentType, type KeyboardEvent, type RefObject } from 'react'
+import { useRef, useState, type ComponentType, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+
+import { createRovingKeyHandler } from '#ui/hooks/roving-focus.ts'
 
 import { inlineImageTypes, prepareInlineImage, type ImageError } from '../images/prepare-image.ts'
 import type { Editor, Formats } from './create-editor.ts'
@@ -13,7 +15,7 @@ interface ToolbarProps {
   fieldId: string
   formats: Formats
   isReady: boolean
-  onImageError: (fault: ImageError | undefined) => void
+  onImageError: (error: ImageError | undefined) => void
 }
 
 type Action = 'bold' | 'italic' | 'underline' | 'ordered' | 'bullet' | 'link' | 'image'
@@ -26,6 +28,7 @@ const actions: readonly [Action, ComponentType<{ size: number }>][] = [
   ['link', Link2],
   ['image', Image],
 ]
+const actionNames = actions.map(([action]) => action)
 
 /** The seven buttons of spec 9 after the ARIA toolbar pattern: one tab stop, arrow keys between them. */
 export function Toolbar({ editor, fieldId, formats, isReady, onImageError }: ToolbarProps) {
@@ -70,15 +73,10 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageError }: Too
     if ('error' in image) onImageError(image.error)
     else setPrompt({ image: image.dataUrl })
   }
-  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const names = actions.map(([action]) => action)
-    const next = getNextIndex(event.key, names.indexOf(tabStop), names.length)
-    const action = next === undefined ? undefined : names[next]
-    if (action === undefined) return
-    event.preventDefault()
+  const onKeyDown = createRovingKeyHandler(actionNames, tabStop, (action, { currentTarget }) => {
     setTabStop(action)
-    event.currentTarget.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus()
-  }
+    currentTarget.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus()
+  })
 
   return (
     <>
@@ -101,16 +99,10 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageError }: Too
             title={t(`editor.actions.${action}`)}
             disabled={!isReady}
             tabIndex={action === tabStop ? 0 : -1}
-            onFocus={() => {
-              setTabStop(action)
-            }}
+            onFocus={() => setTabStop(action)}
             // Keep the selection in the text.
-            onMouseDown={(event) => {
-              event.preventDefault()
-            }}
-            onClick={() => {
-              onAction(action)
-            }}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onAction(action)}
           >
             <Icon size={18} aria-hidden />
           </button>
@@ -155,19 +147,4 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageError }: Too
       )}
     </>
   )
-}
-
-function getNextIndex(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (current + 1) % count
-    case 'ArrowLeft':
-      return (current - 1 + count) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return undefined
-  }
 }

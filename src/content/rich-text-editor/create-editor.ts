@@ -69,7 +69,7 @@ interface EditorOptions {
   /** Called after an edit with the new content, or with the loaded string if all edits are undone. */
   onEdit: (html: string) => void
   onFormatsChange: (formats: Formats) => void
-  onImageError: (fault: ImageError) => void
+  onImageError: (error: ImageError) => void
   /** The hosts initially allowed for images. */
   pictureHosts: readonly string[]
   /** The hosts of the content's images that are not allowed. */
@@ -125,7 +125,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     const shown = protectNoBreakSpaces(toEditorHtml(sanitise(html)))
     quill.setContents(quill.clipboard.convert({ html: shown, text: '' }), 'silent')
     quill.history.clear()
-    tellHeldPictures()
+    reportHeldPictures()
     original = { html, contents: getContents() }
   }
   function getHtml(): string {
@@ -134,7 +134,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       ? original.html
       : fromEditorHtml(quill.getSemanticHTML())
   }
-  function tellHeldPictures(): void {
+  function reportHeldPictures(): void {
     options.onHeldPictures(showPictures(quill.root, pictureHosts))
   }
   function notifyFormats(): void {
@@ -158,11 +158,11 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   /** Pasted or dropped files. */
   async function uploadAt(range: Range, files: readonly File[]): Promise<void> {
     const images = await Promise.all(files.map(prepareInlineImage))
-    let place = range
+    let target = range
     for (const image of images) {
       if ('error' in image) continue
-      insertImageAt(place, image.dataUrl, '')
-      place = new Range(place.index + 1, 0)
+      insertImageAt(target, image.dataUrl, '')
+      target = new Range(target.index + 1, 0)
     }
     // After the insertions, because each edit clears the last error.
     const refused = images.find((image) => 'error' in image)
@@ -171,7 +171,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
 
   quill.on('text-change', (_, __, source) => {
     if (source === 'user') options.onEdit(getHtml())
-    tellHeldPictures()
+    reportHeldPictures()
     notifyFormats()
   })
   quill.on('selection-change', notifyFormats)
@@ -206,11 +206,9 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     },
     allowPictures(hosts) {
       pictureHosts = hosts
-      tellHeldPictures()
+      reportHeldPictures()
     },
-    focus: () => {
-      quill.focus()
-    },
+    focus: () => quill.focus(),
     setAttributes,
     tearDown() {
       quill.off('text-change')

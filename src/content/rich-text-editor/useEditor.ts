@@ -15,7 +15,7 @@ type CreateEditor = typeof createEditorType
 interface UseEditorOptions {
   value: string
   onChange: (html: string) => void
-  onImageError: (fault: ImageError) => void
+  onImageError: (error: ImageError) => void
   attributes: EditorAttributes
   /** False while read-only. */
   isEnabled: boolean
@@ -39,7 +39,7 @@ export function useEditor({
   attributes,
   isEnabled,
 }: UseEditorOptions) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const editor = useRef<Editor | undefined>(undefined)
   /** The last value emitted: other values come from outside. */
   const lastKnownHtml = useRef(value)
@@ -71,7 +71,7 @@ export function useEditor({
     })
   })
   useEffect(() => {
-    const parent = place.current
+    const parent = container.current
     if (!isEnabled || parent === null) return undefined
     // A new child for each effect, so that a second run starts clean.
     const host = document.createElement('div')
@@ -113,7 +113,7 @@ export function useEditor({
   }, [pictureHosts, status])
 
   return {
-    place,
+    container,
     editor,
     heldHosts,
     status,

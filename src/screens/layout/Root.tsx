@@ -1,12 +1,11 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
-import { use, useEffect, useMemo, useRef, useState } from 'react'
+import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { getI18n, I18nContext, I18nextProvider, useTranslation } from 'react-i18next'
 
 import { PageNameOverrideContext, usePageName } from '#components/page-meta/usePageName.ts'
 import { organisation } from '#domain/organisation.ts'
 import { getFrenchI18n } from '#i18n/i18n.ts'
-import { useOnlineStatus } from '#ui/hooks/useOnlineStatus.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
@@ -56,6 +55,38 @@ function ConnectionNotice() {
       )}
     </div>
   )
+}
+
+/** How long the restored connection is reported, in milliseconds. */
+const reconnectedNoticeMs = 6000
+
+/** Whether the browser has a connection; `restored` for a while after it was lost. */
+function useOnlineStatus(): 'online' | 'offline' | 'restored' {
+  const isOnline = useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  const [wasLost, setWasLost] = useState(false)
+  if (!isOnline && !wasLost) setWasLost(true)
+
+  useEffect(() => {
+    if (!isOnline || !wasLost) return undefined
+    const timer = setTimeout(setWasLost, reconnectedNoticeMs, false)
+    return () => clearTimeout(timer)
+  }, [isOnline, wasLost])
+
+  if (!isOnline) return 'offline'
+  return wasLost ? 'restored' : 'online'
+}
+
+function subscribeToConnection(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
 }
 
 /** Sets the document's `lang` to the language of the interface (WCAG 3.1.1). */

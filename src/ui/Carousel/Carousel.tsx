@@ -1,12 +1,13 @@
 import { clsx } from 'clsx/lite'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 
+import { useInView } from '../hooks/useInView.ts'
+import { useReducedMotion } from '../hooks/useReducedMotion.ts'
 import { PauseToggle } from '../PauseToggle/PauseToggle.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Carousel.module.css'
-import { useAutoplay } from './useAutoplay.ts'
-import { useSlider } from './useSlider.ts'
+import type { Slider } from './start-swiper.ts'
 
 export interface Slide {
   id: string
@@ -146,4 +147,108 @@ function SlideRow({
       </div>
     </section>
   )
+}
+
+/** Moves the row. Until Swiper has loaded, or if it fails to load, it scrolls the native row. */
+function useSlider(viewport: RefObject<HTMLElement | null>, isLoop: boolean) {
+  const [nearRef, isNear] = useInView<HTMLDivElement>({ once: true, rootMargin: '400px 0px' })
+  const slider = useRef<Slider>(undefined)
+  const [isReady, setReady] = useState(false)
+  const [index, setIndex] = useState(0)
+
+  useEffect(() => {
+    const element = viewport.current
+    if (!isNear || !element) return undefined
+    let isCancelled = false
+    const initialise = async () => {
+      const { startSwiper } = await import('./start-swiper.ts')
+      if (isCancelled) return
+      slider.current = startSwiper(element, isLoop, setIndex)
+      setReady(true)
+    }
+    // Without Swiper the native row still scrolls, so no message is needed.
+    initialise().catch(() => undefined)
+    return () => {
+      isCancelled = true
+      slider.current?.tearDown()
+      slider.current = undefined
+      setReady(false)
+    }
+  }, [viewport, isNear, isLoop])
+
+  const move = useCallback(
+    (direction: 'previous' | 'next') => {
+      if (slider.current) slider.current[direction]()
+      else scrollRow(viewport, direction)
+    },
+    [viewport],
+  )
+  return { nearRef, isReady, index, move }
+}
+
+function scrollRow(
+  { current: row }: RefObject<HTMLElement | null>,
+  direction: 'previous' | 'next',
+) {
+  const slide = row?.firstElementChild?.firstElementChild
+  if (!row || !slide) return
+  const step = slide.getBoundingClientRect().width
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+  row.scrollBy({
+    left: direction === 'next' ? step : -step,
+    behavior: isReduced ? 'instant' : 'smooth',
+  })
+}
+
+interface AutoplayOptions {
+  /** Milliseconds per slide; 0 disables autoplay. */
+  delay: number
+  isReady: boolean
+  index: number
+  onTick: (from: number) => void
+}
+
+/**
+ * Advances the slides unless the visitor paused, prefers reduced motion, hovers or has focus inside. `isOffered` tells
+ * whether a pause button is needed.
+ */
+function useAutoplay(
+  root: RefObject<HTMLElement | null>,
+  { delay, isReady, index, onTick }: AutoplayOptions,
+) {
+  const isReduced = useReducedMotion()
+  const [isPaused, setPaused] = useState(false)
+  const isHoveredOrFocused = useHoverOrFocus(root)
+  const isOffered = delay > 0 && isReady && !isReduced
+  const isPlaying = isOffered && !isPaused && !isHoveredOrFocused
+
+  useEffect(() => {
+    if (!isPlaying) return undefined
+    // The interval restarts on each slide change, so that every slide gets its full time.
+    const timer = window.setInterval(() => {
+      if (!document.hidden) onTick(index)
+    }, delay)
+    return () => window.clearInterval(timer)
+  }, [isPlaying, delay, index, onTick])
+
+  return { isOffered, isPlaying, isPaused, onPauseToggled: () => setPaused((paused) => !paused) }
+}
+
+/** Whether the mouse is over the element or focus is inside. */
+function useHoverOrFocus(root: RefObject<HTMLElement | null>): boolean {
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  useEffect(() => {
+    const element = root.current
+    const abortController = new AbortController()
+    const { signal } = abortController
+    const on = (type: string, handle: (event: Event) => void) =>
+      element?.addEventListener(type, handle, { signal })
+    on('mouseenter', () => setHovered(true))
+    on('mouseleave', () => setHovered(false))
+    on('focusin', () => setFocused(true))
+    on('focusout', () => setFocused(false))
+    return () => abortController.abort()
+  }, [root])
+  return isHovered || isFocused
 }

@@ -55,9 +55,7 @@ export function Drawer({
       wide.focus({ preventScroll: true })
     })
     observer.observe(wide)
-    return () => {
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [open, wideVersion])
 
   useEffect(() => {

@@ -4,8 +4,32 @@ import { expect } from 'storybook/test'
 
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { guidance } from './ErrorSummary.guidance.ts'
+import type { Guidance } from '../foundations/guidance.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
+
+const guidance: Guidance = {
+  do: [
+    'Place it above the first field, with errors in field order.',
+    'Repeat each field’s error and say how to fix it: “Indiquez une adresse e-mail complète, comme nom@exemple.org.” (WCAG 3.3.3).',
+    'Count the errors in the title: “2 champs sont à revoir avant l’envoi”.',
+    'Pass `submitCount`: each failed submit then focuses the summary again.',
+  ],
+  dont: [
+    'Don’t use it for server or network errors: use a Notice with the variant `warning`.',
+    'Don’t use it instead of the error at the field: show both (WCAG 3.3.1).',
+    'Don’t pass the id of a label or wrapper: the link must target a focusable field. One error a field.',
+  ],
+  accessibility: [
+    'A group named by its title. Each failed submit moves focus to it; typing never does.',
+    'It is no live region: focus already announces it.',
+    'The focus outline also shows after a mouse click (WCAG 2.4.7).',
+    'Links focus their field without changing the URL and are at least 24 px high (WCAG 2.5.8).',
+  ],
+  keyboard: {
+    Tab: 'Moves from the summary to its links. The summary itself is no tab stop.',
+    Enter: 'Moves to the link’s field.',
+  },
+}
 
 const errors = [
   { fieldId: 'nom', message: 'Indiquez votre nom.' },
@@ -24,13 +48,7 @@ const meta = {
         <ErrorSummary {...args} submitCount={attempt} errors={attempt > 0 ? args.errors : []} />
         <TextField id="nom" label="Nom" />
         <TextField id="telephone" label="Téléphone" type="tel" />
-        <Button
-          onClick={() => {
-            setAttempt(attempt + 1)
-          }}
-        >
-          Envoyer
-        </Button>
+        <Button onClick={() => setAttempt(attempt + 1)}>Envoyer</Button>
       </div>
     )
   },

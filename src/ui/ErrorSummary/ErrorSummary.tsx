@@ -44,12 +44,7 @@ export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) 
       <ul>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            <a
-              href={`#${fieldId}`}
-              onClick={(event) => {
-                focusField(event, fieldId)
-              }}
-            >
+            <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
               {message}
             </a>
           </li>

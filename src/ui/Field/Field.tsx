@@ -35,26 +35,26 @@ export function Field({ id, label, hint, error, announce, className, children }:
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <Place announced={announce === 'hint'}>
+      <LiveRegion announced={announce === 'hint'}>
         {hasContent(hint) && (
           <p className={styles.hint} id={getHintId(id)}>
             {hint}
           </p>
         )}
-      </Place>
+      </LiveRegion>
       <div className={styles.control}>{children}</div>
-      <Place announced={announce === 'error'}>
+      <LiveRegion announced={announce === 'error'}>
         {hasContent(error) && <FieldError id={id}>{error}</FieldError>}
-      </Place>
+      </LiveRegion>
     </div>
   )
 }
 
 /** Rendered before its text, since a live region that mounts with its text is not announced. */
-function Place({ announced, children }: { announced: boolean; children: ReactNode }) {
+function LiveRegion({ announced, children }: { announced: boolean; children: ReactNode }) {
   if (!announced) return children
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.liveRegion}>
       {children}
     </div>
   )

@@ -92,9 +92,7 @@ function onBelowViewport(element: Element, onBelow: BelowCallback): () => void {
   observer ??= new IntersectionObserver(handleEntries)
   callbacks.set(element, onBelow)
   observer.observe(element)
-  return () => {
-    unobserve(element)
-  }
+  return () => unobserve(element)
 }
 
 function handleEntries(entries: readonly IntersectionObserverEntry[]): void {

@@ -76,37 +76,19 @@ function ToastItem({
 
   useEffect(() => {
     if (isPaused) return
-    const timer = setTimeout(() => {
-      onExpire(id)
-    }, durationMs)
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => onExpire(id), durationMs)
+    return () => clearTimeout(timer)
   }, [isPaused, durationMs, id, onExpire])
 
   return (
     <div
       className={styles.toast}
-      onPointerEnter={() => {
-        setHovered(true)
-      }}
-      onPointerLeave={() => {
-        setHovered(false)
-      }}
-      onFocus={() => {
-        setFocus(true)
-      }}
-      onBlur={() => {
-        setFocus(false)
-      }}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
-      <Notice
-        variant={variant}
-        onDismiss={() => {
-          onDismiss(id)
-        }}
-        dismissLabel={dismissLabel}
-      >
+      <Notice variant={variant} onDismiss={() => onDismiss(id)} dismissLabel={dismissLabel}>
         {text}
       </Notice>
     </div>

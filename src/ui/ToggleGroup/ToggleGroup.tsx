@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
+import { useSelectedInView } from '../hooks/useSelectedInView.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ToggleGroup.module.css'
 
-export interface ToggleOption {
+interface ToggleOption {
   id: string
   label: string
   /** Before the label: a flag. Decorative. */
@@ -32,10 +33,7 @@ export function ToggleGroup({
   loading = false,
   className,
 }: ToggleGroupProps) {
-  const rowRef = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!loading) scrollSelectedIntoView(rowRef.current, value)
-  }, [value, loading])
+  const rowRef = useSelectedInView(loading ? undefined : value)
   return (
     <fieldset className={className} aria-busy={loading}>
       <legend>
@@ -51,7 +49,6 @@ export function ToggleGroup({
                 key={choice.id}
                 type="button"
                 className={styles.option}
-                data-value={choice.id}
                 aria-pressed={choice.id === value}
                 onClick={() => onChange(choice.id)}
               >
@@ -69,14 +66,3 @@ export function ToggleGroup({
 }
 
 const placeholders = ['first', 'second', 'third', 'fourth']
-
-/** Scrolls the row only: `scrollIntoView` would scroll the page as well. */
-function scrollSelectedIntoView(group: HTMLElement | null, value: string | undefined) {
-  if (!group || value === undefined || group.scrollWidth <= group.clientWidth) return
-  const button = group.querySelector(`[data-value="${CSS.escape(value)}"]`)
-  if (!button) return
-  const row = group.getBoundingClientRect()
-  const box = button.getBoundingClientRect()
-  if (box.left >= row.left && box.right <= row.right) return
-  group.scrollBy({ left: box.left - row.left - (row.width - box.width) / 2 })
-}

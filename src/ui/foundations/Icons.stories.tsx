@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as lucide from 'lucide-react'
 
 import { Flag } from '#ui/Flag/Flag.tsx'
 
@@ -13,6 +14,9 @@ const meta = { title: 'Foundations/Icons', parameters: { layout: 'padded' } } sa
 export default meta
 type Story = StoryObj<typeof meta>
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test compares the names with those in use
+const lucideIcons = lucide as unknown as Readonly<Record<string, lucide.LucideIcon>>
+
 export const Icons: Story = {
   render: () => (
     <div className={styles.page}>
@@ -20,14 +24,17 @@ export const Icons: Story = {
         <section key={group} className={styles.sample}>
           <h2>{group}</h2>
           <ul role="list" className={styles.iconList}>
-            {Object.entries(members).map(([name, [Icon, meaning]]) => (
-              <li key={name}>
-                <Icon size={20} strokeWidth={1.75} aria-hidden />
-                <span>
-                  <code>{name}</code> {meaning}
-                </span>
-              </li>
-            ))}
+            {Object.entries(members).map(([name, meaning]) => {
+              const Icon = lucideIcons[name] ?? lucide.CircleX
+              return (
+                <li key={name}>
+                  <Icon size={20} strokeWidth={1.75} aria-hidden />
+                  <span>
+                    <code>{name}</code> {meaning}
+                  </span>
+                </li>
+              )
+            })}
           </ul>
         </section>
       ))}

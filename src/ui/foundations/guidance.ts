@@ -4,18 +4,15 @@ export interface Guidance {
   readonly dont: readonly [string, ...string[]]
   /** What is exposed to assistive technology, and what users of the component must provide. */
   readonly accessibility: readonly [string, ...string[]]
-  /** Empty if nothing in the component is focusable. */
-  readonly keyboard: readonly KeyboardRow[]
-}
-
-interface KeyboardRow {
-  /** As printed on the key: `Enter`, `Space`, `←`. */
-  readonly keys: readonly [string, ...string[]]
-  readonly does: string
+  /** What keys do, such as `'Enter Space'`. Empty if nothing in the component is focusable. */
+  readonly keyboard: Readonly<Record<string, string>>
 }
 
 /** Renders the guidance as Markdown. */
 export function toGuidanceMarkdown(guidance: Guidance): string {
+  const rows = Object.entries(guidance.keyboard).map(
+    ([keys, effect]) => `| ${keys.replaceAll(/\S+/g, '<kbd>$&</kbd>')} | ${effect} |`,
+  )
   return [
     '## Use',
     '### Do',
@@ -25,22 +22,12 @@ export function toGuidanceMarkdown(guidance: Guidance): string {
     '## Accessibility',
     toMarkdownList(guidance.accessibility),
     '## Keyboard',
-    guidance.keyboard.length === 0
+    rows.length === 0
       ? 'Nothing of it takes the focus.'
-      : [
-          '| Key | What it does |',
-          '| --- | --- |',
-          ...guidance.keyboard.map(
-            ({ keys, does }) => `| ${keys.map(toKeyCap).join(' ')} | ${does} |`,
-          ),
-        ].join('\n'),
+      : ['| Key | What it does |', '| --- | --- |', ...rows].join('\n'),
   ].join('\n\n')
 }
 
 function toMarkdownList(sentences: readonly string[]): string {
   return sentences.map((sentence) => `- ${sentence}`).join('\n')
-}
-
-function toKeyCap(key: string): string {
-  return `<kbd>${key}</kbd>`
 }

@@ -26,12 +26,8 @@ export function useDebouncedSearchParam(searchParam: string, onChange: (search: 
     onChange(search)
   })
   useEffect(() => {
-    const timer = window.setTimeout(() => {
-      commit(value.trim())
-    }, debounceMs)
-    return () => {
-      window.clearTimeout(timer)
-    }
+    const timer = window.setTimeout(() => commit(value.trim()), debounceMs)
+    return () => window.clearTimeout(timer)
   }, [value])
 
   return [value, setValue] as const

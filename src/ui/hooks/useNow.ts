@@ -12,9 +12,7 @@ export function useNow(): Date | undefined {
       timer = window.setTimeout(tick, minuteMs - (Date.now() % minuteMs))
     }
     tick()
-    return () => {
-      window.clearTimeout(timer)
-    }
+    return () => window.clearTimeout(timer)
   }, [])
   return now
 }

@@ -3,19 +3,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { useDeferredValue, useState } from 'react'
 
 import { useApi } from '#api/context.ts'
+import { htmlToText } from '#content/html-to-text.ts'
 import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
 import type { Article, ArticleInput } from '#contract/articles.ts'
 import type { Tag } from '#contract/tags.ts'
 import { getArticleTags } from '#domain/articles.ts'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
+import { ArticleBody } from '#components/article-body/ArticleBody.tsx'
 
 import {
   findRecordName,
   getImageSize,
-  htmlToLines,
   requiredText,
   toNullableId,
   toNullableImage,
@@ -29,8 +31,8 @@ import { RecordLoader } from '../form/RecordLoader.tsx'
 import { RecordSelect } from '../form/RecordSelect.tsx'
 import { useFileField } from '../form/useFileField.ts'
 import { useRecordForm } from '../form/useRecordForm.ts'
-import { ArticlePreview } from './ArticlePreview.tsx'
 import { TagsField } from './TagsField.tsx'
+import { Preview } from '../form/Preview.tsx'
 
 /** The form has no field for it and sends this author for a new article (spec 6, 9). An edit keeps the record's own. */
 const newArticleAuthorId = 92
@@ -133,7 +135,7 @@ function ArticleForm({ id, article }: ArticleFormProps) {
       {
         name: 'content',
         label: t('articles.content'),
-        formatValue: ({ content }) => htmlToLines(content),
+        formatValue: ({ content }) => htmlToText(content, '\n'),
       },
       {
         name: 'image',
@@ -211,5 +213,37 @@ function ArticleForm({ id, article }: ArticleFormProps) {
       </div>
       <TagsField {...getFieldProps('tagIds')} value={tagIds.value} onChange={tagIds.onChange} />
     </FormLayout>
+  )
+}
+
+interface ArticlePreviewProps {
+  /** Undefined for a new article. */
+  original: Article | undefined
+  body: ArticleInput
+}
+
+/** Previews the article as the blog shows it. */
+function ArticlePreview({ original, body }: ArticlePreviewProps) {
+  const { t } = useTranslation('adminForms')
+  const { queries } = useApi()
+  const countries = useQuery(queries.countries.list())
+  const tags = useQuery(queries.tags.list())
+  const [today] = useState(() => new Date().toISOString())
+  const { tagIds, ...content } = useDeferredValue(body)
+  const country = countries.data?.find(({ id }) => id === content.countryId)
+  return (
+    <Preview>
+      <ArticleBody
+        article={{
+          id: 0,
+          date: today,
+          ...original,
+          ...content,
+          title: content.title || t('preview.noTitle'),
+          country: country ?? 'ALL',
+          tags: tags.data?.filter(({ id }) => tagIds.includes(id)) ?? [],
+        }}
+      />
+    </Preview>
   )
 }

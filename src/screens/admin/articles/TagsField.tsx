@@ -1,15 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import type { Tag } from '#contract/tags.ts'
 import { slugify } from '#domain/slug.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { useRunOnce } from '#ui/hooks/useRunOnce.ts'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
 import { classifyError, logError, type ErrorKind } from '../errors/classify-error.ts'
-import { ListLoadError } from '../form/ListLoadError.tsx'
+import { ListLoadError } from '../form/RecordSelect.tsx'
 import styles from './TagsField.module.css'
 
 interface TagsFieldProps {
@@ -55,25 +56,20 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
               <input
                 type="checkbox"
                 checked={value.includes(tag.id)}
-                onChange={(event) => {
+                onChange={(event) =>
                   selectTags(
                     event.target.checked
                       ? [...value, tag.id]
                       : value.filter((chosen) => chosen !== tag.id),
                   )
-                }}
+                }
               />
               {tag.name}
             </label>
           </li>
         ))}
       </ul>
-      <NewTagField
-        tags={tags.data ?? []}
-        onAdded={(tag) => {
-          selectTags([...value, tag.id])
-        }}
-      />
+      <NewTagField tags={tags.data ?? []} onAdded={(tag) => selectTags([...value, tag.id])} />
     </fieldset>
   )
 }
@@ -97,15 +93,9 @@ function NewTagField({ tags, onAdded }: NewTagFieldProps) {
   const queryClient = useQueryClient()
   const [name, setName] = useState('')
   const [addedName, setAddedName] = useState<string | undefined>(undefined)
-  const isSubmitting = useRef(false)
+  const runOnce = useRunOnce()
   const { queryKey } = queries.tags.list()
-  const createTag = useMutation({
-    mutationFn: create,
-    onError: logError,
-    onSettled() {
-      isSubmitting.current = false
-    },
-  })
+  const createTag = useMutation({ mutationFn: create, onError: logError })
 
   async function create(typed: string): Promise<Tag> {
     try {
@@ -121,25 +111,22 @@ function NewTagField({ tags, onAdded }: NewTagFieldProps) {
       return created
     }
   }
-  function addTag(): void {
+  function onSuccess(tag: Tag): void {
+    queryClient.setQueryData<Tag[]>(queryKey, (cached) =>
+      cached === undefined || cached.some(({ id }) => id === tag.id) ? cached : [...cached, tag],
+    )
+    finish(tag)
+  }
+  async function addTag(): Promise<void> {
     const typed = name.trim()
-    if (typed === '' || isSubmitting.current) return
+    if (typed === '') return
     const existing = findTag(tags, typed)
     if (existing !== undefined) {
       finish(existing)
       return
     }
-    isSubmitting.current = true
-    createTag.mutate(typed, {
-      onSuccess(tag) {
-        queryClient.setQueryData<Tag[]>(queryKey, (cached) =>
-          cached === undefined || cached.some(({ id }) => id === tag.id)
-            ? cached
-            : [...cached, tag],
-        )
-        finish(tag)
-      },
-    })
+    // The mutation's state has the error.
+    await createTag.mutateAsync(typed, { onSuccess }).catch(() => undefined)
   }
   function finish(tag: Tag): void {
     setName('')
@@ -170,10 +157,14 @@ function NewTagField({ tags, onAdded }: NewTagFieldProps) {
           // Enter adds the tag instead of saving the article.
           if (event.key !== 'Enter') return
           event.preventDefault()
-          addTag()
+          void runOnce(addTag)
         }}
       />
-      <Button variant="secondary" aria-disabled={createTag.isPending} onClick={addTag}>
+      <Button
+        variant="secondary"
+        aria-disabled={createTag.isPending}
+        onClick={() => runOnce(addTag)}
+      >
         {t('articles.addTag')}
       </Button>
       <p role="status" className={styles.status}>

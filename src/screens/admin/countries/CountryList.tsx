@@ -8,7 +8,7 @@ import type { Country } from '#contract/countries.ts'
 import { findCountryDependents, mergeDependents } from '#domain/dependents.ts'
 import { Flag } from '#ui/Flag/Flag.tsx'
 
-import { DependentsList } from '../deletion/DependentsList.tsx'
+import { DependentsList } from '../deletion/DeleteDialog.tsx'
 import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import styles from './CountryList.module.css'

@@ -5,8 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { ApiError } from '#api/errors.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
-import { DependentsList } from './DependentsList.tsx'
-import { DeleteDialog, type DeleteDialogOptions } from './DeleteDialog.tsx'
+import { DeleteDialog, DependentsList, type DeleteDialogOptions } from './DeleteDialog.tsx'
 import { useDeleteRecords } from './useDeleteRecords.ts'
 
 interface Country {
@@ -37,13 +36,7 @@ function DeleteStory({ items, deleteRecord, dependents, closesOnBackdropClick }:
   return (
     <main>
       <h1>Pays</h1>
-      <Button
-        onClick={() => {
-          deletion.open(items)
-        }}
-      >
-        Choisir
-      </Button>
+      <Button onClick={() => deletion.open(items)}>Choisir</Button>
       <p>{deletion.dialog.state}</p>
       <DeleteDialog options={options} deletion={deletion} />
     </main>

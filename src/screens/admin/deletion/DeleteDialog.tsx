@@ -5,6 +5,7 @@ import type { DeletionOutcomes } from '#domain/deletion.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
+import type { DependentGroup } from '#domain/dependents.ts'
 
 import { describeError } from '../errors/classify-error.ts'
 import styles from './DeleteDialog.module.css'
@@ -116,6 +117,58 @@ function DeleteErrors<Item extends { readonly id: number }>(props: DeleteErrorsP
           </li>
         ))}
       </ul>
+    </Notice>
+  )
+}
+
+interface DependentsListProps {
+  /** Undefined until loaded. */
+  dependents: readonly DependentGroup[] | undefined
+  /** Whether they could not be loaded. */
+  hasFailed: boolean
+}
+
+/** Lists what depends on the records to delete, by kind and name (docs/decisions.md). */
+export function DependentsList({ dependents, hasFailed }: DependentsListProps) {
+  // A live region inserted with its content is not announced, so all three states share one.
+  return (
+    <div role="status">
+      <DependentsContent dependents={dependents} hasFailed={hasFailed} />
+    </div>
+  )
+}
+
+function DependentsContent({ dependents, hasFailed }: DependentsListProps) {
+  const { t } = useTranslation('admin')
+  if (dependents === undefined) {
+    return (
+      <p className={styles.hint}>
+        {t(hasFailed ? 'deletion.dependentsUnknown' : 'deletion.checkingDependents')}
+      </p>
+    )
+  }
+  if (dependents.length === 0) {
+    return <p className={styles.hint}>{t('deletion.noDependents')}</p>
+  }
+  return (
+    <Notice variant="warning" title={t('deletion.dependents')}>
+      <ul role="list" className={styles.dependents}>
+        {dependents.map(({ kind, records }) => (
+          <li key={kind}>
+            <details>
+              <summary className={styles.dependentType}>
+                <span>{t(`deletion.${kind}`, { count: records.length })}</span>
+              </summary>
+              <ul className={styles.recordList}>
+                {records.map(({ id, name }) => (
+                  <li key={id}>{name}</li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <p>{t('deletion.dependentsAdvice')}</p>
     </Notice>
   )
 }

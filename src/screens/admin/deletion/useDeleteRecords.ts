@@ -78,12 +78,8 @@ export function useDeleteRecords<Item extends DeletableRecord>({
 
   return {
     dialog,
-    open: (items: readonly Item[]) => {
-      send({ type: 'chosen', items })
-    },
-    cancel: () => {
-      send({ type: 'cancelled' })
-    },
+    open: (items: readonly Item[]) => send({ type: 'chosen', items }),
+    cancel: () => send({ type: 'cancelled' }),
     confirm,
   }
 }

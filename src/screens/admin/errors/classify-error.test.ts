@@ -7,7 +7,6 @@ import { classifyError, describeError, findRejectedFields } from './classify-err
 const createApiError = (status: number, body = '') => new ApiError('articles.update', status, body)
 
 it.each([
-  [createApiError(0), 'offline', 'unreachable'],
   [createApiError(400), 'refused', 'refused'],
   [createApiError(401), 'unauthenticated', 'denied'],
   [createApiError(403), 'forbidden', 'denied'],

@@ -16,8 +16,6 @@ export type ErrorKind =
   | 'other'
 
 const errorKindByStatus: Readonly<Record<number, ErrorKind>> = {
-  // A dropped connection, where the mock answers inside the page.
-  0: 'offline',
   400: 'refused',
   401: 'unauthenticated',
   403: 'forbidden',

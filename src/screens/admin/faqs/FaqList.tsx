@@ -79,9 +79,7 @@ function ExpandableText({ text }: { text: string }) {
       type="button"
       className={styles.toggle}
       aria-expanded={isExpanded}
-      onClick={() => {
-        setIsExpanded(!isExpanded)
-      }}
+      onClick={() => setIsExpanded(!isExpanded)}
     >
       <span className={styles.text}>{text}</span>
     </button>

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
 
 import { entities } from '../layout/entities.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { FormHeader } from './FormHeader.tsx'
 import styles from './FormLayout.module.css'
-import { FormNotices } from './FormNotices.tsx'
 import type { RecordForm } from './useRecordForm.ts'
 
 interface FormLayoutProps<Values extends FieldValues> {
@@ -76,9 +76,7 @@ export function FormLayout<Values extends FieldValues>({
               ? undefined
               : {
                   isShown: isPreviewed,
-                  onToggle: () => {
-                    setIsPreviewed(!isPreviewed)
-                  },
+                  onToggle: () => setIsPreviewed(!isPreviewed),
                 }
           }
         />
@@ -166,9 +164,7 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
       form.current?.requestSubmit()
     }
     addEventListener('keydown', onKeyDown)
-    return () => {
-      removeEventListener('keydown', onKeyDown)
-    }
+    return () => removeEventListener('keydown', onKeyDown)
   }, [form])
 }
 
@@ -179,8 +175,73 @@ function useFlushDraftOnLeave<Values extends FieldValues>({ guard, draft }: Reco
   useEffect(() => {
     if (isBlocked) flush()
     addEventListener('pagehide', flush)
-    return () => {
-      removeEventListener('pagehide', flush)
-    }
+    return () => removeEventListener('pagehide', flush)
   }, [isBlocked, flush])
+}
+
+interface FormNoticesProps<Values extends FieldValues> {
+  recordForm: RecordForm<Values>
+  saveErrorTitle: string | undefined
+}
+
+/** Notices above the fields: a stored draft, a change made elsewhere, a failed save. */
+function FormNotices<Values extends FieldValues>({
+  recordForm,
+  saveErrorTitle,
+}: FormNoticesProps<Values>) {
+  const { t, i18n } = useTranslation('adminForms')
+  const { saveError, draft, fields } = recordForm
+  const rejectedFields = fields.filter(({ name }) => saveError?.fields.includes(name))
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
+  return (
+    <>
+      <div role="status" className={styles.notices}>
+        {draft.offer && (
+          <Notice
+            variant="info"
+            title={t('draft.title', { date: formatDateTime(draft.offer.savedAt, i18n.language) })}
+          >
+            <p>{t('draft.text')}</p>
+            <div className={styles.buttonRow}>
+              <Button variant="secondary" size="small" onClick={recordForm.restoreDraft}>
+                {t('draft.restore')}
+              </Button>
+              <Button variant="tertiary" size="small" onClick={() => void draft.discard()}>
+                {t('draft.discard')}
+              </Button>
+            </div>
+          </Notice>
+        )}
+        {recordForm.isChangedElsewhere && (
+          <Notice variant="warning" title={t('changedOnServer.title')}>
+            <p>{t('changedOnServer.text')}</p>
+            <div className={styles.buttonRow}>
+              <Button variant="secondary" size="small" onClick={recordForm.openConflict}>
+                {t('changedOnServer.compare')}
+              </Button>
+            </div>
+          </Notice>
+        )}
+      </div>
+      {saveError && (
+        <Notice variant="warning" announce="alert" title={saveErrorTitle ?? t('saveErrors.title')}>
+          <p>
+            {rejectedFields.length === 0
+              ? t(`saveErrors.${saveError.kind}`)
+              : t('saveErrors.refusedFields', {
+                  count: rejectedFields.length,
+                  fields: list.format(rejectedFields.map(({ label }) => `«\u00a0${label}\u00a0»`)),
+                })}
+          </p>
+          <p>{t('saveErrors.nothingLost')}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function formatDateTime(iso: string, language: string): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return ''
+  return date.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })
 }

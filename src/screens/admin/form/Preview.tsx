@@ -21,9 +21,7 @@ export function Preview({ children }: { children: ReactNode }) {
             { id: 'desktop', label: t('preview.desktop') },
           ]}
           value={device}
-          onChange={(chosen) => {
-            setDevice(chosen === 'phone' ? 'phone' : 'desktop')
-          }}
+          onChange={(chosen) => setDevice(chosen === 'phone' ? 'phone' : 'desktop')}
         />
       </header>
       <PreviewFrame device={device} title={t('preview.title')}>
@@ -60,13 +58,9 @@ function PreviewFrame({ device, title, children }: PreviewFrameProps) {
     frameDocument.body.inert = true
     setBody(frameDocument.body)
     // A lazily loaded component adds its styles later.
-    const styleObserver = new MutationObserver(() => {
-      copyStyles(frameDocument)
-    })
+    const styleObserver = new MutationObserver(() => copyStyles(frameDocument))
     styleObserver.observe(document.head, { childList: true })
-    return () => {
-      styleObserver.disconnect()
-    }
+    return () => styleObserver.disconnect()
   }, [])
 
   const width = viewportWidths[device]
@@ -80,9 +74,7 @@ function PreviewFrame({ device, title, children }: PreviewFrameProps) {
     const resizeObserver = new ResizeObserver(applyScale)
     resizeObserver.observe(element)
     applyScale()
-    return () => {
-      resizeObserver.disconnect()
-    }
+    return () => resizeObserver.disconnect()
   }, [width])
 
   return (

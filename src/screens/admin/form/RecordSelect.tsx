@@ -2,8 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { Select, type SelectOption } from '#ui/Select/Select.tsx'
+import { Button } from '#ui/Button/Button.tsx'
 
-import { ListLoadError } from './ListLoadError.tsx'
+import styles from './RecordSelect.module.css'
 
 interface RecordSelectProps<Item> {
   query: UseQueryResult<Item[]>
@@ -47,6 +48,36 @@ export function RecordSelect<Item>({
         options={isListed ? options : [...options, unlistedOption]}
       />
       <ListLoadError list={query} fieldId={id} />
+    </div>
+  )
+}
+
+interface ListLoadErrorProps {
+  list: Pick<UseQueryResult, 'isError' | 'refetch'>
+  /** The field that takes the focus: the retry button disappears while the list loads. */
+  fieldId: string
+}
+
+/** Shows under a field that its options could not be loaded. The live region is always rendered. */
+export function ListLoadError({ list, fieldId }: ListLoadErrorProps) {
+  const { t } = useTranslation('adminForms')
+  return (
+    <div role="status" className={styles.status}>
+      {list.isError && (
+        <p className={styles.error}>
+          {t('listFailed')}{' '}
+          <Button
+            variant="tertiary"
+            size="small"
+            onClick={() => {
+              void list.refetch()
+              document.querySelector<HTMLElement>(`#${CSS.escape(fieldId)}`)?.focus()
+            }}
+          >
+            {t('retry')}
+          </Button>
+        </p>
+      )}
     </div>
   )
 }

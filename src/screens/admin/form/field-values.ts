@@ -35,12 +35,6 @@ export function getImageSize(image: string | null): { size: number } {
   return { size: Math.round((image?.length ?? 0) / 1370) }
 }
 
-/** Converts HTML to text with a line break after each block. The parsed document runs no script. */
-export function htmlToLines(html: string): string {
-  const withLineBreaks = html.replaceAll(/<\/(?:p|li|h[1-6]|blockquote)>/g, '$&\n')
-  return new DOMParser().parseFromString(withLineBreaks, 'text/html').body.textContent?.trim() ?? ''
-}
-
 interface NamedRecord {
   readonly id: number
   readonly name: string

@@ -59,16 +59,12 @@ export function useDraft<Values extends object>({
   const isOfferResolved = offer === undefined
   useEffect(() => {
     if (!isDirty || !isOfferResolved) return undefined
-    const timer = setTimeout(() => {
-      write(values)
-    }, draftDebounceMs)
+    const timer = setTimeout(() => write(values), draftDebounceMs)
     pendingWrite.current = () => {
       clearTimeout(timer)
       write(values)
     }
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [values, isDirty, isOfferResolved])
 
   const wasDirty = useRef(false)
@@ -84,9 +80,7 @@ export function useDraft<Values extends object>({
   return {
     offer: offer === 'reading' ? undefined : offer,
     /** The draft was restored into the form. */
-    accept: () => {
-      setOffer(undefined)
-    },
+    accept: () => setOffer(undefined),
     discard: async () => {
       setOffer(undefined)
       await deleteDraft(key)
@@ -98,9 +92,7 @@ export function useDraft<Values extends object>({
       await deleteDraft(key)
     },
     /** Writes a debounced draft immediately, because the user may be about to leave. */
-    flush: () => {
-      pendingWrite.current?.()
-    },
+    flush: () => pendingWrite.current?.(),
   }
 }
 

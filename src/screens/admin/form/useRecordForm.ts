@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useBlocker } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import {
@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next'
 
 import { isDeepEqual } from '#domain/deep-equal.ts'
+import { useRunOnce } from '#ui/hooks/useRunOnce.ts'
 
 import {
   classifyError,
@@ -26,7 +27,6 @@ import { showToast } from '../layout/toasts.ts'
 import type { FormField } from './field-values.ts'
 import { useDraft } from './useDraft.ts'
 import { refusedFile, withRefusedFiles } from './useFileField.ts'
-import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts'
 
 export interface RecordFormOptions<Values extends FieldValues> {
   entity: EntityName
@@ -77,7 +77,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const [isSaving, setIsSaving] = useState(false)
   const [saveCount, setSaveCount] = useState(0)
   const [conflict, setConflict] = useState<Conflict<Values> | undefined>(undefined)
-  const isSubmitting = useRef(false)
+  const runOnce = useRunOnce()
   const isMounted = useRef(true)
   useEffect(() => {
     isMounted.current = true
@@ -103,9 +103,6 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const getFieldId = (name: string) => `${formId}${name}`
 
   async function save(typed: Values, canOverwrite: boolean): Promise<void> {
-    // A double click submits twice before `isSaving` is rendered.
-    if (isSubmitting.current) return
-    isSubmitting.current = true
     setIsSaving(true)
     setSaveError(undefined)
     try {
@@ -124,7 +121,6 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       logError(error)
       handleSaveError(error)
     } finally {
-      isSubmitting.current = false
       setIsSaving(false)
     }
   }
@@ -174,17 +170,15 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     /** Whether the record was saved elsewhere while this form was open. */
     isChangedElsewhere: saveCount === 0 && !isSaving && !isDeepEqual(loadedValues, base),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-      void form.handleSubmit((typed) => save(typed, false))(event)
+      void form.handleSubmit((typed) => runOnce(() => save(typed, false)))(event)
     },
-    openConflict: () => {
-      setConflict({ theirs: loadedValues, wasSaving: false })
-    },
+    openConflict: () => setConflict({ theirs: loadedValues, wasSaving: false }),
     /** Resolves the conflict in favour of this form. */
     overwrite: () => {
       if (conflict === undefined) return
       setConflict(undefined)
       setBase(conflict.theirs)
-      if (conflict.wasSaving) void form.handleSubmit((typed) => save(typed, true))()
+      if (conflict.wasSaving) void form.handleSubmit((typed) => runOnce(() => save(typed, true)))()
     },
     /** Resolves the conflict in favour of the server. */
     keepTheirs: () => {
@@ -193,9 +187,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       setBase(conflict.theirs)
       resetTo(conflict.theirs)
     },
-    closeConflict: () => {
-      setConflict(undefined)
-    },
+    closeConflict: () => setConflict(undefined),
     restoreDraft: () => {
       if (draft.offer === undefined) return
       // The draft's own base detects a change made since the draft was written.
@@ -234,5 +226,32 @@ function useReturnToList(entity: EntityName, isNew: boolean): () => void {
   return () => {
     showToast('success', t(isNew ? `${entity}.created` : `${entity}.edited`))
     void navigate({ to: entities[entity].listPath, search: getLastListSearch(entity) })
+  }
+}
+
+/**
+ * Blocks navigation away from a form with unsaved changes. Links, back and forward open a dialog; closing and
+ * reloading show the browser's own prompt. `allowNavigation` lifts the block for the navigation after a save.
+ */
+function useUnsavedChangesGuard(isDirty: boolean) {
+  const hasUnsavedChanges = useRef(false)
+  const isNavigationAllowed = useRef(false)
+  useEffect(() => {
+    hasUnsavedChanges.current = isDirty
+    if (!isDirty) isNavigationAllowed.current = false
+  }, [isDirty])
+
+  // A plain `true` for `enableBeforeUnload` prompts even without changes (router #3761).
+  const shouldBlock = () => hasUnsavedChanges.current && !isNavigationAllowed.current
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && shouldBlock(),
+    enableBeforeUnload: shouldBlock,
+    withResolver: true,
+  })
+  return {
+    blocker,
+    allowNavigation() {
+      isNavigationAllowed.current = true
+    },
   }
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
+import { htmlToText } from '#content/html-to-text.ts'
 import type {
   InterventionDetail,
   InterventionInput,
@@ -22,7 +23,7 @@ import {
 } from '#domain/level-editor.ts'
 
 import { CountryAndVisaFields } from '../form/CountryAndVisaFields.tsx'
-import { findRecordName, htmlToLines, requiredText } from '../form/field-values.ts'
+import { findRecordName, requiredText } from '../form/field-values.ts'
 import { FormLayout } from '../form/FormLayout.tsx'
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { useRecordForm } from '../form/useRecordForm.ts'
@@ -124,7 +125,7 @@ function InterventionForm({ id, loadedValues }: InterventionFormProps) {
     [
       t('levels.heading', { levelNumber, title }),
       summary,
-      htmlToLines(fullDescription),
+      htmlToText(fullDescription, '\n'),
       formatPrice(fee, i18n.language),
       fee.valueString,
       fee.basis,
@@ -174,9 +175,7 @@ function InterventionForm({ id, loadedValues }: InterventionFormProps) {
     <FormLayout
       recordForm={recordForm}
       blockedReason={isLocked(levels.value) ? t('levels.unsavedLevel') : undefined}
-      onBlockedSubmit={() => {
-        levels.onChange(levelEditorReducer(levels.value, { type: 'submit' }))
-      }}
+      onBlockedSubmit={() => levels.onChange(levelEditorReducer(levels.value, { type: 'submit' }))}
     >
       <CountryAndVisaFields
         country={{

@@ -44,9 +44,8 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
     id: getFieldId(name),
     label: t(`levels.${name === 'title' ? 'levelTitle' : name}`),
     value: draft[name],
-    onChange: (event: { target: { value: string } }) => {
-      send({ type: 'type', changes: { [name]: event.target.value } })
-    },
+    onChange: (event: { target: { value: string } }) =>
+      send({ type: 'type', changes: { [name]: event.target.value } }),
   })
   const [fileError, setFileError] = useState<string | undefined>(undefined)
   /** The attempts to save that a refused file blocked. */
@@ -112,25 +111,16 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
         isFileRefused={fileError !== undefined}
         onFileRefused={setFileError}
         value={draft.fullDescription}
-        onChange={(fullDescription) => {
-          send({ type: 'type', changes: { fullDescription } })
-        }}
+        onChange={(fullDescription) => send({ type: 'type', changes: { fullDescription } })}
       />
       <FeeFields
         getFieldProps={getFieldProps}
         amountError={getError('amount')}
         currency={draft.currency}
-        onCurrencyChange={(currency) => {
-          send({ type: 'type', changes: { currency } })
-        }}
+        onCurrencyChange={(currency) => send({ type: 'type', changes: { currency } })}
       />
       <div className={styles.editorActions}>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            send({ type: 'cancel' })
-          }}
-        >
+        <Button variant="secondary" onClick={() => send({ type: 'cancel' })}>
           {t('cancel')}
         </Button>
         <Button onClick={onSave}>{t(isNew ? 'levels.save' : 'edit')}</Button>

@@ -36,9 +36,7 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
   useFocusAfterClose(section, value)
   useFocusAfterMove(section, lastMove)
 
-  const send = (event: LevelEditorEvent) => {
-    onChange(levelEditorReducer(value, event))
-  }
+  const send = (event: LevelEditorEvent) => onChange(levelEditorReducer(value, event))
   const levelForm = editor.status !== 'closed' && (
     <LevelForm idPrefix={`${id}-`} editor={editor} send={send} />
   )
@@ -60,9 +58,7 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
           size="small"
           disabled={isEditorLocked}
           data-add
-          onClick={() => {
-            send({ type: 'add' })
-          }}
+          onClick={() => send({ type: 'add' })}
         >
           {t('levels.add')}
         </Button>
@@ -80,12 +76,8 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
                 isDisabled={isEditorLocked}
                 isFirst={index === 0}
                 isLast={index === levels.length - 1}
-                onEdit={() => {
-                  send({ type: 'edit', index })
-                }}
-                onDelete={() => {
-                  setIndexToDelete(index)
-                }}
+                onEdit={() => send({ type: 'edit', index })}
+                onDelete={() => setIndexToDelete(index)}
                 onMove={(by) => {
                   send({ type: 'move', index, offset: by })
                   const number = levels[index + by]?.levelNumber ?? level.levelNumber
@@ -103,9 +95,7 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
       </p>
       {indexToDelete !== undefined && (
         <DeleteLevelDialog
-          onCancel={() => {
-            setIndexToDelete(undefined)
-          }}
+          onCancel={() => setIndexToDelete(undefined)}
           onConfirm={() => {
             setIndexToDelete(undefined)
             send({ type: 'remove', index: indexToDelete })
@@ -174,9 +164,7 @@ function LevelCard({
             disabled={isDisabled || !isPossible}
             aria-label={label}
             title={label}
-            onClick={() => {
-              onMove(by)
-            }}
+            onClick={() => onMove(by)}
           >
             <Icon size={18} aria-hidden />
           </button>

@@ -1,5 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router'
-import { Menu } from 'lucide-react'
+import { Menu, ExternalLink, Keyboard, LayoutDashboard } from 'lucide-react'
 import { useRef, useState, type Ref, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,11 +8,19 @@ import { Drawer } from '#ui/Drawer/Drawer.tsx'
 import { BrandMark } from '#ui/guilloche/BrandMark.tsx'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 import { Toaster } from '#ui/Toaster/Toaster.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
 import styles from './AdminLayout.module.css'
-import { AdminMenu } from './AdminMenu.tsx'
-import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { dismissToast, useToasts } from './toasts.ts'
+import { useLastListSearch } from './last-list-search.ts'
+import { entityNames, entities, type EntityName } from './entities.ts'
+import {
+  setShortcutsDialogOpen,
+  setShortcutsEnabled,
+  useShortcut,
+  useShortcuts,
+} from './shortcuts.ts'
 
 const mainId = 'contenu'
 
@@ -62,9 +70,7 @@ function Sidebar({ menuRef }: { menuRef: Ref<HTMLElement> }) {
 function TopBar({ sidebarMenu }: { sidebarMenu: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('admin')
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => {
-    setIsOpen(false)
-  }
+  const close = () => setIsOpen(false)
   return (
     <header className={styles.topBar}>
       <Link to="/admin" className={styles.topBarBrand}>
@@ -77,9 +83,7 @@ function TopBar({ sidebarMenu }: { sidebarMenu: RefObject<HTMLElement | null> })
         className={styles.menuButton}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => {
-          setIsOpen(true)
-        }}
+        onClick={() => setIsOpen(true)}
       >
         <Menu size={20} aria-hidden />
         {t('layout.openMenu')}
@@ -94,5 +98,133 @@ function TopBar({ sidebarMenu }: { sidebarMenu: RefObject<HTMLElement | null> })
         <AdminMenu onNavigate={close} />
       </Drawer>
     </header>
+  )
+}
+
+interface AdminMenuProps {
+  ref?: Ref<HTMLElement>
+  /** Called on a click on any item, to close the drawer around the menu. */
+  onNavigate?: () => void
+}
+
+/** Links to the dashboard, the five lists and the public site, and the shortcuts button. */
+function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <nav ref={ref} tabIndex={-1} className={styles.menu} aria-label={t('layout.menu')}>
+      <ul role="list">
+        <li>
+          <Link
+            to="/admin"
+            activeOptions={{ exact: true, includeSearch: false }}
+            className={styles.link}
+            onClick={onNavigate}
+          >
+            <LayoutDashboard size={18} strokeWidth={1.75} aria-hidden />
+            {t('layout.dashboard')}
+          </Link>
+        </li>
+        {entityNames.map((name) => (
+          <li key={name}>
+            <EntityLink name={name} onNavigate={onNavigate} />
+          </li>
+        ))}
+      </ul>
+      <ul role="list" className={styles.footer}>
+        <li>
+          <button
+            type="button"
+            className={styles.link}
+            aria-haspopup="dialog"
+            onClick={() => {
+              onNavigate?.()
+              setShortcutsDialogOpen(true)
+            }}
+          >
+            <Keyboard size={18} strokeWidth={1.75} aria-hidden />
+            {t('layout.shortcuts')}
+          </button>
+        </li>
+        <li>
+          <Link to="/" className={styles.link}>
+            <ExternalLink size={18} strokeWidth={1.75} aria-hidden />
+            {t('layout.site')}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** Links to a list as the user left it. */
+function EntityLink({
+  name,
+  onNavigate,
+}: {
+  name: EntityName
+  onNavigate: (() => void) | undefined
+}) {
+  const { t } = useTranslation('admin')
+  const { listPath, icon: Icon } = entities[name]
+  return (
+    <Link
+      to={listPath}
+      search={useLastListSearch(name)}
+      activeOptions={{ includeSearch: false }}
+      className={styles.link}
+      onClick={onNavigate}
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      {t(`titles.${name}`)}
+    </Link>
+  )
+}
+
+const shortcutNames = ['search', 'create', 'help', 'save'] as const
+
+function closeShortcutsDialog(): void {
+  setShortcutsDialogOpen(false)
+}
+
+/** Lists the keyboard shortcuts, with a checkbox that turns single keys off (WCAG 2.1.4). */
+function ShortcutsDialog() {
+  const { t } = useTranslation('admin')
+  const { isEnabled, isDialogOpen } = useShortcuts()
+  useShortcut('?', () => setShortcutsDialogOpen(true))
+  return (
+    <Dialog
+      open={isDialogOpen}
+      onClose={closeShortcutsDialog}
+      closeOnBackdropClick
+      title={t('shortcuts.title')}
+      actions={
+        <Button variant="secondary" onClick={closeShortcutsDialog}>
+          {t('shortcuts.close')}
+        </Button>
+      }
+    >
+      <dl className={styles.list}>
+        {shortcutNames.map((name) => (
+          <div key={name} className={styles.shortcut}>
+            <dt>{t(`shortcuts.${name}`)}</dt>
+            <dd>
+              <kbd className={styles.key}>{t(`shortcuts.keys.${name}`)}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.toggle}>
+        <input
+          type="checkbox"
+          checked={isEnabled}
+          aria-describedby="shortcuts-hint"
+          onChange={(event) => setShortcutsEnabled(event.target.checked)}
+        />
+        {t('shortcuts.enabled')}
+      </label>
+      <p id="shortcuts-hint" className={styles.hint}>
+        {t('shortcuts.enabledHint')}
+      </p>
+    </Dialog>
   )
 }

@@ -36,13 +36,9 @@ export function useShortcut(shortcutKey: string, action: () => void): void {
   })
   useEffect(() => {
     if (!isEnabled) return
-    const listener = (event: KeyboardEvent) => {
-      onKeyDown(event)
-    }
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
     window.addEventListener('keydown', listener)
-    return () => {
-      window.removeEventListener('keydown', listener)
-    }
+    return () => window.removeEventListener('keydown', listener)
   }, [isEnabled])
 }
 

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx/lite'
-import { Download, Search, X } from 'lucide-react'
-import { useRef } from 'react'
+import { Download, Search, X, Columns3 } from 'lucide-react'
+import { useRef, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from '#ui/Button/Button.tsx'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 
 import { useShortcut } from '../layout/shortcuts.ts'
-import { ColumnPicker } from './ColumnPicker.tsx'
 import type { ListColumn, ListFilter, ListRecord } from './list-definition.ts'
 import { stringifySort, parseSort, type ListState } from './list-state.ts'
 import styles from './ListToolbar.module.css'
@@ -51,9 +50,7 @@ export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>
           placeholder={t('table.searchPlaceholder')}
           maxLength={200}
           value={search}
-          onChange={(event) => {
-            onSearch(event.target.value)
-          }}
+          onChange={(event) => onSearch(event.target.value)}
         />
         {search !== '' && (
           <button
@@ -95,17 +92,13 @@ export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>
           })),
         )}
         value={stringifySort(state.sort)}
-        onChange={(value) => {
-          onChange({ sort: parseSort(value) })
-        }}
+        onChange={(value) => onChange({ sort: parseSort(value) })}
       />
       <span className={styles.actions}>
         <ColumnPicker
           columns={columns}
           visibleIds={state.columnIds}
-          onChange={(columnIds) => {
-            onChange({ columnIds, page: state.page })
-          }}
+          onChange={(columnIds) => onChange({ columnIds, page: state.page })}
         />
         <Button
           variant="secondary"
@@ -143,9 +136,7 @@ function FilterSelect(props: FilterSelectProps) {
       <select
         className={styles.select}
         value={isListed ? value : ''}
-        onChange={(event) => {
-          onChange(event.target.value)
-        }}
+        onChange={(event) => onChange(event.target.value)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
@@ -155,5 +146,85 @@ function FilterSelect(props: FilterSelectProps) {
         ))}
       </select>
     </label>
+  )
+}
+
+interface ColumnPickerProps {
+  columns: readonly { id: string; title: string; isHiddenByDefault?: boolean | undefined }[]
+  /** The last visible column cannot be hidden. */
+  visibleIds: readonly string[]
+  onChange: (ids: readonly string[]) => void
+}
+
+/** Chooses the visible columns, in a panel that Escape or a click outside closes. */
+function ColumnPicker({ columns, visibleIds, onChange }: ColumnPickerProps) {
+  const { t } = useTranslation('admin')
+  const panel = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const close = (event: Event) => {
+      const element = panel.current
+      if (element?.open !== true) return
+      const isKey = event instanceof KeyboardEvent
+      if (
+        isKey
+          ? event.key !== 'Escape'
+          : event.target instanceof Node && element.contains(event.target)
+      )
+        return
+      element.open = false
+      if (isKey) element.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', close)
+    document.addEventListener('keydown', close)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('keydown', close)
+    }
+  }, [])
+
+  return (
+    <details ref={panel} className={styles.picker}>
+      <summary className={getButtonClassName('secondary', 'small')}>
+        <Columns3 size={16} aria-hidden />
+        {t('table.columns')}
+      </summary>
+      <fieldset className={styles.panel}>
+        <legend className={styles.legend}>{t('table.columnsLegend')}</legend>
+        {columns.map(({ id, title }) => {
+          const isShown = visibleIds.includes(id)
+          return (
+            <label key={id} className={styles.column}>
+              <input
+                type="checkbox"
+                checked={isShown}
+                disabled={isShown && visibleIds.length === 1}
+                onChange={() =>
+                  onChange(
+                    isShown
+                      ? visibleIds.filter((visibleId) => visibleId !== id)
+                      : [...visibleIds, id],
+                  )
+                }
+              />
+              {title}
+            </label>
+          )
+        })}
+        <button
+          type="button"
+          className={getButtonClassName('tertiary', 'small')}
+          onClick={() =>
+            onChange(
+              columns
+                .filter(({ isHiddenByDefault }) => isHiddenByDefault !== true)
+                .map(({ id }) => id),
+            )
+          }
+        >
+          {t('table.defaultColumns')}
+        </button>
+      </fieldset>
+    </details>
   )
 }

@@ -39,12 +39,7 @@ export function Pagination({
     <div className={styles.pagination}>
       <label className={styles.pageSize}>
         {t('table.pageSize')}
-        <select
-          value={pageSize}
-          onChange={(event) => {
-            onPageSizeChange(Number(event.target.value))
-          }}
-        >
+        <select value={pageSize} onChange={(event) => onPageSizeChange(Number(event.target.value))}>
           {pageSizes.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}

@@ -1,11 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useEffect } from 'react'
 
-import { getButtonClassName } from '#ui/Button/Button.tsx'
+import { getButtonClassName, Button } from '#ui/Button/Button.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
-import { LoadError } from '../errors/LoadError.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { getFormLink } from '../layout/entities.ts'
 import { useShortcut } from '../layout/shortcuts.ts'
@@ -13,6 +14,7 @@ import { DeleteDialog, type DeleteDialogOptions } from '../deletion/DeleteDialog
 import { useDeleteRecords } from '../deletion/useDeleteRecords.ts'
 import type { ListDefinition, ListRecord } from './list-definition.ts'
 import { RecordResults } from './RecordResults.tsx'
+import { describeError, isDenied, logError } from '../errors/classify-error.ts'
 
 interface RecordListProps<Row extends ListRecord> {
   definition: ListDefinition<Row>
@@ -73,5 +75,40 @@ export function RecordList<Row extends ListRecord>(props: RecordListProps<Row>) 
       )}
       <DeleteDialog options={deleteOptions} deletion={deletion} />
     </>
+  )
+}
+
+interface LoadErrorProps {
+  error: unknown
+  /** 'La liste n’a pas pu être chargée.' */
+  title: string
+  onRetry: () => void
+}
+
+/** Replaces a list that could not be loaded. Denied access has texts of its own (docs/decisions.md). */
+function LoadError({ error, title, onRetry }: LoadErrorProps) {
+  const { t } = useTranslation(['admin', 'layout'])
+  useEffect(() => {
+    logError(error)
+  }, [error])
+  const denied = isDenied(error)
+  return (
+    <EmptyState
+      variant="error"
+      title={denied ? t('denied.title') : title}
+      text={denied ? t('denied.text') : t(`errors.${describeError(error)}`)}
+      action={
+        <>
+          <Button variant="secondary" onClick={onRetry}>
+            {t('layout:retry')}
+          </Button>
+          {denied && (
+            <Link to="/" className={getButtonClassName('tertiary')}>
+              {t('layout.site')}
+            </Link>
+          )}
+        </>
+      }
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Trash2 } from 'lucide-react'
 
 import { toCsv } from '#domain/csv.ts'
 import { toIsoDate } from '#domain/dates.ts'
@@ -19,7 +20,6 @@ import { ListToolbar } from './ListToolbar.tsx'
 import { Pagination } from './Pagination.tsx'
 import styles from './RecordResults.module.css'
 import { RecordTable } from './RecordTable.tsx'
-import { SelectionBar } from './SelectionBar.tsx'
 import { useRecordTable } from './useRecordTable.ts'
 
 interface RecordResultsProps<Row extends ListRecord> {
@@ -34,19 +34,15 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
   const { list, records, isLoading, onDelete } = props
   const { t } = useTranslation('admin')
   const { state, update } = useListState(list)
-  const [searchText, setSearchText] = useDebouncedSearchParam(state.search, (search) => {
-    update({ search })
-  })
+  const [searchText, setSearchText] = useDebouncedSearchParam(state.search, (search) =>
+    update({ search }),
+  )
   // The input renders at once, the rows when the browser has time.
   const table = useRecordTable(list, records, state, useDeferredValue(searchText))
   const { results, selected } = table
-  const onSort = useEventCallback((sort: ListState['sort']) => {
-    update({ sort })
-  })
+  const onSort = useEventCallback((sort: ListState['sort']) => update({ sort }))
   const onSelect = useEventCallback(table.setSelected)
-  const onDeleteRow = useEventCallback((record: Row) => {
-    onDelete([record])
-  })
+  const onDeleteRow = useEventCallback((record: Row) => onDelete([record]))
   const isEmpty = !isLoading && results.length === 0
   function onExport(): void {
     const columns = list.columns.filter(({ id }) => state.columnIds.includes(id))
@@ -69,16 +65,14 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
       <SelectionBar
         count={selected.length}
         resultCount={results.length}
-        onSelectAll={() => {
+        onSelectAll={() =>
           table.setSelected(
             results.map(({ id }) => id),
             true,
           )
-        }}
+        }
         onDeselect={table.deselectAll}
-        onDelete={() => {
-          onDelete(selected)
-        }}
+        onDelete={() => onDelete(selected)}
       />
       <LoadingRegion
         busy={isLoading}
@@ -113,12 +107,8 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
           pageCount={table.pageCount}
           pageSize={state.pageSize}
           rowCount={results.length}
-          onPageChange={(page) => {
-            update({ page })
-          }}
-          onPageSizeChange={(pageSize) => {
-            update({ pageSize })
-          }}
+          onPageChange={(page) => update({ page })}
+          onPageSizeChange={(pageSize) => update({ pageSize })}
         />
       )}
     </div>
@@ -197,9 +187,7 @@ function useEventCallback<Arguments extends readonly unknown[]>(
   useLayoutEffect(() => {
     latestHandler.current = handler
   })
-  return useCallback((...values: Arguments) => {
-    latestHandler.current(...values)
-  }, [])
+  return useCallback((...values: Arguments) => latestHandler.current(...values), [])
 }
 
 /** Downloads records as a CSV file with the visible columns and whole texts. */
@@ -220,7 +208,42 @@ function exportCsv<Row extends ListRecord>(
   link.download = `${fileName}-${toIsoDate(new Date().toISOString())}.csv`
   link.click()
   // Some browsers read the blob after the click has returned.
-  setTimeout(() => {
-    URL.revokeObjectURL(url)
-  }, 10_000)
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+interface SelectionBarProps {
+  count: number
+  /** The number of matching records on all pages. */
+  resultCount: number
+  onSelectAll: () => void
+  onDeselect: () => void
+  onDelete: () => void
+}
+
+/** Actions on the selected rows. The count is a live region. */
+function SelectionBar({ count, resultCount, ...on }: SelectionBarProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.count} hidden={count === 0}>
+        {count > 0 && t('table.selected', { count })}
+      </p>
+      {count > 0 && (
+        <div className={styles.actions}>
+          {count < resultCount && (
+            <Button variant="tertiary" size="small" onClick={on.onSelectAll}>
+              {t('table.selectAll', { count: resultCount })}
+            </Button>
+          )}
+          <Button variant="tertiary" size="small" onClick={on.onDeselect}>
+            {t('table.deselect')}
+          </Button>
+          <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={on.onDelete}>
+            <Trash2 size={16} aria-hidden />
+            {t('table.deleteSelected')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
 }

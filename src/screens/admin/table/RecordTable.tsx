@@ -53,9 +53,7 @@ export const RecordTable = memo(function Records<Row extends ListRecord>(
                 }}
                 disabled={ids.length === 0}
                 aria-label={t('table.selectPage')}
-                onChange={(event) => {
-                  onSelect(ids, event.target.checked)
-                }}
+                onChange={(event) => onSelect(ids, event.target.checked)}
               />
             </label>
           </th>
@@ -121,9 +119,7 @@ function ColumnHeader<Row extends ListRecord>({ column, sort, onSort }: ColumnHe
         className={styles.sortButton}
         data-sorted={isSorted || undefined}
         title={t('table.sort', { column: title })}
-        onClick={() => {
-          onSort({ column: id, isDescending: isSorted && !sort.isDescending })
-        }}
+        onClick={() => onSort({ column: id, isDescending: isSorted && !sort.isDescending })}
       >
         {title}
         <Icon size={14} aria-hidden />
@@ -153,9 +149,7 @@ function RecordRow<Row extends ListRecord>(props: RecordRowProps<Row>) {
             type="checkbox"
             checked={isSelected}
             aria-label={t('table.selectRow', { name })}
-            onChange={(event) => {
-              onSelect([record.id], event.target.checked)
-            }}
+            onChange={(event) => onSelect([record.id], event.target.checked)}
           />
         </label>
       </td>
@@ -193,9 +187,7 @@ function RecordRow<Row extends ListRecord>(props: RecordRowProps<Row>) {
             aria-haspopup="dialog"
             aria-label={t('table.deleteRow', { name })}
             title={t('table.delete')}
-            onClick={() => {
-              onDelete(record)
-            }}
+            onClick={() => onDelete(record)}
           >
             <Trash2 size={17} strokeWidth={1.75} aria-hidden />
             <span className={styles.actionText}>{t('table.delete')}</span>

@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useEffect } from 'react'
 
 import { slugify } from '#domain/slug.ts'
+import { stripTags } from '#domain/html.ts'
+import { foldText } from '#lib/text.ts'
 
-import type { ListDefinition, ListFilter, ListRecord } from './list-definition.ts'
+import type { ListDefinition, ListFilter, ListRecord, Sort } from './list-definition.ts'
 import type { ListState } from './list-state.ts'
-import { getSearchText, parseSearchWords, useSearchIndex } from './search-index.ts'
-import { sortRows } from './sort-rows.ts'
 
 const noIds: ReadonlySet<number> = new Set()
 
@@ -54,7 +54,7 @@ export function useRecordTable<Row extends ListRecord>(
     pageCount,
     selectedIds,
     selected,
-    setSelected: (ids: readonly number[], isSelected: boolean) => {
+    setSelected: (ids: readonly number[], isSelected: boolean) =>
       setSelectedIds((previous) => {
         const next = new Set(previous)
         for (const id of ids) {
@@ -62,11 +62,8 @@ export function useRecordTable<Row extends ListRecord>(
           else next.delete(id)
         }
         return next
-      })
-    },
-    deselectAll: () => {
-      setSelectedIds(noIds)
-    },
+      }),
+    deselectAll: () => setSelectedIds(noIds),
   }
 }
 
@@ -128,4 +125,85 @@ function searchRows<Row extends ListRecord>(
     const text = getSearchText(row, list)
     return words.every((word) => text.includes(word))
   })
+}
+
+/** The folded text of each record. */
+const searchTextByRecord = new WeakMap<object, string>()
+
+/** Longer fields are searched up to this length only. */
+const maxFieldLength = 600
+
+/** The folded text that the search compares; cached per record. */
+function getSearchText<Row extends ListRecord>(
+  row: Row,
+  { getSearchableValues }: Pick<ListDefinition<Row>, 'getSearchableValues'>,
+): string {
+  const cached = searchTextByRecord.get(row)
+  if (cached !== undefined) return cached
+  const text = foldText(getSearchableValues(row).map(toSearchableText).join(' \n '))
+  searchTextByRecord.set(row, text)
+  return text
+}
+
+/** Strips tags with a regular expression for speed: the result is compared and never shown. */
+function toSearchableText(value: string | number | null | undefined): string {
+  return stripTags(String(value ?? '').slice(0, maxFieldLength))
+}
+
+/** The folded words of a search. A record must contain all of them. */
+function parseSearchWords(search: string): string[] {
+  return foldText(search)
+    .split(' ')
+    .filter((word) => word !== '')
+}
+
+const batchSize = 250
+
+/** Fills the cache in small batches after rendering, so that the first keystroke does not have to. */
+function useSearchIndex<Row extends ListRecord>(
+  rows: readonly Row[],
+  list: ListDefinition<Row>,
+): void {
+  useEffect(() => {
+    let nextIndex = 0
+    let timer: ReturnType<typeof setTimeout>
+    const indexNextBatch = () => {
+      for (const row of rows.slice(nextIndex, nextIndex + batchSize)) getSearchText(row, list)
+      nextIndex += batchSize
+      if (nextIndex < rows.length) timer = setTimeout(indexNextBatch)
+    }
+    timer = setTimeout(indexNextBatch)
+    return () => clearTimeout(timer)
+  }, [rows, list])
+}
+
+const collator = new Intl.Collator('fr', { numeric: true, sensitivity: 'base' })
+
+/** Sorts by a column. Ties are sorted by id, and empty values come last in both directions. */
+export function sortRows<Row extends ListRecord>(
+  rows: readonly Row[],
+  { columns }: Pick<ListDefinition<Row>, 'columns'>,
+  { column: columnId, isDescending }: Sort,
+): Row[] {
+  const column = columns.find(({ id }) => id === columnId)
+  const direction = isDescending ? -1 : 1
+  const keyed = rows.map((row) => ({ row, key: column?.getValue(row) }))
+  keyed.sort((a, b) => {
+    const order =
+      isEmpty(a.key) || isEmpty(b.key)
+        ? Number(isEmpty(a.key)) - Number(isEmpty(b.key))
+        : direction * compareKeys(a.key, b.key)
+    return order || a.row.id - b.row.id
+  })
+  return keyed.map(({ row }) => row)
+}
+
+function isEmpty(key: string | number | undefined): key is undefined | '' {
+  return key === undefined || key === ''
+}
+
+function compareKeys(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : collator.compare(String(a), String(b))
 }

@@ -3,20 +3,22 @@ import { useQuery } from '@tanstack/react-query'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { useDeferredValue } from 'react'
 
 import { useApi } from '#api/context.ts'
+import { htmlToText } from '#content/html-to-text.ts'
 import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
 import type { InferSchema } from '#contract/schema.ts'
 import type { VisaDetail, VisaInput } from '#contract/visas.ts'
 import { htmlToParagraphs, paragraphsToHtml } from '#domain/paragraphs.ts'
-import { countryOf } from '#domain/slug.ts'
+import { countryOf, withSlugs, withVisaSlugs } from '#domain/slug.ts'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
+import { VisaContent } from '#components/visa-content/VisaContent.tsx'
 
 import {
   findRecordName,
   getImageSize,
-  htmlToLines,
   toNullableId,
   toNullableImage,
   toSelectOption,
@@ -29,7 +31,7 @@ import { RecordSelect } from '../form/RecordSelect.tsx'
 import { useFileField } from '../form/useFileField.ts'
 import { useRecordForm } from '../form/useRecordForm.ts'
 import { useSlugHint } from '../form/useSlugHint.ts'
-import { VisaPreview } from './VisaPreview.tsx'
+import { Preview } from '../form/Preview.tsx'
 
 /** The form has no field for it and sends this value for a new visa (spec 5, 9). An edit keeps the record's own. */
 const newVisaInterventionId = 1
@@ -109,7 +111,7 @@ function VisaForm({ id, visa }: VisaFormProps) {
       {
         name: 'content',
         label: t('visas.content'),
-        formatValue: ({ content }) => htmlToLines(content),
+        formatValue: ({ content }) => htmlToText(content, '\n'),
       },
       {
         name: 'image',
@@ -171,5 +173,33 @@ function VisaForm({ id, visa }: VisaFormProps) {
         toOption={toSelectOption}
       />
     </FormLayout>
+  )
+}
+
+interface VisaPreviewProps {
+  /** Undefined for a new visa. */
+  id: number | undefined
+  body: VisaInput
+}
+
+/** Previews the content of the public page 'visa details'. */
+function VisaPreview({ id = Number.MAX_SAFE_INTEGER, body }: VisaPreviewProps) {
+  const { t } = useTranslation('adminForms')
+  const { queries } = useApi()
+  const countries = useQuery({ ...queries.countries.list(), select: withSlugs })
+  const visas = useQuery(queries.visas.list())
+  const deferredBody = useDeferredValue(body)
+  const country = countries.data?.find((each) => each.id === deferredBody.countryId)
+  const visa = { ...deferredBody, id, name: deferredBody.name || t('preview.noName') }
+  const others = visas.data?.filter((each) => each.id !== id) ?? []
+  const [slugged] = withVisaSlugs([visa, ...others])
+  return (
+    <Preview>
+      <VisaContent
+        country={country ?? { id: 0, name: t('preview.noCountry'), code: '' }}
+        visa={visa}
+        slugs={{ country: country?.slug ?? '', visa: slugged?.slug ?? '' }}
+      />
+    </Preview>
   )
 }

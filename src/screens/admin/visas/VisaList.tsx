@@ -8,7 +8,7 @@ import type { Visa } from '#contract/visas.ts'
 import { findVisaDependents, mergeDependents } from '#domain/dependents.ts'
 import { truncatePreview } from '#domain/truncate.ts'
 
-import { DependentsList } from '../deletion/DependentsList.tsx'
+import { DependentsList } from '../deletion/DeleteDialog.tsx'
 import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import { createImageColumn, createTextColumn } from '../table/columns.tsx'

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useRef } from 'react'
+import { type SubmitEvent, useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -11,6 +11,7 @@ import { PageMeta } from '#components/page-meta/PageMeta.tsx'
 import { buildApplicationMail } from '#domain/lawyers/application-mail.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
+import { useRunOnce } from '#ui/hooks/useRunOnce.ts'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
@@ -133,27 +134,19 @@ function useApplicationForm() {
     defaultValues: emptyApplication,
     shouldFocusError: false,
   })
-  const isSendingRef = useRef(false)
+  const runOnce = useRunOnce()
   const sending = useMutation({
     mutationFn: (submitted: ApplicationFormValues) =>
       calls.mail.send({ body: buildApplicationMail(submitted) }),
     onError(error) {
       console.error(error.message)
     },
-    onSettled() {
-      isSendingRef.current = false
-    },
   })
 
+  const onSuccess = () => form.reset(emptyApplication)
   function onValid(values: ApplicationFormValues): void {
-    // A double click calls this twice before `isPending` is rendered.
-    if (isSendingRef.current) return
-    isSendingRef.current = true
-    sending.mutate(values, {
-      onSuccess() {
-        form.reset(emptyApplication)
-      },
-    })
+    // The mutation's state has the error.
+    void runOnce(() => sending.mutateAsync(values, { onSuccess }).catch(() => undefined))
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     void form.handleSubmit(onValid)(event)

@@ -10,9 +10,7 @@ export const Route = createFileRoute('/admin/articles/formulaire/$id')({
     void context.queryClient.prefetchQuery(context.api.queries.tags.list())
     await context.loadTexts('adminForms', 'article')
   },
-  component: EditArticleRoute,
+  component: function EditArticleRoute() {
+    return <EditArticle id={Route.useParams().id} />
+  },
 })
-
-function EditArticleRoute() {
-  return <EditArticle id={Route.useParams().id} />
-}

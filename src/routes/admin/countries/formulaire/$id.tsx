@@ -5,9 +5,7 @@ import { EditCountry } from '#screens/admin/countries/CountryForm.tsx'
 export const Route = createFileRoute('/admin/countries/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editCountry' },
   loader: ({ context }) => context.loadTexts('adminForms'),
-  component: EditCountryRoute,
+  component: function EditCountryRoute() {
+    return <EditCountry id={Route.useParams().id} />
+  },
 })
-
-function EditCountryRoute() {
-  return <EditCountry id={Route.useParams().id} />
-}

@@ -9,9 +9,7 @@ export const Route = createFileRoute('/admin/faqs/formulaire/$id')({
     void context.queryClient.prefetchQuery(context.api.queries.visas.list())
     await context.loadTexts('adminForms')
   },
-  component: EditFaqRoute,
+  component: function EditFaqRoute() {
+    return <EditFaq id={Route.useParams().id} />
+  },
 })
-
-function EditFaqRoute() {
-  return <EditFaq id={Route.useParams().id} />
-}

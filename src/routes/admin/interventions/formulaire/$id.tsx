@@ -9,9 +9,7 @@ export const Route = createFileRoute('/admin/interventions/formulaire/$id')({
     void context.queryClient.prefetchQuery(context.api.queries.visas.list())
     await context.loadTexts('adminForms')
   },
-  component: EditInterventionRoute,
+  component: function EditInterventionRoute() {
+    return <EditIntervention id={Route.useParams().id} />
+  },
 })
-
-function EditInterventionRoute() {
-  return <EditIntervention id={Route.useParams().id} />
-}

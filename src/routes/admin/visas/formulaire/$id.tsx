@@ -8,9 +8,7 @@ export const Route = createFileRoute('/admin/visas/formulaire/$id')({
     void context.queryClient.prefetchQuery(context.api.queries.countries.list())
     await context.loadTexts('adminForms', 'visaDetails')
   },
-  component: EditVisaRoute,
+  component: function EditVisaRoute() {
+    return <EditVisa id={Route.useParams().id} />
+  },
 })
-
-function EditVisaRoute() {
-  return <EditVisa id={Route.useParams().id} />
-}

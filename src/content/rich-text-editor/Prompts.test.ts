@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseLink } from './parse-link.ts'
+import { parseLink } from './Prompts.tsx'
 
 describe('parsing a typed URL', () => {
   it.each([

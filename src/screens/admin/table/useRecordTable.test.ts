@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { sortRows } from './sort-rows.ts'
+import { sortRows } from './useRecordTable.ts'
 
 interface Row {
   id: number

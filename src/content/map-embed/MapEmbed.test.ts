@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { toDirectionsUrl, toMapEmbedUrl } from './open-street-map.ts'
+import { toDirectionsUrl, toMapEmbedUrl } from './MapEmbed.tsx'
 
 describe('mapAddress', () => {
   it.each([

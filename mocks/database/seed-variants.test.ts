@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { buildFixtures } from '../fixtures/build.ts'
-import { generateLawyers } from './generate-lawyers.ts'
+import { generateLawyers } from './seed-variants.ts'
 
 const { lawyers } = await buildFixtures()
 
