@@ -77,28 +77,37 @@ function sampleLine(curve: Curve, start: number, end: number, samples: number): 
 /** Scaled copies have finer lines. Widths within a tenth of each other share a path. */
 const widthStep = Math.log(0.9)
 
+interface CopiesOptions extends Pick<StrokedPath, 'ink' | 'width'> {
+  /** Coordinates are rounded to one part of so many. Copies that turn at their real size need ten. */
+  parts?: 1 | 10
+}
+
 /** The copies of a line as few paths. */
 export function strokeCopies(
   line: Line,
   copies: readonly Transform[],
-  { ink, width }: Pick<StrokedPath, 'ink' | 'width'>,
+  { ink, width, parts = 1 }: CopiesOptions,
 ): StrokedPath[] {
   const data = new Map<number, string>()
   for (const transform of copies) {
     const [a, b] = transform
     const step = Math.round(Math.log(Math.hypot(a, b)) / widthStep)
-    data.set(step, (data.get(step) ?? '') + toPathData(line, transform))
+    data.set(step, (data.get(step) ?? '') + toPathData(line, transform, parts))
   }
   return Array.from(data, ([step, d]) => ({ d, ink, width: width * Math.exp(step * widthStep) }))
 }
 
-/** Relative arcs in whole units, so that shifted copies differ in their first point only. */
-function toPathData({ start, leave, arcs }: Line, [a, b, c, d, e, f]: Transform): string {
+/** Relative arcs, so that shifted copies differ in their first point only. */
+function toPathData(
+  { start, leave, arcs }: Line,
+  [a, b, c, d, e, f]: Transform,
+  parts: number,
+): string {
   const place = ([x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f]
   let [penX, penY] = place(start)
   const toPen = (point: Point): Point => {
     const [x, y] = place(point)
-    return [Math.round(x - penX), Math.round(y - penY)]
+    return [Math.round((x - penX) * parts) / parts, Math.round((y - penY) * parts) / parts]
   }
   let data = `M${formatNumber(penX)} ${formatNumber(penY)}c${joinNumbers(toPen(leave))}`
   for (const [index, { towards, end }] of arcs.entries()) {
@@ -113,7 +122,7 @@ function toPathData({ start, leave, arcs }: Line, [a, b, c, d, e, f]: Transform)
   return data
 }
 
-/** Whole numbers with the fewest separators: `12-3 4`. */
+/** Numbers with the fewest separators: `12-3 4`. */
 function joinNumbers(values: readonly number[]): string {
   let text = ''
   for (const value of values) text += text === '' || value < 0 ? String(value) : ` ${value}`

@@ -183,7 +183,7 @@ export function createSheaf(seed: string, { width, height }: DrawingSize): Strok
     return strokeCopies(
       openLine(y, Math.round(-width * 0.25), Math.round(width * 1.25), 14),
       fanCopies(lines, step, knot * width, height * level),
-      { ink, width: 0.9 },
+      { ink, width: 0.9, parts: 10 },
     )
   }
   const level = random.between(0.42, 0.62)
