@@ -24,16 +24,22 @@ export function Stars({ value, label, className }: StarsProps) {
       className={clsx(styles.stars, className)}
     >
       {positions.map((position) => (
-        <span key={position} className={styles.star}>
-          <Star className={styles.outline} aria-hidden size={18} strokeWidth={1.25} />
-          {value >= position && (
-            <Star className={styles.full} aria-hidden size={18} strokeWidth={1.25} />
-          )}
-          {value >= position - 0.5 && value < position && (
-            <StarHalf className={styles.full} aria-hidden size={18} strokeWidth={1.25} />
-          )}
-        </span>
+        <SingleStar key={position} share={value - position + 1} />
       ))}
+    </span>
+  )
+}
+
+/** One star: full, half or empty. A full star covers its outline. */
+function SingleStar({ share }: { share: number }) {
+  const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.25 }
+  if (share >= 1) return <Star className={styles.full} {...icon} />
+  const outline = <Star className={styles.outline} {...icon} />
+  if (share < 0.5) return outline
+  return (
+    <span className={styles.half}>
+      {outline}
+      <StarHalf className={styles.full} {...icon} />
     </span>
   )
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 
 import { ArticleIllustration } from '#ui/guilloche/ArticleIllustration.tsx'
 import { GuillocheBorder } from '#ui/guilloche/GuillocheBorder.tsx'
-import { HeroIllustration } from '#ui/guilloche/HeroIllustration.tsx'
 import { InitialsAvatar } from '#ui/guilloche/InitialsAvatar.tsx'
 import { Rosette } from '#ui/guilloche/Rosette.tsx'
 import { GuillocheBackground } from '#ui/guilloche/GuillocheBackground.tsx'
@@ -121,15 +120,6 @@ export const Borders: Story = {
           <GuillocheBorder seed={seeds[index] ?? code} />
           <GuillocheBorder seed={seeds[index] ?? code} size="wide" />
         </div>
-      ))}
-    </div>
-  ),
-}
-export const Heroes: Story = {
-  render: () => (
-    <div className={clsx(styles.gallery, styles.wide)}>
-      {['b', 'f', 'g', 'h', 'i', 'accueil'].map((seed) => (
-        <HeroIllustration key={seed} seed={seed} name="Droit de Cité" />
       ))}
     </div>
   ),

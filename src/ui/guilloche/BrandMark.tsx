@@ -1,9 +1,8 @@
 import { clsx } from 'clsx/lite'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 
-import { brandInitial, brandSeal, brandEngraving } from './brand.ts'
+import { brandEngraving, brandInitial, brandSeal } from './brand.ts'
 import styles from './guilloche.module.css'
-import { GuillocheLines } from './GuillocheLines.tsx'
 
 interface BrandMarkProps {
   /** The accessible name, if no name is visible beside the emblem. */
@@ -13,11 +12,10 @@ interface BrandMarkProps {
   className?: string | undefined
 }
 
-const brandLineFamilies = [brandEngraving]
-
 /** The brand's emblem. A test keeps `public/favicon.svg` identical. */
 export function BrandMark({ label, size = 40, className }: BrandMarkProps) {
   const id = useId()
+  const { d, transforms, width, opacity } = brandEngraving
   return (
     <svg
       viewBox="-500 -500 1000 1000"
@@ -27,7 +25,17 @@ export function BrandMark({ label, size = 40, className }: BrandMarkProps) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path className={styles.brandSeal} d={brandSeal} />
-      <GuillocheLines id={id} families={brandLineFamilies} />
+      <g className={styles.first} strokeWidth={width} opacity={opacity}>
+        {transforms.reduce<ReactNode>(
+          (copied, transform, level) => (
+            <>
+              <g id={`${id}${level}`}>{copied}</g>
+              <use href={`#${id}${level}`} transform={transform} />
+            </>
+          ),
+          <path d={d} />,
+        )}
+      </g>
       <path className={styles.brandInitial} d={brandInitial} transform="translate(8)scale(.3)" />
     </svg>
   )

@@ -1,34 +1,52 @@
-import type { ReactNode, SVGProps } from 'react'
+import { useDeferredValue, useEffect, useState, type ReactNode, type SVGProps } from 'react'
+import { flushSync } from 'react-dom'
 
+import { useInView } from '../hooks/useInView.ts'
 import type * as drawingsModule from './drawings.tsx'
-import { useDeferredDrawing } from './useDeferredDrawing.ts'
 
 type Drawings = typeof drawingsModule
 
 interface DeferredSvgProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'ref'> {
   /** The accessible name; without it the drawing is decorative. */
   label?: string | undefined
-  /** The content, rendered later (`useDeferredDrawing`). The size must not depend on it. */
+  /** The content, rendered later. The size must not depend on it. */
   children: (drawings: Drawings) => ReactNode
 }
 
-let drawings: Drawings | undefined
-
-/** If the module fails to load, drawings stay empty: they are decorative. The next drawing retries. */
-async function loadDrawings() {
-  drawings ??= await import('./drawings.tsx')
-}
-
-/** An SVG whose lines are rendered on the client only. */
+/** An SVG whose lines the client renders when it nears the viewport or the page is printed. */
 export function DeferredSvg({ label, children, ...rest }: DeferredSvgProps) {
-  const [ref, isDrawn] = useDeferredDrawing({ prepare: loadDrawings })
+  const [ref, isNear] = useInView<SVGSVGElement>({ once: true, rootMargin: '50% 0px' })
+  const [isPrinted, setPrinted] = useState(false)
+  const drawings = useDrawings()
+  // With a low priority: React yields between the drawings of a list.
+  const isDrawn = useDeferredValue(isNear && drawings !== undefined)
+  useEffect(() => {
+    const draw = () => flushSync(() => setPrinted(true))
+    addEventListener('beforeprint', draw, { once: true })
+    return () => removeEventListener('beforeprint', draw)
+  }, [])
   return (
     <svg
       ref={ref}
       {...rest}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {isDrawn && drawings && children(drawings)}
+      {(isDrawn || isPrinted) && drawings && children(drawings)}
     </svg>
   )
+}
+
+let loadedDrawings: Drawings | undefined
+
+/** The drawing code, which loads after the first paint. If it fails, drawings stay empty: they are decorative. */
+function useDrawings(): Drawings | undefined {
+  const [drawings, setDrawings] = useState<Drawings>()
+  useEffect(() => {
+    const load = async () => {
+      loadedDrawings ??= await import('./drawings.tsx')
+      setDrawings(loadedDrawings)
+    }
+    load().catch(() => undefined)
+  }, [])
+  return drawings
 }

@@ -1,5 +1,3 @@
-import type { LineFamily } from './curves.ts'
-
 /**
  * The emblem: a scalloped seal around the initial, from -500 to 500 in both directions. Stored as path data, because
  * every page shows it and must not load the drawing code for it.
@@ -7,10 +5,10 @@ import type { LineFamily } from './curves.ts'
 export const brandSeal =
   'M497 0c0 22-31 41-34 61s23 47 17 68s-41 31-49 50s10 50-1 69s-48 20-60 36s-4 52-19 67s-51 7-67 19s-16 49-35 60s-51-7-70 1s-29 43-50 49s-48-20-68-17s-39 34-61 34s-41-31-61-34s-47 23-68 17s-31-41-50-49s-50 10-69-1s-20-48-36-60s-52-4-67-19s-7-51-19-67s-49-16-60-35s7-51-1-70s-43-29-49-50s20-48 17-68s-34-39-34-61s31-41 34-61s-23-47-17-68s41-31 49-50s-10-50 1-69s48-20 60-36s4-52 19-67s51-7 67-19s16-49 35-60s51 7 70-1s29-43 50-49s48 20 68 17s39-34 61-34s41 31 61 34s47-23 68-17s31 41 50 49s50-10 69 1s20 48 36 60s52 4 67 19s7 51 19 67s49 16 60 35s-7 51 1 70s43 29 49 50s-20 48-17 68s34 39 34 61'
 
-export const brandEngraving: LineFamily = {
+/** One line and its copies: each transform copies all previous lines. */
+export const brandEngraving = {
   d: 'M446 0c-1 19-20 38-38 54s-32 30-33 47s10 38 12 59s-7 39-27 48s-48 11-68 16s-30 16-35 33s-8 40-18 54s-29 19-50 16s-41-10-56-7s-25 17-37 36s-26 40-43 47s-36-2-53-13s-32-21-49-18s-37 20-59 32s-44 15-60 3s-25-39-34-58s-21-30-41-33s-46-1-64-9s-27-28-25-52s11-51 10-69s-13-29-29-40s-34-25-37-42s7-38 20-56s24-33 23-48s-14-31-26-49s-18-38-12-54s25-28 40-39s24-24 23-43s-10-46-11-69s10-41 29-48s44-5 62-10s28-20 36-41s17-47 34-57s40-4 62 8s41 26 58 26s33-13 50-24s37-17 54-7s29 33 41 52s23 30 39 31s37-6 57-7s36 7 45 24s10 39 16 55s18 24 39 28s49 6 67 17s24 29 21 50s-12 42-8 58s21 29 40 45s36 35 35 54',
-  steps: [['rotate(22.5)'], ['rotate(45)'], ['rotate(90)'], ['rotate(180)'], ['scale(1 -1)']],
-  ink: 'first',
+  transforms: ['rotate(22.5)', 'rotate(45)', 'rotate(90)', 'rotate(180)', 'scale(1 -1)'],
   width: 5,
   opacity: 0.75,
 }

@@ -1,17 +1,14 @@
 /**
- * Curves as short SVG path data, and families of one curve repeated.
+ * Curves as SVG path data, and copies of one curve.
  *
- * A guilloché is a family: one fine line, repeated with a small turn, shift or scaling until the
- * crossings make a tone. The family is kept as the line and the steps that multiply it: each step
- * copies all that is there so far, so that six steps of one copy make sixty-four lines.
+ * A guilloché is one fine line, repeated with a small turn, shift or scaling until the crossings make a tone. All copies
+ * are in one path: a browser spends more on hundreds of elements than on the lines themselves.
  */
 export type Ink = 'first' | 'second'
 
-export interface LineFamily {
-  /** Path data of the one line. */
+/** Path data to be stroked in one ink. */
+export interface StrokedPath {
   d: string
-  /** Each step lists the transforms of the copies it adds of all previous lines. */
-  steps: readonly (readonly string[])[]
   ink: Ink
   width: number
   opacity?: number
@@ -19,22 +16,31 @@ export interface LineFamily {
   dashes?: { count: number; share: number }
 }
 
+/** An affine transform, as SVG's `matrix(a b c d e f)`. */
+type Transform = readonly [number, number, number, number, number, number]
 type Point = readonly [number, number]
 type Curve = (t: number) => Point
 
-/** A closed curve over one turn (t in radians), in whole units, with `samples` arcs. */
-export function closedPath(curve: Curve, samples: number): string {
-  return samplePath(curve, 0, 2 * Math.PI, samples)
+/** A smooth line: its first point and handle, then the second handle and the end of each arc. */
+export interface Line {
+  start: Point
+  leave: Point
+  arcs: readonly { towards: Point; end: Point }[]
+}
+
+/** A closed curve over one turn (t in radians), with `samples` arcs. */
+export function closedLine(curve: Curve, samples: number): Line {
+  return sampleLine(curve, 0, 2 * Math.PI, samples)
 }
 
 /** An open line y(x) from `start` to `end`. */
-export function openPath(
+export function openLine(
   height: (x: number) => number,
   start: number,
   end: number,
   samples: number,
-): string {
-  return samplePath((x) => [x, height(x)], start, end, samples)
+): Line {
+  return sampleLine((x) => [x, height(x)], start, end, samples)
 }
 
 /** The polar curve of a radius. */
@@ -48,112 +54,125 @@ export function circlePath(radius: number): string {
 }
 
 /** Cubic Béziers through samples of the curve and its tangents: smooth with two arcs a wave. */
-function samplePath(curve: Curve, start: number, end: number, samples: number): string {
+function sampleLine(curve: Curve, start: number, end: number, samples: number): Line {
   const step = (end - start) / samples
   const tiny = step / 1000
-  const tangent = (t: number): Point => {
+  const handle = (t: number, direction: 1 | -1): Point => {
+    const [x, y] = curve(t)
     const [x1, y1] = curve(t - tiny)
     const [x2, y2] = curve(t + tiny)
-    const third = step / 3 / (2 * tiny)
-    return [(x2 - x1) * third, (y2 - y1) * third]
+    const third = (direction * step) / 3 / (2 * tiny)
+    return [x + (x2 - x1) * third, y + (y2 - y1) * third]
   }
-  const [firstX, firstY] = roundPoint(curve(start))
-  const [leaveX, leaveY] = tangent(start)
-  let [penX, penY] = [firstX, firstY]
-  let data = `M${formatNumbers([firstX, firstY])}c${formatNumbers([leaveX, leaveY])}`
-  for (let index = 1; index <= samples; index += 1) {
-    const t = start + index * step
-    const [x, y] = roundPoint(curve(t))
-    const [towardsX, towardsY] = tangent(t)
-    const arc = formatNumbers([x - towardsX - penX, y - towardsY - penY, x - penX, y - penY])
-    if (index > 1) data += 's'
+  return {
+    start: curve(start),
+    leave: handle(start, 1),
+    arcs: Array.from({ length: samples }, (_, index) => {
+      const t = start + (index + 1) * step
+      return { towards: handle(t, -1), end: curve(t) }
+    }),
+  }
+}
+
+/** Scaled copies have finer lines. Widths within a tenth of each other share a path. */
+const widthStep = Math.log(0.9)
+
+interface CopiesOptions extends Pick<StrokedPath, 'ink' | 'width'> {
+  /** Coordinates are rounded to one part of so many. Copies that turn at their real size need ten. */
+  parts?: 1 | 10
+}
+
+/** The copies of a line as few paths. */
+export function strokeCopies(
+  line: Line,
+  copies: readonly Transform[],
+  { ink, width, parts = 1 }: CopiesOptions,
+): StrokedPath[] {
+  const data = new Map<number, string>()
+  for (const transform of copies) {
+    const [a, b] = transform
+    const step = Math.round(Math.log(Math.hypot(a, b)) / widthStep)
+    data.set(step, (data.get(step) ?? '') + toPathData(line, transform, parts))
+  }
+  return Array.from(data, ([step, d]) => ({ d, ink, width: width * Math.exp(step * widthStep) }))
+}
+
+/** Relative arcs, so that shifted copies differ in their first point only. */
+function toPathData(
+  { start, leave, arcs }: Line,
+  [a, b, c, d, e, f]: Transform,
+  parts: number,
+): string {
+  const place = ([x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f]
+  let [penX, penY] = place(start)
+  const toPen = (point: Point): Point => {
+    const [x, y] = place(point)
+    return [Math.round((x - penX) * parts) / parts, Math.round((y - penY) * parts) / parts]
+  }
+  let data = `M${formatNumber(penX)} ${formatNumber(penY)}c${joinNumbers(toPen(leave))}`
+  for (const [index, { towards, end }] of arcs.entries()) {
+    const [x, y] = toPen(end)
+    const arc = joinNumbers([...toPen(towards), x, y])
+    if (index > 0) data += 's'
     else if (!arc.startsWith('-')) data += ' '
     data += arc
-    ;[penX, penY] = [x, y]
+    penX += x
+    penY += y
   }
   return data
 }
 
-const roundPoint = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
-
-/** Whole numbers with the fewest separators: `12-3 4`. */
-function formatNumbers(values: readonly number[]): string {
-  return values
-    .map((value) => Math.round(value) || 0)
-    .map((value, index) => (index === 0 || value < 0 ? String(value) : ` ${value}`))
-    .join('')
+/** Numbers with the fewest separators: `12-3 4`. */
+function joinNumbers(values: readonly number[]): string {
+  let text = ''
+  for (const value of values) text += text === '' || value < 0 ? String(value) : ` ${value}`
+  return text
 }
 
-/** `count` (a power of two) copies, each rotated by `turn` degrees and scaled by `scale` from the previous one. */
-export function spiralCopies(count: number, turn: number, scale = 1): string[][] {
-  return doubleCopies(count, (times) => {
-    const size = scale ** times
-    return `rotate(${formatNumber(turn * times)})${size === 1 ? '' : `scale(${formatNumber(size, 4)})`}`
+/** `count` copies, each rotated by `turn` degrees and scaled by `scale` from the previous one. */
+export function spiralCopies(count: number, turn: number, scale = 1): Transform[] {
+  return createCopies(count, (times) => rotate(turn * times, scale ** times))
+}
+
+/** `count` copies fanned around a point. */
+export function fanCopies(count: number, turn: number, x: number, y: number): Transform[] {
+  return createCopies(count, (times) => {
+    const [a, b, c, d] = rotate(turn * times)
+    return [a, b, c, d, x - a * x - c * y, y - b * x - d * y]
   })
 }
 
-/** `count` (a power of two) copies fanned around a point. */
-export function fanCopies(count: number, turn: number, x: number, y: number): string[][] {
-  return doubleCopies(
-    count,
-    (times) => `rotate(${formatNumber(turn * times)} ${Math.round(x)} ${Math.round(y)})`,
-  )
+/** `count` copies, each shifted from the previous one. */
+export function shiftCopies(count: number, x: number, y = 0): Transform[] {
+  return createCopies(count, (times) => [1, 0, 0, 1, x * times, y * times])
 }
 
-/** `count` (a power of two) copies, each shifted from the previous one. */
-export function shiftCopies(count: number, x: number, y: number): string[][] {
-  return doubleCopies(
-    count,
-    (times) => `translate(${formatNumber(x * times)} ${formatNumber(y * times)})`,
-  )
+/** `count` copies evenly around the centre. */
+export function repeatAround(count: number): Transform[] {
+  return spiralCopies(count, 360 / count)
 }
 
-/** `count` copies evenly around the centre; cheap if `count` has only small factors. */
-export function repeatAround(count: number): string[][] {
-  return multiplyCopies(count, (times) => `rotate(${formatNumber((360 / count) * times)})`)
+/** Adds the mirror images: two families rotating in opposite directions. */
+export function withMirrorImages(copies: readonly Transform[]): Transform[] {
+  return [...copies, ...copies.map(([a, b, c, d, e, f]): Transform => [a, -b, c, -d, e, -f])]
 }
 
-/** `count` copies side by side. */
-export function repeatAlong(count: number, x: number): string[][] {
-  return multiplyCopies(count, (times) => `translate(${formatNumber(x * times)})`)
+function createCopies(count: number, transform: (times: number) => Transform): Transform[] {
+  return Array.from({ length: count }, (_, times) => transform(times))
 }
 
-/** A mirror image over the original: two families rotating in opposite directions. */
-export const mirrorCopy: readonly string[] = ['scale(1 -1)']
-
-/** The same across a horizontal strip. */
-export const mirrorTransform = 'scale(1 -1)'
-
-function doubleCopies(count: number, transform: (times: number) => string): string[][] {
-  const steps: string[][] = []
-  for (let made = 1; made < count; made *= 2) steps.push([transform(made)])
-  return steps
-}
-
-function multiplyCopies(count: number, transform: (times: number) => string): string[][] {
-  const steps: string[][] = []
-  let made = 1
-  for (const factor of primeFactors(count)) {
-    const here = made
-    steps.push(Array.from({ length: factor - 1 }, (_, index) => transform((index + 1) * here)))
-    made *= factor
-  }
-  return steps
-}
-
-function primeFactors(count: number): number[] {
-  const factors: number[] = []
-  let rest = count
-  for (let divisor = 2; rest > 1; divisor += 1) {
-    for (; rest % divisor === 0; rest /= divisor) factors.push(divisor)
-  }
-  return factors
+function rotate(degrees: number, scale = 1): Transform {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [scale * Math.cos(angle), scale * Math.sin(angle)]
+  return [cos, sin, -sin, cos, 0, 0]
 }
 
 export function areCoprime(a: number, b: number): boolean {
   return b === 0 ? Math.abs(a) === 1 : areCoprime(b, a % b)
 }
 
-export function formatNumber(value: number, digits = 2): string {
-  return String(Number(value.toFixed(digits))).replace(/^(-?)0\./, '$1.')
+/** At most two decimals, without a leading zero: `-.5`. */
+export function formatNumber(value: number): string {
+  const text = String(Math.round(value * 100) / 100 || 0)
+  return text.replace(/^(-?)0\./, '$1.')
 }

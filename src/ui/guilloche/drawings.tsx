@@ -1,6 +1,4 @@
 /** The content of each drawing. It loads after the first paint (`DeferredSvg`): import only types from it elsewhere. */
-import { useId } from 'react'
-
 import {
   createBorder,
   createBackground,
@@ -16,7 +14,7 @@ import { toPassportCountryCode, createMachineReadableZone } from './machine-read
 import { createSeededRandom } from '#lib/seeded-random.ts'
 
 export function RosetteLines({ seed, detail }: { seed: string; detail: Detail }) {
-  return <GuillocheLines id={useId()} families={createRosette(seed, detail).families} />
+  return <GuillocheLines paths={createRosette(seed, detail).paths} />
 }
 
 interface InitialsAvatarLinesProps {
@@ -29,10 +27,7 @@ export function InitialsAvatarLines({ seed, initials, detail }: InitialsAvatarLi
   const isLong = initials.length > 2
   return (
     <>
-      <GuillocheLines
-        id={useId()}
-        families={createRosette(`portrait ${seed}`, detail, 215).families}
-      />
+      <GuillocheLines paths={createRosette(`portrait ${seed}`, detail, 215).paths} />
       <text
         className={styles.initials}
         fontSize={isLong ? 150 : 200}
@@ -46,14 +41,14 @@ export function InitialsAvatarLines({ seed, initials, detail }: InitialsAvatarLi
 }
 
 export function BackgroundLines({ seed, plane }: { seed: string; plane: DrawingSize }) {
-  return <GuillocheLines id={useId()} families={createBackground(seed, plane)} />
+  return <GuillocheLines paths={createBackground(seed, plane)} />
 }
 
 /** Ten times finer than displayed, and as long as the widest screens. */
 export function BorderLines({ seed, height }: { seed: string; height: number }) {
   return (
     <g transform={`translate(0 ${height / 2})scale(.1)`}>
-      <GuillocheLines id={useId()} families={createBorder(seed, height, 2560)} />
+      <GuillocheLines paths={createBorder(seed, height, 2560)} />
     </g>
   )
 }
@@ -69,7 +64,7 @@ interface ArticleLinesProps {
 export function ArticleLines({ seed, plane, x, y }: ArticleLinesProps) {
   return (
     <>
-      <GuillocheLines id={useId()} families={createSheaf(seed, plane)} />
+      <GuillocheLines paths={createSheaf(seed, plane)} />
       <PlacedRosette seed={seed} x={x} y={y} scale={0.4} />
     </>
   )
@@ -87,7 +82,7 @@ export function VisaLines({ code, name, seed, plane }: VisaLinesProps) {
   return (
     <>
       <g opacity=".4">
-        <GuillocheLines id={useId()} families={createBackground(seed, plane, 1)} />
+        <GuillocheLines paths={createBackground(seed, plane, 1)} />
       </g>
       <PlacedRosette
         seed={seed}
@@ -130,7 +125,7 @@ export function EngravingLines({ backgroundSeed, rosettes, plane }: EngravingLin
   return (
     <>
       <g opacity=".42">
-        <GuillocheLines id={useId()} families={createBackground(backgroundSeed, plane, 1)} />
+        <GuillocheLines paths={createBackground(backgroundSeed, plane, 1)} />
       </g>
       {rosettes.map((rosette) => (
         <PlacedRosette key={rosette.seed} {...rosette} />
@@ -141,11 +136,11 @@ export function EngravingLines({ backgroundSeed, rosettes, plane }: EngravingLin
 
 /** A rosette on a paper disc that covers what is below. */
 function PlacedRosette({ seed, x, y, scale }: PlacedRosetteProps) {
-  const { families, blankRadius } = createRosette(seed)
+  const { paths, blankRadius } = createRosette(seed)
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>
       <circle className={styles.paper} r={Math.round(blankRadius)} />
-      <GuillocheLines id={useId()} families={families} />
+      <GuillocheLines paths={paths} />
     </g>
   )
 }

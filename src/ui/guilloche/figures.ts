@@ -1,12 +1,12 @@
-/** Turns a seed into families of lines, without SVG or React. */
+/** Turns a seed into paths, without React. */
 import {
-  repeatAlong,
-  mirrorTransform,
-  openPath,
-  shiftCopies,
   fanCopies,
-  type LineFamily,
+  openLine,
+  shiftCopies,
+  strokeCopies,
+  withMirrorImages,
   type Ink,
+  type StrokedPath,
 } from './curves.ts'
 import { createBeads, createCircle, createRays, createRing, type RingKind } from './rings.ts'
 import { createSeededRandom } from '#lib/seeded-random.ts'
@@ -15,7 +15,7 @@ export type Detail = 'fine' | 'coarse'
 
 /** A figure spans -500 to 500 in both directions. */
 export interface RosetteFigure {
-  families: readonly LineFamily[]
+  paths: readonly StrokedPath[]
   /** The radius of the empty centre. */
   blankRadius: number
 }
@@ -55,14 +55,14 @@ export function createRosette(
   const inner: Ink = outer === 'first' ? 'second' : 'first'
   const width = detail === 'fine' ? 1.6 : 3.6
   const overlap = random.between(14, 70)
-  const families = [
-    createRing(
+  const paths = [
+    ...createRing(
       outside,
       { inner: waist, outer: 480, ink: outer, width },
       random.pick(lobeCounts[outside]),
       random,
     ),
-    createRing(
+    ...createRing(
       inside,
       { inner: blank + 26, outer: waist + overlap, ink: inner, width },
       random.pick(lobeCounts[inside]),
@@ -71,11 +71,11 @@ export function createRosette(
     createCircle(blank + 14, detail === 'fine' ? 3 : 8, outer),
   ]
   if (detail === 'fine')
-    families.push(...createTrimmings(blank, outer, random.integer(0, 2), random.integer(5, 9)))
-  return { families, blankRadius: blank }
+    paths.push(...createTrimmings(blank, outer, random.integer(0, 2), random.integer(5, 9)))
+  return { paths, blankRadius: blank }
 }
 
-function createTrimmings(blank: number, ink: Ink, kind: number, dozens: number): LineFamily[] {
+function createTrimmings(blank: number, ink: Ink, kind: number, dozens: number): StrokedPath[] {
   if (kind === 0)
     return [createBeads(blank, 5, dozens * 10, ink), createBeads(494, 4.5, dozens * 24, ink)]
   if (kind === 1) return [createRays({ inner: blank - 8, outer: blank + 8, ink }, dozens * 16)]
@@ -96,7 +96,7 @@ export function createBackground(
   seed: string,
   { width, height }: DrawingSize,
   lineWidth = 0.8,
-): LineFamily[] {
+): StrokedPath[] {
   const random = createSeededRandom(`ground ${seed}`)
   const wave = random.between(0.28, 0.46) * width
   const swing = random.between(0.09, 0.16) * height
@@ -105,40 +105,41 @@ export function createBackground(
   const gap = (height + swing * 6) / lines
   // Keep the slope below the waves' steepness, or the lines pile up in dark streaks.
   const lean = random.pick([1, -1]) * random.between(0.3, 0.6) * ((gap * wave) / (9 * swing))
-  const field = (ink: Ink, length: number, amount: number, drift: number): LineFamily => {
+  const field = (ink: Ink, length: number, amount: number, drift: number): StrokedPath[] => {
     const reach = Math.abs(drift) * lines
     const start = -reach - 10
     const end = width + reach + 10
     const k = (2 * Math.PI) / length
-    return {
-      d: openPath(
-        (x) => -swing * 3 + amount * (Math.cos(k * x) + 0.45 * Math.cos((k * x) / beat)),
-        Math.round(start),
-        Math.round(end),
-        Math.ceil(((end - start) / length) * 4),
-      ),
-      steps: shiftCopies(lines, drift, gap),
-      ink,
-      width: lineWidth,
-    }
+    const line = openLine(
+      (x) => -swing * 3 + amount * (Math.cos(k * x) + 0.45 * Math.cos((k * x) / beat)),
+      Math.round(start),
+      Math.round(end),
+      Math.ceil(((end - start) / length) * 4),
+    )
+    return strokeCopies(line, shiftCopies(lines, drift, gap), { ink, width: lineWidth })
   }
   return [
-    field('second', wave, swing, lean),
-    field('first', wave * random.between(1.15, 1.6), swing * 0.8, -lean * random.between(0.6, 1.1)),
+    ...field('second', wave, swing, lean),
+    ...field(
+      'first',
+      wave * random.between(1.15, 1.6),
+      swing * 0.8,
+      -lean * random.between(0.6, 1.1),
+    ),
   ]
 }
 
 /** Ribbons along a strip around y = 0, from x = 0 to at least `length`, at ten times their size. */
-export function createBorder(seed: string, height: number, length: number): LineFamily[] {
+export function createBorder(seed: string, height: number, length: number): StrokedPath[] {
   const random = createSeededRandom(`border ${seed}`)
   const half = (height / 2 - 1) * 10
   const long = random.pick([80, 96, 112])
   const outer = { half, knot: long * 10, length: length * 10 }
   if (height < 20)
-    return [createStrip('first', { ...outer, half, knot: long * 4, knots: 4, waves: 3 })]
+    return createStrip('first', { ...outer, half, knot: long * 4, knots: 4, waves: 3 })
   return [
-    createStrip('second', { ...outer, knots: 8, waves: 5 }),
-    createStrip('first', { ...outer, half: half * 0.66, knot: long * 5, knots: 8, waves: 3 }),
+    ...createStrip('second', { ...outer, knots: 8, waves: 5 }),
+    ...createStrip('first', { ...outer, half: half * 0.66, knot: long * 5, knots: 8, waves: 3 }),
   ]
 }
 
@@ -152,28 +153,22 @@ interface Strip {
   length: number
 }
 
-function createStrip(ink: Ink, { half, knot, knots, waves, length }: Strip): LineFamily {
+function createStrip(ink: Ink, { half, knot, knots, waves, length }: Strip): StrokedPath[] {
   const whole = knot * knots
   const phase = Math.PI / 2 / knots
   const y = (x: number) =>
     half * Math.cos((Math.PI * x) / knot) * Math.cos((2 * Math.PI * waves * x) / whole + phase)
-  return {
-    d: openPath(y, 0, whole, knots * 3),
-    // The phases are earlier pieces of the strand, so the strip is whole from x = 0 on.
-    steps: [
-      ...repeatAlong(knots, -knot),
-      [mirrorTransform],
-      ...shiftCopies(2 ** Math.ceil(Math.log2(length / whole + 1)), whole, 0),
-    ],
-    ink,
-    width: 4.5,
-  }
+  // The strand is longer than the strip by all phases, which are earlier pieces of it: the strip is whole from x = 0 on.
+  const repeats = Math.ceil(length / whole) + 1
+  const strand = openLine(y, 0, whole * repeats, knots * 3 * repeats)
+  const phases = withMirrorImages(shiftCopies(knots, -knot))
+  return strokeCopies(strand, phases, { ink, width: 4.5 })
 }
 
 /** Long lines that fan out of knots: the illustration of an article. */
-export function createSheaf(seed: string, { width, height }: DrawingSize): LineFamily[] {
+export function createSheaf(seed: string, { width, height }: DrawingSize): StrokedPath[] {
   const random = createSeededRandom(`sheaf ${seed}`)
-  const sheaf = (ink: Ink, level: number, knot: number): LineFamily => {
+  const sheaf = (ink: Ink, level: number, knot: number): StrokedPath[] => {
     const length = width * random.between(0.55, 0.95)
     const start = random.between(0, 2 * Math.PI)
     const swing = height * random.between(0.1, 0.2)
@@ -185,17 +180,16 @@ export function createSheaf(seed: string, { width, height }: DrawingSize): LineF
     const y = (x: number) =>
       height * level + swing * (wave(x) - wave(knot * width)) + tilt * (x - knot * width)
     const step = fan / lines
-    return {
-      d: openPath(y, Math.round(-width * 0.25), Math.round(width * 1.25), 14),
-      steps: fanCopies(lines, step, knot * width, height * level),
-      ink,
-      width: 0.9,
-    }
+    return strokeCopies(
+      openLine(y, Math.round(-width * 0.25), Math.round(width * 1.25), 14),
+      fanCopies(lines, step, knot * width, height * level),
+      { ink, width: 0.9, parts: 10 },
+    )
   }
   const level = random.between(0.42, 0.62)
   const knot = random.between(0.12, 0.4)
   return [
-    sheaf('second', level, knot),
-    sheaf('first', level + 0.04, 1 - knot * random.between(0.5, 1)),
+    ...sheaf('second', level, knot),
+    ...sheaf('first', level + 0.04, 1 - knot * random.between(0.5, 1)),
   ]
 }

@@ -22,6 +22,7 @@ const guidance: Guidance = {
     'Don’t fill large areas with a country’s inks: they are for lines.',
     'Don’t rely on text inside a drawing: the numbers of the machine-readable lines are invented.',
     'Don’t import `drawings.tsx` except for types: it loads after the first paint.',
+    'Don’t repeat a line with `<use>`: its copies are elements too. `strokeCopies` puts them in one path.',
     'Don’t let a layout depend on the lines: a drawing has its size without them and stays empty if they fail to load.',
   ],
   accessibility: [

@@ -1,14 +1,15 @@
 /** The rings of a rosette. Each fills the band between an inner and an outer radius. */
 import {
-  repeatAround,
-  circlePath,
-  closedPath,
   areCoprime,
-  mirrorCopy,
+  circlePath,
+  closedLine,
   polar,
+  repeatAround,
   spiralCopies,
-  type LineFamily,
+  strokeCopies,
+  withMirrorImages,
   type Ink,
+  type StrokedPath,
 } from './curves.ts'
 import type { SeededRandom } from '#lib/seeded-random.ts'
 
@@ -27,7 +28,7 @@ export function createRing(
   band: Band,
   lobes: number,
   dice: SeededRandom,
-): LineFamily {
+): StrokedPath[] {
   return { mesh, ribbon, shells, weave, petals }[kind](band, lobes, dice)
 }
 
@@ -35,7 +36,11 @@ export function createRing(
  * One wave crossing a scalloped band, in as many phases as there are scallops: rotating by one scallop keeps the
  * outline and moves the wave.
  */
-function mesh({ inner, outer, ink, width }: Band, lobes: number, dice: SeededRandom): LineFamily {
+function mesh(
+  { inner, outer, ink, width }: Band,
+  lobes: number,
+  dice: SeededRandom,
+): StrokedPath[] {
   const waves = findWaveCount(lobes, dice.integer(5, 9))
   const bite = (outer - inner) * dice.between(0.07, 0.16)
   const inside = dice.pick([1, -1, 0])
@@ -46,16 +51,20 @@ function mesh({ inner, outer, ink, width }: Band, lobes: number, dice: SeededRan
     const bottom = inner + bite + inside * bite * Math.cos(lobes * t)
     return (top + bottom) / 2 + ((top - bottom) / 2) * Math.cos(waves * t + phase)
   }
-  return {
-    d: closedPath(polar(radius), Math.max(lobes * 2, waves * 5)),
-    steps: isDouble ? [...repeatAround(lobes), mirrorCopy] : repeatAround(lobes),
-    ink,
-    width,
-  }
+  const copies = repeatAround(lobes)
+  return strokeCopies(
+    closedLine(polar(radius), Math.max(lobes * 2, waves * 5)),
+    isDouble ? withMirrorImages(copies) : copies,
+    { ink, width },
+  )
 }
 
 /** Waves that swell and meet again in knots, like a twisted ribbon. */
-function ribbon({ inner, outer, ink, width }: Band, lobes: number, dice: SeededRandom): LineFamily {
+function ribbon(
+  { inner, outer, ink, width }: Band,
+  lobes: number,
+  dice: SeededRandom,
+): StrokedPath[] {
   const knots = lobes % 2 === 0 ? lobes : lobes + 1
   const waves = findWaveCount(knots, dice.integer(4, 7), knots / 2)
   const middle = (inner + outer) / 2
@@ -66,16 +75,19 @@ function ribbon({ inner, outer, ink, width }: Band, lobes: number, dice: SeededR
     const swell = Math.cos((knots / 2) * t)
     return middle + height * swell * (Math.cos(waves * t + phase) * (1 - neck) + neck * swell)
   }
-  return {
-    d: closedPath(polar(radius), Math.max(knots * 3, 36)),
-    steps: [...repeatAround(knots), mirrorCopy],
-    ink,
-    width,
-  }
+  return strokeCopies(
+    closedLine(polar(radius), Math.max(knots * 3, 36)),
+    withMirrorImages(repeatAround(knots)),
+    { ink, width },
+  )
 }
 
 /** One petalled outline, shrinking and rotating inwards, against its mirror image. */
-function shells({ inner, outer, ink, width }: Band, lobes: number, dice: SeededRandom): LineFamily {
+function shells(
+  { inner, outer, ink, width }: Band,
+  lobes: number,
+  dice: SeededRandom,
+): StrokedPath[] {
   const depth = dice.between(0.035, 0.09)
   const count = 16
   const scale = (inner / outer) ** (1 / (count - 1))
@@ -84,16 +96,19 @@ function shells({ inner, outer, ink, width }: Band, lobes: number, dice: SeededR
   const radius = (t: number) =>
     outer *
     (1 - depth - depth * sharp + depth * (Math.cos(lobes * t) + sharp * Math.cos(2 * lobes * t)))
-  return {
-    d: closedPath(polar(radius), lobes * 4),
-    steps: [...spiralCopies(count, turn, scale), mirrorCopy],
-    ink,
-    width: width * 1.35,
-  }
+  return strokeCopies(
+    closedLine(polar(radius), lobes * 4),
+    withMirrorImages(spiralCopies(count, turn, scale)),
+    { ink, width: width * 1.35 },
+  )
 }
 
 /** A steep, dense wave in a band with many small scallops, as in engine turning. */
-function weave({ inner, outer, ink, width }: Band, lobes: number, dice: SeededRandom): LineFamily {
+function weave(
+  { inner, outer, ink, width }: Band,
+  lobes: number,
+  dice: SeededRandom,
+): StrokedPath[] {
   const waves = findWaveCount(lobes, dice.integer(11, 17))
   const bite = (outer - inner) * dice.between(0.05, 0.1)
   const side = dice.pick([1, -1])
@@ -103,36 +118,37 @@ function weave({ inner, outer, ink, width }: Band, lobes: number, dice: SeededRa
     middle +
     (half + bite * Math.cos(lobes * t)) * Math.cos(waves * t) +
     side * bite * Math.cos(lobes * t) * 0.4
-  return {
-    d: closedPath(polar(radius), waves * 4),
-    steps: repeatAround(lobes),
+  return strokeCopies(closedLine(polar(radius), waves * 4), repeatAround(lobes), {
     ink,
     width: width * 0.9,
-  }
+  })
 }
 
 /**
  * An epitrochoid whose copies shrink and rotate inwards, against its mirror image: round petals that meet in sharp
  * valleys.
  */
-function petals({ inner, outer, ink, width }: Band, lobes: number, dice: SeededRandom): LineFamily {
+function petals(
+  { inner, outer, ink, width }: Band,
+  lobes: number,
+  dice: SeededRandom,
+): StrokedPath[] {
   const count = 16
   const arm = dice.between(0.5, 0.85) / (lobes + 1)
   const size = outer / (1 + arm)
   const scale = (inner / outer) ** (1 / (count - 1))
   const turn = ((360 / lobes) * dice.pick([-1.5, -1, 1, 1.5])) / count
-  return {
-    d: closedPath(
-      (t) => [
-        size * (Math.cos(t) - arm * Math.cos((lobes + 1) * t)),
-        size * (Math.sin(t) - arm * Math.sin((lobes + 1) * t)),
-      ],
-      lobes * 6,
-    ),
-    steps: [...spiralCopies(count, turn, scale), mirrorCopy],
+  const outline = closedLine(
+    (t) => [
+      size * (Math.cos(t) - arm * Math.cos((lobes + 1) * t)),
+      size * (Math.sin(t) - arm * Math.sin((lobes + 1) * t)),
+    ],
+    lobes * 6,
+  )
+  return strokeCopies(outline, withMirrorImages(spiralCopies(count, turn, scale)), {
     ink,
     width: width * 1.2,
-  }
+  })
 }
 
 /** Short rays all around, as on a seal. */
@@ -140,10 +156,9 @@ export function createRays(
   { inner, outer, ink }: Omit<Band, 'width'>,
   count: number,
   share = 25,
-): LineFamily {
+): StrokedPath {
   return {
     d: circlePath((inner + outer) / 2),
-    steps: [],
     ink,
     width: outer - inner,
     dashes: { count, share },
@@ -151,12 +166,12 @@ export function createRays(
 }
 
 /** A string of beads, as perforations. */
-export function createBeads(radius: number, size: number, count: number, ink: Ink): LineFamily {
-  return { d: circlePath(radius), steps: [], ink, width: size, dashes: { count, share: 0 } }
+export function createBeads(radius: number, size: number, count: number, ink: Ink): StrokedPath {
+  return { d: circlePath(radius), ink, width: size, dashes: { count, share: 0 } }
 }
 
-export function createCircle(radius: number, width: number, ink: Ink): LineFamily {
-  return { d: circlePath(radius), steps: [], ink, width }
+export function createCircle(radius: number, width: number, ink: Ink): StrokedPath {
+  return { d: circlePath(radius), ink, width }
 }
 
 /** A phase that, with its mirror image, is evenly between the copies': twice as many lines. */
