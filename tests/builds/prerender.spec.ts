@@ -1,13 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { test as withoutHydrationWait, type Page } from '@playwright/test'
-import sirv from 'sirv'
 
 import { detectLanguage } from '../../src/i18n/languages.ts'
 import { selectLanguageScript } from '../../scripts/prerender/inline-scripts.ts'
+import { startSiteServer } from '../../scripts/site-server.ts'
 import { screens } from '../support/screens.ts'
 import { expect, expectErrors, test } from '../support/test.ts'
 
@@ -15,25 +13,9 @@ const root = new URL('../../', import.meta.url).pathname
 
 /** A host that knows files and `404.html`, and nothing of a router: GitHub Pages, an object store. */
 async function startPlainHost(folder: string, base = '/') {
-  const notFound = await readFile(join(root, folder, '404.html'))
-  const files = sirv(join(root, folder), { extensions: ['html'] })
-  const server = createServer((request, response) => {
-    request.url = `/${(request.url ?? '').slice(base.length)}`
-    files(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/html' }).end(notFound)
-    })
-  })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}${base}`,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  const directory = join(root, folder)
+  const { url, close } = await startSiteServer({ directory, base, readsRedirects: false })
+  return { url: `${url}/`, close }
 }
 
 async function listPages(folder: string): Promise<string[]> {
@@ -113,7 +95,7 @@ withoutHydrationWait.describe('without JavaScript', () => {
         const { status } = await fetch(link, { method: 'HEAD' })
         expect.soft(status, `${link} on /${path}`).toBe(200)
       }
-      host.close()
+      await host.close()
     },
   )
 
@@ -125,7 +107,7 @@ withoutHydrationWait.describe('without JavaScript', () => {
     await expect(answer).toBeHidden()
     await question.locator('summary').click()
     await expect(answer).toBeVisible()
-    host.close()
+    await host.close()
   })
 
   withoutHydrationWait('a page says what it is to search engines', async ({ page }) => {
@@ -135,7 +117,7 @@ withoutHydrationWait.describe('without JavaScript', () => {
     await expect(page.locator('head meta[name=description]')).toHaveCount(1)
     await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', '/faq')
     await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0)
-    host.close()
+    await host.close()
   })
 
   withoutHydrationWait('the production build shows what needs no server', async ({ page }) => {
@@ -144,7 +126,7 @@ withoutHydrationWait.describe('without JavaScript', () => {
       await page.goto(host.url + path)
       await expect(page.locator('main h1')).toBeVisible()
     }
-    host.close()
+    await host.close()
   })
 })
 
@@ -205,7 +187,7 @@ for (const [language, locale] of [
         await expect(page.getByRole('heading', { level: 1, name: 'Visas' })).toBeVisible()
         // Its worker may still ask the host something.
         await page.close()
-        host.close()
+        await host.close()
       })
     }
   })

@@ -3,14 +3,11 @@ const port = Number(process.env['TEST_PORT'] ?? 4174)
 
 export const demoServer = {
   url: `http://localhost:${port}`,
-  // Hashed files come once, and compressing for nobody far away takes a processor too.
-  command: `node tests/support/static-host.ts dist-demo ${port}`,
-  environment: {},
+  command: `node scripts/site-server.ts dist-demo --port ${port}`,
 }
 
-/** The demo as it is served below a path of somebody's site, by what `npm start` serves it with. */
+/** The demo below a path of a site. */
 export const demoUnderPathServer = {
   url: `http://localhost:${port + 1}/demo/`,
-  command: `vite preview --mode demo --port ${port + 1} --outDir dist-under-path`,
-  environment: { BASE_PATH: '/demo/' },
+  command: `node scripts/site-server.ts dist-under-path --base /demo/ --port ${port + 1}`,
 }
