@@ -69,20 +69,19 @@ export async function renderPage({
     throw new Error(`${path} redirects to ${router.state.location.pathname}.`)
   }
 
-  const render = () =>
-    renderToString(
-      <PrepareHtmlContext value={prepareHtmlInNode}>
-        <App />
-      </PrepareHtmlContext>,
-    )
-  let output = render()
+  const app = (
+    <PrepareHtmlContext value={prepareHtmlInNode}>
+      <App />
+    </PrepareHtmlContext>
+  )
+  let output = renderToString(app)
   const unansweredHashes = new Set<string>()
   for (
     let round = 0;
     round < maxRounds && (await fetchQueries(queryClient, unansweredHashes));
     round += 1
   ) {
-    output = render()
+    output = renderToString(app)
   }
   if (/<!--\$[?!]/.test(output)) throw new Error(`${path} suspends while rendering.`)
 
