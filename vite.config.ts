@@ -90,6 +90,5 @@ export default defineConfig(({ command, mode }) => {
         ],
       },
     },
-    preview: { port: 4173, strictPort: true },
   }
 })

@@ -5,10 +5,10 @@
 import { mkdir } from 'node:fs/promises'
 
 import { chromium, type Browser } from 'playwright'
-import { preview } from 'vite'
 
 import { screens } from '../tests/support/screens.ts'
 import { getLaunchOptions, requireBrowser } from './browser.ts'
+import { startSiteServer } from './site-server.ts'
 
 const widths = [390, 820, 1440]
 const locales = { fr: 'fr-BE', en: 'en-GB' }
@@ -20,10 +20,7 @@ const selectedScreens = screens.filter(
 )
 
 await mkdir(outputDirectory, { recursive: true })
-// Port 0 selects a free port.
-const server = await preview({ mode: 'demo', preview: { port: 0 }, logLevel: 'error' })
-const [siteUrl] = server.resolvedUrls?.local ?? []
-if (siteUrl === undefined) throw new Error('The preview server has no URL.')
+const server = await startSiteServer({ directory: 'dist-demo' })
 const browser = await chromium.launch(getLaunchOptions(requireBrowser()))
 try {
   // Two in parallel: one renders while the other waits for responses.
@@ -32,7 +29,7 @@ try {
   )
   const captureNext = async () => {
     for (let view = views.shift(); view !== undefined; view = views.shift()) {
-      await captureScreens(browser, siteUrl, view)
+      await captureScreens(browser, server.url, view)
     }
   }
   await Promise.all([captureNext(), captureNext()])

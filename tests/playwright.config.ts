@@ -42,11 +42,10 @@ export default defineConfig({
     trace: 'off',
     launchOptions: getLaunchOptions(requireBrowser()),
   },
-  webServer: servers.map(({ url, command, environment }) => ({
+  webServer: servers.map(({ url, command }) => ({
     url,
     command,
     cwd: '..',
-    env: { ...environment },
     reuseExistingServer: !isCi,
   })),
 })

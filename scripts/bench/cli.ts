@@ -1,194 +1,173 @@
 /**
- * `npm run bench`: measures visits, side by side with the same pages without scripts.
+ * `npm run bench`: lets Lighthouse visit one page of each public route, of `npm start` and of `dist/` with the mock
+ * server, in both languages, side by side with the same page without scripts.
  *
- *   npm run bench                              everything, 5 rounds, and the tables of docs/performance.md
- *   npm run bench -- --rounds 1 --only /faq    one route; does not change docs
+ *   npm run bench                                                everything, 5 rounds, and the tables of docs/performance.md
+ *   npm run bench -- --only /faq --rounds 1 --build dist --language fr      a part; does not change docs
  *
- * `--only` may be repeated. `--only interactions` measures interactions.
- *
- * Run it on a machine that does nothing else.
+ * `--only` may be repeated. `--only interactions` measures interactions. `--no-build` measures the builds that exist. Run it on a machine that does nothing else.
  */
+import { cp, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-
-import { chromium, type Browser } from 'playwright'
 
 import { parseScenarioOptions } from '../../mocks/scenario-options.ts'
 import { startMockServer } from '../../mocks/server.ts'
-import { getLaunchOptions, requireBrowser } from '../browser.ts'
 import { runCommand } from '../run-command.ts'
-import { measureMemoryGrowth, measureRouteChange, measureTyping } from './interactions.ts'
+import { setApiBaseUrl, startSiteServer } from '../site-server.ts'
+import { measureInteractions, type Interactions } from './interactions.ts'
+import { type Language, launchBrowser, measureVisit, type Visit } from './lighthouse.ts'
 import { findLargestPages } from './page-types.ts'
-import {
-  describeMachine,
-  formatTables,
-  writeResults,
-  updateDocs,
-  type BenchResults,
-  type Interactions,
-  type PageResult,
-} from './report.ts'
-import { serveSite, stripScripts } from './server.ts'
-import { measureVisit, type Visit } from './visit.ts'
+import { type Build, formatTables, getMedians, type PageResult, writeResults } from './report.ts'
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     only: { type: 'string', multiple: true, default: [] },
+    build: { type: 'string' },
+    language: { type: 'string' },
+    'no-build': { type: 'boolean', default: false },
   },
 })
-const roundCount = Number(values.rounds)
-if (!Number.isInteger(roundCount) || roundCount < 1)
-  throw new Error('--rounds takes a number from 1 on.')
+const rounds = Number(values.rounds)
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a number from 1 on.')
+const builds = select<Build>(['demo', 'dist'], values.build, '--build')
+const languages = select<Language>(['fr', 'en'], values.language, '--language')
+const isSelected = (name: string) => values.only.length === 0 || values.only.includes(name)
+const isWhole = [...values.only, values.build, values.language].every(
+  (value) => value === undefined,
+)
 
-/** Not `dist/`, because this production build contains the demo's records. */
-const outputFolder = 'bench'
-const scenario = parseScenarioOptions({ scenario: 'instant', faults: [], latencies: [] })
-const manyRecordsScenario = parseScenarioOptions({
-  scenario: 'many-records',
-  faults: [],
-  latencies: ['*=0'],
-})
-const api = await startMockServer({ port: 0, scenario: () => scenario })
-const manyRecordsApi = await startMockServer({ port: 0, scenario: () => manyRecordsScenario })
-const cleanups = [api.close, manyRecordsApi.close]
+const cleanups: (() => Promise<void>)[] = []
 try {
-  await build('site', ['--mode', 'production'], { PRERENDER_API_URL: api.url })
-  await build('demo', ['--mode', 'demo'])
-  const site = { directory: `${outputFolder}/site`, apiUrl: api.url }
-  const servers = {
-    site: await serveSite(site),
-    reference: await serveSite({ ...site, transformHtml: stripScripts }),
-    demo: await serveSite({ directory: `${outputFolder}/demo`, apiUrl: api.url }),
-    many: await serveSite({ ...site, apiUrl: manyRecordsApi.url, lawyersFromApi: true }),
-  }
-  for (const server of Object.values(servers)) {
-    cleanups.push(async () => {
-      server.close()
-    })
-  }
-  const browser = await chromium.launch(getLaunchOptions(requireBrowser()))
-  cleanups.push(() => browser.close())
-
-  const results: BenchResults = {
-    date: new Date().toISOString(),
-    machine: describeMachine(browser.version()),
-    rounds: roundCount,
-    ...(await measure({
-      browser,
-      folder: site.directory,
-      servers,
-      rounds: roundCount,
-      only: values.only,
-    })),
-  }
-  console.log(`\n${formatTables(results)}`)
-  await writeResults(outputFolder, results)
-  if (values.only.length === 0) await updateDocs(results)
+  await run()
 } finally {
   for (const close of cleanups.toReversed()) await close()
 }
 
-async function build(name: string, options: string[], environment: Record<string, string> = {}) {
-  const parameters = [
-    'build',
-    ...options,
-    '--outDir',
-    `${outputFolder}/${name}`,
-    '--logLevel',
-    'warn',
-  ]
-  const { passed } = await runCommand('vite', parameters, environment)
-  if (!passed) throw new Error(`${name} could not be built.`)
-}
-
-interface Server {
-  readonly url: string
-}
-
-interface BenchOptions {
-  readonly browser: Browser
-  /** The folder that `servers.site` serves. */
-  readonly folder: string
-  readonly servers: Readonly<Record<'site' | 'reference' | 'demo' | 'many', Server>>
-  readonly rounds: number
-  /** The routes to measure, and `interactions`; empty for all. */
-  readonly only: readonly string[]
-}
-
-type VisitsByVariant = Record<'static' | 'fr' | 'en' | 'demo', Visit[]>
-
-/** Visits all pages in rounds. Variants of a page follow one another, so a disturbance affects all of them. */
-async function measure({ browser, folder, servers, rounds, only }: BenchOptions) {
-  const { site, reference, demo, many } = servers
-  const isSelected = (name: string) => only.length === 0 || only.includes(name)
-  const routePages = (await findLargestPages(folder)).filter(({ route }) => isSelected(route))
-  if (routePages.length === 0 && !isSelected('interactions')) {
-    throw new Error('--only names no public route, nor `interactions`.')
+async function run(): Promise<void> {
+  const browsers = { fr: await launchBrowser('fr'), en: await launchBrowser('en') }
+  cleanups.push(
+    () => browsers.fr.close(),
+    () => browsers.en.close(),
+  )
+  const sites = await Promise.all(builds.map(startSite))
+  const visits: { build: Build; route: string; url: string; static: string }[] = []
+  for (const { build, folder, url, referenceUrl } of sites) {
+    for (const { route, path } of await findLargestPages(folder)) {
+      if (isSelected(route))
+        visits.push({ build, route, url: url + path, static: referenceUrl + path })
+    }
   }
-  const visits = new Map<string, VisitsByVariant>()
+  const measured = visits.map(() => ({
+    static: [] as Visit[],
+    fr: [] as Visit[],
+    en: [] as Visit[],
+  }))
   const interactions: Interactions[] = []
+  const many = isSelected('interactions') ? await startSiteWithManyRecords() : undefined
+  if (visits.length === 0 && many === undefined)
+    throw new Error('--only names no public route, nor `interactions`.')
+
   for (let round = 1; round <= rounds; round += 1) {
-    for (const { route, path } of routePages) {
-      console.log(`round ${round}: ${path}`)
-      const all = visits.get(route) ?? { static: [], fr: [], en: [], demo: [] }
-      visits.set(route, all)
-      all.static.push(await measureVisit(browser, reference.url + path, 'fr-BE'))
-      all.fr.push(await measureVisit(browser, site.url + path, 'fr-BE'))
-      all.en.push(await measureVisit(browser, site.url + path, 'en-GB'))
-      if (route === '/') all.demo.push(await measureVisit(browser, demo.url + path, 'fr-BE'))
+    // Variants of a page follow one another, so a disturbance affects all of them.
+    for (const [index, { build, route, url, static: referenceUrl }] of visits.entries()) {
+      measured[index]?.static.push(await measureVisit(browsers.fr, referenceUrl))
+      for (const language of languages) {
+        const visit = await measureVisit(browsers[language], url)
+        measured[index]?.[language].push(visit)
+        console.log(`round ${round}, ${build}, ${language}: ${route} ${visit.performance}`)
+      }
     }
-    if (!isSelected('interactions')) continue
+    if (many === undefined) continue
     console.log(`round ${round}: interactions`)
-    const lawyers = await measureTyping(browser, `${many.url}/avocatslist`, {
-      word: 'marti',
-      records: 'main li > article',
-    })
-    const backOffice = await measureTyping(browser, `${many.url}/admin/articles`, {
-      word: 'visam',
-      records: 'main tbody tr',
-    })
-    interactions.push({
-      routeChange: await measureRouteChange(browser, site.url),
-      lawyersKeystroke: lawyers.key,
-      lawyersList: lawyers.list,
-      backOfficeKeystroke: backOffice.key,
-      backOfficeList: backOffice.list,
-      memoryGrowth: await measureMemoryGrowth(browser, site.url),
-    })
+    interactions.push(await measureInteractions({ browser: browsers.fr, ...many }))
   }
-  const pages = routePages.map(({ route, path }): PageResult => {
-    const {
-      static: plain,
-      fr,
-      en,
-      demo: demoVisits,
-    } = visits.get(route) ?? { static: [], fr: [], en: [], demo: [] }
-    return {
-      route,
-      path,
-      static: getMedians(plain),
-      fr: getMedians(fr),
-      en: getMedians(en),
-      demo: demoVisits.length === 0 ? undefined : getMedians(demoVisits),
-    }
+
+  const pages = visits.map(({ build, route }, index): PageResult => ({
+    build,
+    route,
+    static: getMedians(measured[index]?.static ?? []),
+    visits: languages.map((language) => getMedians(measured[index]?.[language] ?? [])),
+  }))
+  const tables = formatTables({
+    browser: await browsers.fr.version(),
+    rounds,
+    pages,
+    interactions: interactions.length === 0 ? undefined : getMedians(interactions),
   })
-  return { pages, interactions: interactions.length === 0 ? undefined : getMedians(interactions) }
+  console.log(`\n${tables}`)
+  if (isWhole) await writeResults(tables)
 }
 
-/** The median of each figure. */
-function getMedians<Figures extends { readonly [Name in keyof Figures]: number }>(
-  all: readonly Figures[],
-): Figures {
-  const [first] = all
-  if (first === undefined) throw new Error('Nothing was measured.')
-  const names = Object.keys(first) as (keyof Figures)[]
-  return Object.fromEntries(
-    names.map((name) => [name, getMedian(all.map((figures) => figures[name]))]),
-  ) as unknown as Figures
+/** Builds and serves a build: as it is, and as the static reference. */
+async function startSite(build: Build) {
+  const folder = await buildSite(build)
+  const apiUrl = build === 'dist' ? await startApi('normal') : undefined
+  const serve = (transformHtml: (html: string) => string) =>
+    startServer({ directory: folder, transformHtml })
+  return {
+    build,
+    folder,
+    url: await serve((html) => (apiUrl === undefined ? html : setApiBaseUrl(html, apiUrl))),
+    referenceUrl: await serve(stripScripts),
+  }
 }
 
-function getMedian(figures: readonly number[]): number {
-  const sorted = figures.toSorted((a, b) => a - b)
-  const middle = (sorted.length - 1) / 2
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
+/** The production client with few and with many records. */
+async function startSiteWithManyRecords() {
+  const directory = builds.includes('dist') ? 'dist' : await buildSite('dist')
+  const [apiUrl, apiUrlOfMany] = [await startApi('instant'), await startApi('many-records')]
+  const directoryOfMany = 'bench/many-records'
+  await cp(directory, directoryOfMany, { recursive: true })
+  const lawyers = await fetch(`${apiUrlOfMany}/lawyers.json`)
+  await writeFile(`${directoryOfMany}/lawyers.json`, await lawyers.bytes())
+  return {
+    url: await startServer({ directory, transformHtml: (html) => setApiBaseUrl(html, apiUrl) }),
+    urlOfMany: await startServer({
+      directory: directoryOfMany,
+      transformHtml: (html) => setApiBaseUrl(html, apiUrlOfMany),
+    }),
+  }
+}
+
+async function buildSite(build: Build): Promise<string> {
+  const folder = build === 'demo' ? 'dist-demo' : 'dist'
+  if (values['no-build']) return folder
+  const mode = build === 'demo' ? 'demo' : 'production'
+  const { passed } = await runCommand('vite', ['build', '--mode', mode, '--logLevel', 'warn'])
+  if (!passed) throw new Error(`${build} could not be built.`)
+  return folder
+}
+
+async function startServer(options: Parameters<typeof startSiteServer>[0]): Promise<string> {
+  const { url, close } = await startSiteServer(options)
+  cleanups.push(close)
+  return url
+}
+
+async function startApi(name: string): Promise<string> {
+  const latencies = name === 'many-records' ? ['*=0'] : []
+  const scenario = parseScenarioOptions({ scenario: name, faults: [], latencies })
+  const { url, close } = await startMockServer({ port: 0, scenario: () => scenario })
+  cleanups.push(close)
+  return url
+}
+
+/** The page without scripts: HTML, styles, fonts and images only. */
+function stripScripts(html: string): string {
+  return html
+    .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<template\b[\s\S]*?<\/template>/g, '')
+    .replaceAll(/<link (?=rel="modulepreload"|rel="stylesheet" disabled)[^>]*>/g, '')
+    .replaceAll(/<link rel="preload" as="fetch"[^>]*>/g, '')
+}
+
+function select<Name extends string>(
+  names: readonly Name[],
+  selected: string | undefined,
+  option: string,
+): readonly Name[] {
+  const found = names.filter((name) => selected === undefined || name === selected)
+  if (found.length === 0) throw new Error(`${option} takes ${names.join(' or ')}.`)
+  return found
 }

@@ -1,34 +1,25 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 
 import { budgets, getScriptBudget } from './budgets.ts'
-import type { Visit } from './visit.ts'
+import type { Interactions } from './interactions.ts'
+import type { Visit } from './lighthouse.ts'
+
+/** `demo` is `npm start`; `dist` is the production client with the mock server. */
+export type Build = 'demo' | 'dist'
 
 /** Medians of the visits of a page. */
 export interface PageResult {
+  readonly build: Build
   readonly route: string
-  readonly path: string
   /** The same HTML without scripts. */
   readonly static: Visit
-  readonly fr: Visit
-  readonly en: Visit
-  /** Home page only. */
-  readonly demo: Visit | undefined
+  /** One a language. */
+  readonly visits: readonly Visit[]
 }
 
-export interface Interactions {
-  readonly routeChange: number
-  readonly lawyersKeystroke: number
-  /** Until the first lawyer changes. */
-  readonly lawyersList: number
-  readonly backOfficeKeystroke: number
-  readonly backOfficeList: number
-  readonly memoryGrowth: number
-}
-
-export interface BenchResults {
-  readonly date: string
-  readonly machine: string
+interface BenchResults {
+  readonly browser: string
   readonly rounds: number
   readonly pages: readonly PageResult[]
   readonly interactions: Interactions | undefined
@@ -38,114 +29,132 @@ const docsPath = new URL('../../docs/performance.md', import.meta.url).pathname
 const startMarker = '<!-- Written by npm run bench. -->'
 const endMarker = '<!-- End of what npm run bench writes. -->'
 
-export function describeMachine(browser: string): string {
-  const [processor] = cpus()
-  const memory = Math.round(totalmem() / 2 ** 30)
-  return `${cpus().length} × ${processor?.model ?? 'unknown processor'}, ${memory} GB, Chromium ${browser}, Node ${process.versions.node}`
-}
-
-/** Writes the results as JSON, for later comparisons. */
-export async function writeResults(folder: string, results: BenchResults): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  await writeFile(`${folder}/results.json`, `${JSON.stringify(results, undefined, 2)}\n`)
-}
-
 /** Replaces the tables in `docs/performance.md`. */
-export async function updateDocs(results: BenchResults): Promise<void> {
+export async function writeResults(tables: string): Promise<void> {
   const text = await readFile(docsPath, 'utf8')
   const [from, to] = [text.indexOf(startMarker), text.indexOf(endMarker)]
   if (from === -1 || to < from)
     throw new Error('docs/performance.md has no markers for the tables.')
-  const tables = `${startMarker}\n\n${formatTables(results)}\n\n`
-  await writeFile(docsPath, text.slice(0, from) + tables + text.slice(to))
-}
-
-export function formatTables(results: BenchResults): string {
-  const { date, machine, rounds, pages, interactions } = results
-  const heading = `${date.slice(0, 10)}, medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}: ${machine}.`
-  const rows = [
-    ...(pages.some(({ fr }) => fr.scripts > 0) ? [formatLoadTable(pages)] : []),
-    formatInteractionTable(pages, interactions),
-  ]
-  return [heading, ...rows].join('\n\n')
-}
-
-function formatLoadTable(pages: readonly PageResult[]): string {
-  const rows = pages.map(({ route, static: reference, fr, en }) => {
-    const worst = en.largestPaint > fr.largestPaint ? en : fr
-    return [
-      `\`${route}\``,
-      formatKilobytes(fr.wire),
-      String(fr.requests),
-      formatFigure(fr.scripts / 1024, getScriptBudget(route), 0),
-      `${Math.round(fr.firstPaint)}`,
-      `${Math.round(fr.largestPaint)} / ${Math.round(en.largestPaint)}`,
-      `${Math.round(reference.largestPaint)}`,
-      formatFigure(worst.largestPaint / reference.largestPaint, budgets.largestPaintRatio, 2),
-      formatFigure(Math.max(fr.layoutShift, en.layoutShift), budgets.layoutShift, 3),
-      formatFigure(Math.max(fr.blockingTime, en.blockingTime), budgets.blockingTime, 0),
-      reference.blockingTime.toFixed(0),
-    ]
-  })
-  const goal = [
-    '*goal*',
-    '',
-    '',
-    `${budgets.pageScripts}, home ${budgets.homeScripts}`,
-    '',
-    '',
-    '',
-    String(budgets.largestPaintRatio),
-    String(budgets.layoutShift),
-    String(budgets.blockingTime),
-    '',
-  ]
-  return formatTable(
-    [
-      'page',
-      'wire KB',
-      'requests',
-      'JS KB',
-      'FCP ms',
-      'LCP ms, fr / en',
-      'static LCP ms',
-      'worst LCP ÷ static',
-      'CLS',
-      'worst TBT ms',
-      'static TBT ms',
-    ],
-    [goal, ...rows],
+  await writeFile(
+    docsPath,
+    `${text.slice(0, from)}${startMarker}\n\n${tables}\n\n${text.slice(to)}`,
   )
 }
 
-function formatInteractionTable(
-  pages: readonly PageResult[],
-  interactions: Interactions | undefined,
-): string {
-  const home = pages.find(({ route }) => route === '/')
-  const rows: string[][] = []
-  const row = (what: string, figure: number, goal: number, digits: number) => {
-    const ratio = (figure / goal).toFixed(2)
-    rows.push([what, String(goal), formatFigure(figure, goal, digits), ratio])
+export function formatTables({ browser, rounds, pages, interactions }: BenchResults): string {
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`
+  const day = new Date().toISOString().slice(0, 10)
+  const parts = [
+    `${day}, medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}: ${machine}, ${browser}, Node ${process.versions.node}.`,
+  ]
+  for (const [build, title] of [
+    ['demo', '`npm start`'],
+    ['dist', '`dist/` with the mock server'],
+  ] as const) {
+    const ofBuild = pages.filter((page) => page.build === build)
+    if (ofBuild.length > 0) parts.push(`### ${title}`, formatVisits(ofBuild))
   }
-  if (home !== undefined) {
-    row('home, whole first visit, KB', home.fr.wire / 1024, budgets.homeWire, 0)
-    if (home.demo !== undefined) {
-      const ratio = home.demo.firstPaint / home.fr.firstPaint
-      row('home of the demo, FCP against `dist/`', ratio, budgets.demoPaintRatio, 2)
-    }
+  if (interactions !== undefined) parts.push('### Interactions', formatInteractions(interactions))
+  return parts.join('\n\n')
+}
+
+interface Column {
+  readonly title: string
+  readonly goal?: string | number
+  readonly format: (page: PageResult) => string
+}
+
+/** A column with a figure for each language. `isMet` compares it with the goal. */
+function eachLanguage(
+  title: string,
+  goal: string | number | undefined,
+  format: (visit: Visit, page: PageResult) => string,
+): Column {
+  return {
+    title,
+    ...(goal !== undefined && { goal }),
+    format: (page) => page.visits.map((visit) => format(visit, page)).join(' / '),
   }
-  if (interactions !== undefined) {
-    const { routeChange, lawyersKeystroke, lawyersList, memoryGrowth } = interactions
-    const { backOfficeKeystroke, backOfficeList } = interactions
-    row('worst change of route, click to paint, ms', routeChange, budgets.routeChange, 0)
-    row('worst key in a search of 5,000 lawyers, ms', lawyersKeystroke, budgets.keystroke, 0)
-    row('… until its list is painted, ms', lawyersList, budgets.keystroke, 0)
-    row('worst key in a back-office list of 5,000, ms', backOfficeKeystroke, budgets.keystroke, 0)
-    row('… until its list is painted, ms', backOfficeList, budgets.keystroke, 0)
-    row('memory after 50 visits ÷ after 10', memoryGrowth, budgets.memoryRatio, 2)
-  }
-  return formatTable(['', 'goal', 'figure', 'figure ÷ goal'], rows)
+}
+
+const columns: readonly Column[] = [
+  { title: 'page', goal: '*goal*', format: ({ route }) => `\`${route}\`` },
+  eachLanguage('score', budgets.performance, ({ performance }) =>
+    formatScore(performance, budgets.performance),
+  ),
+  eachLanguage('FCP s', undefined, ({ firstPaint }) => formatSeconds(firstPaint)),
+  eachLanguage('LCP s', undefined, ({ largestPaint }) => formatSeconds(largestPaint)),
+  {
+    title: 'static LCP s',
+    format: ({ static: reference }) => formatSeconds(reference.largestPaint),
+  },
+  eachLanguage('LCP ÷ static', budgets.largestPaintRatio, (visit, { static: reference }) =>
+    formatFigure(visit.largestPaint / reference.largestPaint, budgets.largestPaintRatio, 2),
+  ),
+  eachLanguage('TBT ms', budgets.blockingTime, ({ blockingTime }) =>
+    formatFigure(blockingTime, budgets.blockingTime, 0),
+  ),
+  eachLanguage('CLS', budgets.layoutShift, ({ layoutShift }) =>
+    formatFigure(layoutShift, budgets.layoutShift, 3),
+  ),
+  eachLanguage('JS KB', `${budgets.pageScripts}, home ${budgets.homeScripts}`, (visit, { route }) =>
+    formatFigure(visit.scripts / 1024, getScriptBudget(route), 0),
+  ),
+  ...(['accessibility', 'bestPractices', 'seo'] as const).map((category) =>
+    eachLanguage(category, budgets.otherScores, (visit) =>
+      formatScore(visit[category], budgets.otherScores),
+    ),
+  ),
+]
+
+function formatVisits(pages: readonly PageResult[]): string {
+  return formatTable(
+    columns.map(({ title }) =>
+      title.replace('bestPractices', 'best practices').replace('seo', 'SEO'),
+    ),
+    [
+      columns.map(({ goal = '' }) => String(goal)),
+      ...pages.map((page) => columns.map(({ format }) => format(page))),
+    ],
+  )
+}
+
+function formatInteractions(interactions: Interactions): string {
+  const rows = [
+    ['change of route, worst click to next paint, ms', 'routeChange', budgets.routeChange],
+    ['change of route, blocking time, ms', 'routeChangeBlocking', budgets.routeChange],
+    ['search of 5,000 lawyers, worst key to next paint, ms', 'lawyersKey', budgets.keystroke],
+    ['… until its list is painted, ms', 'lawyersList', budgets.keystroke],
+    ['back-office list of 5,000, worst key to next paint, ms', 'backOfficeKey', budgets.keystroke],
+    ['… until its list is painted, ms', 'backOfficeList', budgets.keystroke],
+    ['memory after 50 visits ÷ after 10', 'memoryGrowth', budgets.memoryRatio],
+  ] as const
+  return formatTable(
+    ['', 'goal', 'figure'],
+    rows.map(([title, name, goal]) => [
+      title,
+      String(goal),
+      formatFigure(interactions[name], goal, name === 'memoryGrowth' ? 2 : 0),
+    ]),
+  )
+}
+
+/** The median of each figure. */
+export function getMedians<Figures extends { readonly [Name in keyof Figures]: number }>(
+  all: readonly Figures[],
+): Figures {
+  const [first] = all
+  if (first === undefined) throw new Error('Nothing was measured.')
+  const names = Object.keys(first) as (keyof Figures)[]
+  return Object.fromEntries(
+    names.map((name) => [name, getMedian(all.map((figures) => figures[name]))]),
+  ) as unknown as Figures
+}
+
+function getMedian(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b)
+  const middle = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
 }
 
 /** A figure, in bold if it exceeds its goal. */
@@ -154,14 +163,17 @@ function formatFigure(figure: number, goal: number, digits: number): string {
   return figure > goal ? `**${text}**` : text
 }
 
-function formatKilobytes(bytes: number): string {
-  return (bytes / 1024).toFixed(0)
+/** A score, in bold if it is below its goal. */
+function formatScore(score: number, goal: number): string {
+  return score < goal ? `**${score}**` : String(score)
+}
+
+function formatSeconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(2)
 }
 
 function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [formatRow(head), formatRow(head.map(() => '---')), ...rows.map(formatRow)].join('\n')
-}
-
-function formatRow(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
 }

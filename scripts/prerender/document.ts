@@ -68,9 +68,8 @@ export function renderDocument(parts: DocumentParts): string {
     ),
     renderHead(pages.fr),
   ].join('\n')
-  const isWhole = pages.fr.isComplete && pages.en.isComplete
   const body = [
-    `<div id="root" data-prerendered="${isWhole ? 'full' : 'partial'}">${pages.fr.html}</div>`,
+    `<div id="root" data-prerendered="">${pages.fr.html}</div>`,
     `<template id="english-page">${renderHead(pages.en)}${pages.en.html}</template>`,
     `<script>${swapLanguageScript}</script>`,
     `<script type="application/json" id="query-cache">${serializeJsonForHtml(cache)}</script>`,

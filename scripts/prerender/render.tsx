@@ -4,12 +4,11 @@ import { renderToString } from 'react-dom/server'
 
 import { createApi } from '../../src/api/api.ts'
 import { createApp } from '../../src/app/create-app.tsx'
-import { emptyHtml } from '../../src/content/prepare-html.ts'
 import { PrepareHtmlContext } from '../../src/content/RichText.tsx'
 import { createI18n } from '../../src/i18n/i18n.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import type { ApiRecords } from '../site-pages.ts'
-import { prepareWithoutBrowser } from './rich-text.ts'
+import { prepareHtmlInNode } from './rich-text.ts'
 
 /** Responds to a call of the client at build time; undefined without a server. */
 export type BuildFetch = (request: Request) => Promise<Response | undefined>
@@ -33,8 +32,6 @@ export interface RenderedPage {
   readonly namespaces: readonly string[]
   /** The query cache. */
   readonly queries: readonly { readonly key: readonly unknown[]; readonly data: unknown }[]
-  /** False if a text is left to the client, which then renders the page again. */
-  readonly isComplete: boolean
 }
 
 /** The base URLs while rendering. Only paths matter to a `BuildFetch`. */
@@ -72,27 +69,19 @@ export async function renderPage({
     throw new Error(`${path} redirects to ${router.state.location.pathname}.`)
   }
 
-  let isComplete = true
-  const prepare: typeof prepareWithoutBrowser = (html, options) => {
-    const prepared = prepareWithoutBrowser(html, options)
-    if (prepared === undefined) isComplete = false
-    return prepared ?? emptyHtml
-  }
-  const render = () =>
-    renderToString(
-      <PrepareHtmlContext value={(html, options) => prepare(html, options) ?? emptyHtml}>
-        <App />
-      </PrepareHtmlContext>,
-    )
-  let output = render()
+  const app = (
+    <PrepareHtmlContext value={prepareHtmlInNode}>
+      <App />
+    </PrepareHtmlContext>
+  )
+  let output = renderToString(app)
   const unansweredHashes = new Set<string>()
   for (
     let round = 0;
     round < maxRounds && (await fetchQueries(queryClient, unansweredHashes));
     round += 1
   ) {
-    isComplete = true
-    output = render()
+    output = renderToString(app)
   }
   if (/<!--\$[?!]/.test(output)) throw new Error(`${path} suspends while rendering.`)
 
@@ -109,7 +98,6 @@ export async function renderPage({
       .getAll()
       .filter(({ state }) => state.status === 'success')
       .map(({ queryKey, state }) => ({ key: queryKey, data: state.data })),
-    isComplete,
   }
 }
 

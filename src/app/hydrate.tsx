@@ -64,10 +64,7 @@ export async function hydrateOrRender({
   const failed = router.state.matches.find(({ status }) => status === 'error')
   if (failed !== undefined) throw failed.error
   const searchValues = Object.values(router.state.matches.at(-1)?.search ?? {})
-  const canHydrate =
-    isCacheComplete &&
-    root.dataset['prerendered'] === 'full' &&
-    searchValues.every((value) => value === undefined)
+  const canHydrate = isCacheComplete && searchValues.every((value) => value === undefined)
   const app = (
     <StrictMode>
       <App />

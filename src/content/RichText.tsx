@@ -13,7 +13,7 @@ import {
 import { PictureOffer } from './RecordPicture/PictureOffer.tsx'
 import { toTrustedHtml } from './trusted-types.ts'
 
-/** How untrusted HTML is sanitised: in a browser by DOMPurify, in a prerendered page by a stricter parser. */
+/** How untrusted HTML is prepared. The prerenderer has its own window for it. */
 export const PrepareHtmlContext =
   createContext<(html: string, options: PrepareHtmlOptions) => PreparedHtml>(prepareHtml)
 

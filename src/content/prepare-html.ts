@@ -31,34 +31,34 @@ export interface PrepareHtmlOptions {
   pictureHosts?: readonly string[] | undefined
 }
 
-/** Sanitises untrusted HTML and adapts its headings to the page. Returns empty HTML without a browser. */
+/** Sanitises untrusted HTML and adapts its headings to the page. The prerenderer passes a window. */
 export function prepareHtml(
   html: string,
   { topHeadingLevel, breakLines, anchorPrefix, pictureHosts = [] }: PrepareHtmlOptions,
+  browserWindow = globalThis.window,
 ): PreparedHtml {
   // Before sanitising, so that exactly the sanitised HTML is rendered.
-  const safe = sanitise(breakLines ? html.replaceAll('\n', '<br>') : html)
-  return safe === '' ? emptyHtml : adjustHeadings(safe, topHeadingLevel, anchorPrefix, pictureHosts)
+  const safe = sanitise(breakLines ? html.replaceAll('\n', '<br>') : html, browserWindow)
+  if (safe === '') return emptyHtml
+  // A parsed document, not the string: an attribute that contains `<h2` stays an attribute.
+  const { body } = new browserWindow.DOMParser().parseFromString(safe, 'text/html')
+  return adjustHeadings(body, topHeadingLevel, anchorPrefix, pictureHosts)
 }
 
-export const emptyHtml: PreparedHtml = {
+const emptyHtml: PreparedHtml = {
   html: '',
   headings: [],
   updatedOn: undefined,
   heldHosts: [],
 }
 
-/**
- * Works on a parsed document, not on the string: an attribute that contains `<h2` stays an attribute. Headings gain an
- * id and a tabindex.
- */
+/** Headings gain an id and a tabindex. */
 function adjustHeadings(
-  safe: string,
+  body: HTMLElement,
   topLevel: number,
   anchorPrefix: string | undefined,
   pictureHosts: readonly string[],
 ): PreparedHtml {
-  const { body } = new DOMParser().parseFromString(safe, 'text/html')
   const headingElements = [...body.querySelectorAll('h2, h3, h4, h5, h6')]
   const highest = Math.min(...headingElements.map(getHeadingLevel))
   const newId = anchorPrefix === undefined ? undefined : createIdGenerator(anchorPrefix)
@@ -116,7 +116,7 @@ function getHeadingLevel(heading: Element): number {
 }
 
 /** Ids from heading texts, prefixed so that none clashes with the page's ids. */
-export function createIdGenerator(prefix: string) {
+function createIdGenerator(prefix: string) {
   const usedIds = new Set<string>()
   return (text: string): string => {
     const baseId = [prefix, slugify(text)].filter((part) => part !== '').join('-')

@@ -53,15 +53,20 @@ export function namedHost(address: string): string | undefined {
   return origin === page || host === '' ? undefined : host
 }
 
+type BrowserWindow = Window & typeof globalThis
+
 let purifier: DOMPurify | undefined
 
 /**
  * Sanitises untrusted HTML: no scripts, handlers, forms, frames, styles, ids or classes; only links and images with
- * allowed URLs. Returns an empty string without a browser.
+ * allowed URLs. The prerenderer passes a window, always the same; without one the result is an empty string.
  */
-export function sanitise(html: string): string {
-  if (typeof window === 'undefined') return ''
-  purifier ??= createPurifier()
+export function sanitise(
+  html: string,
+  browserWindow: BrowserWindow | undefined = globalThis.window,
+): string {
+  if (browserWindow === undefined) return ''
+  purifier ??= createPurifier(browserWindow)
   let safe = purifier.sanitize(neutraliseAttributes(html), purifyConfig)
   // Removing parts can change how the rest parses: `<a><select><a>`. Repeat until stable.
   for (let round = 1; round < maxPasses; round += 1) {
@@ -75,8 +80,8 @@ export function sanitise(html: string): string {
 
 const maxPasses = 6
 
-function createPurifier(): DOMPurify {
-  const created = createDOMPurify(window)
+function createPurifier(browserWindow: BrowserWindow): DOMPurify {
+  const created = createDOMPurify(browserWindow)
   created.addHook('afterSanitizeAttributes', (element) => {
     if (element.hasAttribute('href')) {
       const address = toSafeHref(element.getAttribute('href') ?? '')

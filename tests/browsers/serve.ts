@@ -6,7 +6,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { host } from '../support/static-host.ts'
+import { startSiteServer } from '../../scripts/site-server.ts'
 import { firstScript } from './first-script.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'droit-de-cite-browsers-'))
@@ -24,4 +24,5 @@ for (const name of await readdir(folder, { recursive: true })) {
     page.replace('<head>', '<head><script src="/first-script.js"></script>'),
   )
 }
-console.log(`Serving ${await host(folder, 0)}`)
+const { url } = await startSiteServer({ directory: folder })
+console.log(`Serving ${url}`)

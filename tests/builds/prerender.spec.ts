@@ -1,13 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 import { test as withoutHydrationWait, type Page } from '@playwright/test'
-import sirv from 'sirv'
 
 import { findLargestPages } from '../../scripts/bench/page-types.ts'
 import { selectLanguageScript } from '../../scripts/prerender/inline-scripts.ts'
+import { startSiteServer } from '../../scripts/site-server.ts'
 import { detectLanguage } from '../../src/i18n/languages.ts'
 import { expect, expectErrors, test } from '../support/test.ts'
 
@@ -15,25 +13,9 @@ const root = new URL('../../', import.meta.url).pathname
 
 /** A static host that serves files and `404.html` only, like GitHub Pages or an object store. */
 async function startPlainHost(folder: string, base = '/') {
-  const notFound = await readFile(join(root, folder, '404.html'))
-  const files = sirv(join(root, folder), { extensions: ['html'] })
-  const server = createServer((request, response) => {
-    request.url = `/${(request.url ?? '').slice(base.length)}`
-    files(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/html' }).end(notFound)
-    })
-  })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}${base}`,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  const directory = join(root, folder)
+  const { url, close } = await startSiteServer({ directory, base, readsRedirects: false })
+  return { url: `${url}/`, close }
 }
 
 async function listPages(folder: string): Promise<string[]> {
@@ -73,7 +55,7 @@ withoutHydrationWait(
       const response = await request.head(new URL(path, host.url).href)
       expect.soft(response.status(), `${path} on ${page}`).toBe(200)
     }
-    host.close()
+    await host.close()
   },
 )
 
@@ -99,7 +81,7 @@ withoutHydrationWait.describe('without JavaScript', () => {
       await expect(answer).toBeHidden()
       await question.locator('summary').click()
       await expect(answer).toBeVisible()
-      host.close()
+      await host.close()
     },
   )
 
@@ -109,7 +91,7 @@ withoutHydrationWait.describe('without JavaScript', () => {
       await page.goto(host.url + path)
       await expect(page.locator('main h1')).toBeVisible()
     }
-    host.close()
+    await host.close()
   })
 })
 
@@ -136,7 +118,7 @@ for (const { folder, base, locale, notFound } of [
       await expect(page.getByRole('heading', { level: 1, name: 'Visas' })).toBeVisible()
       // Its service worker could still send requests.
       await page.close()
-      host.close()
+      await host.close()
     })
   })
 }

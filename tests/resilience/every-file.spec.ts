@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 
 import { instant } from '../../mocks/scenarios.ts'
 import { type MockServer, startMockServer } from '../../mocks/server.ts'
+import type { RunningServer } from '../../scripts/site-server.ts'
+import { serveSite } from '../servers/serve-site.ts'
 import { screens } from '../support/screens.ts'
-import { type RunningServer, serveSite } from '../servers/serve-site.ts'
 import {
   anyConsoleError,
   recordCount,

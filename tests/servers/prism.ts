@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 
-import type { RunningServer } from './serve-site.ts'
+import type { RunningServer } from '../../scripts/site-server.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const documentPath = 'public/openapi.json'

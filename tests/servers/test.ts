@@ -2,9 +2,10 @@ import { test as base, type Page } from '@playwright/test'
 
 import { instant } from '../../mocks/scenarios.ts'
 import { type MockServer, startMockServer } from '../../mocks/server.ts'
+import type { RunningServer } from '../../scripts/site-server.ts'
 import { waitForHydration } from '../support/test.ts'
 import { startPrism } from './prism.ts'
-import { type RunningServer, serveSite } from './serve-site.ts'
+import { serveSite } from './serve-site.ts'
 
 /** The calls that went through Prism and their violations of the OpenAPI document. */
 export interface ContractReport {

@@ -1,0 +1,108 @@
+import lighthouse, { type Result, startTimespan } from 'lighthouse'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+
+import { getLaunchOptions, requireBrowser } from '../browser.ts'
+
+export type Language = 'fr' | 'en'
+
+const locales = { fr: 'fr-BE', en: 'en-GB' }
+
+/** Starts a browser that prefers a language. */
+export function launchBrowser(language: Language): Promise<Browser> {
+  const { args, executablePath } = getLaunchOptions(requireBrowser())
+  const locale = locales[language]
+  return puppeteer.launch({
+    executablePath,
+    args: [...args, `--lang=${locale}`, `--accept-lang=${locale}`],
+    defaultViewport: null,
+  })
+}
+
+/** What Lighthouse says of a first visit: scores out of 100, milliseconds, bytes on the wire. */
+export interface Visit {
+  readonly performance: number
+  readonly firstPaint: number
+  readonly largestPaint: number
+  readonly blockingTime: number
+  readonly layoutShift: number
+  readonly scripts: number
+  readonly accessibility: number
+  readonly bestPractices: number
+  readonly seo: number
+}
+
+/** Visits a page with an empty cache: Lighthouse's mobile preset, whose throttling is simulated. */
+export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
+  const page = await browser.newPage()
+  const flags = { logLevel: 'error', disableFullPageScreenshot: true } as const
+  const report = getReport(await lighthouse(url, flags, undefined, page))
+  await page.close()
+  const getScore = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100)
+  return {
+    performance: getScore('performance'),
+    firstPaint: getFigure(report, 'first-contentful-paint'),
+    largestPaint: getFigure(report, 'largest-contentful-paint'),
+    blockingTime: getFigure(report, 'total-blocking-time'),
+    layoutShift: getFigure(report, 'cumulative-layout-shift'),
+    scripts: sumScriptBytes(report),
+    accessibility: getScore('accessibility'),
+    bestPractices: getScore('best-practices'),
+    seo: getScore('seo'),
+  }
+}
+
+/** What Lighthouse says of what a person does on a page, in milliseconds. */
+export interface Interaction {
+  /** The longest time from an input to the next paint. */
+  readonly nextPaint: number
+  readonly blockingTime: number
+}
+
+/** Measures an interaction on a CPU slowed down four times. The network is not slowed down. */
+export async function measureInteraction(
+  page: Page,
+  interact: () => Promise<void>,
+): Promise<Interaction> {
+  const { endTimespan } = await startTimespan(page, {
+    flags: {
+      logLevel: 'error',
+      onlyCategories: ['performance'],
+      formFactor: 'desktop',
+      screenEmulation: { disabled: true },
+      throttlingMethod: 'devtools',
+      throttling: {
+        cpuSlowdownMultiplier: 4,
+        requestLatencyMs: 0,
+        downloadThroughputKbps: 0,
+        uploadThroughputKbps: 0,
+      },
+    },
+  })
+  await interact()
+  const report = getReport(await endTimespan())
+  return {
+    nextPaint: getFigure(report, 'interaction-to-next-paint'),
+    blockingTime: getFigure(report, 'total-blocking-time'),
+  }
+}
+
+function getReport(result: { lhr: Result } | undefined): Result {
+  const { lhr } = result ?? {}
+  if (lhr === undefined || lhr.runtimeError !== undefined)
+    throw new Error(lhr?.runtimeError?.message ?? 'Lighthouse gives no report.')
+  return lhr
+}
+
+function getFigure(report: Result, audit: string): number {
+  const figure = report.audits[audit]?.numericValue
+  if (figure === undefined) throw new Error(`${report.finalDisplayedUrl} has no ${audit}.`)
+  return figure
+}
+
+function sumScriptBytes({ audits }: Result): number {
+  const { details } = audits['network-requests'] ?? {}
+  const requests = details?.type === 'table' ? details.items : []
+  return requests
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize }) => sum + Number(transferSize), 0)
+}
