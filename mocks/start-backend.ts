@@ -111,11 +111,16 @@ async function isWorkerResponding(basePath: string): Promise<boolean> {
  * case MSW would reload the page, possibly for ever.
  */
 async function canUseWorker(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false
+  if (!('serviceWorker' in navigator) || isWebKit()) return false
   const registrations = await navigator.serviceWorker.getRegistrations()
   for (const registration of registrations) leaveUpdatesToBrowser(registration)
   if (navigator.serviceWorker.controller !== null) return true
   return registrations.every(({ active }) => active === null)
+}
+
+/** In WebKit, requests of a page that loads right after a reload or a write may wait for the worker for half a minute. */
+function isWebKit(): boolean {
+  return navigator.vendor.startsWith('Apple')
 }
 
 /**

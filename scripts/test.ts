@@ -103,12 +103,11 @@ function playwright(
   name: string,
   config: string,
   environment?: Record<string, string>,
-  extraParameters: readonly string[] = [],
 ): Promise<void> {
   return runTests({
     name,
     command: 'playwright',
-    parameters: () => ['test', '--config', config, ...extraParameters],
+    parameters: () => ['test', '--config', config],
     ...(environment !== undefined && { environment }),
     read(result) {
       const { expected, unexpected } = (result as { stats: Record<string, number> }).stats
@@ -160,14 +159,7 @@ async function testFull(): Promise<void> {
   await Promise.all([
     // Lighthouse mostly waits until pages are idle. The scores of these checkers do not depend on speed.
     playwright('outside checkers', 'tests/markup/playwright.config.ts'),
-    // Not WebKitGTK: its IndexedDB or service worker sometimes never responds after a reload or a write, so that its
-    // flows are not repeatable. `npm run test:browsers` runs them.
-    playwright('browsers', 'tests/browsers/playwright.config.ts', {}, [
-      '--project',
-      'chromium',
-      '--project',
-      'firefox',
-    ]),
+    playwright('browsers', 'tests/browsers/playwright.config.ts'),
   ])
 }
 

@@ -8,6 +8,8 @@ import type { ElementHandle, HeldKey, Json, Key, Tab } from './tab.ts'
 
 /** How long a page may take to come to what is waited for: far more than a slow machine needs. */
 const limit = 60_000
+/** The longest pause between two attempts, in milliseconds. */
+const maxPause = 500
 
 const testingLibrary = readFileSync(
   createRequire(import.meta.url).resolve(
@@ -95,14 +97,15 @@ function visitorAt(tab: Tab, site: string): Visitor {
   /** Tries until an attempt gives no reason why it failed. */
   const eventually = async (what: string, attempt: () => Promise<string | undefined>) => {
     const end = performance.now() + limit
-    for (;;) {
+    // Ever more rarely: on a slow machine the questions themselves would hold the page up.
+    for (let pause = 50; ; pause = Math.min(2 * pause, maxPause)) {
       const reason = await attempt().catch(String)
       if (reason === undefined) return
       if (performance.now() > end) {
         const page = await visitor.run(() => `${location.href}\n${document.body.innerText}`)
         throw new Error(`${what}: ${reason}\n\n${page.slice(0, 1500)}`)
       }
-      await wait(50)
+      await wait(pause)
     }
   }
   const act = async (
