@@ -8,14 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 import { RichText } from '#content/RichText.tsx'
 import type { Article } from '#contract/articles.ts'
-import { getCountriesWithCounts, getTagKey } from '#domain/article-filters.ts'
-import { getReadingMinutes } from '#domain/article-text.ts'
-import {
-  getArticleCountryCode,
-  getArticleDate,
-  getArticleTags,
-  getAuthorName,
-} from '#domain/articles.ts'
+import { getCountriesWithCounts, getTagKey } from '#domain/article-lists.ts'
+import { getArticleCountryCode, getArticleDate, getArticleTags, getAuthorName, getReadingMinutes } from '#domain/articles.ts'
 import { formatLongDate, toIsoDate } from '#domain/dates.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'

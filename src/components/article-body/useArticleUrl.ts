@@ -1,6 +1,7 @@
 import type { Article } from '#contract/articles.ts'
-import { getArticleSlug } from '#domain/article-text.ts'
-import { useSiteUrlBuilder } from '#components/page-meta/usePageUrl.ts'
+import { getArticleSlug } from '#domain/articles.ts'
+
+import { useSiteUrlBuilder } from '../page-meta/usePageUrl.ts'
 
 /** The absolute, canonical URL of an article. */
 export function useArticleUrl(article: Article): string {

@@ -1,4 +1,4 @@
-import type { ArticleSearchParams } from '#domain/article-filters.ts'
+import type { ArticleSearchParams } from '#domain/article-lists.ts'
 
 /** The search parameters of the blog. */
 export type BlogSearchParams = ArticleSearchParams & { readonly page?: string | undefined }

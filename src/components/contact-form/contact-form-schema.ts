@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { otherChoiceLabel, type ContactSubmission } from '#domain/contact-mail.ts'
+import { otherChoiceLabel, type ContactSubmission } from '#domain/mail.ts'
 import { findBySlug, withSlugs } from '#domain/slug.ts'
 
 /** The value of 'Autre' in the selects (spec 5); the value of a record is its id. */

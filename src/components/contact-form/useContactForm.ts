@@ -5,7 +5,7 @@ import { type FieldErrors, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { buildContactMail } from '#domain/contact-mail.ts'
+import { buildContactMail } from '#domain/mail.ts'
 import { useRunOnce } from '#ui/hooks/useRunOnce.ts'
 
 import {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { useApi } from '#api/context.ts'
-import { findIntervention } from '#domain/country-visa-selection.ts'
-import { sortLevels } from '#domain/service-levels.ts'
+import { findIntervention, sortLevels } from '#domain/visas.ts'
 
 import type { VisaSelection } from './useVisaSelection.ts'
 

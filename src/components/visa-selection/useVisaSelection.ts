@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { useApi } from '#api/context.ts'
-import { selectCountry, selectVisa } from '#domain/country-visa-selection.ts'
+import { selectCountry, selectVisa } from '#domain/visas.ts'
 import { withSlugs } from '#domain/slug.ts'
 
 interface SelectionSlugs {

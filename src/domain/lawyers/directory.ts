@@ -214,3 +214,11 @@ export function clearCriterion(filters: LawyerFilters, criterion: Criterion): La
 export function toggleValue<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
 }
+
+/** The initials of the first and last name. */
+export function getInitials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  const [first = ''] = words
+  const last = words.length > 1 ? (words.at(-1) ?? '') : ''
+  return [first, last].map((word) => word.charAt(0).toUpperCase()).join('')
+}

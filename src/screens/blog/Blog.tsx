@@ -12,7 +12,7 @@ import {
 } from '#components/article-tags/tag-class-names.ts'
 import { useCanonicalSearch } from '#components/canonical-search/useCanonicalSearch.ts'
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
-import { type ArticleFilters, toArticleSearchParams, toggleTag } from '#domain/article-filters.ts'
+import { type ArticleFilters, toArticleSearchParams, toggleTag } from '#domain/article-lists.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'

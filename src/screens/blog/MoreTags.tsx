@@ -2,14 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import {
-  tagClassName,
-  tagCountClassName,
-  tagListClassName,
-} from '#components/article-tags/tag-class-names.ts'
+import { tagClassName, tagCountClassName, tagListClassName } from '#components/article-tags/tag-class-names.ts'
 import type { Article } from '#contract/articles.ts'
-import { getTagsWithCounts } from '#domain/article-filters.ts'
-import { sample } from '#domain/sample.ts'
+import { getTagsWithCounts, sample } from '#domain/article-lists.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { defaultSelection } from '#domain/country-visa-selection.ts'
+import { defaultSelection } from '#domain/visas.ts'
 
 import { HomeSection } from './HomeSection.tsx'
 import styles from './LevelsSection.module.css'

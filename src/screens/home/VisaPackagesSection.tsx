@@ -12,7 +12,7 @@ import {
   useVisaSelection,
   type VisaSelection,
 } from '#components/visa-selection/useVisaSelection.ts'
-import { findIntervention } from '#domain/country-visa-selection.ts'
+import { findIntervention } from '#domain/visas.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { defaultSelection } from '#domain/country-visa-selection.ts'
+import { defaultSelection } from '#domain/visas.ts'
 import { offices } from '#domain/organisation.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'

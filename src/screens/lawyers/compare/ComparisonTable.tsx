@@ -29,7 +29,7 @@ export function ComparisonTable({ lawyers }: ComparisonTableProps) {
       className={styles.frame}
       role="region"
       aria-label={t('table')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls is a stop of the Tab key
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable with the keyboard
       tabIndex={0}
     >
       <table className={styles.table}>

@@ -5,12 +5,7 @@ import { useApi } from '#api/context.ts'
 import { useToday } from '#components/lawyer/useToday.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { indexLawyers } from '#domain/lawyers/directory.ts'
-import {
-  defaultSearchCategories,
-  defaultSearchCountries,
-  mergeSearchOptions,
-} from '#domain/lawyers/search-options.ts'
-import { type DirectorySearchParams, getVisibleCount } from '#domain/lawyers/search-params.ts'
+import { type DirectorySearchParams, getVisibleCount, defaultSearchCategories, defaultSearchCountries, mergeSearchOptions } from '#domain/lawyers/search-params.ts'
 import { searchLawyers } from '#domain/lawyers/search.ts'
 import { resolveSortOrder, sortLawyers } from '#domain/lawyers/sort-order.ts'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-import { describeOpeningStatus } from '#components/opening-status/describe-opening-status.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { formatWeekday } from '#domain/dates.ts'
 import { getLawyerOpeningStatus } from '#domain/lawyers/working-hours.ts'
+import { describeOpeningStatus } from '#domain/opening-hours.ts'
 import { useNow } from '#ui/hooks/useNow.ts'
 
 import styles from './WorkingHours.module.css'

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-
 import { describe, expect, it } from 'vitest'
 
-import { downloads, formatFileSize } from './downloads.ts'
+import { downloads, formatFileSize } from './visas.ts'
 
 describe.each(downloads)('$file (spec 2.5)', ({ file, bytes, pages }) => {
   const read = () => readFile(new URL(`../../public/downloads/${file}`, import.meta.url))
@@ -20,7 +19,7 @@ describe.each(downloads)('$file (spec 2.5)', ({ file, bytes, pages }) => {
   })
 })
 
-describe('sizeInWords', () => {
+describe('formatFileSize', () => {
   it.each([
     [48_213, 'fr', '48\u202fko'],
     [48_213, 'en', '48 kB'],

@@ -1,4 +1,11 @@
-import { getArticleCountryCode, getArticleTags, type ArticleTag } from './articles.ts'
+import { createRandom } from '#lib/seeded-random.ts'
+
+import {
+  getArticleCountryCode,
+  getArticleTags,
+  type ArticleTag,
+  sortNewestFirst,
+} from './articles.ts'
 import { slugify } from './slug.ts'
 
 /** How many articles one page of the list shows. */
@@ -149,4 +156,74 @@ export function getCountriesWithCounts(
 
 function getCountryName({ country }: FilterableArticle): string | undefined {
   return typeof country === 'object' ? (country?.name ?? undefined) : undefined
+}
+
+/** One page of a list. */
+interface Page<Item> {
+  readonly items: Item[]
+  /** From 1 to `count`. */
+  readonly pageNumber: number
+  /** At least 1: an empty list has one empty page. */
+  readonly pageCount: number
+}
+
+/** The page of a URL value, clamped to the existing pages. */
+export function paginate<Item>(
+  items: readonly Item[],
+  requestedPage: string | undefined,
+  pageSize: number,
+): Page<Item> {
+  const pageCount = Math.max(1, Math.ceil(items.length / pageSize))
+  const pageNumber = Math.min(
+    pageCount,
+    /^\d+$/.test(requestedPage ?? '') ? Math.max(1, Number(requestedPage)) : 1,
+  )
+  return {
+    items: items.slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
+    pageNumber,
+    pageCount,
+  }
+}
+
+/** How many related articles there are at most (spec 9). */
+const maxRelatedArticles = 3
+
+type RelatableArticle = { readonly id: number } & Parameters<typeof getArticleTags>[0] &
+  Parameters<typeof getArticleCountryCode>[0] &
+  Parameters<typeof sortNewestFirst>[0][number]
+
+/**
+ * Up to three related articles (spec 9): first those of the same country with the most shared tags, then those of the
+ * same country, then any; newest first among equals. Two articles about all countries count as the same country.
+ */
+export function findRelatedArticles<Article extends RelatableArticle>(
+  article: Article,
+  articles: readonly Article[],
+): Article[] {
+  const country = getArticleCountryCode(article)
+  const keys = new Set(getArticleTags(article).map(getTagKey))
+
+  function getSimilarity(other: Article): number {
+    if (getArticleCountryCode(other) !== country) return -1
+    return new Set(
+      getArticleTags(other)
+        .map(getTagKey)
+        .filter((key) => keys.has(key)),
+    ).size
+  }
+  return sortNewestFirst(articles.filter(({ id }) => id !== article.id))
+    .map((other) => ({ other, near: getSimilarity(other) }))
+    .toSorted((one, two) => two.near - one.near)
+    .slice(0, maxRelatedArticles)
+    .map(({ other }) => other)
+}
+
+/** Picks `size` items in an order that follows from `seed` (0 to 1), so that the choice is stable while a page is open. */
+export function sample<Item>(items: readonly Item[], size: number, seed: number): Item[] {
+  const random = createRandom(Math.floor(seed * 2 ** 32))
+  return items
+    .map((item) => ({ item, rank: random() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, size)
+    .map(({ item }) => item)
 }
