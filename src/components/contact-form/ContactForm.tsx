@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-import { SendErrorNotice, SentConfirmation } from '#components/mail-form/MailFormStatus.tsx'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
@@ -12,14 +11,16 @@ import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
+import { SendErrorNotice, SentConfirmation } from '../mail-form/MailFormStatus.tsx'
+import styles from './ContactForm.module.css'
 import {
+  useContactForm,
+  useContactFormErrors,
   type ContactFormField,
   type ContactFormPrefill,
   type ContactFormValues,
   otherOptionValue,
-} from './contact-form-schema.ts'
-import styles from './ContactForm.module.css'
-import { useContactForm, useContactFormErrors } from './useContactForm.ts'
+} from './useContactForm.ts'
 
 interface ContactFormProps {
   prefill?: ContactFormPrefill

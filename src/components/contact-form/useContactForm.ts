@@ -1,21 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useMemo, useState } from 'react'
+import { type SubmitEvent, useMemo, useRef, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
-import { buildContactMail } from '#domain/mail.ts'
-import { useRunOnce } from '#ui/hooks/useRunOnce.ts'
-
-import {
-  type ContactFormField,
-  contactFormFields,
-  type ContactFormPrefill,
-  ContactFormValues,
-  getInitialValues,
-  toContactSubmission,
-} from './contact-form-schema.ts'
+import { buildContactMail, otherChoiceLabel, type ContactSubmission } from '#domain/mail.ts'
+import { findBySlug, withSlugs } from '#domain/slug.ts'
 
 interface ContactFormOptions {
   prefill: ContactFormPrefill
@@ -52,7 +44,7 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   // react-hook-form tracks `dirtyFields` only if they are read, and `keepDirtyValues` depends on them.
   void form.formState.dirtyFields
 
-  const runOnce = useRunOnce()
+  const isSendingRef = useRef(false)
   /** The lawyers to whom the current message has been delivered. */
   const [delivered, setDelivered] = useState<readonly string[]>([])
   const sending = useMutation({
@@ -90,17 +82,23 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
       void queryClient.invalidateQueries({ queryKey: queries.countries.list().queryKey })
       void queryClient.invalidateQueries({ queryKey: queries.contactSubjects.list().queryKey })
     },
+    onSettled() {
+      isSendingRef.current = false
+    },
   })
 
-  // Passed with the call, so that it does not run after the form is unmounted.
-  function onSuccess(): void {
-    form.reset(getInitialValues({}, [], []), resetAllOptions)
-    setDelivered([])
-    onSent?.()
-  }
   function onValid(submitted: ContactFormValues): void {
-    // The mutation's state has the error.
-    void runOnce(() => sending.mutateAsync(submitted, { onSuccess }).catch(() => undefined))
+    // A double click calls this twice before `isPending` is rendered.
+    if (isSendingRef.current) return
+    isSendingRef.current = true
+    sending.mutate(submitted, {
+      // Passed to `mutate`, so that it does not run after the form is unmounted.
+      onSuccess() {
+        form.reset(getInitialValues({}, [], []), resetAllOptions)
+        setDelivered([])
+        onSent?.()
+      },
+    })
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     void form.handleSubmit(onValid)(event)
@@ -135,4 +133,87 @@ export function useContactFormErrors(errors: FieldErrors<ContactFormValues>) {
     return message === undefined ? [] : [[field, message] as const]
   })
   return { getFieldError, summary }
+}
+
+/** The value of 'Autre' in the selects (spec 5); the value of a record is its id. */
+export const otherOptionValue = 'other'
+
+/** The messages are keys of the texts under `errors`. */
+const requiredText = (error: 'name' | 'email' | 'phone' | 'country' | 'subject' | 'message') =>
+  z.string().check(z.refine((value) => value.trim() !== '', { error, abort: true }))
+
+/** All six are required and the e-mail must be valid; there are no other limits (spec 5). */
+export const ContactFormValues = z.object({
+  name: requiredText('name'),
+  // The rule that browsers apply to `type="email"`.
+  email: requiredText('email').check(z.regex(z.regexes.html5Email, { error: 'emailFormat' })),
+  phone: requiredText('phone'),
+  country: requiredText('country'),
+  subject: requiredText('subject'),
+  message: requiredText('message'),
+})
+export type ContactFormValues = z.infer<typeof ContactFormValues>
+export type ContactFormField = keyof ContactFormValues
+
+/** In the order of the form. */
+const contactFormFields = [
+  'name',
+  'email',
+  'phone',
+  'country',
+  'subject',
+  'message',
+] as const satisfies readonly ContactFormField[]
+
+interface NamedRecord {
+  readonly id: number
+  readonly name: string
+}
+
+/** The initial values of the form. */
+export interface ContactFormPrefill {
+  /** Slugs; unknown ones are ignored. */
+  readonly country?: string | undefined
+  readonly subject?: string | undefined
+  readonly message?: string | undefined
+}
+
+/** The initial values, with the prefilled slugs resolved to ids. */
+function getInitialValues(
+  prefill: ContactFormPrefill,
+  countries: readonly NamedRecord[],
+  subjects: readonly NamedRecord[],
+): ContactFormValues {
+  return {
+    name: '',
+    email: '',
+    phone: '',
+    country: getOptionValue(countries, prefill.country),
+    subject: getOptionValue(subjects, prefill.subject),
+    message: prefill.message === undefined ? '' : `${prefill.message}\n`,
+  }
+}
+
+function getOptionValue(options: readonly NamedRecord[], slug: string | undefined): string {
+  const option = slug === undefined ? undefined : findBySlug(withSlugs(options), slug)
+  return option === undefined ? '' : String(option.id)
+}
+
+/** The contents of the mail: names instead of ids. */
+function toContactSubmission(
+  values: ContactFormValues,
+  countries: readonly NamedRecord[],
+  subjects: readonly NamedRecord[],
+  lawyer: string | undefined,
+): ContactSubmission {
+  return {
+    ...values,
+    country: getOptionName(countries, values.country),
+    subject: getOptionName(subjects, values.subject),
+    lawyer,
+  }
+}
+
+function getOptionName(options: readonly NamedRecord[], value: string): string {
+  return options.find(({ id }) => String(id) === value)?.name ?? otherChoiceLabel
 }

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { BlogSearchParams } from '#components/article-card/blog-origin.ts'
+import type { BlogSearchParams } from '#components/article-card/blog-navigation.ts'
 import {
   tagClassName,
   tagCountClassName,
@@ -101,7 +101,7 @@ function BlogFilters({ blog, onChange }: BlogFiltersProps) {
               id: code,
               label: name,
               leading: <Flag code={code} size="small" />,
-              ...(lang === undefined ? {} : { lang }),
+              lang,
             })),
           ]}
           onChange={(code) =>

@@ -2,8 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { useApi } from '#api/context.ts'
-import type { BlogSearchParams } from '#components/article-card/blog-origin.ts'
-import { toArticleSearchParams, articlesPerPage, getCountriesWithCounts, filterArticles, filterByCountry, parseArticleFilters, getTagsWithCounts, paginate } from '#domain/article-lists.ts'
+import type { BlogSearchParams } from '#components/article-card/blog-navigation.ts'
+import {
+  toArticleSearchParams,
+  articlesPerPage,
+  getCountriesWithCounts,
+  filterArticles,
+  filterByCountry,
+  parseArticleFilters,
+  getTagsWithCounts,
+  paginate,
+} from '#domain/article-lists.ts'
 import { isPublished, sortNewestFirst } from '#domain/articles.ts'
 
 /** The published articles that match the search parameters, and the available filters (spec 4). */

@@ -6,7 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { ContactForm } from '#components/contact-form/ContactForm.tsx'
 import { MapEmbed } from '#content/map-embed/MapEmbed.tsx'
 import { getOpeningStatus, describeOpeningStatus } from '#domain/opening-hours.ts'
-import { getOffice, type Office, type OfficeCode, offices, organisation, toTelUrl } from '#domain/organisation.ts'
+import {
+  getOffice,
+  type Office,
+  type OfficeCode,
+  offices,
+  organisation,
+  toTelUrl,
+} from '#domain/organisation.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { Rosette } from '#ui/guilloche/Rosette.tsx'

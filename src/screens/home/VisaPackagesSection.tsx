@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
 import { VisaCard } from '#components/visa-card/VisaCard.tsx'
-import { CountryToggleGroup } from '#components/visa-selection/CountryToggleGroup.tsx'
+import { CountryToggleGroup } from '#components/visa-selection/VisaSelectors.tsx'
 import { useCanonicalSearch } from '#components/canonical-search/useCanonicalSearch.ts'
 import {
   useVisaSelection,
@@ -98,7 +98,7 @@ function VisaCards({ selection: { countries, country, visas } }: VisaCardsProps)
       <LoadingRegion
         busy={isLoading}
         label={t('visas.loading')}
-        {...(isLoading ? {} : { doneLabel: t('visas.loaded', { count, country: country.name }) })}
+        doneLabel={isLoading ? undefined : t('visas.loaded', { count, country: country.name })}
       >
         {isLoading ? (
           <VisaCardSkeletons className={styles.cards} />

@@ -4,12 +4,17 @@ import { useTranslation } from 'react-i18next'
 
 import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 import { VisaContent } from '#components/visa-content/VisaContent.tsx'
-import { CountryToggleGroup } from '#components/visa-selection/CountryToggleGroup.tsx'
-import { useIntervention } from '#components/visa-selection/useIntervention.ts'
-import { useVisaPage } from '#components/visa-selection/useVisaPage.ts'
-import type { VisaSelection } from '#components/visa-selection/useVisaSelection.ts'
-import { VisaLinks } from '#components/visa-selection/VisaLinks.tsx'
-import { VisaSelect } from '#components/visa-selection/VisaSelect.tsx'
+import {
+  CountryToggleGroup,
+  VisaSelect,
+  VisaLinks,
+} from '#components/visa-selection/VisaSelectors.tsx'
+import {
+  type VisaPageSlugs,
+  type VisaSelection,
+  useVisaPage,
+  useIntervention,
+} from '#components/visa-selection/useVisaSelection.ts'
 import { getStartingFee, downloads, formatFileSize } from '#domain/visas.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
@@ -22,21 +27,12 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import styles from './VisaDetails.module.css'
 
-interface VisaDetailsProps {
-  /** The slugs in the URL. */
-  country: string
-  visa: string
-}
-
 /** The visas of a country in detail (spec 2.5). */
-export function VisaDetails({ country, visa }: VisaDetailsProps) {
+export function VisaDetails(urlSlugs: VisaPageSlugs) {
   const { t } = useTranslation(['visaDetails', 'visaSelection'])
   const { selection, slugs, selectCountry, selectVisa } = useVisaPage(
     '/detailsvisa/$country/$visa',
-    {
-      country,
-      visa,
-    },
+    urlSlugs,
   )
 
   return (
@@ -67,7 +63,7 @@ export function VisaDetails({ country, visa }: VisaDetailsProps) {
 
 interface VisaPanelProps {
   selection: VisaSelection
-  slugs: { country: string; visa: string }
+  slugs: VisaPageSlugs
 }
 
 /** The selected visa, or the loading, error or empty state (spec 2.5, 8). */
@@ -106,7 +102,7 @@ function VisaPanel({ selection, slugs }: VisaPanelProps) {
       className={styles.panel}
       busy={isLoading}
       label={t('loading')}
-      {...(isLoading ? {} : { doneLabel: t('loaded', { visa: visa.name, country: country.name }) })}
+      doneLabel={isLoading ? undefined : t('loaded', { visa: visa.name, country: country.name })}
     >
       {isLoading ? (
         <VisaSkeleton />
@@ -138,7 +134,7 @@ function VisaSkeleton() {
 
 interface NextStepsProps {
   selection: VisaSelection
-  slugs: { country: string; visa: string }
+  slugs: VisaPageSlugs
 }
 
 /** Links for the visa: the work of a lawyer, the prices, the FAQ. */
