@@ -13,7 +13,7 @@ import {
   sample,
 } from './article-lists.ts'
 
-const articles = [
+const blog = [
   {
     id: 1,
     country: { code: 'BE' },
@@ -26,7 +26,7 @@ const articles = [
   { id: 3, country: { code: 'FR' }, tags: [{ id: 9, name: '签证' }] },
   { id: 4, country: null, tags: null },
 ]
-const tags = getTagsWithCounts(articles)
+const tags = getTagsWithCounts(blog)
 const parseFilters = (search: { country?: string; tags?: string }, countries?: string[]) =>
   parseArticleFilters(search, tags, countries)
 
@@ -74,7 +74,7 @@ describe('filterArticles (spec 4.7)', () => {
     [{ tags: 'famille,9' }, [1, 3]],
     [{ country: 'BE', tags: '9' }, []],
   ])('%j leaves %j', (search, expected) => {
-    expect(filterArticles(articles, parseFilters(search)).map(({ id }) => id)).toEqual(expected)
+    expect(filterArticles(blog, parseFilters(search)).map(({ id }) => id)).toEqual(expected)
   })
 })
 
@@ -153,7 +153,7 @@ const article = fc.record({
   tags: fc.option(fc.uniqueArray(tag, { maxLength: 3 })),
   date: fc.option(fc.constantFrom('2026-01-01', '2026-02-01', '2026-03-01', 'soon')),
 })
-const blog = fc
+const blogs = fc
   .array(article, { minLength: 1, maxLength: 12 })
   .map((articles) => articles.map((one, id) => ({ ...one, id })))
 type TestArticle = { country: unknown; tags: string[] | null; date: string | null }
@@ -173,7 +173,7 @@ const getTimestamp = ({ date }: TestArticle) =>
 describe('findRelatedArticles (spec 9.7)', () => {
   it('returns up to three others, each once', () => {
     fc.assert(
-      fc.property(blog, (articles) => {
+      fc.property(blogs, (articles) => {
         const [first, ...others] = articles
         if (first === undefined) return
         const related = findRelatedArticles(first, articles)
@@ -187,7 +187,7 @@ describe('findRelatedArticles (spec 9.7)', () => {
 
   it('prefers closer articles, then newer ones', () => {
     fc.assert(
-      fc.property(blog, (articles) => {
+      fc.property(blogs, (articles) => {
         const [first, ...others] = articles
         if (first === undefined) return
         const related = findRelatedArticles(first, articles)

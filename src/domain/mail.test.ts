@@ -14,33 +14,19 @@ const submission: ContactSubmission = {
 }
 
 const numRuns = 1000
+const hostilePieces = [
+  '\r\nBcc: everyone@example.org',
+  '"><img src=x onerror=a(1)>',
+  ...'\r \n \u2028 \u0000'.split(' '),
+  ...`< > " ' & &lt; &#60;b&#62; <br> </td> <script>alert(1)</script> </p>`.split(' '),
+]
 /** Text of all scripts, with what is special in HTML and in the headers of a mail. */
 const hostileText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
   fc
     .array(
-      fc.oneof(
-        fc.string({ unit: 'grapheme', maxLength: 8 }),
-        fc.constantFrom(
-          ...[
-            '<',
-            '>',
-            '"',
-            "'",
-            '&',
-            '&lt;',
-            '&#60;b&#62;',
-            '<br>',
-            '</td>',
-            '\r',
-            '\n',
-            '\u2028',
-          ],
-          ...['\u0000', '\r\nBcc: everyone@example.org', '"><img src=x onerror=alert(1)>'],
-          ...['<script>alert(1)</script>', '</p><form action="https://evil.example">'],
-        ),
-      ),
+      fc.oneof(fc.string({ unit: 'grapheme', maxLength: 8 }), fc.constantFrom(...hostilePieces)),
       { maxLength: 6 },
     )
     .map((pieces) => pieces.join('')),
@@ -127,7 +113,11 @@ describe('buildContactMail (spec 3.14, 7.30, 9.11)', () => {
         const { name, email, phone, country, subject, lawyer } = any
         expect(getCells(pHtmlContent)).toEqual([
           ...(lawyer === undefined ? [] : [lawyer]),
-          ...[name, email, phone, country, subject],
+          name,
+          email,
+          phone,
+          country,
+          subject,
         ])
         expect(decodeEntities(getMessage(pHtmlContent).replaceAll('<br>', '\n'))).toBe(
           any.message.replaceAll(/\r\n|\r/g, '\n'),

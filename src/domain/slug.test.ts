@@ -7,7 +7,25 @@ import { findBySlug, numberedBySaving, slugify, withSlugs, withVisaSlugs } from 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.constantFrom(...'a -_/?#%&<"\r\u0000\u202E\u0301İſŒßé') }),
+  fc.string({
+    unit: fc.constantFrom(
+      'a',
+      ' ',
+      '-',
+      '_',
+      '/',
+      '%',
+      '<',
+      '\r',
+      '\u0000',
+      '\u202E',
+      '\u0301',
+      'İ',
+      'ſ',
+      'Œ',
+      'ß',
+    ),
+  }),
 )
 
 describe('slugify (spec 5.2)', () => {

@@ -146,13 +146,8 @@ function ArticleCountry({ article }: { article: Article }) {
   )
 }
 
-interface ShareButtonProps {
-  title: string
-  url: string
-}
-
 /** Shares the article through the device's dialogue, or copies its URL. */
-function ShareButton({ title, url }: ShareButtonProps) {
+function ShareButton({ title, url }: { title: string; url: string }) {
   const { t } = useTranslation('article')
   const { canShare, outcome, share } = useShare({ title, url })
   return (

@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useMemo, useRef, useState } from 'react'
-import { type FieldErrors, useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
 import { buildContactMail, otherChoiceLabel, type ContactSubmission } from '#domain/mail.ts'
 import { findBySlug, withSlugs } from '#domain/slug.ts'
+
+import { requiredEmail, requiredText, useSendOnce } from '../mail-form/MailForm.tsx'
 
 interface ContactFormOptions {
   prefill: ContactFormPrefill
@@ -44,60 +45,43 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   // react-hook-form tracks `dirtyFields` only if they are read, and `keepDirtyValues` depends on them.
   void form.formState.dirtyFields
 
-  const isSendingRef = useRef(false)
   /** The lawyers to whom the current message has been delivered. */
   const [delivered, setDelivered] = useState<readonly string[]>([])
-  const sending = useMutation({
-    async mutationFn(submitted: ContactFormValues) {
-      const send = (lawyer?: string) =>
-        calls.mail.send({
-          body: buildContactMail(
-            toContactSubmission(submitted, countries.data ?? [], subjects.data ?? [], lawyer),
-          ),
-        })
-      if (lawyers.length === 0) {
-        await send()
-        return
-      }
-      // One failure does not stop the other mails. A retry goes only to those who have not received it.
-      const attempts = await Promise.allSettled(
-        lawyers
-          .filter((lawyer) => !delivered.includes(lawyer))
-          .map(async (lawyer) => {
-            await send(lawyer)
-            setDelivered((previous) => [...previous, lawyer])
-          }),
-      )
-      const failures = attempts.flatMap((attempt): unknown[] =>
-        attempt.status === 'rejected' ? [attempt.reason] : [],
-      )
-      if (failures.length > 0) throw new AggregateError(failures, joinErrorMessages(failures))
-    },
-    onError(error) {
-      console.error(error.message)
-    },
-    onSuccess() {
-      // Refetches the data in place of a page reload (spec 4, docs/decisions.md). Not awaited: the
-      // message is sent even if the lists fail.
-      void queryClient.invalidateQueries({ queryKey: queries.countries.list().queryKey })
-      void queryClient.invalidateQueries({ queryKey: queries.contactSubjects.list().queryKey })
-    },
-    onSettled() {
-      isSendingRef.current = false
-    },
+  const { sending, sendOnce } = useSendOnce(async (submitted: ContactFormValues) => {
+    const send = (lawyer?: string) =>
+      calls.mail.send({
+        body: buildContactMail(
+          toContactSubmission(submitted, countries.data ?? [], subjects.data ?? [], lawyer),
+        ),
+      })
+    if (lawyers.length === 0) await send()
+    else await sendToEach(send)
+    // In place of a page reload (spec 4, docs/decisions.md). Not awaited: the message is sent even if the lists fail.
+    void queryClient.invalidateQueries({ queryKey: queries.countries.list().queryKey })
+    void queryClient.invalidateQueries({ queryKey: queries.contactSubjects.list().queryKey })
   })
 
+  async function sendToEach(send: (lawyer: string) => Promise<unknown>): Promise<void> {
+    // One failure does not stop the other mails. A retry goes only to those who have not received it.
+    const attempts = await Promise.allSettled(
+      lawyers
+        .filter((lawyer) => !delivered.includes(lawyer))
+        .map(async (lawyer) => {
+          await send(lawyer)
+          setDelivered((previous) => [...previous, lawyer])
+        }),
+    )
+    const failures = attempts.flatMap((attempt): unknown[] =>
+      attempt.status === 'rejected' ? [attempt.reason] : [],
+    )
+    if (failures.length > 0) throw new AggregateError(failures, joinErrorMessages(failures))
+  }
+
   function onValid(submitted: ContactFormValues): void {
-    // A double click calls this twice before `isPending` is rendered.
-    if (isSendingRef.current) return
-    isSendingRef.current = true
-    sending.mutate(submitted, {
-      // Passed to `mutate`, so that it does not run after the form is unmounted.
-      onSuccess() {
-        form.reset(getInitialValues({}, [], []), resetAllOptions)
-        setDelivered([])
-        onSent?.()
-      },
+    sendOnce(submitted, () => {
+      form.reset(getInitialValues({}, [], []), resetAllOptions)
+      setDelivered([])
+      onSent?.()
     })
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -121,32 +105,13 @@ const resetAllOptions = {
   keepTouched: false,
 } as const
 
-/** The error of each field in the current language, and all errors in the order of the form. */
-export function useContactFormErrors(errors: FieldErrors<ContactFormValues>) {
-  const { t } = useTranslation('contactForm')
-  function getFieldError(field: ContactFormField): string | undefined {
-    if (errors[field] === undefined) return undefined
-    return errors[field].message === 'emailFormat' ? t('errors.emailFormat') : t(`errors.${field}`)
-  }
-  const summary = contactFormFields.flatMap((field) => {
-    const message = getFieldError(field)
-    return message === undefined ? [] : [[field, message] as const]
-  })
-  return { getFieldError, summary }
-}
-
 /** The value of 'Autre' in the selects (spec 5); the value of a record is its id. */
 export const otherOptionValue = 'other'
-
-/** The messages are keys of the texts under `errors`. */
-const requiredText = (error: 'name' | 'email' | 'phone' | 'country' | 'subject' | 'message') =>
-  z.string().check(z.refine((value) => value.trim() !== '', { error, abort: true }))
 
 /** All six are required and the e-mail must be valid; there are no other limits (spec 5). */
 export const ContactFormValues = z.object({
   name: requiredText('name'),
-  // The rule that browsers apply to `type="email"`.
-  email: requiredText('email').check(z.regex(z.regexes.html5Email, { error: 'emailFormat' })),
+  email: requiredEmail(),
   phone: requiredText('phone'),
   country: requiredText('country'),
   subject: requiredText('subject'),
@@ -156,7 +121,7 @@ export type ContactFormValues = z.infer<typeof ContactFormValues>
 export type ContactFormField = keyof ContactFormValues
 
 /** In the order of the form. */
-const contactFormFields = [
+export const contactFormFields = [
   'name',
   'email',
   'phone',

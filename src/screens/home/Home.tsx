@@ -222,12 +222,7 @@ function ArticlesSection() {
   )
 }
 
-interface ArticleSkeletonsProps {
-  count: number
-  className: string | undefined
-}
-
-function ArticleSkeletons({ count, className }: ArticleSkeletonsProps) {
+function ArticleSkeletons({ count, className }: { count: number; className: string | undefined }) {
   return (
     <div className={className}>
       {Array.from({ length: count }, (_, index) => (

@@ -93,13 +93,8 @@ function ServiceLevels({ selection, slugs }: ServiceLevelsProps) {
   )
 }
 
-interface ServiceLevelItemProps {
-  level: ServiceLevel
-  slugs: VisaPageSlugs
-}
-
 /** One level: heading and fee; when open, the full description and the link to the offers (spec 2.4). */
-function ServiceLevelItem({ level, slugs }: ServiceLevelItemProps) {
+function ServiceLevelItem({ level, slugs }: { level: ServiceLevel; slugs: VisaPageSlugs }) {
   const { t } = useTranslation('interventions')
   const lang = useContentLanguage()
   const fee = level.serviceFee

@@ -54,13 +54,8 @@ export function Offers(urlSlugs: VisaPageSlugs) {
   )
 }
 
-interface OfferComparisonProps {
-  selection: VisaSelection
-  slugs: VisaPageSlugs
-}
-
 /** A column per level; stacked on a phone. */
-function OfferComparison({ selection, slugs }: OfferComparisonProps) {
+function OfferComparison({ selection, slugs }: { selection: VisaSelection; slugs: VisaPageSlugs }) {
   const { t } = useTranslation('offers')
   const lang = useContentLanguage()
   const { country, visa } = selection
@@ -96,13 +91,8 @@ function OfferComparison({ selection, slugs }: OfferComparisonProps) {
   )
 }
 
-interface OfferProps {
-  level: ServiceLevel
-  slugs: VisaPageSlugs
-}
-
 /** One level as an offer, with a link to the prefilled contact form. */
-function Offer({ level, slugs }: OfferProps) {
+function Offer({ level, slugs }: { level: ServiceLevel; slugs: VisaPageSlugs }) {
   const { t } = useTranslation('offers')
   const lang = useContentLanguage()
   const { valueString, basis, notes } = level.serviceFee ?? {}

@@ -61,13 +61,8 @@ export function VisaDetails(urlSlugs: VisaPageSlugs) {
   )
 }
 
-interface VisaPanelProps {
-  selection: VisaSelection
-  slugs: VisaPageSlugs
-}
-
 /** The selected visa, or the loading, error or empty state (spec 2.5, 8). */
-function VisaPanel({ selection, slugs }: VisaPanelProps) {
+function VisaPanel({ selection, slugs }: { selection: VisaSelection; slugs: VisaPageSlugs }) {
   const { t } = useTranslation(['visaDetails', 'layout'])
   const { countries, country, visas, visa } = selection
 
@@ -132,13 +127,8 @@ function VisaSkeleton() {
   )
 }
 
-interface NextStepsProps {
-  selection: VisaSelection
-  slugs: VisaPageSlugs
-}
-
 /** Links for the visa: the work of a lawyer, the prices, the FAQ. */
-function NextSteps({ selection, slugs }: NextStepsProps) {
+function NextSteps({ selection, slugs }: { selection: VisaSelection; slugs: VisaPageSlugs }) {
   const { t } = useTranslation('visaDetails')
   const lang = useContentLanguage()
   const { levels } = useIntervention(selection)

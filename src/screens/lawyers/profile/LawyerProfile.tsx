@@ -116,13 +116,8 @@ function ProfileSkeleton() {
   )
 }
 
-interface ProfileContentProps {
-  lawyer: Lawyer
-  tab: ProfileTab
-}
-
 /** The hero, the hours and the five tabs of a lawyer (spec 2.12). */
-function ProfileContent({ lawyer, tab }: ProfileContentProps) {
+function ProfileContent({ lawyer, tab }: { lawyer: Lawyer; tab: ProfileTab }) {
   const { t } = useTranslation('lawyer')
   const navigate = useNavigate()
   const { form, focusForm } = useFormFocus(tab)

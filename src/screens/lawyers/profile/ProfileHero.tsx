@@ -16,16 +16,11 @@ import { ShortlistButton } from '../ShortlistButton.tsx'
 import { VerificationStatus } from '../VerificationStatus.tsx'
 import styles from './ProfileHero.module.css'
 
-interface ProfileHeroProps {
-  lawyer: Lawyer
-  onContact: () => void
-}
-
 /**
  * 'Maître {name}' (spec 2.12) in the layout of a passport page: portrait, details, machine-readable
  * lines.
  */
-export function ProfileHero({ lawyer, onContact }: ProfileHeroProps) {
+export function ProfileHero({ lawyer, onContact }: { lawyer: Lawyer; onContact: () => void }) {
   const { t } = useTranslation('lawyer')
   const lang = useContentLanguage()
   const { country, address } = lawyer

@@ -231,13 +231,8 @@ export function AddressTab({ lawyer }: { lawyer: Lawyer }) {
   )
 }
 
-interface ContactTabProps {
-  lawyer: Lawyer
-  formRef: Ref<HTMLDivElement>
-}
-
 /** CONTACT (spec 2.12, 5): the contact form, addressed to the lawyer. */
-export function ContactTab({ lawyer, formRef }: ContactTabProps) {
+export function ContactTab({ lawyer, formRef }: { lawyer: Lawyer; formRef: Ref<HTMLDivElement> }) {
   const { t } = useTranslation('lawyer')
   return (
     <div ref={formRef} className={styles.contactTab}>

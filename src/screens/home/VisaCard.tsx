@@ -14,7 +14,7 @@ import { FlipCard } from '#ui/FlipCard/FlipCard.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { VisaPicture } from '../visa-picture/VisaPicture.tsx'
+import { VisaPicture } from '#components/visa-picture/VisaPicture.tsx'
 import styles from './VisaCard.module.css'
 
 interface VisaCardProps {
