@@ -1,4 +1,4 @@
-import { createRandom } from '#lib/seeded-random.ts'
+import { createRandom } from '#platform/seeded-random.ts'
 
 import {
   getArticleCountryCode,

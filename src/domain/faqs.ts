@@ -1,5 +1,5 @@
 import { findBySlug, slugify } from './slug.ts'
-import { foldText } from '#lib/text.ts'
+import { foldText } from '#platform/text.ts'
 
 import { looksLikeHtml, stripTags } from './html.ts'
 import { hasAllTermsFolded, toSearchTerms } from './text-search.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { foldText } from '#lib/text.ts'
+import { foldText } from '#platform/text.ts'
 
 import { hasAllTerms, highlightHtml, splitMatches, toSearchTerms } from './text-search.ts'
 

@@ -47,20 +47,6 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
 
   /** The lawyers to whom the current message has been delivered. */
   const [delivered, setDelivered] = useState<readonly string[]>([])
-  const { sending, sendOnce } = useSendOnce(async (submitted: ContactFormValues) => {
-    const send = (lawyer?: string) =>
-      calls.mail.send({
-        body: buildContactMail(
-          toContactSubmission(submitted, countries.data ?? [], subjects.data ?? [], lawyer),
-        ),
-      })
-    if (lawyers.length === 0) await send()
-    else await sendToEach(send)
-    // In place of a page reload (spec 4, docs/decisions.md). Not awaited: the message is sent even if the lists fail.
-    void queryClient.invalidateQueries({ queryKey: queries.countries.list().queryKey })
-    void queryClient.invalidateQueries({ queryKey: queries.contactSubjects.list().queryKey })
-  })
-
   async function sendToEach(send: (lawyer: string) => Promise<unknown>): Promise<void> {
     // One failure does not stop the other mails. A retry goes only to those who have not received it.
     const attempts = await Promise.allSettled(
@@ -76,6 +62,20 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
     )
     if (failures.length > 0) throw new AggregateError(failures, joinErrorMessages(failures))
   }
+
+  const { sending, sendOnce } = useSendOnce(async (submitted: ContactFormValues) => {
+    const send = (lawyer?: string) =>
+      calls.mail.send({
+        body: buildContactMail(
+          toContactSubmission(submitted, countries.data ?? [], subjects.data ?? [], lawyer),
+        ),
+      })
+    if (lawyers.length === 0) await send()
+    else await sendToEach(send)
+    // In place of a page reload (spec 4, docs/decisions.md). Not awaited: the message is sent even if the lists fail.
+    void queryClient.invalidateQueries({ queryKey: queries.countries.list().queryKey })
+    void queryClient.invalidateQueries({ queryKey: queries.contactSubjects.list().queryKey })
+  })
 
   function onValid(submitted: ContactFormValues): void {
     sendOnce(submitted, () => {

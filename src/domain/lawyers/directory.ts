@@ -1,5 +1,5 @@
 import { slugify } from '../slug.ts'
-import { foldText } from '#lib/text.ts'
+import { foldText } from '#platform/text.ts'
 
 import { toSearchTerms } from '../text-search.ts'
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { NotFoundMessage } from '#components/not-found/NotFoundMessage.tsx'
-import { ReloadNeededError } from '#lib/load-module.ts'
+import { ReloadNeededError } from '#platform/load-module.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
