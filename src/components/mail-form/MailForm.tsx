@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { organisation } from '#domain/organisation.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
+import { useRunOnce } from '#ui/hooks/useRunOnce.ts'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -82,22 +83,17 @@ function SentConfirmation(props: { isSent: boolean; title: string; advice: strin
 
 /** The mutation of a form, and a function that starts it unless it is under way. Failures are logged (spec 8). */
 export function useSendOnce<Values>(send: (values: Values) => Promise<unknown>) {
-  const isSendingRef = useRef(false)
+  const runOnce = useRunOnce()
   const sending = useMutation({
     mutationFn: send,
     onError(error) {
       console.error(error.message)
     },
-    onSettled() {
-      isSendingRef.current = false
-    },
   })
-  function sendOnce(values: Values, onSent: () => void): void {
-    // A double click calls this twice before `isPending` is rendered.
-    if (isSendingRef.current) return
-    isSendingRef.current = true
-    // Passed to `mutate`, so that it does not run after the form is unmounted.
-    sending.mutate(values, { onSuccess: onSent })
+  // Passed with the call, so that it does not run after the form is unmounted.
+  function sendOnce(values: Values, onSuccess: () => void): void {
+    // The mutation's state has the error.
+    void runOnce(() => sending.mutateAsync(values, { onSuccess }).catch(() => undefined))
   }
   return { sending, sendOnce }
 }
