@@ -13,7 +13,7 @@ const layers = [
   'ui',
   'domain',
   'contract',
-  'lib',
+  'platform',
 ]
 
 /** Layers that a layer must not import although they are below it. */
@@ -81,7 +81,7 @@ export default {
       severity: 'error',
       comment: 'Tests may call the mock through the client; the demo toolbar has its own rule',
       from: { path: '^mocks/', pathNot: '(^mocks/devtools/|\\.test\\.ts$)' },
-      to: { path: '^src/', pathNot: '^src/(contract|domain|lib)/' },
+      to: { path: '^src/', pathNot: '^src/(contract|domain|platform)/' },
     },
     {
       name: 'browser-mocks-use-no-node',
@@ -103,7 +103,7 @@ export default {
       name: 'devtools-imports',
       severity: 'error',
       from: { path: '^mocks/devtools/' },
-      to: { path: '^src/', pathNot: '^src/(contract|domain|ui|content|i18n|lib)/' },
+      to: { path: '^src/', pathNot: '^src/(contract|domain|ui|content|i18n|platform)/' },
     },
     {
       name: 'only-mock-entry-imports-devtools',

@@ -1,6 +1,6 @@
 import './local-storage-fallback.ts'
 
-import { loadOnce } from '#lib/load-module.ts'
+import { loadOnce } from '#platform/load-module.ts'
 
 import type { DevtoolsClient } from './devtools/devtools-context.ts'
 import type { FetchFn } from './call-log.ts'

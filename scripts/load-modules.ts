@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** Vite compiles each `import()` to a call of this module. */
 const preloadHelper = /vite\/preload-helper\.js$/
-const loader = new URL('../src/lib/load-module.ts', import.meta.url).pathname
+const loader = new URL('../src/platform/load-module.ts', import.meta.url).pathname
 
 /** Replaces Vite's preload helper by `loadModule`, which can retry a failed import. */
 export function loadModules(): Plugin {

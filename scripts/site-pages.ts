@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { getArticleSlug } from '../src/domain/article-text.ts'
-import { getArticleDate, isPublished } from '../src/domain/articles.ts'
-import { defaultSelection } from '../src/domain/country-visa-selection.ts'
-import { withSlugs, withVisaSlugs } from '../src/domain/slug.ts'
+import { getArticleDate, isPublished, getArticleSlug } from '#domain/articles.ts'
+import { withSlugs, withVisaSlugs } from '#domain/slug.ts'
+import { defaultSelection } from '#domain/visas.ts'
 
 /** The records that have pages, reduced to what their paths need. */
 export interface RoutableRecords {

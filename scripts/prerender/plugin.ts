@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
 
-import { defaultSelection } from '../../src/domain/country-visa-selection.ts'
+import { defaultSelection } from '../../src/domain/visas.ts'
 import { expandRoutes, findPublicRoutes, getRoutableRecords } from '../site-pages.ts'
 import { indexBundle } from './bundle-index.ts'
 import { renderDocument } from './document.ts'

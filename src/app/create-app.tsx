@@ -12,8 +12,7 @@ import type { PageTitleKey } from '#i18n/texts.ts'
 
 import type { RouterContext } from '../routes/-router-context.ts'
 import { routeTree } from '../routeTree.gen.ts'
-import { NotFound } from '../screens/not-found/NotFound.tsx'
-import { ErrorFallback } from '../screens/error/ErrorFallback.tsx'
+import { ErrorFallback, NotFound } from '../screens/error/ErrorPages.tsx'
 
 interface AppOptions {
   readonly api: Api

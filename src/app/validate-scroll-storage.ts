@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '#lib/storage.ts'
+import { readStorage, writeStorage } from '#platform/storage.ts'
 
 /**
  * The router reads its stored scroll positions on import and throws unless they are a JSON object. Import this

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { toCsv } from './csv.ts'
 
-describe('csvOf', () => {
+describe('toCsv', () => {
   it('writes a byte order mark, a header and lines that end with CRLF (RFC 4180)', () => {
     expect(toCsv(['ID', 'Nom'], [[1, 'Belgique']])).toBe('\uFEFFID,Nom\r\n1,Belgique\r\n')
   })

@@ -26,6 +26,6 @@ it('orders dates with and without a zone equally in every time zone', () => {
   expect(days.toSorted((a, b) => (parseTimestamp(a) ?? 0) - (parseTimestamp(b) ?? 0))).toEqual(days)
 })
 
-it.each([undefined, '', 'demain'])('says nothing of %j', (day) => {
+it.each([undefined, '', 'demain'])('is undefined for %j', (day) => {
   expect(formatLongDate(day, 'fr')).toBeUndefined()
 })

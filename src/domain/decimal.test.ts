@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { parseDecimal, parseInteger, formatDecimal } from './decimal.ts'
@@ -39,8 +40,36 @@ describe('parsing a typed number', () => {
     expect(parseInteger('')).toBeUndefined()
   })
 
+  it('is finite or undefined, and never 0 for empty input', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.stringMatching(/^[\d ,.+-]{1,400}$/),
+      fc.string({ unit: 'binary' }),
+    )
+    fc.assert(
+      fc.property(typed, (text) => {
+        const number = parseDecimal(text)
+        if (number === undefined) return
+        expect(Number.isFinite(number)).toBe(true)
+        expect(text).toMatch(/\d/)
+        expect(text).not.toMatch(/[a-z€$]/i)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
   it('round-trips', () => {
-    expect(parseDecimal(formatDecimal(1500.5))).toBe(1500.5)
     expect(formatDecimal(1500.5)).toBe('1500,5')
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
+        const amount = cents / 100
+        expect(parseDecimal(formatDecimal(amount))).toBe(amount)
+        expect(parseDecimal(amount.toLocaleString('fr-FR', { maximumFractionDigits: 2 }))).toBe(
+          amount,
+        )
+        expect(parseInteger(formatDecimal(amount))).toBe(cents % 100 === 0 ? amount : undefined)
+      }),
+      { numRuns: 1000 },
+    )
   })
 })

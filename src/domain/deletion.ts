@@ -1,10 +1,10 @@
 /**
- * The state machine of the delete dialog (spec 4): closed, open, deleting, failed. While deleting it ignores all other
+ * The state machine of the delete dialog (spec 4): closed, confirming, deleting, failed. While deleting it ignores all other
  * events, so a double click sends once.
  */
 export type DeletionState<Item> =
   | { readonly state: 'closed' }
-  | { readonly state: 'asking'; readonly items: readonly Item[] }
+  | { readonly state: 'confirming'; readonly items: readonly Item[] }
   | {
       readonly state: 'deleting'
       readonly items: readonly Item[]
@@ -41,7 +41,7 @@ export function deletionReducer<Item>(
   switch (event.type) {
     case 'chosen':
       return deletion.state === 'closed' && event.items.length > 0
-        ? { state: 'asking', items: event.items }
+        ? { state: 'confirming', items: event.items }
         : deletion
     case 'cancelled':
       return deletion.state === 'deleting' ? deletion : closedDeletion
@@ -54,7 +54,7 @@ export function deletionReducer<Item>(
 
 function confirmDeletion<Item>(deletion: DeletionState<Item>): DeletionState<Item> {
   switch (deletion.state) {
-    case 'asking':
+    case 'confirming':
       return { ...deletion, state: 'deleting', outcomes: [] }
     case 'failed':
       // Retry only the failed ones.

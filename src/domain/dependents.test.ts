@@ -26,7 +26,7 @@ const referrers = {
   ],
 }
 
-describe('dependentsOfCountry', () => {
+describe('findCountryDependents', () => {
   it('finds only the visas, interventions, FAQs and articles of the country', () => {
     expect(findCountryDependents(belgium, referrers)).toEqual([
       {
@@ -61,7 +61,7 @@ describe('dependentsOfCountry', () => {
   })
 })
 
-describe('dependentsOfVisa', () => {
+describe('findVisaDependents', () => {
   it('finds its interventions and FAQs; a FAQ under "Autre" belongs to none', () => {
     expect(findVisaDependents({ id: 10 }, referrers)).toEqual([
       { kind: 'interventions', records: [{ id: 20, name: 'Visa étudiant – Belgique' }] },

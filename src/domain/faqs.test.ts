@@ -27,7 +27,7 @@ const faqs = [
   { id: 4, question: 'Et ici ?', response: 'Oui.', countryId: 1, visaId: 3 },
   { id: 5, question: 'Nulle part ?', response: '', countryId: 99, visaId: null },
 ]
-const ids = (found: readonly { id: number }[]) => found.map(({ id }) => id)
+const ids = (records: readonly { id: number }[]) => records.map(({ id }) => id)
 
 describe('filterFaqs', () => {
   it.each([
@@ -67,8 +67,8 @@ describe('selectFaqCountry (spec 4.8)', () => {
     [{ country: 'atlantide' }, 'France'],
     [{ country: 'france', question: '4' }, 'Belgique'],
     [{ country: 'belgique', question: '5' }, 'Belgique'],
-  ])('%j selects %s', (address, name) => {
-    expect(selectFaqCountry(countries, address, faqs)?.name).toBe(name)
+  ])('%j selects %s', (search, name) => {
+    expect(selectFaqCountry(countries, search, faqs)?.name).toBe(name)
   })
 })
 
@@ -79,7 +79,7 @@ describe('selectSubject', () => {
   })
 })
 
-describe('groupFaqs', () => {
+describe('groupFaqsBySubject', () => {
   it('sorts by subject name, including unlisted subjects, Autre last', () => {
     const unlisted = {
       id: 6,
@@ -109,7 +109,7 @@ describe('groupFaqs', () => {
   })
 })
 
-describe('getCanonicalFaqSearch', () => {
+describe('toCanonicalFaqSearch', () => {
   const records = { countries, faqs, visas }
 
   it.each<[FaqSearchParams, FaqSearchParams]>([
@@ -135,8 +135,8 @@ describe('getCanonicalFaqSearch', () => {
       { question: '1', q: 'vingt' },
       { question: '1', q: 'vingt' },
     ],
-  ])('puts %j right as %j', (address, expected) => {
-    expect(toCanonicalFaqSearch(address, records)).toEqual(expected)
+  ])('corrects %j to %j', (search, expected) => {
+    expect(toCanonicalFaqSearch(search, records)).toEqual(expected)
   })
 
   it('keeps a subject until the visas are loaded', () => {

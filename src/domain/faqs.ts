@@ -1,5 +1,5 @@
 import { findBySlug, slugify } from './slug.ts'
-import { foldText } from '#lib/text.ts'
+import { foldText } from '#platform/text.ts'
 
 import { looksLikeHtml, stripTags } from './html.ts'
 import { hasAllTermsFolded, toSearchTerms } from './text-search.ts'
@@ -8,7 +8,7 @@ interface NamedRecord {
   readonly id: number
   readonly name: string
 }
-interface Addressed {
+interface WithSlug {
   readonly id: number
   readonly slug: string
 }
@@ -71,7 +71,7 @@ function getSearchableText(faq: FaqRecord): string {
 }
 
 /** The selected country: that of the question in the URL, the one in the URL, or the first (spec 4). */
-export function selectFaqCountry<Country extends Addressed>(
+export function selectFaqCountry<Country extends WithSlug>(
   countries: readonly Country[],
   searchParams: FaqSearchParams,
   faqs: readonly FaqRecord[],
@@ -95,7 +95,7 @@ export function findLinkedFaq<Faq extends FaqRecord>(
 
 /** The subject of a slug among a country's visas; unknown slugs select all subjects. */
 export function selectSubject(
-  visas: readonly Addressed[],
+  visas: readonly WithSlug[],
   slug: string | undefined,
   hasOther: boolean,
 ): SubjectFilter {
@@ -156,9 +156,9 @@ export function hasUnnamedSubject(faqs: readonly FaqRecord[]): boolean {
 export function toCanonicalFaqSearch(
   searchParams: FaqSearchParams,
   records: {
-    countries: readonly Addressed[]
+    countries: readonly WithSlug[]
     faqs: readonly FaqRecord[]
-    visas: readonly Addressed[] | undefined
+    visas: readonly WithSlug[] | undefined
   },
 ): FaqSearchParams {
   const { countries, faqs, visas } = records
@@ -189,7 +189,7 @@ export function toCanonicalFaqSearch(
 
 function toCanonicalSubject(
   slug: string | undefined,
-  visas: readonly Addressed[],
+  visas: readonly WithSlug[],
   hasOther: boolean,
   linked: FaqRecord | undefined,
 ): string | undefined {

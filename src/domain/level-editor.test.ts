@@ -178,7 +178,7 @@ describe('save (spec 3.4, 5.6, 9.14)', () => {
   })
 })
 
-describe('touched', () => {
+describe('isDirty', () => {
   it('is true after a change', () => {
     expect(isDirty(twoLevels)).toBe(false)
     expect(isDirty(dispatchAll(twoLevels, { type: 'add' }))).toBe(false)
@@ -200,7 +200,7 @@ interface System {
 }
 
 function assertHolds(holds: boolean, rule: string): void {
-  if (!holds) throw new Error(`It does not hold that ${rule}.`)
+  if (!holds) throw new Error(`Broken rule: ${rule}.`)
 }
 
 class Command implements FcCommand<Model, System> {

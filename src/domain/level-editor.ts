@@ -152,7 +152,7 @@ function saveLevel(
   editor: Exclude<EditorState, { status: 'closed' }>,
 ): LevelEditorState {
   const index = editor.status === 'existing' ? editor.index : levels.length
-  const others = levels.filter((_, place) => place !== index)
+  const others = levels.filter((_, other) => other !== index)
   const result = validateLevel(editor.draft, others, levels[index])
   if (result.level === undefined) {
     const { errors } = result

@@ -9,7 +9,7 @@ const open = { isOpen: true, closes: 17 * 60 }
 const closedUntil = (day: unknown) => ({ isOpen: false, opens: 9 * 60, day })
 const at = (instant: string, timeZone: string) => getOpeningStatus(new Date(instant), timeZone)
 
-describe('openingStatus (spec 2.2.1: Monday to Friday, 09:00 to 17:00)', () => {
+describe('getOpeningStatus (spec 2.2.1: Monday to Friday, 09:00 to 17:00)', () => {
   it.each([
     ['a Wednesday one minute before nine', '2026-01-14T07:59:59Z', closedUntil('today')],
     ['nine sharp', '2026-01-14T08:00:00Z', open],

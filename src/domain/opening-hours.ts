@@ -1,3 +1,5 @@
+import { formatTimeOfDay, formatWeekday } from './dates.ts'
+
 /** The opening hours: Monday to Friday, 09:00 to 17:00 local time (spec 2.2). */
 export const openingHours = { firstDay: 1, lastDay: 5, opens: 9 * 60, closes: 17 * 60 } as const
 
@@ -50,4 +52,21 @@ const weekdays: Readonly<Record<string, Weekday>> = {
   Fri: 5,
   Sat: 6,
   Sun: 7,
+}
+
+interface OpeningStatusText {
+  readonly key: 'openUntil' | 'opensToday' | 'opensTomorrow' | 'opensOn'
+  /** `day` is empty if the text has no such placeholder. */
+  readonly values: { readonly time: string; readonly day: string }
+}
+
+/** The key of the text that describes an opening status, and the values for its placeholders. */
+export function describeOpeningStatus(status: OpeningStatus, language: string): OpeningStatusText {
+  if (status.isOpen) {
+    return { key: 'openUntil', values: { time: formatTimeOfDay(status.closes, language), day: '' } }
+  }
+  const time = formatTimeOfDay(status.opens, language)
+  if (status.day === 'today') return { key: 'opensToday', values: { time, day: '' } }
+  if (status.day === 'tomorrow') return { key: 'opensTomorrow', values: { time, day: '' } }
+  return { key: 'opensOn', values: { time, day: formatWeekday(status.day, language) } }
 }

@@ -3,7 +3,32 @@ import { describe, expect, it } from 'vitest'
 
 import { findBySlug, numberedBySaving, slugify, withSlugs, withVisaSlugs } from './slug.ts'
 
-describe('slugOf (spec 5.2)', () => {
+/** Names of all scripts, with characters that are special in URLs and in Unicode. */
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom(
+      'a',
+      ' ',
+      '-',
+      '_',
+      '/',
+      '%',
+      '<',
+      '\r',
+      '\u0000',
+      '\u202E',
+      '\u0301',
+      'İ',
+      'ſ',
+      'Œ',
+      'ß',
+    ),
+  }),
+)
+
+describe('slugify (spec 5.2)', () => {
   it.each([
     ['Visa étudiant', 'visa-etudiant'],
     ['Visa rentier / Golden visa', 'visa-rentier-golden-visa'],
@@ -20,15 +45,21 @@ describe('slugOf (spec 5.2)', () => {
     expect(slugify(name)).toBe(slug)
   })
 
-  it('is idempotent', () => {
-    const slug = slugify('Visa Permis de Travail !')
-    expect(slugify(slug)).toBe(slug)
+  it('contains only letters, digits, underscores and single hyphens, and is idempotent', () => {
+    fc.assert(
+      fc.property(text, (name) => {
+        const slug = slugify(name)
+        expect(slug).toMatch(/^(?:[a-z0-9_]+(?:-[a-z0-9_]+)*)?$/)
+        expect(slugify(slug)).toBe(slug)
+      }),
+      { numRuns: 1000 },
+    )
   })
 })
 
 const named = (...names: readonly [id: number, name: string][]) =>
   names.map(([id, name]) => ({ id, name }))
-const slugsOf = (records: readonly { id: number; slug: string }[]) =>
+const getSlugs = (records: readonly { id: number; slug: string }[]) =>
   Object.fromEntries(records.map(({ id, slug }) => [id, slug]))
 
 describe('withSlugs', () => {
@@ -55,7 +86,7 @@ describe('withSlugs', () => {
   })
 
   it('uses the id if the name has no slug', () => {
-    expect(slugsOf(withSlugs(named([4, '加拿大'], [5, '4'])))).toEqual({ 4: '4', 5: '4-2' })
+    expect(getSlugs(withSlugs(named([4, '加拿大'], [5, '4'])))).toEqual({ 4: '4', 5: '4-2' })
   })
 
   const names = fc.constantFrom('Visa', 'visa !', 'Visa 2', 'visa-2-2', 'Visa étudiant', '!', '2')
@@ -75,8 +106,8 @@ describe('withSlugs', () => {
               .filter((visa) => visa.countryId === countryId)
               .map(({ id, name }) => ({ id, name })),
           )
-          expect(slugsOf(inAll.filter((visa) => visa.countryId === countryId))).toEqual(
-            slugsOf(own),
+          expect(getSlugs(inAll.filter((visa) => visa.countryId === countryId))).toEqual(
+            getSlugs(own),
           )
           expect(new Set(own.map(({ slug }) => slug)).size).toBe(own.length)
           for (const visa of own) expect(findBySlug(own, visa.slug)).toBe(visa)
@@ -127,6 +158,16 @@ describe('findBySlug', () => {
 
   it('finds a record by a slug in any case or with accents', () => {
     expect(findBySlug(records, 'VISA-ÉTUDIANT')).toBe(records[1])
+  })
+
+  it('finds every record by its own slug', () => {
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (names) => {
+        const all = withSlugs(names.map((name, id) => ({ id, name })))
+        for (const record of all) expect(findBySlug(all, record.slug)).toBe(record)
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   it('finds nothing for an unknown slug', () => {

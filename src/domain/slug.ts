@@ -1,4 +1,4 @@
-import { removeAccents } from '#lib/text.ts'
+import { removeAccents } from '#platform/text.ts'
 
 /**
  * The slug of a name (spec 5): lowercase, accents removed, spaces to hyphens, other non-word

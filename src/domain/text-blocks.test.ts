@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { splitLinks, parseTextBlocks } from './text-blocks.ts'
 
-describe('textBlocks', () => {
+describe('parseTextBlocks', () => {
   it('separates paragraphs at blank lines and groups dashed lines in a list', () => {
     expect(
       parseTextBlocks(
@@ -40,7 +40,7 @@ describe('textBlocks', () => {
   })
 })
 
-describe('linkSegments', () => {
+describe('splitLinks', () => {
   it('finds URLs and e-mail addresses', () => {
     expect(splitLinks('Voir https://www.cnil.fr/fr. Écrivez à a.b@c.example !')).toEqual([
       { text: 'Voir ' },

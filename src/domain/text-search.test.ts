@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { foldText } from '#lib/text.ts'
+import { foldText } from '#platform/text.ts'
 
 import { hasAllTerms, highlightHtml, splitMatches, toSearchTerms } from './text-search.ts'
 
@@ -18,7 +18,7 @@ const text = fc.oneof(
   }),
 )
 
-describe('hasWords', () => {
+describe('hasAllTerms', () => {
   it('requires every term, in any order, ignoring accents', () => {
     expect(
       hasAllTerms('Combien d’heures un étudiant peut-il travailler ?', ['travail', 'etudiant']),
@@ -33,7 +33,7 @@ describe('hasWords', () => {
   })
 })
 
-describe('markWords', () => {
+describe('splitMatches', () => {
   it.each([
     ['Le visa étudiant', 'ETUDIANT', ['étudiant']],
     ['e\u0301tude', 'etude', ['e\u0301tude']],
@@ -73,7 +73,7 @@ describe('markWords', () => {
   })
 })
 
-describe('markHtml', () => {
+describe('highlightHtml', () => {
   it('marks text, not tags, attributes or entities', () => {
     expect(highlightHtml('<p title="a > nbsp">nbsp&nbsp;<em>p</em></p>', ['nbsp'])).toBe(
       '<p title="a > nbsp"><mark>nbsp</mark>&nbsp;<em>p</em></p>',

@@ -1,4 +1,4 @@
-import { foldText } from '#lib/text.ts'
+import { foldText } from '#platform/text.ts'
 
 /** A piece of text; `isMatch` if it matches the search. */
 export interface TextSegment {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { truncateAtWord, truncatePreview } from './truncate.ts'
 
-describe('cutPreview (spec 9.13)', () => {
+describe('truncatePreview (spec 9.13)', () => {
   it('keeps 50 characters and cuts the fifty-first', () => {
     expect(truncatePreview('a'.repeat(50))).toBe('a'.repeat(50))
     expect(truncatePreview('a'.repeat(51))).toBe(`${'a'.repeat(50)}...`)

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '#lib/storage.ts'
+import { readStorage, writeStorage } from '#platform/storage.ts'
 
 /** The languages of the interface (spec 9). */
 export const languages = ['fr', 'en'] as const

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 
-import { defaultSelection } from '#domain/country-visa-selection.ts'
+import { defaultSelection } from '#domain/visas.ts'
 
 /** Throws a redirect to the page of the default country and visa. */
 export function redirectToDefault(

@@ -2,7 +2,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router'
 
 import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
 import { Root } from '#screens/layout/Root.tsx'
-import { NotFound } from '#screens/not-found/NotFound.tsx'
+import { NotFound } from '#screens/error/ErrorPages.tsx'
 
 import type { RouterContext } from './-router-context.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
 
-import { ErrorFallback } from '#screens/error/ErrorFallback.tsx'
+import { ErrorFallback } from '#screens/error/ErrorPages.tsx'
 import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
 import { AdminLayout } from '#screens/admin/layout/AdminLayout.tsx'
 

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 
 import type { EndpointName } from '#contract/index.ts'
 import type { Language } from '#i18n/languages.ts'
-import { hashText } from '#lib/seeded-random.ts'
+import { hashText } from '#platform/seeded-random.ts'
 import type { Fault } from '#mocks/scenarios.ts'
 
 import { screens } from '../support/screens.ts'

@@ -8,13 +8,14 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 import { RichText } from '#content/RichText.tsx'
 import type { Article } from '#contract/articles.ts'
-import { getCountriesWithCounts, getTagKey } from '#domain/article-filters.ts'
-import { getReadingMinutes } from '#domain/article-text.ts'
+import { getCountriesWithCounts, getTagKey } from '#domain/article-lists.ts'
 import {
   getArticleCountryCode,
   getArticleDate,
   getArticleTags,
   getAuthorName,
+  getReadingMinutes,
+  getArticleSlug,
 } from '#domain/articles.ts'
 import { formatLongDate, toIsoDate } from '#domain/dates.ts'
 import { getLanguage } from '#i18n/i18n.ts'
@@ -23,11 +24,11 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
-import { ArticlePicture } from '../article-card/ArticlePicture.tsx'
+import { ArticlePicture } from '../article-card/ArticleCard.tsx'
 import { tagClassName, tagListClassName } from '../article-tags/tag-class-names.ts'
 import { LanguageNote } from '../language-note/LanguageNote.tsx'
+import { useSiteUrlBuilder } from '../page-meta/usePageUrl.ts'
 import styles from './ArticleBody.module.css'
-import { useArticleUrl } from './useArticleUrl.ts'
 
 /** The article: title, introduction, picture, facts in the margin, content. */
 export function ArticleBody({ article }: { article: Article }) {
@@ -145,13 +146,8 @@ function ArticleCountry({ article }: { article: Article }) {
   )
 }
 
-interface ShareButtonProps {
-  title: string
-  url: string
-}
-
 /** Shares the article through the device's dialogue, or copies its URL. */
-function ShareButton({ title, url }: ShareButtonProps) {
+function ShareButton({ title, url }: { title: string; url: string }) {
   const { t } = useTranslation('article')
   const { canShare, outcome, share } = useShare({ title, url })
   return (
@@ -211,4 +207,13 @@ function useShare({ title, url }: ShareOptions) {
 
 function subscribeToNothing() {
   return () => undefined
+}
+
+/** The absolute, canonical URL of an article. */
+export function useArticleUrl(article: Article): string {
+  return useSiteUrlBuilder()(getArticlePath(article))
+}
+
+export function getArticlePath(article: Article): string {
+  return `/blog/${getArticleSlug(article)}`
 }

@@ -1,21 +1,29 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx/lite'
 import { useTranslation } from 'react-i18next'
 
+import { RecordPicture } from '#content/RecordPicture/RecordPicture.tsx'
 import type { Article } from '#contract/articles.ts'
-import { getArticleSlug } from '#domain/article-text.ts'
-import { getArticleDate, getAuthorName } from '#domain/articles.ts'
+import {
+  getArticleDate,
+  getAuthorName,
+  getArticleSlug,
+  getArticleCountryCode,
+} from '#domain/articles.ts'
 import { toIsoDate, formatLongDate } from '#domain/dates.ts'
 import { truncateAtWord } from '#domain/truncate.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { ArticleIllustration } from '#ui/guilloche/ArticleIllustration.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './ArticleCard.module.css'
-import { ArticlePicture } from './ArticlePicture.tsx'
-import type { BlogOrigin } from './blog-origin.ts'
+import type { BlogOrigin } from './blog-navigation.ts'
 
 interface ArticleCardProps {
   article: Article
+  /** `lead` is larger, with the whole title and the introduction. */
+  variant?: 'card' | 'lead'
   /** One level below the heading of the section. */
   headingLevel: 2 | 3 | 4
   /** Longer titles are truncated to this many characters (spec 9). */
@@ -27,6 +35,7 @@ interface ArticleCardProps {
 /** An article preview: picture, author, date, title. The whole card is a link (spec 2.3, 2.7). */
 export function ArticleCard({
   article,
+  variant = 'card',
   headingLevel,
   maxTitleLength = 50,
   origin,
@@ -36,9 +45,10 @@ export function ArticleCard({
   const Title = `h${headingLevel}` as const
   const day = getArticleDate(article)
   const author = getAuthorName(article)
-  const truncatedTitle = truncateAtWord(article.title, maxTitleLength)
+  const { title, introduction } = article
+  const shownTitle = variant === 'lead' ? title : truncateAtWord(title, maxTitleLength)
   return (
-    <article className={styles.card}>
+    <article className={clsx(styles.card, styles[variant])}>
       <div className={styles.picture}>
         <ArticlePicture article={article} />
       </div>
@@ -55,16 +65,49 @@ export function ArticleCard({
           state={{ blogOrigin: origin }}
           className={styles.link}
         >
-          {truncatedTitle === article.title ? (
-            truncatedTitle
+          {shownTitle === title ? (
+            title
           ) : (
             <>
-              <span aria-hidden>{truncatedTitle}</span>
-              <VisuallyHidden>{article.title}</VisuallyHidden>
+              <span aria-hidden>{shownTitle}</span>
+              <VisuallyHidden>{title}</VisuallyHidden>
             </>
           )}
         </Link>
       </Title>
+      {variant === 'lead' && (
+        <p className={styles.introduction} lang={lang}>
+          {introduction}
+        </p>
+      )}
     </article>
+  )
+}
+
+interface ArticlePictureProps {
+  article: Article
+  /**
+   * Whether a picture from another host shows a consent button. Off in cards: a button must not lie
+   * inside a link.
+   */
+  withOffer?: boolean | undefined
+}
+
+/** The article's image, or an illustration seeded by its slug if there is none or it fails to load. */
+export function ArticlePicture({ article, withOffer }: ArticlePictureProps) {
+  const code = getArticleCountryCode(article)
+  return (
+    <RecordPicture
+      image={article.image}
+      offer={withOffer === true ? 'over' : undefined}
+      className={styles.image}
+      fallback={
+        <ArticleIllustration
+          seed={article.slug ?? article.title}
+          {...(code === undefined ? {} : { code })}
+          className={styles.plate ?? ''}
+        />
+      }
+    />
   )
 }

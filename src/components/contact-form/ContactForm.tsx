@@ -3,23 +3,22 @@ import { useId } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-import { SendErrorNotice, SentConfirmation } from '#components/mail-form/MailFormStatus.tsx'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
+import { describeErrors, MailForm } from '../mail-form/MailForm.tsx'
+import styles from './ContactForm.module.css'
 import {
+  useContactForm,
+  contactFormFields,
   type ContactFormField,
   type ContactFormPrefill,
   type ContactFormValues,
   otherOptionValue,
-} from './contact-form-schema.ts'
-import styles from './ContactForm.module.css'
-import { useContactForm, useContactFormErrors } from './useContactForm.ts'
+} from './useContactForm.ts'
 
 interface ContactFormProps {
   prefill?: ContactFormPrefill
@@ -46,7 +45,11 @@ export function ContactForm({
     onSent,
   })
   const undelivered = lawyers.filter((lawyer) => !delivered.includes(lawyer))
-  const { getFieldError, summary } = useContactFormErrors(form.formState.errors)
+  const { getFieldError, summary } = describeErrors(
+    contactFormFields,
+    form.formState.errors,
+    (key) => t(`errors.${key}`),
+  )
   const getFieldId = (field: ContactFormField) => `${formId}${field}`
   const getFieldProps = (name: ContactFormField) => ({
     id: getFieldId(name),
@@ -56,77 +59,68 @@ export function ContactForm({
   })
 
   return (
-    <div className={styles.frame}>
-      <SentConfirmation
-        isSent={sending.isSuccess}
-        title={t('sent')}
-        advice={
-          lawyers.length > 0 ? t('sentAdviceFor', { count: lawyers.length }) : t('sentAdvice')
-        }
-      />
-      {/* Our own error messages replace the browser's: they are in the page's language and next to the
-          fields. */}
-      <form noValidate className={styles.form} onSubmit={onSubmit}>
-        <ErrorSummary
-          title={t('errors.title', { count: summary.length })}
-          submitCount={form.formState.submitCount}
-          errors={summary.map(([name, message]) => ({ fieldId: getFieldId(name), message }))}
-        />
-        <p className={styles.note}>
-          {lawyers.length > 0 &&
-            `${t('recipientNote', { lawyer: formatLawyerNames(lawyers, i18n.language) })} `}
-          {t('allRequired')}
-        </p>
-        <TextField {...getFieldProps('name')} autoComplete="name" {...form.register('name')} />
-        <div className={styles.fieldPair}>
-          <TextField
-            {...getFieldProps('email')}
-            type="email"
-            autoComplete="email"
-            {...form.register('email')}
-          />
-          <TextField
-            {...getFieldProps('phone')}
-            type="tel"
-            autoComplete="tel"
-            placeholder="+000000000"
-            {...form.register('phone')}
-          />
-        </div>
-        <div className={styles.fieldPair}>
-          <SelectField
-            {...getFieldProps('country')}
-            name="country"
-            form={form}
-            optionsQuery={countries}
-          />
-          <SelectField
-            {...getFieldProps('subject')}
-            name="subject"
-            form={form}
-            optionsQuery={subjects}
-          />
-        </div>
-        <TextArea {...getFieldProps('message')} rows={5} {...form.register('message')} />
-        {sending.isError && (
-          <SendErrorNotice
-            title={
-              lawyers.length > 1
-                ? t('failedFor', { lawyer: formatLawyerNames(undelivered, i18n.language) })
-                : t('failed')
-            }
-          >
+    <MailForm
+      sending={sending}
+      submitCount={form.formState.submitCount}
+      errors={summary.map(({ field, message }) => ({ fieldId: getFieldId(field), message }))}
+      texts={{
+        errors: t('errors.title', { count: summary.length }),
+        sent: t('sent'),
+        sentAdvice:
+          lawyers.length > 0 ? t('sentAdviceFor', { count: lawyers.length }) : t('sentAdvice'),
+        failed:
+          lawyers.length > 1
+            ? t('failedFor', { lawyer: formatLawyerNames(undelivered, i18n.language) })
+            : t('failed'),
+        failedAdvice: (
+          <>
             {delivered.length > 0 &&
               `${t('partlySent', { lawyer: formatLawyerNames(delivered, i18n.language) })} `}
             {t('failedAdvice')}
-          </SendErrorNotice>
-        )}
-        <Button type="submit" className={styles.submit} aria-disabled={sending.isPending}>
-          {sending.isPending ? t('sending') : t('send')}
-        </Button>
-        <VisuallyHidden role="status">{sending.isPending && t('sending')}</VisuallyHidden>
-      </form>
-    </div>
+          </>
+        ),
+        send: t('send'),
+        sending: t('sending'),
+      }}
+      onSubmit={onSubmit}
+    >
+      <p className={styles.note}>
+        {lawyers.length > 0 &&
+          `${t('recipientNote', { lawyer: formatLawyerNames(lawyers, i18n.language) })} `}
+        {t('allRequired')}
+      </p>
+      <TextField {...getFieldProps('name')} autoComplete="name" {...form.register('name')} />
+      <div className={styles.fieldPair}>
+        <TextField
+          {...getFieldProps('email')}
+          type="email"
+          autoComplete="email"
+          {...form.register('email')}
+        />
+        <TextField
+          {...getFieldProps('phone')}
+          type="tel"
+          autoComplete="tel"
+          placeholder="+000000000"
+          {...form.register('phone')}
+        />
+      </div>
+      <div className={styles.fieldPair}>
+        <SelectField
+          {...getFieldProps('country')}
+          name="country"
+          form={form}
+          optionsQuery={countries}
+        />
+        <SelectField
+          {...getFieldProps('subject')}
+          name="subject"
+          form={form}
+          optionsQuery={subjects}
+        />
+      </div>
+      <TextArea {...getFieldProps('message')} rows={5} {...form.register('message')} />
+    </MailForm>
   )
 }
 

@@ -1,21 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useMemo, useState } from 'react'
-import { type FieldErrors, useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
-import { buildContactMail } from '#domain/contact-mail.ts'
-import { useRunOnce } from '#ui/hooks/useRunOnce.ts'
+import { buildContactMail, otherChoiceLabel, type ContactSubmission } from '#domain/mail.ts'
+import { findBySlug, withSlugs } from '#domain/slug.ts'
 
-import {
-  type ContactFormField,
-  contactFormFields,
-  type ContactFormPrefill,
-  ContactFormValues,
-  getInitialValues,
-  toContactSubmission,
-} from './contact-form-schema.ts'
+import { requiredEmail, requiredText, useSendOnce } from '../mail-form/MailForm.tsx'
 
 interface ContactFormOptions {
   prefill: ContactFormPrefill
@@ -52,55 +45,44 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   // react-hook-form tracks `dirtyFields` only if they are read, and `keepDirtyValues` depends on them.
   void form.formState.dirtyFields
 
-  const runOnce = useRunOnce()
   /** The lawyers to whom the current message has been delivered. */
   const [delivered, setDelivered] = useState<readonly string[]>([])
-  const sending = useMutation({
-    async mutationFn(submitted: ContactFormValues) {
-      const send = (lawyer?: string) =>
-        calls.mail.send({
-          body: buildContactMail(
-            toContactSubmission(submitted, countries.data ?? [], subjects.data ?? [], lawyer),
-          ),
-        })
-      if (lawyers.length === 0) {
-        await send()
-        return
-      }
-      // One failure does not stop the other mails. A retry goes only to those who have not received it.
-      const attempts = await Promise.allSettled(
-        lawyers
-          .filter((lawyer) => !delivered.includes(lawyer))
-          .map(async (lawyer) => {
-            await send(lawyer)
-            setDelivered((previous) => [...previous, lawyer])
-          }),
-      )
-      const failures = attempts.flatMap((attempt): unknown[] =>
-        attempt.status === 'rejected' ? [attempt.reason] : [],
-      )
-      if (failures.length > 0) throw new AggregateError(failures, joinErrorMessages(failures))
-    },
-    onError(error) {
-      console.error(error.message)
-    },
-    onSuccess() {
-      // Refetches the data in place of a page reload (spec 4, docs/decisions.md). Not awaited: the
-      // message is sent even if the lists fail.
-      void queryClient.invalidateQueries({ queryKey: queries.countries.list().queryKey })
-      void queryClient.invalidateQueries({ queryKey: queries.contactSubjects.list().queryKey })
-    },
+  async function sendToEach(send: (lawyer: string) => Promise<unknown>): Promise<void> {
+    // One failure does not stop the other mails. A retry goes only to those who have not received it.
+    const attempts = await Promise.allSettled(
+      lawyers
+        .filter((lawyer) => !delivered.includes(lawyer))
+        .map(async (lawyer) => {
+          await send(lawyer)
+          setDelivered((previous) => [...previous, lawyer])
+        }),
+    )
+    const failures = attempts.flatMap((attempt): unknown[] =>
+      attempt.status === 'rejected' ? [attempt.reason] : [],
+    )
+    if (failures.length > 0) throw new AggregateError(failures, joinErrorMessages(failures))
+  }
+
+  const { sending, sendOnce } = useSendOnce(async (submitted: ContactFormValues) => {
+    const send = (lawyer?: string) =>
+      calls.mail.send({
+        body: buildContactMail(
+          toContactSubmission(submitted, countries.data ?? [], subjects.data ?? [], lawyer),
+        ),
+      })
+    if (lawyers.length === 0) await send()
+    else await sendToEach(send)
+    // In place of a page reload (spec 4, docs/decisions.md). Not awaited: the message is sent even if the lists fail.
+    void queryClient.invalidateQueries({ queryKey: queries.countries.list().queryKey })
+    void queryClient.invalidateQueries({ queryKey: queries.contactSubjects.list().queryKey })
   })
 
-  // Passed with the call, so that it does not run after the form is unmounted.
-  function onSuccess(): void {
-    form.reset(getInitialValues({}, [], []), resetAllOptions)
-    setDelivered([])
-    onSent?.()
-  }
   function onValid(submitted: ContactFormValues): void {
-    // The mutation's state has the error.
-    void runOnce(() => sending.mutateAsync(submitted, { onSuccess }).catch(() => undefined))
+    sendOnce(submitted, () => {
+      form.reset(getInitialValues({}, [], []), resetAllOptions)
+      setDelivered([])
+      onSent?.()
+    })
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     void form.handleSubmit(onValid)(event)
@@ -123,16 +105,80 @@ const resetAllOptions = {
   keepTouched: false,
 } as const
 
-/** The error of each field in the current language, and all errors in the order of the form. */
-export function useContactFormErrors(errors: FieldErrors<ContactFormValues>) {
-  const { t } = useTranslation('contactForm')
-  function getFieldError(field: ContactFormField): string | undefined {
-    if (errors[field] === undefined) return undefined
-    return errors[field].message === 'emailFormat' ? t('errors.emailFormat') : t(`errors.${field}`)
+/** The value of 'Autre' in the selects (spec 5); the value of a record is its id. */
+export const otherOptionValue = 'other'
+
+/** All six are required and the e-mail must be valid; there are no other limits (spec 5). */
+export const ContactFormValues = z.object({
+  name: requiredText('name'),
+  email: requiredEmail(),
+  phone: requiredText('phone'),
+  country: requiredText('country'),
+  subject: requiredText('subject'),
+  message: requiredText('message'),
+})
+export type ContactFormValues = z.infer<typeof ContactFormValues>
+export type ContactFormField = keyof ContactFormValues
+
+/** In the order of the form. */
+export const contactFormFields = [
+  'name',
+  'email',
+  'phone',
+  'country',
+  'subject',
+  'message',
+] as const satisfies readonly ContactFormField[]
+
+interface NamedRecord {
+  readonly id: number
+  readonly name: string
+}
+
+/** The initial values of the form. */
+export interface ContactFormPrefill {
+  /** Slugs; unknown ones are ignored. */
+  readonly country?: string | undefined
+  readonly subject?: string | undefined
+  readonly message?: string | undefined
+}
+
+/** The initial values, with the prefilled slugs resolved to ids. */
+function getInitialValues(
+  prefill: ContactFormPrefill,
+  countries: readonly NamedRecord[],
+  subjects: readonly NamedRecord[],
+): ContactFormValues {
+  return {
+    name: '',
+    email: '',
+    phone: '',
+    country: getOptionValue(countries, prefill.country),
+    subject: getOptionValue(subjects, prefill.subject),
+    message: prefill.message === undefined ? '' : `${prefill.message}\n`,
   }
-  const summary = contactFormFields.flatMap((field) => {
-    const message = getFieldError(field)
-    return message === undefined ? [] : [[field, message] as const]
-  })
-  return { getFieldError, summary }
+}
+
+function getOptionValue(options: readonly NamedRecord[], slug: string | undefined): string {
+  const option = slug === undefined ? undefined : findBySlug(withSlugs(options), slug)
+  return option === undefined ? '' : String(option.id)
+}
+
+/** The contents of the mail: names instead of ids. */
+function toContactSubmission(
+  values: ContactFormValues,
+  countries: readonly NamedRecord[],
+  subjects: readonly NamedRecord[],
+  lawyer: string | undefined,
+): ContactSubmission {
+  return {
+    ...values,
+    country: getOptionName(countries, values.country),
+    subject: getOptionName(subjects, values.subject),
+    lawyer,
+  }
+}
+
+function getOptionName(options: readonly NamedRecord[], value: string): string {
+  return options.find(({ id }) => String(id) === value)?.name ?? otherChoiceLabel
 }

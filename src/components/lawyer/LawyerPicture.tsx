@@ -1,6 +1,6 @@
 import { RecordPicture } from '#content/RecordPicture/RecordPicture.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
-import { getInitials } from '#domain/lawyers/profile.ts'
+import { getInitials } from '#domain/lawyers/directory.ts'
 import { slugify } from '#domain/slug.ts'
 import { InitialsAvatar } from '#ui/guilloche/InitialsAvatar.tsx'
 

@@ -18,7 +18,7 @@ export function RetryMessage({ variant = 'error', title, text, onRetry }: RetryM
     <EmptyState
       variant={variant}
       title={title}
-      {...(text === undefined ? {} : { text })}
+      text={text}
       action={
         <Button variant="secondary" onClick={onRetry}>
           {t('retry')}

@@ -14,6 +14,7 @@ import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
+import type { VisaPageSlugs } from '../visa-selection/useVisaSelection.ts'
 import { LanguageNote } from '../language-note/LanguageNote.tsx'
 import { VisaPicture } from '../visa-picture/VisaPicture.tsx'
 import styles from './VisaContent.module.css'
@@ -21,7 +22,7 @@ import styles from './VisaContent.module.css'
 interface VisaContentProps {
   country: Country
   visa: Visa
-  slugs: { country: string; visa: string }
+  slugs: VisaPageSlugs
 }
 
 /** A visa in full: name, picture, date of the last update, sections. */
@@ -89,7 +90,7 @@ export function VisaContent({ country, visa, slugs }: VisaContentProps) {
 
 interface TableOfContentsProps {
   headings: readonly TextHeading[]
-  slugs: { country: string; visa: string }
+  slugs: VisaPageSlugs
 }
 
 /** The table of contents; the current section is marked. */
@@ -116,7 +117,7 @@ function TableOfContents({ headings, slugs }: TableOfContentsProps) {
 
 interface TableOfContentsLinkProps {
   heading: TextHeading
-  slugs: { country: string; visa: string }
+  slugs: VisaPageSlugs
   isCurrent: boolean
 }
 

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 
 import { useApi } from '#api/context.ts'
-import { selectCountry, selectVisa } from '#domain/country-visa-selection.ts'
 import { withSlugs } from '#domain/slug.ts'
+import { selectCountry, selectVisa, findIntervention, sortLevels } from '#domain/visas.ts'
+
+import { useCanonicalSearch } from '../canonical-search/useCanonicalSearch.ts'
 
 interface SelectionSlugs {
   /** The slug in the URL, if any. */
@@ -30,3 +33,76 @@ export function useVisaSelection(slugs: SelectionSlugs) {
 }
 
 export type VisaSelection = ReturnType<typeof useVisaSelection>
+
+/** The slugs in the URL of a page. */
+export interface VisaPageSlugs {
+  readonly country: string
+  readonly visa: string
+}
+
+/** The selection of a page whose URL names a country and a visa. Keeps the URL canonical. */
+export function useVisaPage(
+  to: '/interventions/$country/$visa' | '/detailsvisa/$country/$visa' | '/pricing/$country/$visa',
+  slugs: VisaPageSlugs,
+) {
+  const navigate = useNavigate()
+  const selection = useVisaSelection(slugs)
+  const { country, visas, visa } = selection
+  const selectedSlugs: VisaPageSlugs = {
+    country: country?.slug ?? slugs.country,
+    visa: visa?.slug ?? slugs.visa,
+  }
+
+  function navigateTo(chosen: Partial<VisaPageSlugs>, replace = false): void {
+    void navigate({
+      to,
+      params: { ...slugs, ...chosen },
+      // A canonical URL keeps the hash of the shared one.
+      hash: replace ? true : '',
+      replace,
+      resetScroll: false,
+    })
+  }
+  const isLoaded = country !== undefined && visas.isSuccess
+  useCanonicalSearch(slugs, isLoaded ? selectedSlugs : undefined, (canonical) =>
+    navigateTo(canonical, true),
+  )
+
+  return {
+    selection,
+    slugs: selectedSlugs,
+    selectCountry: (slug: string) => navigateTo({ country: slug }),
+    selectVisa: (slug: string) => navigateTo({ visa: slug }),
+  }
+}
+
+/**
+ * The intervention for the selected country and visa, and its levels in order (spec 4).
+ *
+ * `status` combines its queries; `none` means that there is no country, which the country buttons
+ * report. `retry` refetches failed queries.
+ */
+export function useIntervention({ countries, country, visas, visa }: VisaSelection) {
+  const { queries } = useApi()
+  const interventions = useQuery(queries.interventions.list())
+  const requiredQueries = [visas, interventions]
+
+  const intervention = findIntervention(interventions.data ?? [], country?.id, visa?.id)
+  return {
+    intervention,
+    levels: sortLevels(intervention?.serviceLevels ?? []),
+    status: getStatus(countries.isError || countries.data?.length === 0, requiredQueries),
+    retry: () => {
+      for (const query of requiredQueries) if (query.isError) void query.refetch()
+    },
+  }
+}
+
+function getStatus(
+  hasNoCountry: boolean,
+  requiredQueries: readonly { isError: boolean; isPending: boolean }[],
+): 'none' | 'failed' | 'loading' | 'loaded' {
+  if (hasNoCountry) return 'none'
+  if (requiredQueries.some(({ isError }) => isError)) return 'failed'
+  return requiredQueries.some(({ isPending }) => isPending) ? 'loading' : 'loaded'
+}

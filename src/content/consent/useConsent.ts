@@ -2,7 +2,7 @@ import { use, useMemo, useSyncExternalStore } from 'react'
 import { create } from 'zustand'
 
 import { ApiContext } from '#api/context.ts'
-import { readStorage, writeStorage } from '#lib/storage.ts'
+import { readStorage, writeStorage } from '#platform/storage.ts'
 
 import { noConsent, parseConsent, type Consent, type ConsentCategory } from './consent.ts'
 

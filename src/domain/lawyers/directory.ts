@@ -1,5 +1,5 @@
 import { slugify } from '../slug.ts'
-import { foldText } from '#lib/text.ts'
+import { foldText } from '#platform/text.ts'
 
 import { toSearchTerms } from '../text-search.ts'
 
@@ -213,4 +213,12 @@ export function clearCriterion(filters: LawyerFilters, criterion: Criterion): La
 /** Adds a value to a list, or removes it. */
 export function toggleValue<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+}
+
+/** The initials of the first and last name. */
+export function getInitials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  const [first = ''] = words
+  const last = words.length > 1 ? (words.at(-1) ?? '') : ''
+  return [first, last].map((word) => word.charAt(0).toUpperCase()).join('')
 }

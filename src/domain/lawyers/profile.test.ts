@@ -1,6 +1,40 @@
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { getInitials, findLawyer, parseProfileTab } from './profile.ts'
+import {
+  createLawyerData,
+  createPassportLines,
+  createVCard,
+  findLawyer,
+  parseProfileTab,
+} from './profile.ts'
+
+const lawyer = {
+  id: 3,
+  name: 'Clarisse Ngo-Mbock Éa',
+  title: 'Avocate',
+  description: 'x',
+  phone: '+32 2 000 02 11',
+  email: 'clarisse@droitdecite.example',
+  country: { code: 'CM', name: 'Cameroun' },
+  languages: ['fr', 'de'],
+  areasOfLaw: ['nationalité'],
+  workingHours: [
+    { day: 1, hours: '9:00 - 12:30, 13:30 - 17:00' },
+    { day: 2, hours: 'sur rendez-vous' },
+  ],
+  pricing: { currency: 'EUR', hourlyRateRange: { from: 150, to: 180 } },
+  diplomas: [{ institution: 'ULB' }, { institution: 'ULB' }],
+  verificationDetails: { barAssociation: 'barreau de Liège-Huy', date: '2014-10-02' },
+  address: {
+    street: 'Rue Haute, 3; étage 2',
+    postalCode: '4000',
+    city: 'Liège',
+    latitude: 50,
+    longitude: 5,
+  },
+}
+const unfoldLines = (card: string) => card.replaceAll('\r\n ', '').split('\r\n')
 
 it.each(['0', '-1', '1.0', '01', '1e0', 'abc', '', '99999999999999999999', ' 1'])(
   'nobody has the id %j (spec 2.12)',
@@ -18,15 +52,40 @@ it.each([
   ['honoraires', 'honoraires'],
   ['CONTACT', 'contact'],
   ['autre', 'apropos'],
-])('the tab %j of an address is %s (spec 4)', (asked, expected) => {
-  expect(parseProfileTab(asked)).toBe(expected)
+])('the tab %j of a URL is %s (spec 4)', (requested, expected) => {
+  expect(parseProfileTab(requested)).toBe(expected)
 })
 
-it.each([
-  ['Hélène Vandamme', 'HV'],
-  ['Clarisse Ngo Mbock', 'CM'],
-  ['Élise', 'É'],
-  ['', ''],
-])('%j has the initials %s', (name, expected) => {
-  expect(getInitials(name)).toBe(expected)
+it('writes a lawyer in two lines of a passport', () => {
+  const lines = createPassportLines(lawyer)
+  expect(lines[0]).toMatch(/^AVCM<NGO<MBOCK<EA<<CLARISSE<+$/)
+  expect(lines[1]).toMatch(/^AV0000003<CM<141002<+$/)
+  expect(lines.map((line) => line.length)).toEqual([44, 44])
+})
+
+it('names the lawyer in a vCard and escapes separators', () => {
+  const lines = unfoldLines(createVCard(lawyer, 'https://x.example/detailsavocatslist/3'))
+  expect(lines).toContain('N:Ngo-Mbock Éa;Clarisse;;Maître;')
+  expect(lines).toContain(String.raw`ADR;TYPE=WORK:;;Rue Haute\, 3\; étage 2;Liège;;4000;Cameroun`)
+})
+
+it('no value adds a line to a vCard, and no line is longer than 75 octets', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
+      const card = createVCard({ ...lawyer, title: `${title}\r\nEND:VCARD` }, 'https://x.example')
+      expect(unfoldLines(card).filter((line) => line === 'END:VCARD')).toHaveLength(1)
+      for (const line of card.split('\r\n')) {
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+      }
+    }),
+  )
+})
+
+it('describes the office and the lawyer to search engines', () => {
+  expect(createLawyerData(lawyer, 'https://x.example/detailsavocatslist/3')).toMatchObject({
+    '@type': 'LegalService',
+    priceRange: '150-180 EUR',
+    openingHours: ['Mo 09:00-12:30', 'Mo 13:30-17:00'],
+    employee: { '@type': 'Person', alumniOf: [{ name: 'ULB' }] },
+  })
 })

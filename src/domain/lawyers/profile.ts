@@ -1,3 +1,9 @@
+import { formatTimeOfDay } from '../dates.ts'
+import { organisation } from '../organisation.ts'
+import { slugify } from '../slug.ts'
+import type { StructuredData } from '../structured-data.ts'
+import { parseHours, type WorkingDay } from './working-hours.ts'
+
 /** The tabs of a profile (spec 2.12), as in the URL; the first is the default (spec 4). */
 export const profileTabs = ['apropos', 'presentation', 'honoraires', 'adresse', 'contact'] as const
 export type ProfileTab = (typeof profileTabs)[number]
@@ -14,10 +20,152 @@ export function findLawyer<Lawyer extends { readonly id: number }>(
   return lawyers.find((lawyer) => String(lawyer.id) === id)
 }
 
-/** The initials of the first and last name. */
-export function getInitials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean)
-  const [first = ''] = words
-  const last = words.length > 1 ? (words.at(-1) ?? '') : ''
-  return [first, last].map((word) => word.charAt(0).toUpperCase()).join('')
+/** The fields of a lawyer that the profile's data formats read. */
+interface ProfiledLawyer {
+  readonly id: number
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly phone: string
+  readonly email: string
+  readonly country: { readonly code: string; readonly name: string }
+  readonly languages: readonly string[]
+  readonly areasOfLaw: readonly string[]
+  readonly workingHours: readonly WorkingDay[]
+  readonly pricing: {
+    readonly currency: string
+    readonly hourlyRateRange: { readonly from: number; readonly to: number }
+  }
+  readonly diplomas: readonly { readonly institution: string }[]
+  readonly verificationDetails: { readonly barAssociation: string; readonly date: string }
+  readonly address: {
+    readonly street: string
+    readonly postalCode: string
+    readonly city: string
+    readonly latitude: number
+    readonly longitude: number
+  }
+}
+
+/** The length of a passport's line (ICAO Doc 9303). */
+const passportLineLength = 44
+
+/**
+ * Two lines like a passport's: name; number, country and day of the oath. Unlike a visa's zone (`ui/guilloche`), they
+ * show real data and have no check digits.
+ */
+export function createPassportLines(lawyer: ProfiledLawyer): string[] {
+  const { id, name, country, verificationDetails } = lawyer
+  const [first = '', ...last] = name.split(' ').map(toPassportLetters)
+  const code = toPassportLetters(country.code)
+  const number = `AV${String(id).padStart(7, '0')}`
+  const oath = verificationDetails.date.replaceAll(/\D/g, '').slice(2, 8)
+  return [`AV${code}<${last.join('<')}<<${first}`, `${number}<${code}<${oath}<`].map((line) =>
+    line.slice(0, passportLineLength).padEnd(passportLineLength, '<'),
+  )
+}
+
+function toPassportLetters(text: string): string {
+  return slugify(text).replaceAll(/[-_]/g, '<').toUpperCase()
+}
+
+/** A lawyer as a vCard 3.0; `url` is the profile's absolute URL. */
+export function createVCard(lawyer: ProfiledLawyer, url: string): string {
+  const { name, title, phone, email, country, languages, address } = lawyer
+  const [first = '', ...last] = name.split(' ')
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${joinValues(last.join(' '), first, '', 'Maître', '')}`,
+    `FN:${joinValues(`Maître ${name}`)}`,
+    `TITLE:${joinValues(title)}`,
+    `ORG:${joinValues(organisation.name)}`,
+    `TEL;TYPE=WORK,VOICE:${joinValues(phone)}`,
+    `EMAIL;TYPE=INTERNET:${joinValues(email)}`,
+    `ADR;TYPE=WORK:${joinValues('', '', address.street, address.city, '', address.postalCode, country.name)}`,
+    `URL:${joinValues(url)}`,
+    `NOTE:${joinValues(languages.join(', '))}`,
+    'END:VCARD',
+    '',
+  ]
+    .map(foldLine)
+    .join('\r\n')
+}
+
+function joinValues(...values: string[]): string {
+  return values.map(escapeValue).join(';')
+}
+
+/** Escapes characters that would end a value or a line (RFC 2426, 4). */
+function escapeValue(value: string): string {
+  return value.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+}
+
+/** Folds lines at 75 octets; continuation lines start with a space (RFC 2426, 2.6). */
+function foldLine(line: string): string {
+  const encoder = new TextEncoder()
+  let length = 0
+  let result = ''
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (length + size > 75) {
+      result += '\r\n '
+      length = 1
+    }
+    result += character
+    length += size
+  }
+  return result
+}
+
+/** Structured data of a lawyer and the office, for search engines. */
+export function createLawyerData(lawyer: ProfiledLawyer, url: string): StructuredData {
+  const { address, pricing, country } = lawyer
+  const { from, to } = pricing.hourlyRateRange
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LegalService',
+    name: `Maître ${lawyer.name}`,
+    url,
+    description: lawyer.description,
+    telephone: lawyer.phone,
+    email: lawyer.email,
+    priceRange: `${from}-${to} ${pricing.currency}`,
+    availableLanguage: lawyer.languages,
+    knowsAbout: lawyer.areasOfLaw,
+    openingHours: toSchemaOpeningHours(lawyer.workingHours),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: country.code,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
+    parentOrganization: { '@type': 'Organization', name: organisation.name },
+    employee: {
+      '@type': 'Person',
+      name: lawyer.name,
+      honorificPrefix: 'Maître',
+      jobTitle: lawyer.title,
+      knowsLanguage: lawyer.languages,
+      memberOf: { '@type': 'Organization', name: lawyer.verificationDetails.barAssociation },
+      alumniOf: [...new Set(lawyer.diplomas.map(({ institution }) => institution))].map((name) => ({
+        '@type': 'CollegeOrUniversity',
+        name,
+      })),
+    },
+  }
+}
+
+const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
+
+/** 'Mo 09:00-18:00'; other formats are omitted. */
+function toSchemaOpeningHours(week: readonly WorkingDay[]): string[] {
+  return week.flatMap(({ day, hours }) =>
+    (parseHours(hours) ?? []).map(
+      ({ opens, closes }) =>
+        `${dayNames[day - 1] ?? ''} ${formatTimeOfDay(opens, 'en')}-${formatTimeOfDay(closes, 'en')}`,
+    ),
+  )
 }

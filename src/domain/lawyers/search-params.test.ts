@@ -1,8 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { toDirectorySearchParams, parseDirectorySearch, getVisibleCount } from './search-params.ts'
 import { noFilters, priceBands } from './directory.ts'
+import {
+  toDirectorySearchParams,
+  parseDirectorySearch,
+  getVisibleCount,
+  defaultSearchCountries,
+  mergeSearchOptions,
+} from './search-params.ts'
 
 it('omits inactive filters from the URL', () => {
   expect(toDirectorySearchParams(noFilters)).toEqual({})
@@ -56,6 +62,15 @@ it.each([
   ['0', 44, 12],
   [undefined, 5, 5],
   [undefined, 0, 0],
-])('an address that asks for %s of %i shows %i', (asked, found, expected) => {
-  expect(getVisibleCount(asked, found)).toBe(expected)
+])('a URL that requests %s of %i shows %i', (requested, total, expected) => {
+  expect(getVisibleCount(requested, total)).toBe(expected)
+})
+
+it('offers the countries of the specification first, then those of the data, each once (spec 2.11.2, 9.15)', () => {
+  expect(mergeSearchOptions(defaultSearchCountries, ['Cameroun', 'FRANCE', 'Cameroun'])).toEqual([
+    { slug: 'belgique', name: 'Belgique' },
+    { slug: 'france', name: 'France' },
+    { slug: 'luxembourg', name: 'Luxembourg' },
+    { slug: 'cameroun', name: 'Cameroun' },
+  ])
 })

@@ -8,6 +8,7 @@ import {
   includesCity,
   noFilters,
   priceBands,
+  getInitials,
   getPriceBand,
   type LawyerFilters,
   toggleValue,
@@ -160,6 +161,15 @@ it('adds a city to the search field and removes it', () => {
 it('adds a value to a list once and removes it', () => {
   expect(toggleValue(['a'], 'b')).toEqual(['a', 'b'])
   expect(toggleValue(['a', 'b'], 'a')).toEqual(['b'])
+})
+
+it.each([
+  ['Hélène Vandamme', 'HV'],
+  ['Clarisse Ngo Mbock', 'CM'],
+  ['Élise', 'É'],
+  ['', ''],
+])('%j has the initials %s', (name, expected) => {
+  expect(getInitials(name)).toBe(expected)
 })
 
 const area = fc.constantFrom('droit de la famille', 'droit de travail', 'nationalité')

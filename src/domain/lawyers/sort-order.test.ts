@@ -63,8 +63,8 @@ it('relevance ranks the start of a name before its middle', () => {
     createLawyer({ id: 3, name: 'Bell Dupont' }),
     createLawyer({ id: 4, name: 'Bell' }),
   ])
-  const found = sortLawyers(people, 'relevance', 'x', { ...noFilters, name: 'bell' })
-  expect(found.map(({ id }) => id)).toEqual([4, 3, 2, 1])
+  const sorted = sortLawyers(people, 'relevance', 'x', { ...noFilters, name: 'bell' })
+  expect(sorted.map(({ id }) => id)).toEqual([4, 3, 2, 1])
 })
 
 it('defaults to relevance for a name and to neutral otherwise', () => {

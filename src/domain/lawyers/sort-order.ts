@@ -6,8 +6,8 @@ import {
   type LawyerFilters,
   type ListedLawyer,
 } from './directory.ts'
-import { hashText } from '#lib/seeded-random.ts'
-import { foldText } from '#lib/text.ts'
+import { hashText } from '#platform/seeded-random.ts'
+import { foldText } from '#platform/text.ts'
 
 /** `neutral` is reshuffled each day, so that no lawyer is always first. */
 export const sortOrders = ['neutral', 'relevance', 'price', 'experience'] as const

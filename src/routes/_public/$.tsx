@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { NotFound } from '#screens/not-found/NotFound.tsx'
+import { NotFound } from '#screens/error/ErrorPages.tsx'
 
 /** The page for URLs without a route (spec 2.10). */
 export const Route = createFileRoute('/_public/$')({

@@ -1,32 +1,45 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { type MouseEvent, useEffect } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import body from '#components/article-body/ArticleBody.module.css'
-import { ArticleBody } from '#components/article-body/ArticleBody.tsx'
-import { getArticlePath, useArticleUrl } from '#components/article-body/useArticleUrl.ts'
+import {
+  ArticleBody,
+  getArticlePath,
+  useArticleUrl,
+} from '#components/article-body/ArticleBody.tsx'
 import { ArticleCard } from '#components/article-card/ArticleCard.tsx'
-import type { BlogOrigin } from '#components/article-card/blog-origin.ts'
+import { type BlogOrigin, isModifiedEvent } from '#components/article-card/blog-navigation.ts'
+import {
+  tagClassName,
+  tagCountClassName,
+  tagListClassName,
+} from '#components/article-tags/tag-class-names.ts'
+import { NotFoundMessage } from '#components/not-found/NotFoundMessage.tsx'
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
 import type { Article } from '#contract/articles.ts'
-import { findArticleBySlug, getArticleDescription } from '#domain/article-text.ts'
-import { getArticleDate, getArticleTags, getAuthorName, isPublished } from '#domain/articles.ts'
-import { findRelatedArticles } from '#domain/related-articles.ts'
+import { findRelatedArticles, getTagsWithCounts, sample } from '#domain/article-lists.ts'
+import {
+  getArticleDate,
+  getArticleTags,
+  getAuthorName,
+  isPublished,
+  findArticleBySlug,
+  getArticleDescription,
+} from '#domain/articles.ts'
 import { createArticleData } from '#domain/structured-data.ts'
 import { contentLanguage } from '#i18n/languages.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { Stamp } from '#ui/Stamp/Stamp.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './ArticlePage.module.css'
-import { isModifiedEvent } from './is-modified-event.ts'
-import { MoreTags } from './MoreTags.tsx'
 
 /** One article with related articles and tags (spec 2.7). */
 export function ArticlePage({ slug }: { slug: string }) {
@@ -117,15 +130,19 @@ function ArticleNotFound({ slug }: { slug: string }) {
     console.info(`No published article has the slug "${slug}".`)
   }, [slug])
   return (
-    <section className={styles.notFound}>
+    <>
       <PageMeta title={t('missing')} description={t('missingAdvice')} noIndex />
-      <Stamp>{t('missingStamp')}</Stamp>
-      <h1>{t('missing')}</h1>
-      <p className={styles.text}>{t('missingAdvice')}</p>
-      <Link to="/blog" className={getButtonClassName('primary')}>
-        {t('toBlog')}
-      </Link>
-    </section>
+      <NotFoundMessage
+        stamp={t('missingStamp')}
+        title={t('missing')}
+        text={t('missingAdvice')}
+        action={
+          <Link to="/blog" className={getButtonClassName('primary')}>
+            {t('toBlog')}
+          </Link>
+        }
+      />
+    </>
   )
 }
 
@@ -214,4 +231,47 @@ function RelatedArticles({ article, articles, origin }: RelatedArticlesProps) {
       </ul>
     </section>
   )
+}
+
+const maxTags = 16
+
+/** A random selection of tags, made once when an article opens (spec 9). */
+function MoreTags({ articles }: { articles: readonly Article[] }) {
+  const { t } = useTranslation(['article', 'blog'])
+  const lang = useContentLanguage()
+  const seed = useRandomSeed()
+  const tags = seed === undefined ? [] : sample(getTagsWithCounts(articles), maxTags, seed)
+  return (
+    <section className={styles.more} aria-labelledby="autres-themes" hidden={tags.length === 0}>
+      <h2 id="autres-themes" className={styles.heading}>
+        {t('moreTags')}
+      </h2>
+      <ul role="list" className={tagListClassName}>
+        {tags.map(({ key, name, count }) => (
+          <li key={key}>
+            <Link to="/blog" search={{ tags: key }} className={tagClassName}>
+              <span lang={lang}>{name}</span>
+              <span className={tagCountClassName} aria-hidden>
+                {count}
+              </span>
+              <VisuallyHidden>{t('blog:tagCount', { count })}</VisuallyHidden>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/**
+ * A random number that is stable while the component is mounted; undefined during prerendering and
+ * hydration.
+ */
+function useRandomSeed(): number | undefined {
+  const [seed, setSeed] = useState<number>()
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSeed(Math.random()))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return seed
 }

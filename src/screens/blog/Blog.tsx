@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { BlogSearchParams } from '#components/article-card/blog-origin.ts'
+import type { BlogSearchParams } from '#components/article-card/blog-navigation.ts'
 import {
   tagClassName,
   tagCountClassName,
@@ -12,7 +12,7 @@ import {
 } from '#components/article-tags/tag-class-names.ts'
 import { useCanonicalSearch } from '#components/canonical-search/useCanonicalSearch.ts'
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
-import { type ArticleFilters, toArticleSearchParams, toggleTag } from '#domain/article-filters.ts'
+import { type ArticleFilters, toArticleSearchParams, toggleTag } from '#domain/article-lists.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
@@ -101,7 +101,7 @@ function BlogFilters({ blog, onChange }: BlogFiltersProps) {
               id: code,
               label: name,
               leading: <Flag code={code} size="small" />,
-              ...(lang === undefined ? {} : { lang }),
+              lang,
             })),
           ]}
           onChange={(code) =>

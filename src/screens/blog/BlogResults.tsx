@@ -1,19 +1,30 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
-import type { RefObject } from 'react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { RefObject, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ArticleCard } from '#components/article-card/ArticleCard.tsx'
+import {
+  type BlogOrigin,
+  type BlogSearchParams,
+  isModifiedEvent,
+} from '#components/article-card/blog-navigation.ts'
 import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
+import type { Article } from '#contract/articles.ts'
+import { maxLatestArticles, toArticleSearchParams } from '#domain/article-lists.ts'
+import { getArticleDate, getArticleSlug } from '#domain/articles.ts'
+import { formatLongDate, toIsoDate } from '#domain/dates.ts'
+import { getLanguage } from '#i18n/i18n.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import styles from './BlogResults.module.css'
-import pageStyles from './PaginatedArticles.module.css'
-import { PaginatedArticles } from './PaginatedArticles.tsx'
-import type { BlogState } from './useBlog.ts'
+import { type BlogState, toBlogSearchParams } from './useBlog.ts'
 
 interface BlogResultsProps {
   blog: BlogState
@@ -87,18 +98,18 @@ export function BlogResults({ blog, headingRef, onCleared }: BlogResultsProps) {
 function BlogSkeleton() {
   return (
     <>
-      <div className={clsx(pageStyles.topRow, styles.topRow)}>
+      <div className={clsx(styles.topRow, styles.skeletonTopRow)}>
         <div className={styles.article}>
-          <Skeleton variant="block" className={styles.lead} />
+          <Skeleton variant="block" className={styles.skeletonLead} />
           <Skeleton variant="title" />
           <Skeleton lines={2} />
         </div>
-        <div className={clsx(styles.article, pageStyles.latestOnWideScreens)}>
+        <div className={clsx(styles.article, styles.latestOnWideScreens)}>
           <Skeleton variant="title" />
           <Skeleton lines={10} />
         </div>
       </div>
-      <div className={pageStyles.grid}>
+      <div className={styles.grid}>
         {placeholderKeys.map((key) => (
           <div key={key} className={styles.article}>
             <Skeleton variant="block" className={styles.card} />
@@ -111,3 +122,155 @@ function BlogSkeleton() {
 }
 
 const placeholderKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** Titles are truncated to this length in the list (spec 9). */
+const maxTitleLength = 120
+
+interface PaginatedArticlesProps {
+  blog: BlogState
+  headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+/** One page of articles, the first one enlarged, next to the latest of the filtered list (spec 4). */
+function PaginatedArticles({ blog, headingRef }: PaginatedArticlesProps) {
+  const router = useRouter()
+  const { results, page, filters } = blog
+  const search = toArticleSearchParams(filters)
+  const origin: BlogOrigin = { search: toBlogSearchParams(blog), isOneStepBack: true }
+  const [lead, ...others] = page.items
+
+  /** Focuses the heading once the next page is rendered; going back in the history does not move focus. */
+  function onPageChange(): void {
+    const unsubscribe = router.subscribe('onRendered', () => {
+      unsubscribe()
+      headingRef.current?.focus()
+    })
+  }
+  return (
+    <>
+      <div className={styles.topRow}>
+        {lead !== undefined && (
+          <ArticleCard variant="lead" article={lead} headingLevel={3} origin={origin} />
+        )}
+        <div className={page.pageNumber === 1 ? styles.latestOnWideScreens : undefined}>
+          <LatestArticles articles={results.slice(0, maxLatestArticles)} origin={origin} />
+        </div>
+      </div>
+      {others.length > 0 && (
+        <ul role="list" className={styles.grid}>
+          {others.map((article) => (
+            <li key={article.id}>
+              <ArticleCard
+                article={article}
+                headingLevel={3}
+                maxTitleLength={maxTitleLength}
+                origin={origin}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        search={search}
+        currentPage={page.pageNumber}
+        pageCount={page.pageCount}
+        onPageChange={onPageChange}
+      />
+    </>
+  )
+}
+
+interface LatestArticlesProps {
+  /** The newest articles of the filtered list (spec 4). */
+  articles: readonly Article[]
+  origin: BlogOrigin
+}
+
+function LatestArticles({ articles, origin }: LatestArticlesProps) {
+  const { t, i18n } = useTranslation('blog')
+  const lang = useContentLanguage()
+  return (
+    <aside className={styles.latest} aria-labelledby="derniers-articles">
+      <h2 id="derniers-articles" className={styles.heading}>
+        {t('latest')}
+      </h2>
+      <ol role="list">
+        {articles.map((article) => {
+          const day = getArticleDate(article)
+          return (
+            <li key={article.id} className={styles.entry}>
+              {day !== undefined && (
+                <time dateTime={toIsoDate(day)} className={styles.day}>
+                  {formatLongDate(day, getLanguage(i18n))}
+                </time>
+              )}
+              <Link
+                to="/blog/$slug"
+                params={{ slug: getArticleSlug(article) }}
+                state={{ blogOrigin: origin }}
+                className={styles.latestArticlesLink}
+                lang={lang}
+              >
+                {article.title}
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </aside>
+  )
+}
+
+interface PaginationProps {
+  /** The filters, which every page link keeps. */
+  search: BlogSearchParams
+  currentPage: number
+  pageCount: number
+  onPageChange: () => void
+}
+
+/** Links to the other pages of the list. */
+function Pagination({ search, currentPage, pageCount, onPageChange }: PaginationProps) {
+  const { t } = useTranslation('blog')
+  if (pageCount < 2) return null
+  const getPageLinkProps = (page: number) =>
+    ({
+      to: '/blog',
+      search: { ...search, ...(page > 1 ? { page: String(page) } : {}) },
+      activeOptions: { exact: true },
+      resetScroll: false,
+      onClick: (event: MouseEvent) => {
+        if (!isModifiedEvent(event)) onPageChange()
+      },
+    }) as const
+  return (
+    <nav className={styles.pages} aria-label={t('pages.label')}>
+      {currentPage > 1 && (
+        <Link {...getPageLinkProps(currentPage - 1)} rel="prev" className={styles.step}>
+          <ArrowLeft size={16} aria-hidden />
+          {t('pages.previous')}
+        </Link>
+      )}
+      <ol role="list" className={styles.numbers}>
+        {Array.from({ length: pageCount }, (_, index) => index + 1).map((page) => (
+          <li key={page}>
+            <Link
+              {...getPageLinkProps(page)}
+              className={styles.number}
+              aria-label={t('pages.number', { number: page })}
+              aria-current={page === currentPage ? 'page' : undefined}
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {currentPage < pageCount && (
+        <Link {...getPageLinkProps(currentPage + 1)} rel="next" className={styles.step}>
+          {t('pages.next')}
+          <ArrowRight size={16} aria-hidden />
+        </Link>
+      )}
+    </nav>
+  )
+}

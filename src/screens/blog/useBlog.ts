@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { useApi } from '#api/context.ts'
+import type { BlogSearchParams } from '#components/article-card/blog-navigation.ts'
 import {
   toArticleSearchParams,
   articlesPerPage,
@@ -10,10 +11,9 @@ import {
   filterByCountry,
   parseArticleFilters,
   getTagsWithCounts,
-} from '#domain/article-filters.ts'
+  paginate,
+} from '#domain/article-lists.ts'
 import { isPublished, sortNewestFirst } from '#domain/articles.ts'
-import { paginate } from '#domain/pagination.ts'
-import type { BlogSearchParams } from '#components/article-card/blog-origin.ts'
 
 /** The published articles that match the search parameters, and the available filters (spec 4). */
 export function useBlog(search: BlogSearchParams) {

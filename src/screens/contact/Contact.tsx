@@ -4,9 +4,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ContactForm } from '#components/contact-form/ContactForm.tsx'
-import { describeOpeningStatus } from '#components/opening-status/describe-opening-status.ts'
 import { MapEmbed } from '#content/map-embed/MapEmbed.tsx'
-import { getOpeningStatus } from '#domain/opening-hours.ts'
+import { getOpeningStatus, describeOpeningStatus } from '#domain/opening-hours.ts'
 import {
   getOffice,
   type Office,

@@ -2,11 +2,11 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useCanonicalSearch } from '#components/canonical-search/useCanonicalSearch.ts'
 import { type FaqSearchParams, matchesSearch, otherSubjectSlug } from '#domain/faqs.ts'
 import { toSearchTerms } from '#domain/text-search.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
-import { useCanonicalSearch } from '#components/canonical-search/useCanonicalSearch.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 import { Page } from '#ui/Page/Page.tsx'
@@ -16,8 +16,7 @@ import { TextField } from '#ui/TextField/TextField.tsx'
 
 import { CountryCards } from './CountryCards.tsx'
 import styles from './Faq.module.css'
-import { getQuestionElementId } from './QuestionItem.tsx'
-import { QuestionList } from './QuestionList.tsx'
+import { QuestionList, getQuestionElementId } from './QuestionList.tsx'
 import { type FaqView, useFaqView } from './useFaqView.ts'
 
 /** The FAQ: questions filtered by country, subject and search text (spec 2.6, 4). */
@@ -139,7 +138,7 @@ function FaqFilters({
             : []),
         ]}
         onChange={onSubjectChange}
-        {...(lang === undefined ? {} : { lang })}
+        lang={lang}
       />
       {visas.isError && (
         <p role="alert" className={styles.failed}>

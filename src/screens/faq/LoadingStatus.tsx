@@ -5,7 +5,7 @@ interface LoadingStatusProps {
   /** Shown and announced while busy (spec 8). */
   label: string
   /** Announced, not shown, when loading ends. */
-  doneLabel?: string
+  doneLabel?: string | undefined
 }
 
 /** A visible, announced loading message: the specification wants it on the page. */

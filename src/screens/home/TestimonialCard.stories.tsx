@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { TestimonialCard } from './TestimonialCard.tsx'
+import { TestimonialCard } from './TestimonialsSection.tsx'
 
 const meta = {
   title: 'Screens/Home/Testimonial card',

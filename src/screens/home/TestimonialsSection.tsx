@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Carousel, type CarouselLabels } from '#ui/Carousel/Carousel.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { parseStars, Stars } from '#ui/Stars/Stars.tsx'
 
 import { HomeSection } from './HomeSection.tsx'
-import { TestimonialCard } from './TestimonialCard.tsx'
 import styles from './TestimonialsSection.module.css'
 import { VideoCard } from './VideoCard.tsx'
 import { videos } from './videos.ts'
@@ -148,4 +149,32 @@ function useCarouselLabels(labels: CarouselSpecificLabels): CarouselLabels {
     carouselRole: t('carousel.role'),
     slideRole: t('carousel.slideRole'),
   }
+}
+
+interface TestimonialCardProps {
+  content: string
+  name: string
+  /** A number as text; invalid values show no stars (docs/decisions.md). */
+  stars?: string | null | undefined
+  /** Whether the content is from the API, and so in French. */
+  isFromApi?: boolean
+}
+
+/** A client's testimonial. */
+export function TestimonialCard({ content, name, stars, isFromApi = false }: TestimonialCardProps) {
+  const { t } = useTranslation('home')
+  const contentLanguage = useContentLanguage()
+  const lang = isFromApi ? contentLanguage : undefined
+  const value = parseStars(stars ?? '')
+  return (
+    <figure className={styles.card}>
+      <Stars value={value} label={t('testimonials.stars', { count: value ?? 0 })} />
+      <blockquote className={styles.quote} lang={lang}>
+        <p>{content}</p>
+      </blockquote>
+      <figcaption className={styles.name} lang={lang}>
+        {name}
+      </figcaption>
+    </figure>
+  )
 }

@@ -79,7 +79,7 @@ export function VideoCard({ video, onPlay }: VideoCardProps) {
         </ul>
         <VideoConsent
           description={description}
-          state={isPlayerShown ? 'shown' : playerState === 'failed' ? 'failed' : 'asking'}
+          state={isPlayerShown ? 'shown' : playerState === 'failed' ? 'failed' : 'consent'}
           onShow={() => {
             setPlayerState('shown')
             onPlay?.()
@@ -91,7 +91,7 @@ export function VideoCard({ video, onPlay }: VideoCardProps) {
 }
 
 interface VideoConsentProps {
-  state: 'asking' | 'shown' | 'failed'
+  state: 'consent' | 'shown' | 'failed'
   /** Names the video for screen readers. */
   description: string
   onShow: () => void

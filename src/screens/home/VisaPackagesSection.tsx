@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
-import { VisaCard } from '#components/visa-card/VisaCard.tsx'
-import { CountryToggleGroup } from '#components/visa-selection/CountryToggleGroup.tsx'
+import { VisaCard } from './VisaCard.tsx'
+import { CountryToggleGroup } from '#components/visa-selection/VisaSelectors.tsx'
 import { useCanonicalSearch } from '#components/canonical-search/useCanonicalSearch.ts'
 import {
   useVisaSelection,
   type VisaSelection,
 } from '#components/visa-selection/useVisaSelection.ts'
-import { findIntervention } from '#domain/country-visa-selection.ts'
+import { findIntervention } from '#domain/visas.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -20,12 +20,8 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import styles from './VisaPackagesSection.module.css'
 
-interface VisaPackagesSectionProps {
-  country: string | undefined
-}
-
 /** The visas of a country as cards. The country is in the URL, so that it can be shared (spec 2.3, 4). */
-export function VisaPackagesSection({ country }: VisaPackagesSectionProps) {
+export function VisaPackagesSection({ country }: { country: string | undefined }) {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
   const selection = useVisaSelection({ country })
@@ -98,7 +94,7 @@ function VisaCards({ selection: { countries, country, visas } }: VisaCardsProps)
       <LoadingRegion
         busy={isLoading}
         label={t('visas.loading')}
-        {...(isLoading ? {} : { doneLabel: t('visas.loaded', { count, country: country.name }) })}
+        doneLabel={isLoading ? undefined : t('visas.loaded', { count, country: country.name })}
       >
         {isLoading ? (
           <VisaCardSkeletons className={styles.cards} />

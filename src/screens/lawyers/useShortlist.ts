@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 
 import { hasRoom, parseShortlist, toggleShortlisted } from '#domain/lawyers/shortlist.ts'
-import { readStorage, writeStorage } from '#lib/storage.ts'
+import { readStorage, writeStorage } from '#platform/storage.ts'
 
 const storageKey = 'shortlist'
 

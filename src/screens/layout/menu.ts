@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 
-import { defaultSelection } from '#domain/country-visa-selection.ts'
+import { defaultSelection } from '#domain/visas.ts'
 import type { Texts } from '#i18n/texts.ts'
 
 /** A menu entry: its link and the key of its text. */

@@ -2,10 +2,12 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { PlainText } from '#content/plain-text/PlainText.tsx'
 import { formatLongDate, toIsoDate } from '#domain/dates.ts'
 import { mainOffice, organisation } from '#domain/organisation.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { Page } from '#ui/Page/Page.tsx'
+import { proseClassName } from '#ui/Prose/Prose.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './LegalPageLayout.module.css'
@@ -21,7 +23,9 @@ interface LegalSection {
   /** The hash, the same in both languages. */
   readonly id: string
   readonly title: string
-  readonly content: ReactNode
+  readonly text: string
+  /** Follows the text. */
+  readonly controls?: ReactNode
 }
 
 interface LegalPageLayoutProps {
@@ -66,10 +70,13 @@ export function LegalPageLayout({ page, sections }: LegalPageLayoutProps) {
           </nav>
         </div>
         <div className={styles.sections}>
-          {sections.map(({ id, title, content }) => (
+          {sections.map(({ id, title, text, controls }) => (
             <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-titre`}>
               <h2 id={`${id}-titre`}>{title}</h2>
-              <div className={styles.content}>{content}</div>
+              <div className={styles.content}>
+                <PlainText text={text} className={proseClassName} />
+                {controls}
+              </div>
             </section>
           ))}
           <p className={styles.version}>
@@ -94,6 +101,56 @@ export const publisherDetails = {
   address: `${mainOffice.street}, ${mainOffice.locality}`,
 }
 
-export function formatLegalTextsDate(language: 'fr' | 'en'): string {
+function formatLegalTextsDate(language: 'fr' | 'en'): string {
   return formatLongDate(legalTextsDate, language) ?? legalTextsDate
+}
+
+const accessibilitySections = [
+  { id: 'conformite', name: 'state' },
+  { id: 'verifications', name: 'checks' },
+  { id: 'limites', name: 'known' },
+  { id: 'signaler', name: 'report' },
+  { id: 'recours', name: 'remedies' },
+  { id: 'declaration', name: 'statement' },
+] as const
+
+/** The accessibility statement: WCAG 2.2 AA, EN 301 549, RGAA 4.1. */
+export function Accessibility() {
+  const { t, i18n } = useTranslation('legal')
+  const values = { ...publisherDetails, date: formatLegalTextsDate(getLanguage(i18n)) }
+  return (
+    <LegalPageLayout
+      page="accessibility"
+      sections={accessibilitySections.map(({ id, name }) => ({
+        id,
+        title: t(`accessibility.sections.${name}.title`),
+        text: t(`accessibility.sections.${name}.text`, values),
+      }))}
+    />
+  )
+}
+
+const noticeSections = [
+  { id: 'editeur', name: 'publisher' },
+  { id: 'hebergement', name: 'hosting' },
+  { id: 'demonstration', name: 'sample' },
+  { id: 'avis', name: 'advice' },
+  { id: 'propriete', name: 'property' },
+  { id: 'liens', name: 'links' },
+  { id: 'droit', name: 'law' },
+] as const
+
+/** The legal notice: publisher, host, liability. */
+export function LegalNotice() {
+  const { t } = useTranslation('legal')
+  return (
+    <LegalPageLayout
+      page="notice"
+      sections={noticeSections.map(({ id, name }) => ({
+        id,
+        title: t(`notice.sections.${name}.title`),
+        text: t(`notice.sections.${name}.text`, publisherDetails),
+      }))}
+    />
+  )
 }

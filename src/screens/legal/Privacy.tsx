@@ -3,21 +3,19 @@ import { useTranslation } from 'react-i18next'
 
 import { consentCategories, type ConsentCategory } from '#content/consent/consent.ts'
 import { useConsent, usePictureConsent } from '#content/consent/useConsent.ts'
-import { PlainText } from '#content/plain-text/PlainText.tsx'
-import { proseClassName } from '#ui/Prose/Prose.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { LegalPageLayout, publisherDetails } from './LegalPageLayout.tsx'
 import styles from './Privacy.module.css'
 
 const sections = [
-  { id: 'en-bref', text: 'short' },
-  { id: 'choix', text: 'choices', Controls: ConsentSettings },
-  { id: 'appareil', text: 'device', Controls: DeviceStorage },
-  { id: 'formulaires', text: 'forms' },
-  { id: 'serveur', text: 'server' },
-  { id: 'responsable', text: 'controller' },
-  { id: 'droits', text: 'rights' },
+  { id: 'en-bref', name: 'short' },
+  { id: 'choix', name: 'choices', controls: <ConsentSettings /> },
+  { id: 'appareil', name: 'device', controls: <DeviceStorage /> },
+  { id: 'formulaires', name: 'forms' },
+  { id: 'serveur', name: 'server' },
+  { id: 'responsable', name: 'controller' },
+  { id: 'droits', name: 'rights' },
 ] as const
 
 /** The privacy page: what is stored and sent, and the consent settings. */
@@ -26,18 +24,10 @@ export function Privacy() {
   return (
     <LegalPageLayout
       page="privacy"
-      sections={sections.map((section) => ({
-        id: section.id,
-        title: t(`privacy.sections.${section.text}.title`),
-        content: (
-          <>
-            <PlainText
-              text={t(`privacy.sections.${section.text}.text`, publisherDetails)}
-              className={proseClassName}
-            />
-            {'Controls' in section && <section.Controls />}
-          </>
-        ),
+      sections={sections.map(({ name, ...section }) => ({
+        ...section,
+        title: t(`privacy.sections.${name}.title`),
+        text: t(`privacy.sections.${name}.text`, publisherDetails),
       }))}
     />
   )

@@ -3,40 +3,33 @@ import { clsx } from 'clsx/lite'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { InterventionLoader } from '#components/visa-selection/InterventionLoader.tsx'
 import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
-import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
-import { CountryToggleGroup } from '#components/visa-selection/CountryToggleGroup.tsx'
-import { useIntervention } from '#components/visa-selection/useIntervention.ts'
-import { useVisaPage } from '#components/visa-selection/useVisaPage.ts'
-import type { VisaSelection } from '#components/visa-selection/useVisaSelection.ts'
-import { VisaSelect } from '#components/visa-selection/VisaSelect.tsx'
+import { CountryToggleGroup, VisaSelect } from '#components/visa-selection/VisaSelectors.tsx'
+import {
+  type VisaPageSlugs,
+  type VisaSelection,
+  useVisaPage,
+} from '#components/visa-selection/useVisaSelection.ts'
 import { RichText } from '#content/RichText.tsx'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
-import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Page } from '#ui/Page/Page.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
-import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import styles from './Offers.module.css'
 
-interface OffersProps {
-  /** The slugs in the URL. */
-  country: string
-  visa: string
-}
-
 /** The levels of a visa as offers, side by side (spec 2.1, docs/decisions.md). */
-export function Offers({ country, visa }: OffersProps) {
+export function Offers(urlSlugs: VisaPageSlugs) {
   const { t } = useTranslation('offers')
-  const { selection, slugs, selectCountry, selectVisa } = useVisaPage('/pricing/$country/$visa', {
-    country,
-    visa,
-  })
+  const { selection, slugs, selectCountry, selectVisa } = useVisaPage(
+    '/pricing/$country/$visa',
+    urlSlugs,
+  )
 
   return (
     <Page>
@@ -61,49 +54,25 @@ export function Offers({ country, visa }: OffersProps) {
   )
 }
 
-interface OfferComparisonProps {
-  selection: VisaSelection
-  slugs: { country: string; visa: string }
-}
-
 /** A column per level; stacked on a phone. */
-function OfferComparison({ selection, slugs }: OfferComparisonProps) {
+function OfferComparison({ selection, slugs }: { selection: VisaSelection; slugs: VisaPageSlugs }) {
   const { t } = useTranslation('offers')
   const lang = useContentLanguage()
-  const { levels, status, retry } = useIntervention(selection)
   const { country, visa } = selection
-
-  if (status === 'none') return null
-  if (status === 'failed') {
-    return <RetryMessage title={t('failed')} text={t('failedAdvice')} onRetry={retry} />
-  }
-  if (status === 'loaded' && levels.length === 0) {
-    return (
-      <EmptyState
-        variant="empty"
-        title={t('none')}
-        text={t('noneAdvice')}
-        action={
-          <Link to="/contact" className={getButtonClassName('secondary')}>
-            {t('contact')}
-          </Link>
-        }
-      />
-    )
-  }
   return (
-    <LoadingRegion
-      busy={status === 'loading'}
-      label={t('loading')}
-      doneLabel={t('loaded', { count: levels.length })}
-    >
-      {status === 'loading' ? (
+    <InterventionLoader
+      namespace="offers"
+      selection={selection}
+      getDoneLabel={(count) => t('loaded', { count })}
+      placeholder={
         <div className={styles.placeholders}>
           {['first', 'second', 'third', 'fourth'].map((key) => (
             <Skeleton key={key} variant="block" className={styles.placeholder} />
           ))}
         </div>
-      ) : (
+      }
+    >
+      {(levels) => (
         <section data-ink={country?.code.toLowerCase()}>
           <header className={styles.heading}>
             <h2 className={styles.title} lang={lang}>
@@ -118,17 +87,12 @@ function OfferComparison({ selection, slugs }: OfferComparisonProps) {
           </ul>
         </section>
       )}
-    </LoadingRegion>
+    </InterventionLoader>
   )
 }
 
-interface OfferProps {
-  level: ServiceLevel
-  slugs: { country: string; visa: string }
-}
-
 /** One level as an offer, with a link to the prefilled contact form. */
-function Offer({ level, slugs }: OfferProps) {
+function Offer({ level, slugs }: { level: ServiceLevel; slugs: VisaPageSlugs }) {
   const { t } = useTranslation('offers')
   const lang = useContentLanguage()
   const { valueString, basis, notes } = level.serviceFee ?? {}

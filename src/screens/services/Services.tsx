@@ -2,8 +2,8 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { defaultSelection } from '#domain/country-visa-selection.ts'
 import { offices } from '#domain/organisation.ts'
+import { defaultSelection } from '#domain/visas.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
@@ -13,7 +13,6 @@ import { Rosette } from '#ui/guilloche/Rosette.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './Services.module.css'
-import { chapters, firstNumbers, getLevelLink, levels } from './services.ts'
 
 /** The services in seven parts, then the four levels and the lawyers (docs/decisions.md). */
 export function Services() {
@@ -24,19 +23,17 @@ export function Services() {
         <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
         <nav aria-label={t('index')} className={styles.index}>
           <ol role="list">
-            {chapters.flatMap(({ services }) =>
-              services.map(({ name }) => (
-                <li key={name}>
-                  <Link to="/services" hash={name} className={styles.entry}>
-                    {t(`parts.${name}.title`)}
-                  </Link>
-                </li>
-              )),
-            )}
+            {serviceNames.map((name) => (
+              <li key={name}>
+                <Link to="/services" hash={name} className={styles.entry}>
+                  {t(`parts.${name}.title`)}
+                </Link>
+              </li>
+            ))}
           </ol>
         </nav>
-        {chapters.map((chapter, index) => (
-          <Chapter key={chapter.name} {...chapter} firstNumber={firstNumbers[index] ?? 1} />
+        {chapters.map((chapter) => (
+          <Chapter key={chapter.name} {...chapter} />
         ))}
       </div>
       <LevelSteps />
@@ -45,13 +42,8 @@ export function Services() {
   )
 }
 
-type ChapterProps = (typeof chapters)[number] & {
-  /** The services are numbered across all chapters. */
-  firstNumber: number
-}
-
 /** A chapter of services; its name and rosette stay in the margin while it scrolls. */
-function Chapter({ name, countryCode, services, firstNumber }: ChapterProps) {
+function Chapter({ name, countryCode, services }: ChapterData) {
   const { t } = useTranslation('services')
   return (
     <section
@@ -69,27 +61,21 @@ function Chapter({ name, countryCode, services, firstNumber }: ChapterProps) {
         </div>
       </div>
       <div className={styles.services}>
-        {services.map((service, index) => (
-          <ServiceSection key={service.name} {...service} number={firstNumber + index} />
+        {services.map((service) => (
+          <ServiceSection key={service.name} {...service} />
         ))}
       </div>
     </section>
   )
 }
 
-interface ServiceSectionProps {
-  name: keyof Texts['services']['parts']
-  number: number
-  link: LinkProps
-}
-
 /** One service: situations, the lawyer's work, points to note. */
-function ServiceSection({ name, number, link }: ServiceSectionProps) {
+function ServiceSection({ name, link }: Service) {
   const { t } = useTranslation('services')
   return (
     <article className={styles.service} id={name} tabIndex={-1}>
       <p className={styles.number} aria-hidden>
-        {number}
+        {serviceNames.indexOf(name) + 1}
       </p>
       <div className={styles.text}>
         <h2>{t(`parts.${name}.title`)}</h2>
@@ -198,3 +184,69 @@ function LawyersSection() {
     </section>
   )
 }
+
+interface Service {
+  readonly name: keyof Texts['services']['parts']
+  /** The link to the related page. */
+  readonly link: LinkProps
+}
+
+interface ChapterData {
+  readonly name: keyof Texts['services']['chapters']
+  /** The country of the inks of its picture. */
+  readonly countryCode: string
+  readonly services: readonly Service[]
+}
+
+function getVisaDetailsLink(visa: string): LinkProps {
+  return { to: '/detailsvisa/$country/$visa', params: { ...defaultSelection, visa } }
+}
+
+/** The services (spec 1), in the order of a life abroad. */
+const chapters: readonly ChapterData[] = [
+  {
+    name: 'coming',
+    countryCode: 'be',
+    services: [
+      { name: 'visa', link: getVisaDetailsLink('visa-etudiant') },
+      { name: 'entry', link: getVisaDetailsLink('visa-court-sejour') },
+    ],
+  },
+  {
+    name: 'living',
+    countryCode: 'fr',
+    services: [
+      { name: 'residence', link: getVisaDetailsLink('visa-permis-de-travail') },
+      { name: 'regularisation', link: { to: '/avocatslist' } },
+      { name: 'family', link: getVisaDetailsLink('visa-regroupement-familial') },
+    ],
+  },
+  {
+    name: 'staying',
+    countryCode: 'cm',
+    services: [
+      { name: 'naturalisation', link: { to: '/avocatslist' } },
+      { name: 'contesting', link: getLevelLink(3) },
+    ],
+  },
+]
+
+/** The link to a level of the default country and visa. */
+function getLevelLink(levelNumber: number): LinkProps {
+  return {
+    to: '/interventions/$country/$visa',
+    params: defaultSelection,
+    hash: `niveau-${levelNumber}`,
+  }
+}
+
+/** All services: their position is their number. */
+const serviceNames = chapters.flatMap(({ services }) => services.map(({ name }) => name))
+
+/** The four levels of every intervention (spec 2.3). */
+const levels = [
+  { name: 'first', numeral: 'I' },
+  { name: 'second', numeral: 'II' },
+  { name: 'third', numeral: 'III' },
+  { name: 'fourth', numeral: 'IV' },
+] as const

@@ -4,14 +4,18 @@ import { useTranslation } from 'react-i18next'
 
 import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 import { VisaContent } from '#components/visa-content/VisaContent.tsx'
-import { CountryToggleGroup } from '#components/visa-selection/CountryToggleGroup.tsx'
-import { useIntervention } from '#components/visa-selection/useIntervention.ts'
-import { useVisaPage } from '#components/visa-selection/useVisaPage.ts'
-import type { VisaSelection } from '#components/visa-selection/useVisaSelection.ts'
-import { VisaLinks } from '#components/visa-selection/VisaLinks.tsx'
-import { VisaSelect } from '#components/visa-selection/VisaSelect.tsx'
-import { downloads, formatFileSize } from '#domain/downloads.ts'
-import { getStartingFee } from '#domain/service-levels.ts'
+import {
+  CountryToggleGroup,
+  VisaSelect,
+  VisaLinks,
+} from '#components/visa-selection/VisaSelectors.tsx'
+import {
+  type VisaPageSlugs,
+  type VisaSelection,
+  useVisaPage,
+  useIntervention,
+} from '#components/visa-selection/useVisaSelection.ts'
+import { getStartingFee, downloads, formatFileSize } from '#domain/visas.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
@@ -23,21 +27,12 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import styles from './VisaDetails.module.css'
 
-interface VisaDetailsProps {
-  /** The slugs in the URL. */
-  country: string
-  visa: string
-}
-
 /** The visas of a country in detail (spec 2.5). */
-export function VisaDetails({ country, visa }: VisaDetailsProps) {
+export function VisaDetails(urlSlugs: VisaPageSlugs) {
   const { t } = useTranslation(['visaDetails', 'visaSelection'])
   const { selection, slugs, selectCountry, selectVisa } = useVisaPage(
     '/detailsvisa/$country/$visa',
-    {
-      country,
-      visa,
-    },
+    urlSlugs,
   )
 
   return (
@@ -66,13 +61,8 @@ export function VisaDetails({ country, visa }: VisaDetailsProps) {
   )
 }
 
-interface VisaPanelProps {
-  selection: VisaSelection
-  slugs: { country: string; visa: string }
-}
-
 /** The selected visa, or the loading, error or empty state (spec 2.5, 8). */
-function VisaPanel({ selection, slugs }: VisaPanelProps) {
+function VisaPanel({ selection, slugs }: { selection: VisaSelection; slugs: VisaPageSlugs }) {
   const { t } = useTranslation(['visaDetails', 'layout'])
   const { countries, country, visas, visa } = selection
 
@@ -107,7 +97,7 @@ function VisaPanel({ selection, slugs }: VisaPanelProps) {
       className={styles.panel}
       busy={isLoading}
       label={t('loading')}
-      {...(isLoading ? {} : { doneLabel: t('loaded', { visa: visa.name, country: country.name }) })}
+      doneLabel={isLoading ? undefined : t('loaded', { visa: visa.name, country: country.name })}
     >
       {isLoading ? (
         <VisaSkeleton />
@@ -137,13 +127,8 @@ function VisaSkeleton() {
   )
 }
 
-interface NextStepsProps {
-  selection: VisaSelection
-  slugs: { country: string; visa: string }
-}
-
 /** Links for the visa: the work of a lawyer, the prices, the FAQ. */
-function NextSteps({ selection, slugs }: NextStepsProps) {
+function NextSteps({ selection, slugs }: { selection: VisaSelection; slugs: VisaPageSlugs }) {
   const { t } = useTranslation('visaDetails')
   const lang = useContentLanguage()
   const { levels } = useIntervention(selection)

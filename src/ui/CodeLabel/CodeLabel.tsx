@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite'
 import type { ComponentProps } from 'react'
 
-import { removeAccents } from '#lib/text.ts'
+import { removeAccents } from '#platform/text.ts'
 
 import styles from './CodeLabel.module.css'
 

@@ -27,7 +27,7 @@ interface SelectProps extends FieldBaseProps {
   /** Prevents selecting the placeholder again. */
   required?: boolean
   /** The options' language, if it is not the page's. */
-  lang?: string
+  lang?: string | undefined
   id?: string
   name?: string
   ref?: Ref<HTMLSelectElement>

@@ -7,7 +7,7 @@ interface LoadingRegionProps {
   /** Announced while busy: 'Chargement des visas…'. */
   label: string
   /** Announced when loaded: '12 visas'. */
-  doneLabel?: string
+  doneLabel?: string | undefined
   children: ReactNode
   className?: string | undefined
 }

@@ -10,7 +10,7 @@ interface ToggleOption {
   label: string
   /** Before the label: a flag. Decorative. */
   leading?: ReactNode
-  lang?: string
+  lang?: string | undefined
 }
 
 interface ToggleGroupProps {

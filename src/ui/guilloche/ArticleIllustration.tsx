@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite'
 
 import styles from './guilloche.module.css'
 import { DeferredSvg } from './DeferredSvg.tsx'
-import { createSeededRandom } from '#lib/seeded-random.ts'
+import { createSeededRandom } from '#platform/seeded-random.ts'
 
 interface ArticleIllustrationProps {
   /** The slug of the article. */

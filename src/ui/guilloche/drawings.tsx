@@ -11,7 +11,7 @@ import styles from './guilloche.module.css'
 import { GuillocheLines } from './GuillocheLines.tsx'
 import { MachineReadableLines } from './MachineReadableLines.tsx'
 import { toPassportCountryCode, createMachineReadableZone } from './machine-readable-zone.ts'
-import { createSeededRandom } from '#lib/seeded-random.ts'
+import { createSeededRandom } from '#platform/seeded-random.ts'
 
 export function RosetteLines({ seed, detail }: { seed: string; detail: Detail }) {
   return <GuillocheLines paths={createRosette(seed, detail).paths} />

@@ -9,7 +9,7 @@ import {
   type StrokedPath,
 } from './curves.ts'
 import { createBeads, createCircle, createRays, createRing, type RingKind } from './rings.ts'
-import { createSeededRandom } from '#lib/seeded-random.ts'
+import { createSeededRandom } from '#platform/seeded-random.ts'
 
 export type Detail = 'fine' | 'coarse'
 

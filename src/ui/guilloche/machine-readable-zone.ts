@@ -1,6 +1,6 @@
 /** The two lines at the foot of a visa, after ICAO Doc 9303 part 7 (format MRV-B). */
-import { createSeededRandom } from '#lib/seeded-random.ts'
-import { removeAccents } from '#lib/text.ts'
+import { createSeededRandom } from '#platform/seeded-random.ts'
+import { removeAccents } from '#platform/text.ts'
 
 const lineLength = 36
 

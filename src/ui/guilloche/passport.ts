@@ -2,7 +2,7 @@
 import { formatNumber, type Ink, type StrokedPath } from './curves.ts'
 import { createBackground, createBorder, createRosette } from './figures.ts'
 import { createBeads, createCircle, createRays } from './rings.ts'
-import { createSeededRandom } from '#lib/seeded-random.ts'
+import { createSeededRandom } from '#platform/seeded-random.ts'
 
 const stampPaths: readonly StrokedPath[] = [
   createCircle(68, 2, 'first'),

@@ -11,7 +11,7 @@ import {
   type Ink,
   type StrokedPath,
 } from './curves.ts'
-import type { SeededRandom } from '#lib/seeded-random.ts'
+import type { SeededRandom } from '#platform/seeded-random.ts'
 
 export interface Band {
   inner: number

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { normaliseSlug } from '#domain/article-text.ts'
+import { normaliseSlug } from '#domain/articles.ts'
 import { ArticlePage } from '#screens/blog/ArticlePage.tsx'
 
 /** One article (spec 2.7), looked up in the list by its slug. */

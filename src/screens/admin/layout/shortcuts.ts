@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { create } from 'zustand'
 
-import { readStorage, writeStorage } from '#lib/storage.ts'
+import { readStorage, writeStorage } from '#platform/storage.ts'
 
 const storageKey = 'admin-shortcuts'
 

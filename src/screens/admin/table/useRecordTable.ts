@@ -2,7 +2,7 @@ import { useMemo, useState, useEffect } from 'react'
 
 import { slugify } from '#domain/slug.ts'
 import { stripTags } from '#domain/html.ts'
-import { foldText } from '#lib/text.ts'
+import { foldText } from '#platform/text.ts'
 
 import type { ListDefinition, ListFilter, ListRecord, Sort } from './list-definition.ts'
 import type { ListState } from './list-state.ts'

@@ -1,24 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { X } from 'lucide-react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { ContactForm } from '#components/contact-form/ContactForm.tsx'
+import { LawyerPicture } from '#components/lawyer/LawyerPicture.tsx'
+import { useFormatLanguageName, useFormatPrice } from '#components/lawyer/useFormatters.ts'
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
+import { findBest } from '#domain/lawyers/shortlist.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { DirectoryNav } from '../DirectoryNav.tsx'
 import { rehydrateShortlist, useShortlist } from '../useShortlist.ts'
+import { VerificationStatus } from '../VerificationStatus.tsx'
 import styles from './Comparison.module.css'
-import { ComparisonTable } from './ComparisonTable.tsx'
 
 /** The shortlisted lawyers side by side, and one message for all of them. */
 export function Comparison() {
@@ -69,9 +76,11 @@ function ShortlistedLawyers() {
     <LoadingRegion
       busy={lawyers.isPending}
       label={t('loading')}
-      {...(shortlistedLawyers.length === 0
-        ? {}
-        : { doneLabel: t('loaded', { count: shortlistedLawyers.length }) })}
+      doneLabel={
+        shortlistedLawyers.length === 0
+          ? undefined
+          : t('loaded', { count: shortlistedLawyers.length })
+      }
     >
       {lawyers.isPending && <Skeleton variant="block" className={styles.placeholder} />}
       {lawyers.isSuccess && shortlistedLawyers.length === 0 && (
@@ -116,5 +125,144 @@ function GroupMessage({ lawyers }: { lawyers: readonly Lawyer[] }) {
         <ContactForm lawyers={names} />
       </div>
     </section>
+  )
+}
+
+/** A column per lawyer, a row per criterion. The columns scroll sideways on a phone. */
+function ComparisonTable({ lawyers }: { lawyers: readonly Lawyer[] }) {
+  const { t } = useTranslation(['comparison', 'lawyers'])
+  const rows = useComparisonRows(lawyers)
+  return (
+    <div
+      className={styles.frame}
+      role="region"
+      aria-label={t('table')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable with the keyboard
+      tabIndex={0}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              <VisuallyHidden>{t('criterion')}</VisuallyHidden>
+            </th>
+            {lawyers.map((lawyer) => (
+              <LawyerColumnHeader key={lawyer.id} lawyer={lawyer} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, renderCell]) => (
+            <tr key={name}>
+              <th scope="row">{t(`rows.${name}`)}</th>
+              {lawyers.map((lawyer) => (
+                <td key={lawyer.id}>{renderCell(lawyer)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function LawyerColumnHeader({ lawyer }: { lawyer: Lawyer }) {
+  const { t } = useTranslation(['comparison', 'lawyers'])
+  const { toggle } = useShortlist()
+  return (
+    <th scope="col" data-ink={lawyer.country.code.toLowerCase()}>
+      <div className={styles.portrait}>
+        <LawyerPicture lawyer={lawyer} detail="coarse" />
+      </div>
+      <Link to="/detailsavocatslist/$id" params={{ id: String(lawyer.id) }} className={styles.name}>
+        {t('lawyers:card.titledName', lawyer)}
+      </Link>
+      <Button
+        variant="tertiary"
+        size="small"
+        className={styles.remove}
+        aria-label={t('lawyers:shortlist.removeNamed', lawyer)}
+        onClick={() => toggle(lawyer.id)}
+      >
+        <X size={14} aria-hidden />
+        {t('remove')}
+      </Button>
+    </th>
+  )
+}
+
+type ComparisonRow = readonly [
+  name: keyof Texts['comparison']['rows'],
+  renderCell: (lawyer: Lawyer) => ReactNode,
+]
+
+/** The rows of the comparison; the best figure of a row is marked if they differ. */
+function useComparisonRows(lawyers: readonly Lawyer[]): ComparisonRow[] {
+  const { t } = useTranslation(['comparison', 'lawyers', 'lawyer'])
+  const lang = useContentLanguage()
+  const formatLanguageName = useFormatLanguageName()
+  const formatPrice = useFormatPrice()
+  const cheapestConsultationIds = findBest(lawyers, ({ pricing }) => -pricing.firstConsultation)
+  const cheapestHourlyRateIds = findBest(lawyers, ({ pricing }) => -pricing.hourlyRateRange.from)
+  const mostExperiencedIds = findBest(lawyers, ({ experienceYears }) => experienceYears)
+  const soonestIds = findBest(lawyers, ({ firstSlotInDays }) =>
+    firstSlotInDays == null ? undefined : -firstSlotInDays,
+  )
+  return [
+    [
+      'city',
+      ({ address, country }) => (
+        <span lang={lang}>
+          {address.city}, {country.name}
+        </span>
+      ),
+    ],
+    ['languages', ({ languages }) => languages.map(formatLanguageName).join(', ')],
+    ['areas', ({ areasOfLaw }) => <span lang={lang}>{areasOfLaw.join(', ')}</span>],
+    [
+      'first',
+      ({ id, pricing }) =>
+        withBestBadge(
+          formatPrice(pricing.firstConsultation, pricing),
+          cheapestConsultationIds.has(id) && t('cheapest'),
+        ),
+    ],
+    [
+      'rate',
+      ({ id, pricing }) =>
+        withBestBadge(
+          formatPrice(pricing.hourlyRateRange, pricing),
+          cheapestHourlyRateIds.has(id) && t('cheapest'),
+        ),
+    ],
+    [
+      'experience',
+      ({ id, experienceYears }) =>
+        withBestBadge(
+          t('lawyer:facts.years', { count: experienceYears }),
+          mostExperiencedIds.has(id) && t('mostExperienced'),
+        ),
+    ],
+    [
+      'slot',
+      ({ id, firstSlotInDays }) =>
+        firstSlotInDays == null
+          ? '–'
+          : withBestBadge(
+              t('lawyers:card.slot', { count: firstSlotInDays }),
+              soonestIds.has(id) && t('soonest'),
+            ),
+    ],
+    ['verification', (lawyer) => <VerificationStatus lawyer={lawyer} />],
+  ]
+}
+
+/** The content of a cell, with a badge for the best figure of the row. */
+function withBestBadge(content: string, badge: string | false): ReactNode {
+  return (
+    <>
+      {content}
+      {badge !== false && <span className={styles.bestBadge}>{badge}</span>}
+    </>
   )
 }

@@ -14,8 +14,7 @@ import { useDeferredValue } from '#ui/hooks/useDeferredValue.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './Facets.module.css'
-import type { DirectoryState } from './useDirectory.ts'
-import type { FiltersUpdater } from './useDirectorySearch.ts'
+import type { DirectoryState, FiltersUpdater } from './useDirectory.ts'
 
 export interface FacetsProps {
   directory: DirectoryState

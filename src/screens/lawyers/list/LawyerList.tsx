@@ -88,13 +88,8 @@ const HeroTitle = memo(function HeroTitle() {
   )
 })
 
-interface SearchFormProps {
-  form: SearchFormState
-  onSubmitted: () => void
-}
-
 /** Nom, Pays, Ville, Catégories, Recherche (spec 2.11). The list also updates while typing. */
-function SearchForm({ form, onSubmitted }: SearchFormProps) {
+function SearchForm({ form, onSubmitted }: { form: SearchFormState; onSubmitted: () => void }) {
   const { t } = useTranslation('lawyers')
   const { filters, options, setName, setCity, updateFilters } = form
   return (

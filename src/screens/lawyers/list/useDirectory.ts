@@ -1,20 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useDeferredValue, useMemo, useCallback, useEffect, useRef } from 'react'
 
 import { useApi } from '#api/context.ts'
 import { useToday } from '#components/lawyer/useToday.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
-import { indexLawyers } from '#domain/lawyers/directory.ts'
+import { indexLawyers, type LawyerFilters } from '#domain/lawyers/directory.ts'
 import {
+  type DirectorySearchParams,
+  getVisibleCount,
   defaultSearchCategories,
   defaultSearchCountries,
   mergeSearchOptions,
-} from '#domain/lawyers/search-options.ts'
-import { type DirectorySearchParams, getVisibleCount } from '#domain/lawyers/search-params.ts'
+  toDirectorySearchParams,
+  parseDirectorySearch,
+  lawyersPerBatch,
+} from '#domain/lawyers/search-params.ts'
 import { searchLawyers } from '#domain/lawyers/search.ts'
-import { resolveSortOrder, sortLawyers } from '#domain/lawyers/sort-order.ts'
-
-import { useDirectorySearch } from './useDirectorySearch.ts'
+import {
+  resolveSortOrder,
+  sortLawyers,
+  type SortOrder,
+  sortOrders,
+} from '#domain/lawyers/sort-order.ts'
+import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 
 const noLawyers: readonly Lawyer[] = []
 
@@ -95,4 +104,90 @@ function useFilterOptions(lawyers: readonly Lawyer[]) {
     const names = new Map([...countries, ...categories].map(({ slug, name }) => [slug, name]))
     return { countries, categories, getOptionName: (slug: string) => names.get(slug) ?? slug }
   }, [lawyers])
+}
+
+export type FiltersUpdater = (filters: LawyerFilters) => LawyerFilters
+
+interface DirectoryRequest {
+  readonly filters: LawyerFilters
+  readonly sort: string | undefined
+}
+
+/**
+ * The filters of the URL and the fields, and stable callbacks to change them. The callbacks start from
+ * the latest request, which may not be rendered yet, so that two quick clicks both count.
+ */
+function useDirectorySearch(search: DirectorySearchParams) {
+  const { sort } = search
+  const navigate = useNavigate()
+  const urlFilters = useUrlFilters(search)
+  const latestRef = useRef<DirectoryRequest>({ filters: urlFilters, sort })
+
+  const navigateTo = useCallback(
+    (request: DirectoryRequest, shown?: number): void => {
+      latestRef.current = request
+      const nextSearch = toDirectorySearchParams(request.filters, parseOrder(request.sort))
+      void navigate({
+        to: '/avocatslist',
+        search: shown === undefined ? nextSearch : { ...nextSearch, shown: String(shown) },
+        replace: true,
+        resetScroll: false,
+      })
+    },
+    [navigate],
+  )
+  const [name, setName] = useDebouncedSearchParam(search.name ?? '', (text) => {
+    navigateTo({
+      ...latestRef.current,
+      filters: { ...latestRef.current.filters, name: text },
+    })
+  })
+  const [city, setCity] = useDebouncedSearchParam(search.city ?? '', (text) => {
+    navigateTo({
+      ...latestRef.current,
+      filters: { ...latestRef.current.filters, city: text },
+    })
+  })
+  const selectedFilters = useMemo(() => ({ ...urlFilters, city }), [urlFilters, city])
+  const filters = useMemo(() => ({ ...selectedFilters, name }), [selectedFilters, name])
+  useEffect(() => {
+    latestRef.current = { filters, sort }
+  }, [filters, sort])
+
+  /** Writes filters to the URL and to the fields. */
+  const updateFilters = useCallback(
+    (update: FiltersUpdater): void => {
+      const nextFilters = update(latestRef.current.filters)
+      setName(nextFilters.name)
+      setCity(nextFilters.city)
+      navigateTo({ ...latestRef.current, filters: nextFilters })
+    },
+    [navigateTo, setName, setCity],
+  )
+  const sortBy = useCallback(
+    (order: SortOrder): void => {
+      navigateTo({ ...latestRef.current, sort: order })
+    },
+    [navigateTo],
+  )
+  const showMore = useCallback(
+    (visibleCount: number): void => {
+      navigateTo(latestRef.current, visibleCount + lawyersPerBatch)
+    },
+    [navigateTo],
+  )
+  return { filters, selectedFilters, setName, setCity, updateFilters, sortBy, showMore }
+}
+
+/** Memoised: a change of the typed parameters does not change the object. */
+function useUrlFilters(search: DirectorySearchParams): LawyerFilters {
+  const { country, category, language, price, verified, soon } = search
+  return useMemo(
+    () => parseDirectorySearch({ country, category, language, price, verified, soon }),
+    [country, category, language, price, verified, soon],
+  )
+}
+
+function parseOrder(sort: string | undefined): SortOrder | undefined {
+  return sortOrders.find((order) => order === sort)
 }

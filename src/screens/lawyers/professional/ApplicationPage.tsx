@@ -1,21 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useId } from 'react'
+import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
-import { SendErrorNotice, SentConfirmation } from '#components/mail-form/MailFormStatus.tsx'
+import {
+  describeErrors,
+  MailForm,
+  requiredEmail,
+  requiredText,
+  useSendOnce,
+} from '#components/mail-form/MailForm.tsx'
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
-import { buildApplicationMail } from '#domain/lawyers/application-mail.ts'
-import { Button } from '#ui/Button/Button.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
-import { useRunOnce } from '#ui/hooks/useRunOnce.ts'
+import { buildApplicationMail } from '#domain/mail.ts'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { DirectoryNav } from '../DirectoryNav.tsx'
 import styles from './ApplicationPage.module.css'
@@ -71,7 +72,20 @@ export function ApplicationPage() {
 function ApplicationForm() {
   const { t } = useTranslation('professional')
   const formId = useId()
-  const { form, sending, onSubmit, getFieldError, summary } = useApplicationForm()
+  const { calls } = useApi()
+  const form = useForm<ApplicationFormValues>({
+    resolver: zodResolver(ApplicationFormValues),
+    defaultValues: emptyApplication,
+    shouldFocusError: false,
+  })
+  const { sending, sendOnce } = useSendOnce((submitted: ApplicationFormValues) =>
+    calls.mail.send({ body: buildApplicationMail(submitted) }),
+  )
+  const { getFieldError, summary } = describeErrors(
+    applicationFormFields,
+    form.formState.errors,
+    (key) => t(`form.errors.${key}`),
+  )
   const getFieldId = (field: ApplicationFormField) => `${formId}${field}`
   const getFieldProps = (name: ApplicationFormField) => ({
     id: getFieldId(name),
@@ -81,98 +95,48 @@ function ApplicationForm() {
     ...form.register(name),
   })
   return (
-    <div>
-      <SentConfirmation
-        isSent={sending.isSuccess}
-        title={t('form.sent')}
-        advice={t('form.sentAdvice')}
-      />
-      {/* Our own error messages replace the browser's: they are in the page's language and next to the
-          fields. */}
-      <form noValidate className={styles.applicationForm} onSubmit={onSubmit}>
-        <ErrorSummary
-          title={t('form.errors.title', { count: summary.length })}
-          submitCount={form.formState.submitCount}
-          errors={summary.map((error) => ({
-            fieldId: getFieldId(error.field),
-            message: error.message,
-          }))}
+    <MailForm
+      sending={sending}
+      submitCount={form.formState.submitCount}
+      errors={summary.map(({ field, message }) => ({ fieldId: getFieldId(field), message }))}
+      texts={{
+        errors: t('form.errors.title', { count: summary.length }),
+        sent: t('form.sent'),
+        sentAdvice: t('form.sentAdvice'),
+        failed: t('form.failed'),
+        failedAdvice: t('form.failedAdvice'),
+        send: t('form.send'),
+        sending: t('form.sending'),
+      }}
+      onSubmit={(event) => {
+        void form.handleSubmit((values) => sendOnce(values, () => form.reset(emptyApplication)))(
+          event,
+        )
+      }}
+    >
+      <TextField {...getFieldProps('name')} autoComplete="name" />
+      <div className={styles.fieldPair}>
+        <TextField {...getFieldProps('email')} type="email" autoComplete="email" />
+        <TextField
+          {...getFieldProps('phone')}
+          type="tel"
+          autoComplete="tel"
+          placeholder="+000000000"
         />
-        <TextField {...getFieldProps('name')} autoComplete="name" />
-        <div className={styles.fieldPair}>
-          <TextField {...getFieldProps('email')} type="email" autoComplete="email" />
-          <TextField
-            {...getFieldProps('phone')}
-            type="tel"
-            autoComplete="tel"
-            placeholder="+000000000"
-          />
-          <TextField {...getFieldProps('bar')} hint={t('form.barHint')} />
-          <TextField {...getFieldProps('oath')} hint={t('form.oathHint')} inputMode="numeric" />
-          <TextField {...getFieldProps('languages')} />
-          <TextField {...getFieldProps('areas')} />
-        </div>
-        <TextArea {...getFieldProps('message')} rows={5} />
-        {sending.isError && (
-          <SendErrorNotice title={t('form.failed')}>{t('form.failedAdvice')}</SendErrorNotice>
-        )}
-        <Button type="submit" className={styles.submit} aria-disabled={sending.isPending}>
-          {sending.isPending ? t('form.sending') : t('form.send')}
-        </Button>
-        <VisuallyHidden role="status">{sending.isPending && t('form.sending')}</VisuallyHidden>
-      </form>
-    </div>
+        <TextField {...getFieldProps('bar')} hint={t('form.barHint')} />
+        <TextField {...getFieldProps('oath')} hint={t('form.oathHint')} inputMode="numeric" />
+        <TextField {...getFieldProps('languages')} />
+        <TextField {...getFieldProps('areas')} />
+      </div>
+      <TextArea {...getFieldProps('message')} rows={5} />
+    </MailForm>
   )
 }
-
-/** The state, errors and submission of the application. */
-function useApplicationForm() {
-  const { t } = useTranslation('professional')
-  const { calls } = useApi()
-  const form = useForm<ApplicationFormValues>({
-    resolver: zodResolver(ApplicationFormValues),
-    defaultValues: emptyApplication,
-    shouldFocusError: false,
-  })
-  const runOnce = useRunOnce()
-  const sending = useMutation({
-    mutationFn: (submitted: ApplicationFormValues) =>
-      calls.mail.send({ body: buildApplicationMail(submitted) }),
-    onError(error) {
-      console.error(error.message)
-    },
-  })
-
-  const onSuccess = () => form.reset(emptyApplication)
-  function onValid(values: ApplicationFormValues): void {
-    // The mutation's state has the error.
-    void runOnce(() => sending.mutateAsync(values, { onSuccess }).catch(() => undefined))
-  }
-  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    void form.handleSubmit(onValid)(event)
-  }
-
-  const { errors } = form.formState
-  function getFieldError(field: ApplicationFormField): string | undefined {
-    if (errors[field] === undefined) return undefined
-    return errors[field].message === 'emailFormat'
-      ? t('form.errors.emailFormat')
-      : t(`form.errors.${field}`)
-  }
-  const summary = applicationFormFields.flatMap((field) => {
-    const message = getFieldError(field)
-    return message === undefined ? [] : [{ field, message }]
-  })
-  return { form, sending, onSubmit, getFieldError, summary }
-}
-
-const requiredText = (error: string) =>
-  z.string().check(z.refine((value) => value.trim() !== '', { error, abort: true }))
 
 /** Validated like the contact form (spec 5): all required, a valid e-mail, the oath as a year. */
 const ApplicationFormValues = z.object({
   name: requiredText('name'),
-  email: requiredText('email').check(z.regex(z.regexes.html5Email, { error: 'emailFormat' })),
+  email: requiredEmail(),
   phone: requiredText('phone'),
   bar: requiredText('bar'),
   oath: requiredText('oath').check(z.regex(/^\s*(19|20)\d{2}\s*$/, { error: 'oath' })),

@@ -4,25 +4,31 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
+import { NotFoundMessage } from '#components/not-found/NotFoundMessage.tsx'
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
 import { usePageUrl } from '#components/page-meta/usePageUrl.ts'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
-import { findLawyer, parseProfileTab, type ProfileTab } from '#domain/lawyers/profile.ts'
-import { createLawyerData } from '#domain/lawyers/structured-data.ts'
+import { formatWeekday } from '#domain/dates.ts'
+import {
+  findLawyer,
+  parseProfileTab,
+  type ProfileTab,
+  createLawyerData,
+} from '#domain/lawyers/profile.ts'
+import { getLawyerOpeningStatus } from '#domain/lawyers/working-hours.ts'
+import { describeOpeningStatus } from '#domain/opening-hours.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
+import { useNow } from '#ui/hooks/useNow.ts'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { Stamp } from '#ui/Stamp/Stamp.tsx'
 import { Tabs } from '#ui/Tabs/Tabs.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { DirectoryNav } from '../DirectoryNav.tsx'
-import { AboutTab, AddressTab, ContactTab, FeesTab } from './ProfileTabs.tsx'
 import styles from './LawyerProfile.module.css'
-import { PresentationTab } from './PresentationTab.tsx'
 import { ProfileHero } from './ProfileHero.tsx'
-import { WorkingHours } from './WorkingHours.tsx'
+import { AboutTab, AddressTab, ContactTab, FeesTab, PresentationTab } from './ProfileTabs.tsx'
 
 interface LawyerProfileProps {
   /** From the URL, so not always a number. */
@@ -60,7 +66,7 @@ export function LawyerProfile({ id, tab }: LawyerProfileProps) {
         <LoadingRegion
           busy={lawyers.isPending}
           label={t('loading')}
-          {...(lawyer === undefined ? {} : { doneLabel: t('loaded', lawyer) })}
+          doneLabel={lawyer && t('loaded', lawyer)}
         >
           {lawyer === undefined ? (
             <ProfileSkeleton />
@@ -77,15 +83,19 @@ export function LawyerProfile({ id, tab }: LawyerProfileProps) {
 function LawyerNotFound() {
   const { t } = useTranslation('lawyer')
   return (
-    <section className={styles.page}>
+    <>
       <PageMeta description={t('missing.text')} title={t('missing.title')} noIndex />
-      <Stamp>{t('missing.stamp')}</Stamp>
-      <h1>{t('missing.title')}</h1>
-      <p className={styles.text}>{t('missing.text')}</p>
-      <Link to="/avocatslist" className={getButtonClassName('primary')}>
-        {t('missing.back')}
-      </Link>
-    </section>
+      <NotFoundMessage
+        stamp={t('missing.stamp')}
+        title={t('missing.title')}
+        text={t('missing.text')}
+        action={
+          <Link to="/avocatslist" className={getButtonClassName('primary')}>
+            {t('missing.back')}
+          </Link>
+        }
+      />
+    </>
   )
 }
 
@@ -106,13 +116,8 @@ function ProfileSkeleton() {
   )
 }
 
-interface ProfileContentProps {
-  lawyer: Lawyer
-  tab: ProfileTab
-}
-
 /** The hero, the hours and the five tabs of a lawyer (spec 2.12). */
-function ProfileContent({ lawyer, tab }: ProfileContentProps) {
+function ProfileContent({ lawyer, tab }: { lawyer: Lawyer; tab: ProfileTab }) {
   const { t } = useTranslation('lawyer')
   const navigate = useNavigate()
   const { form, focusForm } = useFormFocus(tab)
@@ -197,5 +202,52 @@ function ProfileMeta({ lawyer }: { lawyer: Lawyer }) {
       parents={[{ name: t('lawyers:title'), path: '/avocatslist' }]}
       structuredData={createLawyerData(lawyer, url)}
     />
+  )
+}
+
+/** The opening hours as in the record, and whether the office is open now (spec 2.12). */
+function WorkingHours({ lawyer, className }: { lawyer: Lawyer; className?: string | undefined }) {
+  const { t, i18n } = useTranslation('lawyer')
+  const { workingHours, address } = lawyer
+  return (
+    <aside className={className} aria-labelledby="horaires">
+      <h2 id="horaires" className={styles.title}>
+        {t('hours.title')}
+      </h2>
+      <LawyerOpeningStatus lawyer={lawyer} />
+      {workingHours.length === 0 ? (
+        <p>{t('hours.none')}</p>
+      ) : (
+        <table className={styles.table}>
+          <tbody>
+            {workingHours.map(({ day, hours }) => (
+              <tr key={day}>
+                <th scope="row">{formatWeekday(day, i18n.language)}</th>
+                <td>
+                  {hours.split(',').map((range) => (
+                    <span key={range}>{range.trim()}</span>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.timeZone}>{t('hours.zone', { city: address.city })}</p>
+    </aside>
+  )
+}
+
+/** Whether the office is open now. Renders nothing before the time is known or if the record's hours cannot be parsed. */
+function LawyerOpeningStatus({ lawyer: { workingHours, country } }: { lawyer: Lawyer }) {
+  const { t, i18n } = useTranslation('lawyer')
+  const now = useNow()
+  const status = now && getLawyerOpeningStatus(workingHours, country.code, now)
+  if (status === undefined) return null
+  const { key, values } = describeOpeningStatus(status, i18n.language)
+  return (
+    <p className={styles.status} data-open={status.isOpen}>
+      {t(`hours.${key}`, values)}
+    </p>
   )
 }

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LawyerPicture } from '#components/lawyer/LawyerPicture.tsx'
 import { usePageUrl } from '#components/page-meta/usePageUrl.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
-import { createPassportLines } from '#domain/lawyers/passport-lines.ts'
-import { createVCard } from '#domain/lawyers/vcard.ts'
+import { createPassportLines, createVCard } from '#domain/lawyers/profile.ts'
 import { slugify } from '#domain/slug.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -17,16 +16,11 @@ import { ShortlistButton } from '../ShortlistButton.tsx'
 import { VerificationStatus } from '../VerificationStatus.tsx'
 import styles from './ProfileHero.module.css'
 
-interface ProfileHeroProps {
-  lawyer: Lawyer
-  onContact: () => void
-}
-
 /**
  * 'Maître {name}' (spec 2.12) in the layout of a passport page: portrait, details, machine-readable
  * lines.
  */
-export function ProfileHero({ lawyer, onContact }: ProfileHeroProps) {
+export function ProfileHero({ lawyer, onContact }: { lawyer: Lawyer; onContact: () => void }) {
   const { t } = useTranslation('lawyer')
   const lang = useContentLanguage()
   const { country, address } = lawyer

@@ -1,12 +1,15 @@
 import { Mail, Phone } from 'lucide-react'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ContactForm } from '#components/contact-form/ContactForm.tsx'
+import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 import { useFormatLanguageName, useFormatPrice } from '#components/lawyer/useFormatters.ts'
 import { MapEmbed } from '#content/map-embed/MapEmbed.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
+import { formatLongDate } from '#domain/dates.ts'
 import { toTelUrl } from '#domain/organisation.ts'
+import { getLanguage } from '#i18n/i18n.ts'
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
@@ -14,7 +17,7 @@ import { Ltr } from '#ui/Ltr/Ltr.tsx'
 import { VerificationStatus } from '../VerificationStatus.tsx'
 import styles from './ProfileTabs.module.css'
 
-/** À PROPOS (spec 2.12): place, experience, languages, rates, verification, areas of law. */
+/** À PROPOS (spec 2.12): city, experience, languages, rates, verification, areas of law. */
 export function AboutTab({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation('lawyer')
   const lang = useContentLanguage()
@@ -27,34 +30,18 @@ export function AboutTab({ lawyer }: { lawyer: Lawyer }) {
         {lawyer.description}
       </p>
       <dl className={styles.facts}>
-        <div>
-          <dt>{t('facts.location')}</dt>
-          <dd lang={lang}>
-            {address.city}, {country.name}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('facts.experience')}</dt>
-          <dd>{t('facts.years', { count: experienceYears })}</dd>
-        </div>
-        <div>
-          <dt>{t('facts.languages')}</dt>
-          <dd>{lawyer.languages.map(formatLanguageName).join(', ')}</dd>
-        </div>
-        <div>
-          <dt>{t('facts.rate')}</dt>
-          <dd>{formatPrice(pricing.hourlyRateRange, pricing)}</dd>
-        </div>
-        <div>
-          <dt>{t('facts.first')}</dt>
-          <dd>{formatPrice(pricing.firstConsultation, pricing)}</dd>
-        </div>
-        <div>
-          <dt>{t('facts.verification')}</dt>
-          <dd>
-            <VerificationStatus lawyer={lawyer} />
-          </dd>
-        </div>
+        <Fact name={t('facts.location')} lang={lang}>
+          {address.city}, {country.name}
+        </Fact>
+        <Fact name={t('facts.experience')}>{t('facts.years', { count: experienceYears })}</Fact>
+        <Fact name={t('facts.languages')}>
+          {lawyer.languages.map(formatLanguageName).join(', ')}
+        </Fact>
+        <Fact name={t('facts.rate')}>{formatPrice(pricing.hourlyRateRange, pricing)}</Fact>
+        <Fact name={t('facts.first')}>{formatPrice(pricing.firstConsultation, pricing)}</Fact>
+        <Fact name={t('facts.verification')}>
+          <VerificationStatus lawyer={lawyer} />
+        </Fact>
       </dl>
       <section className={styles.section}>
         <h2>{t('facts.areas')}</h2>
@@ -68,6 +55,106 @@ export function AboutTab({ lawyer }: { lawyer: Lawyer }) {
   )
 }
 
+/** PRÉSENTATION (spec 2.12): statement, activity, pillars, vision, verification, languages, diplomas. */
+export function PresentationTab({ lawyer }: { lawyer: Lawyer }) {
+  const { t, i18n } = useTranslation('lawyer')
+  const lang = useContentLanguage()
+  const formatLanguageName = useFormatLanguageName()
+  const { presentation, verificationDetails: verification } = lawyer
+  const formatDay = (day: string | null | undefined) =>
+    formatLongDate(day ?? undefined, getLanguage(i18n))
+  return (
+    <div className={styles.tab}>
+      <section className={styles.section}>
+        <LanguageNote />
+        <h2>{t('presentation.statement')}</h2>
+        <p className={styles.lead} lang={lang}>
+          {presentation.foundingStatement}
+        </p>
+      </section>
+      <section className={styles.section}>
+        <h2>{t('presentation.activity')}</h2>
+        <PlainList items={presentation.myActivity} />
+      </section>
+      <Pillars pillars={presentation.interventionPillars} />
+      <section className={styles.section}>
+        <h2>{t('presentation.vision')}</h2>
+        <p lang={lang}>{presentation.visionOfLaw.text}</p>
+        <PlainList items={presentation.visionOfLaw.points} />
+      </section>
+      <section className={styles.section}>
+        <h2>{t('presentation.verification')}</h2>
+        <dl className={styles.facts}>
+          <Fact name={t('presentation.oath')}>
+            {formatDay(verification.date) ?? verification.date}
+          </Fact>
+          <Fact name={t('presentation.bar')} lang={lang}>
+            {verification.barAssociation}
+          </Fact>
+          <Fact name={t('presentation.checkedOn')}>
+            {formatDay(verification.checkedOn) ?? t('presentation.notChecked')}
+          </Fact>
+          <Fact name={t('presentation.languages')}>
+            {lawyer.languages.map(formatLanguageName).join(', ')}
+          </Fact>
+        </dl>
+      </section>
+      <Diplomas diplomas={lawyer.diplomas} />
+    </div>
+  )
+}
+
+/** The three pillars of intervention (spec 2.12). */
+function Pillars({ pillars }: { pillars: Lawyer['presentation']['interventionPillars'] }) {
+  const { t } = useTranslation('lawyer')
+  const lang = useContentLanguage()
+  return (
+    <section>
+      <h2 className={styles.pillarsTitle}>{t('presentation.pillars')}</h2>
+      <ol role="list" className={styles.pillars} lang={lang}>
+        {pillars.map(({ title, points }, index) => (
+          <li key={title}>
+            <span className={styles.number} aria-hidden>
+              {index + 1}
+            </span>
+            <h3 className={styles.name}>{title}</h3>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Year, degree, institution (spec 2.12), the latest first. */
+function Diplomas({ diplomas }: { diplomas: Lawyer['diplomas'] }) {
+  const { t } = useTranslation('lawyer')
+  const lang = useContentLanguage()
+  return (
+    <section>
+      <h2 className={styles.diplomasTitle}>{t('presentation.diplomas')}</h2>
+      <ol role="list" className={styles.diplomas}>
+        {diplomas
+          .toSorted((a, b) => b.year - a.year)
+          .map(({ year, degree, institution }) => (
+            <li key={`${year} ${degree}`} className={styles.diploma}>
+              <span className={styles.year}>{year}</span>
+              <span lang={lang}>
+                <strong>{degree}</strong>
+                <br />
+                {institution}
+              </span>
+            </li>
+          ))}
+      </ol>
+    </section>
+  )
+}
+
 interface FeesTabProps {
   lawyer: Lawyer
   onContact: () => void
@@ -76,21 +163,14 @@ interface FeesTabProps {
 /** HONORAIRES (spec 2.12): indicative fees, fee agreement, payment, services. */
 export function FeesTab({ lawyer: { pricing }, onContact }: FeesTabProps) {
   const { t } = useTranslation('lawyer')
-  const lang = useContentLanguage()
   const formatPrice = useFormatPrice()
   return (
     <div className={styles.tab}>
       <section className={styles.section}>
         <h2>{t('fees.title')}</h2>
         <dl className={styles.figures}>
-          <div>
-            <dt>{t('fees.first')}</dt>
-            <dd>{formatPrice(pricing.firstConsultation, pricing)}</dd>
-          </div>
-          <div>
-            <dt>{t('fees.rate')}</dt>
-            <dd>{formatPrice(pricing.hourlyRateRange, pricing)}</dd>
-          </div>
+          <Fact name={t('fees.first')}>{formatPrice(pricing.firstConsultation, pricing)}</Fact>
+          <Fact name={t('fees.rate')}>{formatPrice(pricing.hourlyRateRange, pricing)}</Fact>
         </dl>
         <p>{t('fees.text')}</p>
         <p>
@@ -101,19 +181,11 @@ export function FeesTab({ lawyer: { pricing }, onContact }: FeesTabProps) {
       </section>
       <section className={styles.section}>
         <h2>{t('fees.services')}</h2>
-        <ul className={styles.plain} lang={lang}>
-          {pricing.services.map((service) => (
-            <li key={service}>{service}</li>
-          ))}
-        </ul>
+        <PlainList items={pricing.services} />
       </section>
       <section className={styles.section}>
         <h2>{t('fees.payment')}</h2>
-        <ul className={styles.plain} lang={lang}>
-          {pricing.paymentMethods.map((method) => (
-            <li key={method}>{method}</li>
-          ))}
-        </ul>
+        <PlainList items={pricing.paymentMethods} />
       </section>
     </div>
   )
@@ -125,9 +197,10 @@ export function AddressTab({ lawyer }: { lawyer: Lawyer }) {
   const lang = useContentLanguage()
   const { address, country, phone, email } = lawyer
   const locality = `${address.postalCode} ${address.city}`
+  const title = t('address.title', lawyer)
   return (
     <div className={styles.addressTab}>
-      <h2 className={styles.title}>{t('address.title', lawyer)}</h2>
+      <h2 className={styles.title}>{title}</h2>
       <address className={styles.address}>
         <p lang={lang}>
           {address.street}
@@ -150,7 +223,7 @@ export function AddressTab({ lawyer }: { lawyer: Lawyer }) {
       <MapEmbed
         className={styles.map}
         coordinates={address}
-        title={t('address.title', lawyer)}
+        title={title}
         address={[address.street, locality]}
         addressLanguage={lang}
       />
@@ -158,19 +231,40 @@ export function AddressTab({ lawyer }: { lawyer: Lawyer }) {
   )
 }
 
-interface ContactTabProps {
-  lawyer: Lawyer
-  formRef: Ref<HTMLDivElement>
-}
-
 /** CONTACT (spec 2.12, 5): the contact form, addressed to the lawyer. */
-export function ContactTab({ lawyer, formRef }: ContactTabProps) {
+export function ContactTab({ lawyer, formRef }: { lawyer: Lawyer; formRef: Ref<HTMLDivElement> }) {
   const { t } = useTranslation('lawyer')
   return (
     <div ref={formRef} className={styles.contactTab}>
-      <h2 className={styles.contactTabTitle}>{t('form.title', lawyer)}</h2>
+      <h2 className={styles.title}>{t('form.title', lawyer)}</h2>
       <p className={styles.text}>{t('form.text')}</p>
       <ContactForm lawyers={[lawyer.name]} />
     </div>
+  )
+}
+
+interface FactProps {
+  name: string
+  lang?: string | undefined
+  children: ReactNode
+}
+
+function Fact({ name, lang, children }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd lang={lang}>{children}</dd>
+    </div>
+  )
+}
+
+/** A list of texts of the record. */
+function PlainList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.plain} lang={useContentLanguage()}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   )
 }

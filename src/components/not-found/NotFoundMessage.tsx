@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+import { Stamp } from '#ui/Stamp/Stamp.tsx'
+
+import styles from './NotFoundMessage.module.css'
+
+interface NotFoundMessageProps {
+  stamp: string
+  title: string
+  text: string
+  /** A link to another page. */
+  action: ReactNode
+}
+
+/** The page in place of one that does not exist (spec 2.10, 8). */
+export function NotFoundMessage({ stamp, title, text, action }: NotFoundMessageProps) {
+  return (
+    <section className={styles.message}>
+      <Stamp>{stamp}</Stamp>
+      <h1>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {action}
+    </section>
+  )
+}

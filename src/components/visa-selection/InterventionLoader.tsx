@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { ServiceLevel } from '#contract/interventions.ts'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+
+import { RetryMessage } from '../retry-message/RetryMessage.tsx'
+import { useIntervention, type VisaSelection } from './useVisaSelection.ts'
+
+interface InterventionLoaderProps {
+  /** The texts of the page. */
+  namespace: 'interventions' | 'offers'
+  selection: VisaSelection
+  /** The announcement once the levels are loaded. */
+  getDoneLabel: (count: number) => string
+  placeholder: ReactNode
+  className?: string | undefined
+  /** Renders the levels in order; `id` is that of the intervention. */
+  children: (levels: readonly ServiceLevel[], id: number | undefined) => ReactNode
+}
+
+/** The levels of the selected intervention, or the loading, error or empty state (spec 2.4, 8). */
+export function InterventionLoader({
+  namespace,
+  selection,
+  getDoneLabel,
+  placeholder,
+  className,
+  children,
+}: InterventionLoaderProps) {
+  const { t } = useTranslation(namespace)
+  const { intervention, levels, status, retry } = useIntervention(selection)
+
+  if (status === 'none') return null
+  if (status === 'failed') {
+    return <RetryMessage title={t('failed')} text={t('failedAdvice')} onRetry={retry} />
+  }
+  if (status === 'loaded' && levels.length === 0) {
+    return (
+      <EmptyState
+        variant="empty"
+        title={t('none')}
+        text={t('noneAdvice')}
+        action={
+          <Link to="/contact" className={getButtonClassName('secondary')}>
+            {t('contact')}
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <LoadingRegion
+      className={className}
+      busy={status === 'loading'}
+      label={t('loading')}
+      doneLabel={getDoneLabel(levels.length)}
+    >
+      {status === 'loading' ? placeholder : children(levels, intervention?.id)}
+    </LoadingRegion>
+  )
+}

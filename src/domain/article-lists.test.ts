@@ -1,0 +1,239 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  toArticleSearchParams,
+  getCountriesWithCounts,
+  filterArticles,
+  parseArticleFilters,
+  getTagsWithCounts,
+  toggleTag,
+  paginate,
+  findRelatedArticles,
+  sample,
+} from './article-lists.ts'
+
+const blog = [
+  {
+    id: 1,
+    country: { code: 'BE' },
+    tags: [
+      { id: 4, name: 'Délais' },
+      { id: 7, name: 'famille' },
+    ],
+  },
+  { id: 2, country: 'ALL', tags: ['délais'] },
+  { id: 3, country: { code: 'FR' }, tags: [{ id: 9, name: '签证' }] },
+  { id: 4, country: null, tags: null },
+]
+const tags = getTagsWithCounts(blog)
+const parseFilters = (search: { country?: string; tags?: string }, countries?: string[]) =>
+  parseArticleFilters(search, tags, countries)
+
+describe('getTagsWithCounts', () => {
+  it('counts the articles of each tag in every server format', () => {
+    expect(tags.map(({ key, id, count }) => [key, id, count])).toEqual([
+      ['delais', 4, 2],
+      ['famille', 7, 1],
+      ['9', 9, 1],
+    ])
+  })
+})
+
+describe('parseArticleFilters', () => {
+  it.each([
+    ['slugs', 'famille,delais', ['famille', 'delais']],
+    ['ids', '7,4', ['famille', 'delais']],
+    ['upper case, accents, blanks', ' DÉLAIS , famille ', ['delais', 'famille']],
+    ['one twice', 'delais,4', ['delais']],
+    ['a tag without letters', '9', ['9']],
+    ['tags of no article', 'visa,,99', []],
+  ])('takes %s', (_, requested, expected) => {
+    expect(parseFilters({ tags: requested }).tags).toEqual(expected)
+  })
+
+  it.each([
+    ['be', 'BE'],
+    ['ALL', undefined],
+    ['all', undefined],
+    ['XX', undefined],
+    ['', undefined],
+  ])('reads the country %j as %j', (country, expected) => {
+    expect(parseFilters({ country }, ['BE', 'FR']).country).toBe(expected)
+  })
+
+  it('accepts any country while the countries are loading', () => {
+    expect(parseFilters({ country: 'CM' }).country).toBe('CM')
+  })
+})
+
+describe('filterArticles (spec 4.7)', () => {
+  it.each([
+    [{}, [1, 2, 3, 4]],
+    [{ country: 'BE' }, [1]],
+    [{ tags: 'famille,9' }, [1, 3]],
+    [{ country: 'BE', tags: '9' }, []],
+  ])('%j leaves %j', (search, expected) => {
+    expect(filterArticles(blog, parseFilters(search)).map(({ id }) => id)).toEqual(expected)
+  })
+})
+
+it('round-trips filters through the URL', () => {
+  const keys = fc.uniqueArray(fc.constantFrom(...tags.map(({ key }) => key)))
+  const country = fc.constantFrom('BE', 'FR', undefined)
+  fc.assert(
+    fc.property(country, keys, (code, chosen) => {
+      const filters = { country: code, tags: chosen }
+      expect(parseArticleFilters(toArticleSearchParams(filters), tags, ['BE', 'FR'])).toEqual(
+        filters,
+      )
+    }),
+  )
+})
+
+it('two clicks on a tag restore the filters', () => {
+  const filters = { country: 'BE', tags: ['famille'] }
+  expect(toggleTag(toggleTag(filters, 'delais'), 'delais')).toEqual(filters)
+  expect(toggleTag(filters, 'famille').tags).toEqual([])
+})
+
+it('countries with articles come first, including one that only an article names', () => {
+  const countries = [
+    { code: 'lu', name: 'Luxembourg' },
+    { code: 'BE', name: 'Belgique' },
+  ]
+  const about = [
+    { country: 'BE' },
+    { country: { code: 'cm', name: 'Cameroun' } },
+    { country: 'ALL' },
+  ]
+  expect(getCountriesWithCounts(about, countries)).toEqual([
+    { code: 'BE', name: 'Belgique', count: 1 },
+    { code: 'CM', name: 'Cameroun', count: 1 },
+    { code: 'LU', name: 'Luxembourg', count: 0 },
+  ])
+})
+
+const list = Array.from({ length: 25 }, (_, index) => index)
+
+it.each([
+  [undefined, 1],
+  ['2', 2],
+  ['99', 3],
+  ['0', 1],
+  ['-1', 1],
+  ['1e9', 1],
+  ['two', 1],
+])('the requested page %j is %i', (requested, expected) => {
+  expect(paginate(list, requested, 12)).toMatchObject({ pageNumber: expected, pageCount: 3 })
+})
+
+it('an empty list has one empty page', () => {
+  expect(paginate([], '3', 12)).toEqual({ items: [], pageNumber: 1, pageCount: 1 })
+})
+
+it('the pages together are the list', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.nat(), { maxLength: 60 }),
+      fc.integer({ min: 1, max: 13 }),
+      (all, size) => {
+        const { pageCount: length } = paginate(all, undefined, size)
+        const pages = Array.from({ length }, (_, index) => paginate(all, String(index + 1), size))
+        expect(pages.flatMap(({ items }) => items)).toEqual(all)
+        expect(pages.every(({ items }) => items.length <= size)).toBe(true)
+      },
+    ),
+  )
+})
+
+const tag = fc.constantFrom('visa', 'recours', 'famille', 'études')
+const article = fc.record({
+  country: fc.constantFrom('ALL', 'BE', { code: 'be' }, { code: 'FR' }, null),
+  tags: fc.option(fc.uniqueArray(tag, { maxLength: 3 })),
+  date: fc.option(fc.constantFrom('2026-01-01', '2026-02-01', '2026-03-01', 'soon')),
+})
+const blogs = fc
+  .array(article, { minLength: 1, maxLength: 12 })
+  .map((articles) => articles.map((one, id) => ({ ...one, id })))
+type TestArticle = { country: unknown; tags: string[] | null; date: string | null }
+
+/** An independent ranking: 2 same country and shared tags, 1 same country, 0 any. */
+function getRank(one: TestArticle, other: TestArticle): number {
+  const code = ({ country }: TestArticle) =>
+    JSON.stringify(country ?? 'ALL')
+      .toUpperCase()
+      .match(/BE|FR/)?.[0]
+  if (code(one) !== code(other)) return 0
+  return other.tags?.some((name) => one.tags?.includes(name)) === true ? 2 : 1
+}
+const getTimestamp = ({ date }: TestArticle) =>
+  date === null || date === 'soon' ? 0 : Date.parse(date)
+
+describe('findRelatedArticles (spec 9.7)', () => {
+  it('returns up to three others, each once', () => {
+    fc.assert(
+      fc.property(blogs, (articles) => {
+        const [first, ...others] = articles
+        if (first === undefined) return
+        const related = findRelatedArticles(first, articles)
+        expect(related).toHaveLength(Math.min(3, others.length))
+        expect(new Set(related).size).toBe(related.length)
+        expect(related).not.toContain(first)
+        expect(articles).toEqual(expect.arrayContaining(related))
+      }),
+    )
+  })
+
+  it('prefers closer articles, then newer ones', () => {
+    fc.assert(
+      fc.property(blogs, (articles) => {
+        const [first, ...others] = articles
+        if (first === undefined) return
+        const related = findRelatedArticles(first, articles)
+        const ranks = related.map((one) => getRank(first, one))
+        expect(ranks).toEqual(ranks.toSorted((a, b) => b - a))
+        const left = others.filter((one) => !related.includes(one))
+        const misplaced = left.filter((one) =>
+          related.some((taken) => {
+            const rank = getRank(first, taken)
+            const isNewer = rank < 2 && getTimestamp(one) > getTimestamp(taken)
+            return getRank(first, one) > rank || (getRank(first, one) === rank && isNewer)
+          }),
+        )
+        expect(misplaced).toEqual([])
+      }),
+    )
+  })
+
+  it('prefers more shared tags over a newer date', () => {
+    const articles = [
+      { id: 1, country: 'BE', tags: ['visa', 'recours'] },
+      { id: 2, country: 'BE', tags: ['visa'], date: '2026-03-01' },
+      { id: 3, country: 'BE', tags: ['recours', 'visa'], date: '2026-01-01' },
+    ]
+    const [first] = articles
+    if (first === undefined) throw new Error('unreachable')
+    expect(findRelatedArticles(first, articles).map(({ id }) => id)).toEqual([3, 2])
+  })
+})
+
+const seed = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+
+it('returns the requested number, each once, and is stable for a seed', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat()), fc.nat({ max: 20 }), seed, (items, size, from) => {
+      const some = sample(items, size, from)
+      expect(some).toHaveLength(Math.min(size, items.length))
+      expect(new Set(some).size).toBe(some.length)
+      expect(items).toEqual(expect.arrayContaining(some))
+      expect(sample(items, size, from)).toEqual(some)
+    }),
+  )
+})
+
+it('picks every item over many seeds', () => {
+  const items = Array.from({ length: 18 }, (_, index) => index)
+  const taken = new Set(Array.from({ length: 60 }, (_, n) => sample(items, 3, n / 60)).flat())
+  expect(taken.size).toBe(items.length)
+})

@@ -1,0 +1,146 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { buildApplicationMail, buildContactMail, type ContactSubmission } from './mail.ts'
+import { organisation } from './organisation.ts'
+
+const submission: ContactSubmission = {
+  name: 'Awa Ndiaye',
+  email: 'awa@example.org',
+  phone: '+32470000000',
+  country: 'Belgique',
+  subject: 'Visa étudiant',
+  message: 'Bonjour,\nmon rendez-vous est le 3 mai.',
+}
+
+const numRuns = 1000
+const hostilePieces = [
+  '\r\nBcc: everyone@example.org',
+  '"><img src=x onerror=a(1)>',
+  ...'\r \n \u2028 \u0000'.split(' '),
+  ...`< > " ' & &lt; &#60;b&#62; <br> </td> <script>alert(1)</script> </p>`.split(' '),
+]
+/** Text of all scripts, with what is special in HTML and in the headers of a mail. */
+const hostileText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.oneof(fc.string({ unit: 'grapheme', maxLength: 8 }), fc.constantFrom(...hostilePieces)),
+      { maxLength: 6 },
+    )
+    .map((pieces) => pieces.join('')),
+)
+const submissions: fc.Arbitrary<ContactSubmission> = fc.record(
+  {
+    name: hostileText,
+    email: hostileText,
+    phone: hostileText,
+    country: hostileText,
+    subject: hostileText,
+    message: hostileText,
+    lawyer: hostileText,
+  },
+  { requiredKeys: ['name', 'email', 'phone', 'country', 'subject', 'message'] },
+)
+
+const getTags = (html: string) => html.match(/<[^>]*>?/g) ?? []
+const decodeEntities = (html: string) =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+const getCells = (html: string) =>
+  Array.from(html.matchAll(/<td>([^<]*)<\/td>/g), ([, cell = '']) => decodeEntities(cell))
+const getMessage = (html: string) => html.match(/<p>(.*)<\/p>$/s)?.[1] ?? ''
+
+describe('buildContactMail (spec 3.14, 7.30, 9.11)', () => {
+  it('summarises the submission for the secretariat', () => {
+    const mail = buildContactMail(submission)
+    expect(mail.recipient).toBe(organisation.email)
+    expect(mail.pSubject).toBe('Demande de contact – Visa étudiant – Awa Ndiaye')
+    expect(mail.pHtmlContent).toBe(
+      '<h1>Demande de contact</h1><table>' +
+        '<tr><th scope="row">Nom</th><td>Awa Ndiaye</td></tr>' +
+        '<tr><th scope="row">Adresse e-mail</th><td>awa@example.org</td></tr>' +
+        '<tr><th scope="row">Téléphone</th><td>+32470000000</td></tr>' +
+        '<tr><th scope="row">Pays de destination</th><td>Belgique</td></tr>' +
+        '<tr><th scope="row">Sujet</th><td>Visa étudiant</td></tr></table>' +
+        '<h2>Message</h2><p>Bonjour,<br>mon rendez-vous est le 3 mai.</p>',
+    )
+  })
+
+  it('names the lawyer of the profile', () => {
+    const mail = buildContactMail({ ...submission, lawyer: 'Marie Dubois' })
+    expect(mail.pSubject).toBe('Demande pour Maître Marie Dubois – Visa étudiant – Awa Ndiaye')
+    expect(mail.pHtmlContent).toContain('<th scope="row">Avocat</th><td>Marie Dubois</td>')
+  })
+
+  it('has three fields, of which the recipient is fixed and the header one line', () => {
+    fc.assert(
+      fc.property(submissions, (any) => {
+        const mail = buildContactMail(any)
+        expect(Object.keys(mail)).toEqual(['recipient', 'pSubject', 'pHtmlContent'])
+        expect(mail.recipient).toBe(organisation.email)
+        expect(mail.pSubject).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+      }),
+      { numRuns },
+    )
+  })
+
+  it('escapes markup in every value', () => {
+    const blank = { name: '', email: '', phone: '', country: '', subject: '', message: '' }
+    fc.assert(
+      fc.property(submissions, (any) => {
+        const { pHtmlContent } = buildContactMail(any)
+        const own = buildContactMail(any.lawyer === undefined ? blank : { ...blank, lawyer: '' })
+        const tags = getTags(pHtmlContent).filter((tag) => tag !== '<br>')
+        expect(tags).toEqual(getTags(own.pHtmlContent))
+        expect(pHtmlContent.replaceAll(/<[^>]*>|&(?:amp|lt|gt|quot|#39);/g, '')).not.toMatch(
+          /[<>&"']/,
+        )
+      }),
+      { numRuns },
+    )
+  })
+
+  it('loses no character of any value', () => {
+    fc.assert(
+      fc.property(submissions, (any) => {
+        const { pHtmlContent } = buildContactMail(any)
+        const { name, email, phone, country, subject, lawyer } = any
+        expect(getCells(pHtmlContent)).toEqual([
+          ...(lawyer === undefined ? [] : [lawyer]),
+          name,
+          email,
+          phone,
+          country,
+          subject,
+        ])
+        expect(decodeEntities(getMessage(pHtmlContent).replaceAll('<br>', '\n'))).toBe(
+          any.message.replaceAll(/\r\n|\r/g, '\n'),
+        )
+      }),
+      { numRuns },
+    )
+  })
+})
+
+it('renders an application as a table and escapes all values', () => {
+  const mail = buildApplicationMail({
+    name: 'Eve\r\nBcc: all@x.example',
+    email: 'eve@x.example',
+    phone: '1',
+    bar: '<img src=x>',
+    oath: '2012',
+    languages: 'fr & en',
+    areas: 'asile',
+    message: 'a\nb',
+  })
+  expect(mail.pSubject).toBe('Candidature d’avocat – <img src=x> – Eve Bcc: all@x.example')
+  expect(mail.pHtmlContent).toContain('&lt;img src=x&gt;')
+  expect(mail.pHtmlContent).toContain('fr &amp; en')
+  expect(mail.pHtmlContent).toContain('<p>a<br>b</p>')
+})

@@ -1,0 +1,71 @@
+import { findBySlug } from './slug.ts'
+
+/** The default selection of /interventions and /detailsvisa (spec 9). */
+export const defaultSelection = { country: 'belgique', visa: 'visa-etudiant' } as const
+
+interface WithSlug {
+  readonly slug: string
+}
+
+/** The selected country (spec 4): the one in the URL, else Belgium, else the first. */
+export function selectCountry<Country extends WithSlug>(
+  countries: readonly Country[],
+  slug: string | undefined,
+): Country | undefined {
+  const named = slug === undefined ? undefined : findBySlug(countries, slug)
+  return named ?? findBySlug(countries, defaultSelection.country) ?? countries[0]
+}
+
+/** The selected visa (spec 4): the one in the URL, else the country's first. */
+export function selectVisa<Visa extends WithSlug>(
+  visas: readonly Visa[],
+  slug: string | undefined,
+): Visa | undefined {
+  const named = slug === undefined ? undefined : findBySlug(visas, slug)
+  return named ?? visas[0]
+}
+
+/** The intervention of the selected country and visa (spec 4). */
+export function findIntervention<
+  Intervention extends { readonly countryId: number; readonly visaId: number },
+>(
+  interventions: readonly Intervention[],
+  countryId: number | undefined,
+  visaId: number | undefined,
+): Intervention | undefined {
+  return interventions.find(
+    (intervention) => intervention.countryId === countryId && intervention.visaId === visaId,
+  )
+}
+
+interface Level {
+  readonly levelNumber: number
+}
+interface PricedLevel extends Level {
+  readonly serviceFee?: { readonly valueString?: string | null | undefined } | null | undefined
+}
+
+/** Sorts levels by number; the server's order is arbitrary. */
+export function sortLevels<L extends Level>(levels: readonly L[]): L[] {
+  return levels.toSorted((a, b) => a.levelNumber - b.levelNumber)
+}
+
+/** A visa's starting price: that of its first level, as the server formats it (spec 2.3). */
+export function getStartingFee(levels: readonly PricedLevel[]): string | undefined {
+  return sortLevels(levels)[0]?.serviceFee?.valueString ?? undefined
+}
+
+/** The documents on a visa's page (spec 2.5), in `public/downloads/`; a test compares them with the files. */
+export const downloads = [
+  { name: 'toefl', file: 'formulaire-inscription-toefl.pdf', bytes: 86_557, pages: 1 },
+  { name: 'terms', file: 'conditions-generales.pdf', bytes: 101_025, pages: 2 },
+] as const
+
+/** A file size in localised units: '48 ko', '48 kB'. */
+export function formatFileSize(bytes: number, language: 'fr' | 'en'): string {
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(Math.max(1, bytes / 1000))
+}

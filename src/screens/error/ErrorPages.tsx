@@ -1,0 +1,51 @@
+import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { NotFoundMessage } from '#components/not-found/NotFoundMessage.tsx'
+import { ReloadNeededError } from '#platform/load-module.ts'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+
+/** The page for an unknown URL (spec 2.10). */
+export function NotFound() {
+  const { t } = useTranslation('layout')
+  return (
+    <NotFoundMessage
+      stamp={t('notFound.stamp')}
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      action={
+        <Link to="/" className={getButtonClassName('primary')}>
+          {t('notFound.back')}
+        </Link>
+      }
+    />
+  )
+}
+
+/** The fallback for a page whose code or texts failed to load, or that threw while rendering. */
+export function ErrorFallback({ error }: ErrorComponentProps) {
+  const { t } = useTranslation('layout')
+  const router = useRouter()
+  useEffect(() => {
+    console.error(error)
+  }, [error])
+  return (
+    <EmptyState
+      variant="error"
+      title={t('failed.title')}
+      text={t('failed.text')}
+      action={
+        <Button
+          onClick={() => {
+            if (error instanceof ReloadNeededError) location.reload()
+            else void router.invalidate()
+          }}
+        >
+          {t('retry')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { RichText } from '#content/RichText.tsx'
+import type { Country } from '#contract/countries.ts'
+import type { ServiceLevel } from '#contract/interventions.ts'
+import type { Visa } from '#contract/visas.ts'
+import { getStartingFee, sortLevels } from '#domain/visas.ts'
+import type { Slugged } from '#domain/slug.ts'
+import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
+import { FlipCard } from '#ui/FlipCard/FlipCard.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+
+import { VisaPicture } from '#components/visa-picture/VisaPicture.tsx'
+import styles from './VisaCard.module.css'
+
+interface VisaCardProps {
+  visa: Pick<Slugged<Visa>, 'name' | 'slug' | 'image' | 'summary'>
+  country: Pick<Slugged<Country>, 'name' | 'slug' | 'code'>
+  /** The levels of the visa's intervention; undefined if there is none or it failed to load. */
+  levels: readonly ServiceLevel[] | 'loading' | undefined
+}
+
+/** A visa card: picture and name on the front; summary, levels and price on the back (spec 2.3). */
+export function VisaCard(props: VisaCardProps) {
+  const { t } = useTranslation('visaCard')
+  const lang = useContentLanguage()
+  const { visa, country } = props
+  const hiddenVisaName = <VisuallyHidden lang={lang}> {visa.name}</VisuallyHidden>
+  return (
+    <FlipCard
+      className={styles.card}
+      labels={{
+        showBack: (
+          <>
+            {t('show')}
+            {hiddenVisaName}
+          </>
+        ),
+        showFront: (
+          <>
+            {t('hide')}
+            {hiddenVisaName}
+          </>
+        ),
+      }}
+      front={
+        <div className={styles.front}>
+          <div className={styles.picture}>
+            <VisaPicture image={visa.image} name={visa.name} countryCode={country.code} />
+          </div>
+          <p lang={lang}>
+            <CodeLabel variant="ink">{t('visaOf', { country: country.name })}</CodeLabel>
+          </p>
+          <h3 className={styles.name} lang={lang}>
+            {visa.name}
+          </h3>
+        </div>
+      }
+      back={<VisaCardBack {...props} />}
+    />
+  )
+}
+
+/** The back of the card: summary, levels, starting price and links (spec 2.3). */
+function VisaCardBack({ visa, country, levels }: VisaCardProps) {
+  const { t } = useTranslation('visaCard')
+  const lang = useContentLanguage()
+  const sortedLevels = levels === undefined || levels === 'loading' ? [] : sortLevels(levels)
+  const fee = getStartingFee(sortedLevels)
+  return (
+    <div className={styles.back}>
+      <h3 className={styles.visaCardBackName} lang={lang}>
+        {visa.name}
+      </h3>
+      <RichText html={visa.summary} topHeadingLevel={4} />
+      {levels === 'loading' && <Skeleton lines={4} />}
+      {sortedLevels.length > 0 && (
+        <ol role="list" className={styles.levels} aria-label={t('levels')} lang={lang}>
+          {sortedLevels.map(({ levelNumber, title }) => (
+            <li key={levelNumber}>
+              <span className={styles.number} aria-hidden>
+                {levelNumber}
+              </span>
+              {title}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.footer}>
+        {fee !== undefined && <p className={styles.fee}>{t('from', { fee })}</p>}
+        <Link
+          to="/interventions/$country/$visa"
+          params={{ country: country.slug, visa: visa.slug }}
+          className={styles.more}
+          aria-label={t('moreAbout', { visa: visa.name })}
+        >
+          {t('more')}
+          <ArrowRight size={16} aria-hidden />
+        </Link>
+      </div>
+    </div>
+  )
+}
