@@ -18,6 +18,22 @@ const consent = /\/src\/content\/consent\//
 /** A module is shared if this many kinds of public pages import it. docs/performance.md compares other numbers. */
 const minSharedPages = 6
 
+/**
+ * Packages in a chunk of their own, so that evaluating the client is several short tasks instead of a long one
+ * (scripts/prerender/inline-scripts.ts).
+ */
+const packageGroups = [
+  {
+    name: 'react-dom',
+    test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/app\/react-dom\.ts$/,
+  },
+  {
+    name: 'router',
+    test: /\/node_modules\/@tanstack\/(?:react-router|router-core|history|react-store|store)\//,
+  },
+  { name: 'i18next', test: /\/node_modules\/(?:react-)?i18next\// },
+].map((group) => ({ ...group, priority: 1 }))
+
 type ModuleGraph = Pick<Rollup.PluginContext, 'getModuleInfo'>
 
 /**
@@ -30,7 +46,7 @@ export function sharedChunks(): Plugin {
     apply: 'build',
     config: (config) => {
       if (config.build?.ssr === true) return {}
-      const groups = [{ name: getChunkGroup, debugName: 'shared-chunks' }]
+      const groups = [...packageGroups, { name: getChunkGroup, debugName: 'shared-chunks' }]
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
     },
   }

@@ -2,3 +2,8 @@
 
 /** True in the demo and the development server: `main.tsx` then starts the mock. A constant of the build. */
 declare const __MOCK__: boolean
+
+/** What a visitor clicked and submitted in a prerendered page before hydration (scripts/prerender/inline-scripts.ts). */
+declare var earlyEvents:
+  | { readonly type: 'click' | 'submit'; readonly element: HTMLElement }[]
+  | undefined

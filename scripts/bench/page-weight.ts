@@ -16,6 +16,11 @@ export interface FirstLoad {
   readonly fonts: readonly FileWeight[]
 }
 
+interface ClientFiles {
+  readonly scripts: readonly string[]
+  readonly texts: { readonly fr: readonly string[]; readonly en: readonly string[] }
+}
+
 const staticImportPattern = /\b(?:import|from)\s*["'](\.\/[^"']+\.js)["']/g
 
 /** Reads the pages of a build. Compresses shared files once. */
@@ -55,28 +60,27 @@ export function readBuild(folder: string) {
   return {
     textOf: readText,
     async getFirstLoad(page: string, language: 'fr' | 'en'): Promise<FirstLoad> {
-      const document = await readText(page)
-      // Texts of the other language are not requested.
-      const html = document.replace(
-        new RegExp(`<template data-language="(?!${language}")[\\s\\S]*?</template>`, 'g'),
-        '',
-      )
+      const html = await readText(page)
       const findUrls = (pattern: RegExp) =>
-        [...html.matchAll(pattern)].map(([, url = '']) => url.replace(/^.*(?=assets\/)/, ''))
+        [...html.matchAll(pattern)].map(([, url = '']) => toFileName(url))
+      // Written by scripts/prerender/document.ts.
+      const [, json = ''] = html.match(/id="client-files">([^<]*)</) ?? []
+      const { scripts, texts } = JSON.parse(json) as ClientFiles
       const [, style = ''] = html.match(/<style>([\s\S]*?)<\/style>/) ?? []
       return {
         html: await getWeight(page),
         styles: compressBrotli(Buffer.from(style)).length,
         scripts: await weighFiles(
-          await withImports([
-            ...findUrls(/<script type="module"[^>]*src="([^"]*)"/g),
-            ...findUrls(/<link rel="modulepreload"[^>]*href="([^"]*)"/g),
-          ]),
+          await withImports([...scripts, ...texts[language]].map(toFileName)),
         ),
         fonts: await weighFiles(findUrls(/<link rel="preload" as="font"[^>]*href="([^"]*)"/g)),
       }
     },
   }
+}
+
+function toFileName(url: string): string {
+  return url.replace(/^.*(?=assets\/)/, '')
 }
 
 export function sumBytes(files: readonly FileWeight[]): number {

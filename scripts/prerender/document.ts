@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 
 import { escapeAttribute } from '../escape-html.ts'
 import type { PageFiles } from './bundle-index.ts'
-import { selectLanguageScript, swapLanguageScript, pendingStyle } from './inline-scripts.ts'
+import {
+  pendingStyle,
+  selectLanguageScript,
+  startClientScript,
+  swapLanguageScript,
+} from './inline-scripts.ts'
 import type { RenderedPage } from './render.tsx'
 
 interface DocumentParts {
@@ -24,6 +29,7 @@ interface DocumentParts {
   readonly cacheFiles: readonly string[]
 }
 
+const inlineScripts = [selectLanguageScript, swapLanguageScript, startClientScript]
 const siteName = 'Droit de Cité'
 
 /** Renders a complete page: both languages, styles, and the data for hydration. */
@@ -40,15 +46,18 @@ export function renderDocument(parts: DocumentParts): string {
   const [entry = '', ...others] = shell.match(/<script type="module"[^>]*><\/script>/g) ?? []
   if (others.length > 0) throw new Error('The built page has more than one script.')
   const first = entry.match(/src="([^"]*)"/)?.[1]
-  const preloads = files.scripts
-    .map((file) => basePath + file)
-    .filter((file) => file !== first)
-    .map(modulePreload)
-  // Inert until the inline script selects a language.
-  const languages = (['fr', 'en'] as const).map((language) => {
-    const links = texts[language].map((file) => modulePreload(basePath + file))
-    return `<template data-language="${language}">${links.join('')}</template>`
-  })
+  // The entry is last: it starts the client, whose files are then evaluated.
+  const clientFiles = {
+    scripts: [
+      ...files.scripts.map((file) => basePath + file).filter((file) => file !== first),
+      first,
+    ],
+    texts: {
+      fr: texts.fr.map((file) => basePath + file),
+      en: texts.en.map((file) => basePath + file),
+    },
+    data: parts.cacheFiles.map((file) => basePath + file),
+  }
   const head = [
     ...fonts.map(
       (font) =>
@@ -57,15 +66,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<style>${style}</style>`,
     // Not loaded, because their rules are inlined above. The module loader finds them and does not request them.
     ...files.styles.map((file) => `<link rel="stylesheet" disabled href="${basePath}${file}">`),
-    // The page is readable without scripts, so fonts load first.
-    entry.replace(' src=', ' fetchpriority="low" src='),
-    ...preloads,
-    ...languages,
     `<script>${selectLanguageScript}</script>`,
-    ...parts.cacheFiles.map(
-      (file) =>
-        `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${basePath}${file}">`,
-    ),
     renderHead(pages.fr),
   ].join('\n')
   const body = [
@@ -73,14 +74,15 @@ export function renderDocument(parts: DocumentParts): string {
     `<template id="english-page">${renderHead(pages.en)}${pages.en.html}</template>`,
     `<script>${swapLanguageScript}</script>`,
     `<script type="application/json" id="query-cache">${serializeJsonForHtml(cache)}</script>`,
+    `<script type="application/json" id="client-files">${serializeJsonForHtml(clientFiles)}</script>`,
+    `<script>${startClientScript}</script>`,
   ].join('\n')
 
   return shell
     .replace(/<html lang="fr"/, () => `<html lang="fr" ${attributes.join(' ')}`)
     .replace(
       /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)"/,
-      (_, start, policy) =>
-        `${start}${addPolicyHashes(policy, [selectLanguageScript, swapLanguageScript], style)}"`,
+      (_, start, policy) => `${start}${addPolicyHashes(policy, inlineScripts, style)}"`,
     )
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
@@ -88,10 +90,6 @@ export function renderDocument(parts: DocumentParts): string {
     .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
     .replace('</head>', () => `${head}\n  </head>`)
     .replace('<div id="root"></div>', () => body)
-}
-
-function modulePreload(url: string): string {
-  return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${url}">`
 }
 
 function renderHead({ head, title }: RenderedPage): string {

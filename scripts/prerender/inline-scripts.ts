@@ -1,6 +1,6 @@
 /**
- * The two inline scripts of a prerendered page. They run before the first paint, so the wrong language or the page of
- * another URL is never visible. The content security policy contains their hashes.
+ * The inline scripts of a prerendered page. The first two run before the first paint, so the wrong language or the page
+ * of another URL is never visible. The third starts the client. The content security policy contains their hashes.
  */
 
 /**
@@ -23,10 +23,6 @@ export const selectLanguageScript = minify(`
     : !knownSegments.split(' ').includes(first)
   if (!isHere) html.dataset.pending = 'other'
   else if (language === 'en') html.dataset.pending = 'en'
-  for (const texts of document.querySelectorAll('template[data-language]')) {
-    if (texts.dataset.language === language) document.head.append(texts.content)
-    texts.remove()
-  }
 })()
 `)
 
@@ -51,6 +47,53 @@ export const swapLanguageScript = minify(`
     delete root.dataset.prerendered
   }
   delete html.dataset.pending
+})()
+`)
+
+/**
+ * At the end of the body. Starts the client once the page and its fonts are painted, or at the first touch, key or
+ * click. Evaluates the client's files one by one: all together they would be one long task. Keeps clicks on buttons and
+ * submitted forms in `earlyEvents` until hydration replays them (src/app/early-input.ts). Links and `<details>` work
+ * without the client.
+ */
+export const startClientScript = minify(`
+(() => {
+  const root = document.getElementById('root')
+  const files = JSON.parse(document.getElementById('client-files').textContent)
+  const pause = () => new Promise((resolve) => setTimeout(resolve))
+  let isStarted = false
+  const start = async () => {
+    if (isStarted) return
+    isStarted = true
+    try {
+      const texts = files.texts[document.documentElement.lang]
+      for (const href of [...files.scripts, ...texts, ...files.data]) {
+        const isScript = href.endsWith('.js')
+        const link = { rel: isScript ? 'modulepreload' : 'preload', as: isScript ? 'script' : 'fetch' }
+        document.head.append(Object.assign(document.createElement('link'), link, { crossOrigin: '', href }))
+        await pause()
+      }
+      for (const url of files.scripts) {
+        await import(url)
+        await pause()
+      }
+    } catch (error) {
+      if (error instanceof SyntaxError) throw error
+      console.error(error)
+      document.body.prepend(document.getElementById('not-started').content)
+    }
+  }
+  globalThis.earlyEvents = []
+  for (const type of ['click', 'submit']) addEventListener(type, (event) => {
+    const element = type === 'click' ? event.target.closest('button') : event.target
+    if (root.dataset.prerendered === undefined || element === null || !root.contains(element)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    earlyEvents.push({ type, element })
+  }, true)
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'input']) addEventListener(type, start, { capture: true, passive: true, once: true })
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
+  setTimeout(start, root.dataset.prerendered === undefined ? 0 : 8000)
 })()
 `)
 

@@ -2,7 +2,8 @@ type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * Records what a visitor types, selects or ticks in a prerendered page before hydration. The returned function replays
- * it after hydration, because React resets controlled fields.
+ * it after hydration, because React resets controlled fields, and then the clicks and submitted forms that the page's
+ * inline script has kept.
  */
 export function replayEarlyInput(root: HTMLElement): () => void {
   const earlyValues = new Map<FormControl, string | boolean>()
@@ -16,6 +17,11 @@ export function replayEarlyInput(root: HTMLElement): () => void {
   return () => {
     root.removeEventListener('input', recordValue)
     for (const [field, value] of earlyValues) if (field.isConnected) restoreValue(field, value)
+    for (const { type, element } of globalThis.earlyEvents ?? []) {
+      if (!element.isConnected) continue
+      if (type === 'submit' && element instanceof HTMLFormElement) element.requestSubmit()
+      else element.click()
+    }
   }
 }
 

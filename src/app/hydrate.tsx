@@ -27,7 +27,10 @@ export async function hydrateQueryCache(queryClient: QueryClient): Promise<boole
     for (const { key, data } of entries) queryClient.setQueryData(key, data)
     return true
   } catch (error) {
-    console.info('What this page was made of cannot be had; it is drawn anew.', error)
+    console.info(
+      'The data of the prerendered page failed to load, so the client renders it again.',
+      error,
+    )
     return false
   }
 }
@@ -73,7 +76,8 @@ export async function hydrateOrRender({
   if (canHydrate) {
     // Server-rendered trees have no Suspense around matches; this makes the client render likewise.
     router.ssr = { manifest: undefined }
-    void hydrated.then(replayEarlyInput(root))
+    const replay = replayEarlyInput(root)
+    void replayWhenHydrated(root, replay, hydrated)
     // A transition hydrates in slices, so the page stays responsive.
     startTransition(() => {
       hydrateRoot(root, app)
@@ -82,6 +86,17 @@ export async function hydrateOrRender({
     removePrerenderedHead()
     createRoot(root).render(app)
   }
+}
+
+async function replayWhenHydrated(
+  root: HTMLElement,
+  replay: () => void,
+  hydrated: Promise<void>,
+): Promise<void> {
+  await hydrated
+  // Until now, the page's inline script holds clicks back.
+  delete root.dataset['prerendered']
+  replay()
 }
 
 /** Removes the prerendered head elements: a client-rendered page adds its own. */
