@@ -30,24 +30,24 @@ export function getScriptBudget(route: string): number {
   return route === '/' ? budgets.homeScripts : budgets.pageScripts
 }
 
-/** Limits of pages whose scripts are above the budget. 127 KB of each are the entry and layout (docs/performance.md). */
+/** Limits of pages whose scripts are above the budget. 130 KB of each are the entry and layout (docs/performance.md). */
 export const temporaryScriptLimits: Readonly<Record<string, number>> = {
-  '/': 174,
-  '/accessibilite': 141,
-  '/apropos': 140,
-  '/avocatslist': 164,
-  '/avocatslist/comparer': 176.5,
-  '/blog': 157.5,
-  '/blog/$slug': 160.5,
-  '/confidentialite': 143,
-  '/connexion': 141,
-  '/contact': 161,
-  '/detailsavocatslist/$id': 182.5,
-  '/detailsvisa/$country/$visa': 158.5,
-  '/faq': 157.5,
-  '/interventions/$country/$visa': 156,
-  '/mentions-legales': 141,
-  '/pricing/$country/$visa': 155,
-  '/services': 140,
-  '/vous-etes-avocat': 157,
+  '/': 176,
+  '/accessibilite': 145,
+  '/apropos': 143.5,
+  '/avocatslist': 168.5,
+  '/avocatslist/comparer': 181.5,
+  '/blog': 161,
+  '/blog/$slug': 162,
+  '/confidentialite': 147,
+  '/connexion': 144.5,
+  '/contact': 165.5,
+  '/detailsavocatslist/$id': 188,
+  '/detailsvisa/$country/$visa': 161.5,
+  '/faq': 161.5,
+  '/interventions/$country/$visa': 159.5,
+  '/mentions-legales': 145,
+  '/pricing/$country/$visa': 159,
+  '/services': 143.5,
+  '/vous-etes-avocat': 161.5,
 }

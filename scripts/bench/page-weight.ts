@@ -65,13 +65,15 @@ export function readBuild(folder: string) {
         [...html.matchAll(pattern)].map(([, url = '']) => toFileName(url))
       // Written by scripts/prerender/document.ts.
       const [, json = ''] = html.match(/id="client-files">([^<]*)</) ?? []
-      const { scripts, texts } = JSON.parse(json) as ClientFiles
+      const clientFiles = JSON.parse(json) as ClientFiles
       const [, style = ''] = html.match(/<style>([\s\S]*?)<\/style>/) ?? []
       return {
         html: await getWeight(page),
         styles: compressBrotli(Buffer.from(style)).length,
         scripts: await weighFiles(
-          await withImports([...scripts, ...texts[language]].map(toFileName)),
+          await withImports(
+            [...clientFiles.scripts, ...clientFiles.texts[language]].map(toFileName),
+          ),
         ),
         fonts: await weighFiles(findUrls(/<link rel="preload" as="font"[^>]*href="([^"]*)"/g)),
       }

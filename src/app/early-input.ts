@@ -51,7 +51,9 @@ function restoreValue(control: FormControl, value: string | boolean): void {
     control.click()
     return
   }
-  // Use the prototype's setter: React overrides it on the element and would see no change.
+  // React ignores an input event if the value is the one it has seen last. It overrides the element's setter to see
+  // values, so set another one there and this one with the prototype's setter.
+  control.value = value === '' ? ' ' : ''
   Reflect.set(Reflect.getPrototypeOf(control) ?? control, 'value', value, control)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }

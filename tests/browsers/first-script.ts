@@ -4,6 +4,9 @@ export const notedErrors = 'noted-errors'
 /** Under this name in the storage a visitor refuses service workers, as some browsers do. */
 export const refusesWorkers = 'refuses-workers'
 
+/** Under this name in the storage a page does not report that it has loaded, so that the client waits for an input. */
+export const startsLate = 'starts-late'
+
 function note(text: string): void {
   const noted = localStorage.getItem(notedErrors)
   const earlier = noted === null ? [] : (JSON.parse(noted) as string[])
@@ -41,11 +44,19 @@ function refuseWorkers(): void {
   Object.assign(ServiceWorkerContainer.prototype, Object.fromEntries(refusals))
 }
 
+function hideLoad(): void {
+  if (localStorage.getItem(startsLate) === null) return
+  addEventListener('load', (event) => {
+    event.stopImmediatePropagation()
+  })
+}
+
 /** What runs in a page before anything else there. */
 export const firstScript = `(() => {
-const notedErrors = '${notedErrors}', refusesWorkers = '${refusesWorkers}'
-${[note, noteErrors, refuseWorkers].map(String).join('\n')}
+const notedErrors = '${notedErrors}', refusesWorkers = '${refusesWorkers}', startsLate = '${startsLate}'
+${[note, noteErrors, refuseWorkers, hideLoad].map(String).join('\n')}
 noteErrors()
 refuseWorkers()
+hideLoad()
 })()
 `

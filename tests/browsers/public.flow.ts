@@ -1,3 +1,4 @@
+import { startsLate } from './first-script.ts'
 import {
   button,
   checkbox,
@@ -10,7 +11,7 @@ import {
   text,
   textbox,
 } from './targets.ts'
-import { test, type Visitor } from './test.ts'
+import { site, test, type Visitor } from './test.ts'
 
 const question = (place: number) => ({ ...heading(/\?$/, main), place })
 
@@ -107,4 +108,22 @@ test('menu of a phone', async ({ visitor }) => {
   await visitor.misses(menu)
   await visitor.isAt('/interventions/belgique/visa-etudiant')
   await visitor.until(() => document.documentElement.scrollWidth <= innerWidth)
+})
+
+test('what is typed and clicked before the client starts is not lost', async ({ visitor }) => {
+  await visitor.run((key) => {
+    localStorage.setItem(key, '')
+    return true
+  }, startsLate)
+  await visitor.tab.goto(`${site}/faq`)
+  await visitor.fill(searchbox(/^Chercher dans les questions/), 'carte professionnelle')
+  await visitor.sees(text(/^\d+ questions? trouvées? : Belgique/))
+  await visitor.tab.resize(390, 844)
+  await visitor.tab.goto(`${site}/contact`)
+  await visitor.click(button('Ouvrir le menu'))
+  await visitor.sees({ role: 'dialog', name: 'Menu' })
+  await visitor.press('Escape')
+  await visitor.tab.goto(`${site}/contact`)
+  await visitor.click(button('Envoyer le message'))
+  await visitor.sees(text(/^6 champs/))
 })
