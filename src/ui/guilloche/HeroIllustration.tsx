@@ -38,10 +38,9 @@ export function HeroIllustration({ name, className }: HeroIllustrationProps) {
       <g className={styles.seal} transform="translate(132 150)rotate(-13)">
         <Lines name="stamp" />
         <path id={id} d="M-51 0A51 51 0 1 1 51 0A51 51 0 1 1-51 0" />
-        <text className={styles.stampText} fontSize="12.5">
-          <textPath href={`#${id}`} textLength="312">
-            {`${name} · ${name} · `}
-          </textPath>
+        {/* Firefox ignores the length of a text path. */}
+        <text className={styles.stampText} fontSize="12.5" textLength="312">
+          <textPath href={`#${id}`}>{`${name} · ${name} · `}</textPath>
         </text>
       </g>
       <path className={styles.rule} d="M38 538H522" />
