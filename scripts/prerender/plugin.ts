@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
@@ -143,7 +143,8 @@ function getRedirectSources(path: string): string[] {
 
 /** Builds the client for Node. */
 async function buildRenderer(config: ResolvedConfig, withFixtures: boolean) {
-  const folder = join(config.root, 'node_modules/.cache/prerender', config.mode)
+  // By output directory, because builds of one mode may run at the same time.
+  const folder = join(config.root, 'node_modules/.cache/prerender', basename(config.build.outDir))
   const source = (name: string) => join(config.root, 'scripts/prerender', name)
   // Node caches modules by URL, so each build needs another name.
   const run = Date.now()

@@ -68,6 +68,8 @@ export async function renderPage({
   if (router.state.location.pathname !== path) {
     throw new Error(`${path} redirects to ${router.state.location.pathname}.`)
   }
+  const failed = router.state.matches.find(({ status }) => status === 'error')
+  if (failed !== undefined) throw new Error(`${path} fails to load.`, { cause: failed.error })
 
   const app = (
     <PrepareHtmlContext value={prepareHtmlInNode}>
