@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite'
 import { ChevronDown } from 'lucide-react'
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { useHoverIntent } from '../hooks/useHoverIntent.ts'
 import styles from './Disclosure.module.css'
@@ -70,7 +70,8 @@ function useDismiss(
   isOpen: boolean,
   setOpenState: (opening: OpenState) => void,
 ) {
-  useEffect(() => {
+  // Before the open panel is painted: the focus may leave at once.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined
     const abortController = new AbortController()
     const { signal } = abortController
