@@ -20,23 +20,28 @@ async function sentToList(visitor: Visitor, list: string, message: string): Prom
   await visitor.sees(heading(list))
 }
 
-/** The changes that the mock has stored. Not a request: in WebKit the page responds to its own only. */
-function readChanges(visitor: Visitor): Promise<string> {
+/** Everything in a store of IndexedDB, as JSON. */
+function readStore(visitor: Visitor, databaseName: string, storeName: string): Promise<string> {
   return visitor.run(
-    () =>
+    (name, store) =>
       new Promise<string>((resolve) => {
-        const opening = indexedDB.open('droit-de-cite-demo')
+        const opening = indexedDB.open(name)
         opening.addEventListener('success', () => {
           const { result: database } = opening
-          const reading = database.transaction('changes').objectStore('changes').getAll()
+          const reading = database.transaction(store).objectStore(store).getAll()
           reading.addEventListener('success', () => {
             database.close()
             resolve(JSON.stringify(reading.result))
           })
         })
       }),
+    databaseName,
+    storeName,
   )
 }
+
+/** What the mock has stored. Not a request: in WebKit, the mock responds to the client's requests only. */
+const readChanges = (visitor: Visitor) => readStore(visitor, 'droit-de-cite-demo', 'changes')
 
 test('a country is created, edited, deleted', async ({ visitor }) => {
   await visitor.visit('/admin/countries/formulaire')
@@ -194,20 +199,9 @@ test('a draft of what was not saved is offered after a reload', async ({ visitor
   await visitor.visit('/admin/articles/formulaire')
   await visitor.fill(textbox('Titre'), 'Un brouillon')
   await visitor.fill(editor('Contenu'), 'Le texte du brouillon.')
-  await visitor.until(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('droit-de-cite-drafts')
-        opening.addEventListener('success', () => {
-          const { result: database } = opening
-          const reading = database.transaction('drafts').objectStore('drafts').getAll()
-          reading.addEventListener('success', () => {
-            database.close()
-            resolve(JSON.stringify(reading.result).includes('Le texte du brouillon.'))
-          })
-        })
-      }),
-  )
+  await expect
+    .poll(() => readStore(visitor, 'droit-de-cite-drafts', 'drafts'), { timeout: 60_000 })
+    .toContain('Le texte du brouillon.')
   await visitor.reload()
   await visitor.click(button('Reprendre le brouillon'))
   await visitor.reads(textbox('Titre'), ([shown]) => shown?.value === 'Un brouillon')
