@@ -92,6 +92,23 @@ test('blog: filters, and the way back', async ({ visitor }) => {
   await visitor.sees(heading('20 articles'))
 })
 
+test('the services submenu by keyboard', async ({ visitor }) => {
+  const menu = { role: 'navigation', name: 'Menu principal' }
+  const services = button('Nos services', menu)
+  const submenuLink = link('Tous les services', menu)
+  await visitor.visit('/faq')
+  await visitor.click(services)
+  await visitor.press('Tab')
+  await visitor.reads(submenuLink, ([shown]) => shown?.isFocused === true)
+  await visitor.press('Escape')
+  await visitor.misses(submenuLink)
+  await visitor.reads(services, ([shown]) => shown?.isFocused === true)
+  await visitor.press('Enter')
+  await visitor.sees(submenuLink)
+  await visitor.press('Tab', ['Shift'])
+  await visitor.misses(submenuLink)
+})
+
 test('menu of a phone', async ({ visitor }) => {
   // WebKitGTK's window is a little wider at its narrowest.
   await visitor.tab.resize(390, 844)

@@ -7,7 +7,7 @@ const stories = [
   'components-carousel--pausing',
   'components-toggle-group--choosing',
   'components-dialog--focus-is-trapped-and-restored',
-  'components-disclosure--by-keyboard',
+  'components-disclosure--open',
   'components-drawer--focus-is-trapped-and-restored',
   'components-flip-card--there-and-back',
   'components-toaster--dismissed',

@@ -32,8 +32,8 @@ export type Json =
   | { readonly [name: string]: Json }
 
 /** By the names of the DOM's `KeyboardEvent.key`. */
-export type Key = 'Backspace' | 'End' | 'Enter' | 'Escape' | 'a' | 'c' | 'v'
-export type HeldKey = 'Control'
+export type Key = 'Backspace' | 'End' | 'Enter' | 'Escape' | 'Tab' | 'a' | 'c' | 'v'
+export type HeldKey = 'Control' | 'Shift'
 
 /** A browser with one tab. */
 export interface Browser {

@@ -13,10 +13,12 @@ const keys: Readonly<Record<Key | HeldKey, string>> = {
   End: WebDriverKey.END,
   Enter: WebDriverKey.ENTER,
   Escape: WebDriverKey.ESCAPE,
+  Tab: WebDriverKey.TAB,
   a: 'a',
   c: 'c',
   v: 'v',
   Control: WebDriverKey.CONTROL,
+  Shift: WebDriverKey.SHIFT,
 }
 
 /** It reaches nobody else: the proxy is not there. As a capability, the list of exceptions makes MiniBrowser crash. */

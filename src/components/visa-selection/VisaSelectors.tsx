@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx/lite'
 import { useTranslation } from 'react-i18next'
 
 import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
@@ -29,15 +29,13 @@ export function CountryToggleGroup({
 
   if (countries.isError || countries.data?.length === 0) {
     return (
-      <EmptyState
-        variant={countries.isError ? 'error' : 'empty'}
-        title={t('noCountry')}
-        action={
-          <Button variant="secondary" onClick={() => void countries.refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
+      // As high as the buttons: what follows must not move.
+      <p role={countries.isError ? 'alert' : 'status'} className={styles.message}>
+        {t('noCountry')}
+        <Button variant="tertiary" size="small" onClick={() => void countries.refetch()}>
+          {t('retry')}
+        </Button>
+      </p>
     )
   }
   return (
@@ -92,12 +90,13 @@ interface VisaLinksProps {
 export function VisaLinks({ selection: { countries, country, visas }, to }: VisaLinksProps) {
   const { t } = useTranslation('visaSelection')
   const lang = useContentLanguage()
-  const queries = [countries, visas]
-  // The country buttons and the panel show the error.
-  if (queries.some(({ isError, data }) => isError || data?.length === 0)) return null
-  if (country === undefined || visas.data === undefined) {
+  // The country buttons and the panel show the error; the list keeps its room.
+  const isUnavailable = [countries, visas].some(
+    ({ isError, data }) => isError || data?.length === 0,
+  )
+  if (isUnavailable || country === undefined || visas.data === undefined) {
     return (
-      <div className={styles.list}>
+      <div className={clsx(styles.list, isUnavailable && styles.unavailable)}>
         <Skeleton lines={6} />
       </div>
     )

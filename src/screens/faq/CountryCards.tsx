@@ -26,12 +26,18 @@ export function CountryCards({ view, onChange }: CountryCardsProps) {
 
   if (countries.isError || countries.data?.length === 0) {
     return (
-      <RetryMessage
-        variant={countries.isError ? 'error' : 'empty'}
-        title={countries.isError ? t('countriesFailed') : t('noCountry')}
-        text={t('failedAdvice')}
-        onRetry={() => void countries.refetch()}
-      />
+      <div className={styles.unavailable}>
+        <RetryMessage
+          variant={countries.isError ? 'error' : 'empty'}
+          title={countries.isError ? t('countriesFailed') : t('noCountry')}
+          text={t('failedAdvice')}
+          onRetry={() => void countries.refetch()}
+        />
+        {/* The room of the cards: what follows must not move. */}
+        <div className={styles.cards}>
+          <Placeholders />
+        </div>
+      </div>
     )
   }
   return (
@@ -41,19 +47,25 @@ export function CountryCards({ view, onChange }: CountryCardsProps) {
         <legend>
           <VisuallyHidden>{t('country')}</VisuallyHidden>
         </legend>
-        {countries.isPending
-          ? placeholderKeys.map((key) => (
-              <Skeleton key={key} variant="block" className={styles.placeholder} />
-            ))
-          : countries.data.map((country) => (
-              <CountryCard key={country.id} country={country} view={view} onChange={onChange} />
-            ))}
+        {countries.isPending ? (
+          <Placeholders />
+        ) : (
+          countries.data.map((country) => (
+            <CountryCard key={country.id} country={country} view={view} onChange={onChange} />
+          ))
+        )}
       </fieldset>
     </div>
   )
 }
 
 const placeholderKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+function Placeholders() {
+  return placeholderKeys.map((key) => (
+    <Skeleton key={key} variant="block" className={styles.placeholder} />
+  ))
+}
 
 function CountryCard({
   country,

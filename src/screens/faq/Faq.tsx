@@ -71,7 +71,8 @@ export function Faq(searchParams: FaqSearchParams) {
           updateSearchParams({ country, subject: undefined, question: undefined })
         }
       />
-      <div className={styles.columns}>
+      {/* The key: what follows the questions is below the first screen until the countries fail to load, then it appears. */}
+      <div key={String(view.status === 'none')} className={styles.columns}>
         <FaqFilters
           view={view}
           searchText={searchText}

@@ -35,6 +35,9 @@ export function VisaDetails(urlSlugs: VisaPageSlugs) {
     urlSlugs,
   )
 
+  const isUnavailable = [selection.countries, selection.visas].some(
+    ({ isError, data }) => isError || data?.length === 0,
+  )
   return (
     <Page>
       <SectionHeading
@@ -54,7 +57,8 @@ export function VisaDetails(urlSlugs: VisaPageSlugs) {
         </aside>
         <div className={styles.content}>
           <VisaPanel selection={selection} slugs={slugs} />
-          <Downloads />
+          {/* The key: below the first screen until the visa has failed to load, they appear, not move. */}
+          <Downloads key={String(isUnavailable)} />
         </div>
       </div>
     </Page>

@@ -16,20 +16,34 @@ export function useHoverIntent(
   useEffect(() => {
     const node = target.current
     if (!node) return undefined
+    const abortController = new AbortController()
     let timer: number | undefined
     const schedule = (event: PointerEvent, callback: () => void, delay: number) => {
       if (event.pointerType !== 'mouse') return
       window.clearTimeout(timer)
       timer = window.setTimeout(callback, delay)
     }
-    const onPointerEnter = (event: PointerEvent) => schedule(event, onEnter, enterDelay)
-    const onPointerLeave = (event: PointerEvent) => schedule(event, onLeave, leaveDelay)
-    node.addEventListener('pointerenter', onPointerEnter)
-    node.addEventListener('pointerleave', onPointerLeave)
+    const { signal } = abortController
+    node.addEventListener(
+      'pointerenter',
+      (event) => {
+        schedule(event, onEnter, enterDelay)
+      },
+      { signal },
+    )
+    node.addEventListener(
+      'pointerleave',
+      (event) => {
+        schedule(event, onLeave, leaveDelay)
+      },
+      { signal },
+    )
+    // A press or a key decides; a hover that began before must not undo it.
+    for (const type of ['pointerdown', 'keydown'])
+      node.addEventListener(type, () => window.clearTimeout(timer), { signal })
     return () => {
       window.clearTimeout(timer)
-      node.removeEventListener('pointerenter', onPointerEnter)
-      node.removeEventListener('pointerleave', onPointerLeave)
+      abortController.abort()
     }
   }, [target, onEnter, onLeave, enterDelay, leaveDelay])
 }
