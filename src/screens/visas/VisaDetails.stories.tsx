@@ -127,9 +127,10 @@ export const NoCountry: Story = {
       await canvas.findByText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
     ).toBeVisible()
     await expect(canvas.queryByText(noVisaText)).toBeNull()
-    // Only the dropdown: a skeleton would suggest that a list is still loading.
+    // Only the dropdown: a visible skeleton would suggest that a list is still loading.
     const choice = canvas.getByRole('complementary', { name: 'Choix du visa' })
-    await expect(choice.childElementCount).toBe(1)
+    await expect(choice.firstElementChild).toBeVisible()
+    await expect(choice.children[1]).not.toBeVisible()
   },
 }
 /** The links stay without levels and fees. */
