@@ -5,6 +5,8 @@ test(
   { tag: '@smoke' },
   async ({ page }) => {
     const france = page.getByRole('button', { name: 'France' })
+    // A card that still turns can move its link between press and release.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Belgique' })).toHaveAttribute(
       'aria-pressed',
