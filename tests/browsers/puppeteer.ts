@@ -35,6 +35,8 @@ export async function startWithPuppeteer(
     close: () => started.close(),
     tab: {
       async goto(url) {
+        // A page in a window that is not active receives no focus events in Firefox.
+        await page.bringToFront()
         await page.goto(url)
       },
       async reload() {
