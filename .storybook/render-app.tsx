@@ -13,6 +13,7 @@ import { ApiContext } from '#api/context.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { createI18n, loadTexts, namespaces } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
+import { catalogueSubjects } from '#i18n/records/catalogue.ts'
 import { createInPageResponder } from '#mocks/in-page-responder.ts'
 import { createMemoryOverlay } from '#mocks/database/overlay.ts'
 import { createDatabase } from '#mocks/database/database.ts'
@@ -21,6 +22,7 @@ import { createHandlers } from '#mocks/handlers/index.ts'
 import { instant, normal, type Scenario, findScenario } from '#mocks/scenarios.ts'
 
 import { createApp } from '../src/app/create-app.tsx'
+import { fetchCatalogue } from '../src/app/fetch-catalogue.ts'
 import { enablePseudoLanguage } from './pseudo-language.ts'
 
 /** How a story is rendered, as `parameters.app`. */
@@ -72,9 +74,10 @@ export async function renderApp({ language, isPseudo, path, scenario }: RenderAp
   onlineManager.setOnline(true)
   // A story of a failure shows the failure, not the delay between attempts.
   queryClient.setDefaultOptions({ queries: { retry: false, networkMode: 'always' } })
-  const i18n = await createI18n(language)
+  const i18n = await createI18n(language, fetchCatalogue)
   if (isPseudo) enablePseudoLanguage(i18n)
-  await loadTexts(i18n, namespaces)
+  const catalogues = catalogueSubjects.map((subject) => `records/${subject}` as const)
+  await loadTexts(i18n, [...namespaces, ...catalogues])
   document.documentElement.lang = language
 
   if (path !== undefined) {

@@ -101,7 +101,7 @@ export async function findPublicRoutes(folder: string): Promise<string[]> {
       .map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')),
   )
   return sources
-    .filter((source) => /staticData: \{\s*title: /.test(source))
+    .filter((source) => /staticData: \{[^}]*title: /.test(source))
     .flatMap(
       (source) => source.match(/createFileRoute\('\/_public(?<path>[^']*)'\)/)?.groups?.path ?? [],
     )

@@ -12,13 +12,14 @@ import type { FetchFn } from '#api/client.ts'
 import { ConfigurationError, resolveBaseUrls } from '#api/configuration.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { installTrustedTypesPolicy } from '#content/trusted-types.ts'
-import { createI18n } from '#i18n/i18n.ts'
+import { createI18n, hasFailedTranslations } from '#i18n/i18n.ts'
 import { detectLanguage, readStoredLanguage } from '#i18n/languages.ts'
 import { loadOnce } from '#platform/load-module.ts'
 import { countStoredValues } from '#platform/storage.ts'
 import type { Mock } from '#mocks/browser.ts'
 
 import { createApp } from './app/create-app.tsx'
+import { fetchCatalogue } from './app/fetch-catalogue.ts'
 import {
   hydrateQueryCache,
   removePrerenderedHead,
@@ -36,7 +37,10 @@ async function start(root: HTMLElement): Promise<void> {
   if (isTooOld) throw new Error('This browser is older than those that the client is built for.')
   const baseUrls = resolveBaseUrls(getConfiguredApiUrl(), location.origin, basePath)
   const queryClient = createQueryClient()
-  const i18nPromise = createI18n(detectLanguage(readStoredLanguage(), navigator.language))
+  const i18nPromise = createI18n(
+    detectLanguage(readStoredLanguage(), navigator.language),
+    fetchCatalogue,
+  )
   // A response before hydration would change the prerendered page.
   const hydrated = Promise.withResolvers<void>()
   const shouldStartBackendFirst =
@@ -65,7 +69,13 @@ async function start(root: HTMLElement): Promise<void> {
     onHydrated: hydrated.resolve,
   })
   if (isPrerendered) {
-    await hydrateOrRender({ root, router, App, isCacheComplete, hydrated: hydrated.promise })
+    await hydrateOrRender({
+      root,
+      router,
+      App,
+      isComplete: () => isCacheComplete && !hasFailedTranslations(i18n),
+      hydrated: hydrated.promise,
+    })
     await hydrated.promise
     delete root.dataset['prerendered']
     void refetchPrerenderedQueries(queryClient)

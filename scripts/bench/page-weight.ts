@@ -13,6 +13,8 @@ export interface FirstLoad {
   readonly html: number
   readonly styles: number
   readonly scripts: readonly FileWeight[]
+  /** Of the records; none in French. */
+  readonly translations: readonly FileWeight[]
   readonly fonts: readonly FileWeight[]
 }
 
@@ -66,15 +68,13 @@ export function readBuild(folder: string) {
       // Written by scripts/prerender/document.ts.
       const [, json = ''] = html.match(/id="client-files">([^<]*)</) ?? []
       const clientFiles = JSON.parse(json) as ClientFiles
+      const files = [...clientFiles.scripts, ...clientFiles.texts[language]].map(toFileName)
       const [, style = ''] = html.match(/<style>([\s\S]*?)<\/style>/) ?? []
       return {
         html: await getWeight(page),
         styles: compressBrotli(Buffer.from(style)).length,
-        scripts: await weighFiles(
-          await withImports(
-            [...clientFiles.scripts, ...clientFiles.texts[language]].map(toFileName),
-          ),
-        ),
+        scripts: await weighFiles(await withImports(files.filter((file) => file.endsWith('.js')))),
+        translations: await weighFiles(files.filter((file) => file.endsWith('.json'))),
         fonts: await weighFiles(findUrls(/<link rel="preload" as="font"[^>]*href="([^"]*)"/g)),
       }
     },

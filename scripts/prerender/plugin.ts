@@ -6,6 +6,11 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
 
 import { defaultSelection } from '../../src/domain/visas.ts'
+import {
+  type CatalogueReader,
+  catalogueSubjects,
+  getCataloguePath,
+} from '../../src/i18n/records/catalogue.ts'
 import { expandRoutes, findPublicRoutes, getRoutableRecords } from '../site-pages.ts'
 import { indexBundle } from './bundle-index.ts'
 import { renderDocument } from './document.ts'
@@ -74,6 +79,8 @@ async function writePages({
   const fetchFn = withCache(
     withSiteFiles(join(root, 'public'), createFixtureFetch?.() ?? createServerFetch(apiUrl)),
   )
+  const readCatalogue: CatalogueReader = async (language, subject) =>
+    JSON.parse(await readFile(join(root, 'public', getCataloguePath(language, subject)), 'utf8'))
   const hasRecords = usesFixtures || apiUrl !== undefined
   const records = await getRoutableRecords(
     root,
@@ -99,7 +106,7 @@ async function writePages({
     pagePaths: readonly string[],
     knownSegments?: readonly string[],
   ) => {
-    const common = { path, basePath: base, fetchFn }
+    const common = { path, basePath: base, fetchFn, readCatalogue }
     const pages = {
       fr: await renderPage({ ...common, language: 'fr' }),
       en: await renderPage({ ...common, language: 'en' }),
@@ -115,7 +122,10 @@ async function writePages({
       files,
       texts: {
         fr: chunks.getTextFiles('fr', pages.fr.namespaces),
-        en: chunks.getTextFiles('en', pages.en.namespaces),
+        en: [
+          ...chunks.getTextFiles('en', pages.en.namespaces),
+          ...getCatalogueFiles('en', pages.en.namespaces),
+        ],
       },
       fonts,
       css: files.styles.map((file) => styles.get(file) ?? '').join('\n'),
@@ -132,6 +142,13 @@ async function writePages({
   await writeRoute(unknownPath, ['/404'], [...new Set(segments.filter((name) => name !== ''))])
   await writeDirectoryIndexes(folder)
   return paths.length + 1
+}
+
+/** The catalogues of a page, relative to the base path. */
+function getCatalogueFiles(language: string, namespaces: readonly string[]): string[] {
+  return catalogueSubjects
+    .filter((subject) => namespaces.includes(`records/${subject}`))
+    .map((subject) => getCataloguePath(language, subject))
 }
 
 /** Paths that redirect to the default visa (spec 2.1). */

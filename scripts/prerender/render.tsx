@@ -7,6 +7,7 @@ import { createApp } from '../../src/app/create-app.tsx'
 import { PrepareHtmlContext } from '../../src/content/RichText.tsx'
 import { createI18n } from '../../src/i18n/i18n.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import type { CatalogueReader } from '../../src/i18n/records/catalogue.ts'
 import type { ApiRecords } from '../site-pages.ts'
 import { prepareHtmlInNode } from './rich-text.ts'
 
@@ -19,6 +20,7 @@ interface RenderOptions {
   readonly language: Language
   readonly basePath: string
   readonly fetchFn: BuildFetch
+  readonly readCatalogue: CatalogueReader
 }
 
 export interface RenderedPage {
@@ -45,8 +47,9 @@ export async function renderPage({
   language,
   basePath,
   fetchFn,
+  readCatalogue,
 }: RenderOptions): Promise<RenderedPage> {
-  const i18n = await createI18n(language)
+  const i18n = await createI18n(language, readCatalogue)
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, retry: false, networkMode: 'always' } },
   })

@@ -9,7 +9,8 @@ const preparedTexts = new Map<string, PreparedHtml>()
 
 /** Prepares untrusted HTML as the client does. Remembers results, because many pages show the same texts. */
 export const prepareHtmlInNode: typeof prepareHtml = (html, options) => {
-  const key = JSON.stringify([html, options])
+  // `translateHtml` stands for the language.
+  const key = JSON.stringify([html, options, options.translateHtml !== undefined])
   const prepared = preparedTexts.get(key) ?? prepareHtml(html, options, window)
   preparedTexts.set(key, prepared)
   return prepared

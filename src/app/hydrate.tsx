@@ -45,8 +45,8 @@ interface HydrateOptions {
   readonly root: HTMLElement
   readonly router: ReturnType<typeof createApp>['router']
   readonly App: ComponentType
-  /** Whether the cache has all data of the page. */
-  readonly isCacheComplete: boolean
+  /** Whether the data and the translations of the page are loaded; called when its route is. */
+  readonly isComplete: () => boolean
   /** Resolves when the client has rendered the page. */
   readonly hydrated: Promise<void>
 }
@@ -60,14 +60,14 @@ export async function hydrateOrRender({
   root,
   router,
   App,
-  isCacheComplete,
+  isComplete,
   hydrated,
 }: HydrateOptions): Promise<void> {
   await router.load()
   const failed = router.state.matches.find(({ status }) => status === 'error')
   if (failed !== undefined) throw failed.error
   const searchValues = Object.values(router.state.matches.at(-1)?.search ?? {})
-  const canHydrate = isCacheComplete && searchValues.every((value) => value === undefined)
+  const canHydrate = isComplete() && searchValues.every((value) => value === undefined)
   const app = (
     <StrictMode>
       <App />

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 
 import { usePictureConsent, usePictureHosts } from './consent/useConsent.ts'
 import {
@@ -17,13 +17,16 @@ import { toTrustedHtml } from './trusted-types.ts'
 export const PrepareHtmlContext =
   createContext<(html: string, options: PrepareHtmlOptions) => PreparedHtml>(prepareHtml)
 
-interface RichTextProps extends Omit<Partial<PrepareHtmlOptions>, 'pictureHosts'> {
+interface RichTextProps extends Omit<
+  Partial<PrepareHtmlOptions>,
+  'pictureHosts' | 'translateHtml'
+> {
   /** HTML from the API or the editor. */
   html: string | null | undefined
   className?: string | undefined
 }
 
-/** The only component that renders untrusted HTML: sanitised, in the language of the records. */
+/** The only component that renders untrusted HTML: sanitised, and translated where there is a translation. */
 export function RichText(props: RichTextProps) {
   return useRichText(props).element
 }
@@ -44,10 +47,17 @@ export function useRichText({
   topHeadingLevel = 2,
   breakLines = false,
   anchorPrefix,
+  highlightedTerms,
   className,
 }: RichTextProps): RichTextResult {
-  const lang = useContentLanguage()
-  const text = usePreparedText(html ?? '', { topHeadingLevel, breakLines, anchorPrefix })
+  const { translateHtml, originalLanguage } = useRecordTexts()
+  const text = usePreparedText(html ?? '', {
+    topHeadingLevel,
+    breakLines,
+    anchorPrefix,
+    highlightedTerms,
+    translateHtml,
+  })
   const { heldPictures, onFilled, onShow } = useHeldPictures()
   // A stable object: with a new one React would set the inner HTML at each render.
   const markup = useMemo(() => ({ __html: toTrustedHtml(text.html) }), [text])
@@ -62,7 +72,9 @@ export function useRichText({
     [text, markup, onFilled],
   )
   return {
-    headings: text.headings,
+    headings: text.isTranslated
+      ? text.headings
+      : text.headings.map((heading) => ({ ...heading, lang: originalLanguage })),
     updatedOn: text.updatedOn,
     isEmpty: text.html.trim() === '',
     element: (
@@ -70,7 +82,7 @@ export function useRichText({
         <div
           ref={syncInnerHtml}
           className={className}
-          lang={lang}
+          lang={text.isTranslated ? undefined : originalLanguage}
           // oxlint-disable-next-line react/no-danger -- sanitised by prepareText; this is the component that may
           dangerouslySetInnerHTML={markup}
         />
@@ -89,27 +101,29 @@ export function useRichText({
 /** The text with its allowed images; all others are held back. */
 function usePreparedText(
   html: string,
-  { topHeadingLevel, breakLines, anchorPrefix }: PrepareHtmlOptions,
+  options: Omit<PrepareHtmlOptions, 'pictureHosts'>,
 ): PreparedHtml {
   const prepare = use(PrepareHtmlContext)
   const pictureHosts = usePictureHosts()
-  const held = useMemo(
-    () => prepare(html, { topHeadingLevel, breakLines, anchorPrefix }),
-    [prepare, html, topHeadingLevel, breakLines, anchorPrefix],
+  const { topHeadingLevel, breakLines, anchorPrefix, highlightedTerms, translateHtml } = options
+  const prepareWith = useCallback(
+    (hosts: readonly string[]) =>
+      prepare(html, {
+        topHeadingLevel,
+        breakLines,
+        anchorPrefix,
+        highlightedTerms,
+        translateHtml,
+        pictureHosts: hosts,
+      }),
+    [prepare, html, topHeadingLevel, breakLines, anchorPrefix, highlightedTerms, translateHtml],
   )
+  const held = useMemo(() => prepareWith([]), [prepareWith])
   // A string, so that unrelated hosts don't invalidate the memo.
   const shown = held.heldHosts.filter((host) => pictureHosts.includes(host)).join(' ')
   return useMemo(
-    () =>
-      shown === ''
-        ? held
-        : prepare(html, {
-            topHeadingLevel,
-            breakLines,
-            anchorPrefix,
-            pictureHosts: shown.split(' '),
-          }),
-    [prepare, held, shown, html, topHeadingLevel, breakLines, anchorPrefix],
+    () => (shown === '' ? held : prepareWith(shown.split(' '))),
+    [prepareWith, held, shown],
   )
 }
 

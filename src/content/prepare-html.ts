@@ -1,4 +1,5 @@
 import { slugify } from '#domain/slug.ts'
+import { splitMatches } from '#domain/text-search.ts'
 
 import { namedHost, sanitise } from './sanitise.ts'
 
@@ -8,6 +9,8 @@ export interface TextHeading {
   readonly text: string
   /** 1 for the text's highest headings, 2 for those under them. */
   readonly depth: number
+  /** Set if it differs from the page's. */
+  readonly lang?: string | undefined
 }
 
 export interface PreparedHtml {
@@ -18,6 +21,8 @@ export interface PreparedHtml {
   readonly updatedOn: string | undefined
   /** The hosts of images held back. */
   readonly heldHosts: readonly string[]
+  /** Whether the text is translated; passages that are not are marked. */
+  readonly isTranslated: boolean
 }
 
 export interface PrepareHtmlOptions {
@@ -29,12 +34,23 @@ export interface PrepareHtmlOptions {
   anchorPrefix?: string | undefined
   /** The hosts that images may load from; others are held back. */
   pictureHosts?: readonly string[] | undefined
+  /** Folded search terms to highlight, separated by spaces. */
+  highlightedTerms?: string | undefined
+  /** Translates the sanitised text in place (`useRecordTexts`). */
+  translateHtml?: ((root: Element) => 'all' | 'some' | 'none') | undefined
 }
 
 /** Sanitises untrusted HTML and adapts its headings to the page. The prerenderer passes a window. */
 export function prepareHtml(
   html: string,
-  { topHeadingLevel, breakLines, anchorPrefix, pictureHosts = [] }: PrepareHtmlOptions,
+  {
+    topHeadingLevel,
+    breakLines,
+    anchorPrefix,
+    pictureHosts = [],
+    highlightedTerms = '',
+    translateHtml,
+  }: PrepareHtmlOptions,
   browserWindow = globalThis.window,
 ): PreparedHtml {
   // Before sanitising, so that exactly the sanitised HTML is rendered.
@@ -42,41 +58,11 @@ export function prepareHtml(
   if (safe === '') return emptyHtml
   // A parsed document, not the string: an attribute that contains `<h2` stays an attribute.
   const { body } = new browserWindow.DOMParser().parseFromString(safe, 'text/html')
-  return adjustHeadings(body, topHeadingLevel, anchorPrefix, pictureHosts)
-}
-
-const emptyHtml: PreparedHtml = {
-  html: '',
-  headings: [],
-  updatedOn: undefined,
-  heldHosts: [],
-}
-
-/** Headings gain an id and a tabindex. */
-function adjustHeadings(
-  body: HTMLElement,
-  topLevel: number,
-  anchorPrefix: string | undefined,
-  pictureHosts: readonly string[],
-): PreparedHtml {
-  const headingElements = [...body.querySelectorAll('h2, h3, h4, h5, h6')]
-  const highest = Math.min(...headingElements.map(getHeadingLevel))
-  const newId = anchorPrefix === undefined ? undefined : createIdGenerator(anchorPrefix)
-
-  const headings = headingElements.map((heading): TextHeading => {
-    const depth = getHeadingLevel(heading) - highest + 1
-    const text = heading.textContent.trim()
-    const replacement = body.ownerDocument.createElement(`h${Math.min(6, topLevel + depth - 1)}`)
-    for (const { name, value } of heading.attributes) replacement.setAttribute(name, value)
-    replacement.append(...heading.childNodes)
-    heading.replaceWith(replacement)
-
-    const id = newId?.(text) ?? ''
-    if (id !== '') replacement.id = id
-    if (id !== '') replacement.tabIndex = -1
-    return { id, text, depth }
-  })
-  // After reading the headings: their ids must not depend on images inside them.
+  const ids = createHeadingIds(body, anchorPrefix)
+  const isTranslated = translateHtml !== undefined && translateHtml(body) !== 'none'
+  const headings = adjustHeadings(body, topHeadingLevel, ids)
+  highlightMatches(body, highlightedTerms.split(' ').filter(Boolean))
+  // After reading the headings, whose texts must not depend on images inside them.
   const heldHosts = holdPictures(body, pictureHosts)
   return {
     // oxlint-disable-next-line no-restricted-properties -- read from the sanitised document, not set
@@ -84,7 +70,51 @@ function adjustHeadings(
     headings: headings.filter(({ id, text }) => id !== '' && text !== ''),
     updatedOn: findLastDate(body),
     heldHosts,
+    isTranslated,
   }
+}
+
+const emptyHtml: PreparedHtml = {
+  html: '',
+  headings: [],
+  updatedOn: undefined,
+  heldHosts: [],
+  isTranslated: false,
+}
+
+const headingSelector = 'h2, h3, h4, h5, h6'
+
+/** The id of each heading, empty without a prefix. From the original text: a translation must not change URLs. */
+function createHeadingIds(body: HTMLElement, anchorPrefix: string | undefined): string[] {
+  const newId = anchorPrefix === undefined ? undefined : createIdGenerator(anchorPrefix)
+  return Array.from(
+    body.querySelectorAll(headingSelector),
+    ({ textContent }) => newId?.(textContent.trim()) ?? '',
+  )
+}
+
+/** Moves headings to the levels of the page. They gain an id and a tabindex. */
+function adjustHeadings(
+  body: HTMLElement,
+  topLevel: number,
+  ids: readonly string[],
+): TextHeading[] {
+  const headingElements = [...body.querySelectorAll(headingSelector)]
+  const highest = Math.min(...headingElements.map(getHeadingLevel))
+  return headingElements.map((heading, index) => {
+    const depth = getHeadingLevel(heading) - highest + 1
+    const text = heading.textContent.trim()
+    const replacement = body.ownerDocument.createElement(`h${Math.min(6, topLevel + depth - 1)}`)
+    for (const { name, value } of heading.attributes) replacement.setAttribute(name, value)
+    replacement.append(...heading.childNodes)
+    heading.replaceWith(replacement)
+
+    const id = ids[index] ?? ''
+    if (id !== '') replacement.id = id
+    if (id !== '') replacement.tabIndex = -1
+    const lang = replacement.lang || replacement.querySelector<HTMLElement>(':scope > [lang]')?.lang
+    return { id, text, depth, lang }
+  })
 }
 
 /**
@@ -124,6 +154,26 @@ function createIdGenerator(prefix: string) {
     for (let copy = 2; usedIds.has(id); copy += 1) id = `${baseId}-${copy}`
     usedIds.add(id)
     return id
+  }
+}
+
+/** Wraps matches in `<mark>`, in texts only. */
+function highlightMatches(body: HTMLElement, terms: readonly string[]): void {
+  if (terms.length === 0) return
+  const walker = body.ownerDocument.createTreeWalker(body, 4)
+  const texts: Text[] = []
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- 4 is NodeFilter.SHOW_TEXT, which Node does not have
+  while (walker.nextNode() !== null) texts.push(walker.currentNode as Text)
+  for (const node of texts) {
+    const segments = splitMatches(node.data, terms)
+    if (!segments.some(({ isMatch }) => isMatch)) continue
+    const parts = segments.map(({ text, isMatch }) => {
+      if (!isMatch) return text
+      const mark = body.ownerDocument.createElement('mark')
+      mark.textContent = text
+      return mark
+    })
+    node.replaceWith(...parts)
   }
 }
 

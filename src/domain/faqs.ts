@@ -2,7 +2,8 @@ import { findBySlug, slugify } from './slug.ts'
 import { foldText } from '#platform/text.ts'
 
 import { looksLikeHtml, stripTags } from './html.ts'
-import { hasAllTermsFolded, toSearchTerms } from './text-search.ts'
+import { getLines, parseTextBlocks } from './text-blocks.ts'
+import { hasAllTermsFolded, type TextTranslator, toSearchTerms } from './text-search.ts'
 
 interface NamedRecord {
   readonly id: number
@@ -38,11 +39,14 @@ export interface FaqSearchParams {
 export function filterFaqs<Faq extends FaqRecord>(
   faqs: readonly Faq[],
   filters: { countryId: number | undefined; subject?: SubjectFilter; terms?: readonly string[] },
+  toText?: TextTranslator,
 ): Faq[] {
   const { countryId, subject, terms = [] } = filters
   return faqs.filter(
     (faq) =>
-      faq.countryId === countryId && matchesSubject(faq, subject) && matchesSearch(faq, terms),
+      faq.countryId === countryId &&
+      matchesSubject(faq, subject) &&
+      matchesSearch(faq, terms, toText),
   )
 }
 
@@ -51,22 +55,32 @@ function matchesSubject({ visaId }: FaqRecord, subject: SubjectFilter): boolean 
   return subject === otherSubjectSlug ? visaId == null : visaId === subject
 }
 
-/** Whether a question with its answer contains every term. */
-export function matchesSearch(faq: FaqRecord, terms: readonly string[]): boolean {
-  return terms.length === 0 || hasAllTermsFolded(getSearchableText(faq), terms)
+/** Whether a question with its answer, as written or translated, contains every term. */
+export function matchesSearch(
+  faq: FaqRecord,
+  terms: readonly string[],
+  toText: TextTranslator = asWritten,
+): boolean {
+  return terms.length === 0 || hasAllTermsFolded(getSearchableText(faq, toText), terms)
 }
 
-/** Cached a record, because every keystroke searches again. */
-const searchableTextCache = new WeakMap<FaqRecord, string>()
+const asWritten: TextTranslator = (text) => text
 
-function getSearchableText(faq: FaqRecord): string {
-  const cached = searchableTextCache.get(faq)
+/** Cached a language and record, because every keystroke searches again. */
+const searchableTextCaches = new WeakMap<TextTranslator, WeakMap<FaqRecord, string>>()
+
+function getSearchableText(faq: FaqRecord, toText: TextTranslator): string {
+  const cache = searchableTextCaches.get(toText) ?? new WeakMap<FaqRecord, string>()
+  searchableTextCaches.set(toText, cache)
+  const cached = cache.get(faq)
   if (cached !== undefined) return cached
   const { question, response } = faq
-  const folded = foldText(
-    `${question}\n${looksLikeHtml(response) ? stripTags(response) : response}`,
-  )
-  searchableTextCache.set(faq, folded)
+  const isHtml = looksLikeHtml(response)
+  const original = [question, isHtml ? stripTags(response) : response]
+  const lines = isHtml ? [] : parseTextBlocks(response).flatMap(getLines)
+  const translated = [question, ...lines].map((line) => toText(line))
+  const folded = foldText([...original, ...translated].join('\n'))
+  cache.set(faq, folded)
   return folded
 }
 
@@ -160,6 +174,7 @@ export function toCanonicalFaqSearch(
     faqs: readonly FaqRecord[]
     visas: readonly WithSlug[] | undefined
   },
+  toText?: TextTranslator,
 ): FaqSearchParams {
   const { countries, faqs, visas } = records
   const linked = findLinkedFaq(faqs, countries, searchParams.question)
@@ -180,7 +195,7 @@ export function toCanonicalFaqSearch(
             linked,
           ),
     q:
-      linked !== undefined && !matchesSearch(linked, toSearchTerms(searchParams.q ?? ''))
+      linked !== undefined && !matchesSearch(linked, toSearchTerms(searchParams.q ?? ''), toText)
         ? undefined
         : searchParams.q,
     question: linked === undefined ? undefined : searchParams.question,

@@ -5,6 +5,11 @@ export type TextBlock =
   | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
   | { readonly kind: 'list'; readonly items: readonly string[] }
 
+/** The lines of a block: the unit in which plain text is translated. */
+export function getLines(block: TextBlock): readonly string[] {
+  return block.kind === 'list' ? block.items : block.lines
+}
+
 const listItemPattern = /^\s*[–—•*-]\s+/u
 
 /** Splits plain text into blocks: blank lines separate paragraphs, lines that start with a dash form a list. */

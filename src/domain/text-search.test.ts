@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { foldText } from '#platform/text.ts'
 
-import { hasAllTerms, highlightHtml, splitMatches, toSearchTerms } from './text-search.ts'
+import { hasAllTerms, splitMatches, toSearchTerms } from './text-search.ts'
 
 const findMatchTexts = (text: string, search: string) =>
   splitMatches(text, toSearchTerms(search)).flatMap((segment) =>
@@ -68,24 +68,6 @@ describe('splitMatches', () => {
         const written = before + searched + after
         fc.pre(hasAllTerms(written, words))
         expect(splitMatches(written, words).some(({ isMatch: isHit }) => isHit)).toBe(true)
-      }),
-    )
-  })
-})
-
-describe('highlightHtml', () => {
-  it('marks text, not tags, attributes or entities', () => {
-    expect(highlightHtml('<p title="a > nbsp">nbsp&nbsp;<em>p</em></p>', ['nbsp'])).toBe(
-      '<p title="a > nbsp"><mark>nbsp</mark>&nbsp;<em>p</em></p>',
-    )
-  })
-
-  it('adds only marks', () => {
-    fc.assert(
-      fc.property(text, text, (html, search) => {
-        fc.pre(!html.includes('mark>'))
-        const marked = highlightHtml(html, toSearchTerms(search))
-        expect(marked.replaceAll(/<\/?mark>/g, '')).toBe(html)
       }),
     )
   })

@@ -6,6 +6,9 @@ export interface TextSegment {
   readonly isMatch: boolean
 }
 
+/** Translates a record's text into the language of the page, if there is a translation. */
+export type TextTranslator = (text: string) => string
+
 /** The folded words of a search, without single letters. */
 export function toSearchTerms(search: string): string[] {
   const words = foldText(search)
@@ -90,23 +93,4 @@ function foldWithRanges(text: string): (TextRange & { readonly letter: string })
     start = end
   }
   return characters
-}
-
-const tagOrEntityPattern = /(<(?:"[^"]*"|'[^']*'|[^'">])*>|&(?:#\d+|#x[\da-f]+|\w+);)/iu
-
-/**
- * Wraps matches in `<mark>`, in the text between tags. The result is not sanitised: it must go through the sanitiser.
- */
-export function highlightHtml(html: string, terms: readonly string[]): string {
-  if (terms.length === 0) return html
-  return html
-    .split(tagOrEntityPattern)
-    .map((part, index) => (index % 2 === 1 ? part : highlightText(part, terms)))
-    .join('')
-}
-
-function highlightText(text: string, terms: readonly string[]): string {
-  return splitMatches(text, terms)
-    .map((segment) => (segment.isMatch ? `<mark>${segment.text}</mark>` : segment.text))
-    .join('')
 }

@@ -1,7 +1,12 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-import { isLanguage, type Language } from './languages.ts'
+import { contentLanguage, isLanguage, type Language } from './languages.ts'
+import {
+  type CatalogueReader,
+  type RecordNamespace,
+  isRecordNamespace,
+} from './records/catalogue.ts'
 import { isFrenchOnly, type Namespace } from './texts.ts'
 
 const textModules = import.meta.glob<Record<string, object>>([
@@ -30,6 +35,41 @@ async function importTexts(language: string, namespace: string): Promise<object>
   return texts
 }
 
+const failedTranslations = new WeakMap<i18n, Set<string>>()
+
+/** Whether translations that were asked for could not be loaded. A prerendered page has them and cannot be hydrated. */
+export function hasFailedTranslations(instance: i18n): boolean {
+  return (failedTranslations.get(instance)?.size ?? 0) > 0
+}
+
+/** How each instance reads the translations of the records. */
+const catalogueReaders = new WeakMap<i18n, CatalogueReader>()
+
+/**
+ * Loads the translations of a subject. Undefined if they cannot be loaded: the records are then shown in French, and
+ * the next page tries again.
+ */
+async function importTranslations(
+  instance: i18n,
+  language: string,
+  namespace: RecordNamespace,
+): Promise<object | undefined> {
+  if (language === contentLanguage) return {}
+  try {
+    const { loadCatalogue } = await import('./records/load-catalogue.ts')
+    const translations = await loadCatalogue(language, namespace, catalogueReaders.get(instance))
+    failedTranslations.get(instance)?.delete(namespace)
+    return translations
+  } catch (error) {
+    failedTranslations.set(instance, new Set(failedTranslations.get(instance)).add(namespace))
+    console.error(
+      `The translations ${namespace} failed to load, so the records are in French.`,
+      error,
+    )
+    return undefined
+  }
+}
+
 /**
  * Loads what an instance does not have yet. Not by a backend of i18next: that takes a namespace whose file
  * failed for one that is loaded, says nothing and never asks again.
@@ -37,9 +77,12 @@ async function importTexts(language: string, namespace: string): Promise<object>
 async function load(instance: i18n, language: string, requested: readonly string[]): Promise<void> {
   const missing = requested.filter((namespace) => !instance.hasResourceBundle(language, namespace))
   await Promise.all(
-    missing.map(async (namespace) =>
-      instance.addResourceBundle(language, namespace, await importTexts(language, namespace)),
-    ),
+    missing.map(async (namespace) => {
+      const texts = isRecordNamespace(namespace)
+        ? await importTranslations(instance, language, namespace)
+        : await importTexts(language, namespace)
+      if (texts !== undefined) instance.addResourceBundle(language, namespace, texts)
+    }),
   )
 }
 
@@ -47,8 +90,12 @@ async function load(instance: i18n, language: string, requested: readonly string
  * The interface's texts in one language; others are loaded when chosen. Resolves when the layout's
  * texts are there: a route's loader asks for those of its screen with {@link loadTexts}.
  */
-export async function createI18n(language: Language): Promise<i18n> {
+export async function createI18n(
+  language: Language,
+  readCatalogue?: CatalogueReader,
+): Promise<i18n> {
   const instance = createInstance()
+  if (readCatalogue !== undefined) catalogueReaders.set(instance, readCatalogue)
   // oxlint-disable-next-line baseline/use-baseline -- i18next’s own
   await instance.use(initReactI18next).init({
     lng: language,
@@ -79,7 +126,10 @@ export async function loadTexts(instance: i18n, requested: readonly string[]): P
 /** Shows another language once all that is loaded in this one is there in it. Rejects when that cannot be had: the language stays. */
 export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
   const loaded = Object.keys(instance.store.data[instance.language] ?? {})
-  if (loaded.every((namespace) => instance.hasResourceBundle(language, namespace))) {
+  const isMissing = (namespace: string) => !instance.hasResourceBundle(language, namespace)
+  // Translations that cannot be loaded do not keep the language from changing.
+  if (loaded.filter(isMissing).every(isRecordNamespace)) {
+    await load(instance, language, loaded)
     await instance.changeLanguage(language)
     return
   }

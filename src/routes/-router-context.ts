@@ -1,14 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import type { Api } from '#api/api.ts'
+import type { RecordNamespace } from '#i18n/records/catalogue.ts'
 import type { Namespace } from '#i18n/texts.ts'
 
 /** The context of all routes. */
 export interface RouterContext {
   readonly api: Api
   readonly queryClient: QueryClient
-  /** Loads the texts of a screen in the current language, in parallel with its code and data. */
-  readonly loadTexts: (...namespaces: Namespace[]) => Promise<void>
+  /**
+   * Loads the texts of a screen, and the translations of the records that it shows, in the current language, in parallel
+   * with its code and data.
+   */
+  readonly loadTexts: (...namespaces: (Namespace | RecordNamespace)[]) => Promise<void>
   /**
    * Loads texts in French whatever the current language; it replaces `loadTexts` below the back-office's
    * layout.

@@ -38,7 +38,10 @@ for (const [folder, foreignMarkers] of [
     expect(types.length).toBeGreaterThan(15)
     for (const { route, file } of types) {
       for (const language of languages) {
-        const { html, styles, scripts, fonts } = await build.getFirstLoad(file, language)
+        const { html, styles, scripts, fonts, translations } = await build.getFirstLoad(
+          file,
+          language,
+        )
         const withinLimit = (type: string, bytes: number, limit: number) => {
           expect.soft(bytes / 1024, `${route} in ${language}: KB of ${type}`).toBeLessThan(limit)
         }
@@ -48,6 +51,8 @@ for (const [folder, foreignMarkers] of [
         const ofScripts = temporaryScriptLimits[route] ?? getScriptBudget(route)
         const extra = folder === 'dist-demo' ? mockStartupKb : 0
         withinLimit('scripts', sumBytes(scripts), ofScripts + extra)
+        withinLimit('translations', sumBytes(translations), pageWeightLimits.translations)
+        if (language === 'fr') expect.soft(translations, `${route} in French`).toEqual([])
         expect.soft(fonts.length, `${route}: preloaded fonts`).toBeLessThanOrEqual(2)
       }
     }

@@ -2,14 +2,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { test as withoutHydrationWait, type Page } from '@playwright/test'
+import { JSDOM } from 'jsdom'
 
 import { findLargestPages } from '../../scripts/bench/page-types.ts'
 import { selectLanguageScript } from '../../scripts/prerender/inline-scripts.ts'
 import { startSiteServer } from '../../scripts/site-server.ts'
+import type { Lawyer } from '../../src/contract/lawyers.ts'
+import type { Testimonial } from '../../src/contract/testimonials.ts'
+import { offices } from '../../src/domain/organisation.ts'
 import { detectLanguage } from '../../src/i18n/languages.ts'
 import { expect, expectErrors, test } from '../support/test.ts'
 
 const root = new URL('../../', import.meta.url).pathname
+const { window } = new JSDOM('', { url: 'https://site.invalid/' })
 
 /** A static host that serves files and `404.html` only, like GitHub Pages or an object store. */
 async function startPlainHost(folder: string, base = '/') {
@@ -25,6 +30,39 @@ async function listPages(folder: string): Promise<string[]> {
     (file) => file.endsWith('.html') && !/^(?:shell|404)\.html$|^storybook\//.test(file),
   )
 }
+
+async function readPublicJson<Value>(name: string): Promise<Value> {
+  return JSON.parse(await readFile(join(root, 'public', name), 'utf8')) as Value
+}
+
+withoutHydrationWait('English pages have no French text except names and addresses', async () => {
+  const lawyers = await readPublicJson<Lawyer[]>('lawyers.json')
+  const testimonials = await readPublicJson<Testimonial[]>('testimonials.json')
+  const names = new Set([
+    'Français',
+    ...testimonials.map(({ name }) => name),
+    ...offices.flatMap(({ street, locality }) => [`${street}, ${locality}`, street + locality]),
+    ...lawyers.flatMap(({ address, diplomas }) => [
+      address.street,
+      address.city,
+      `${address.postalCode} ${address.city}`,
+      `${address.street}${address.postalCode} ${address.city}`,
+      ...diplomas.map(({ institution }) => institution),
+    ]),
+  ])
+  const french = new Set<string>()
+  for (const page of await listPages('dist-demo')) {
+    const html = await readFile(join(root, 'dist-demo', page), 'utf8')
+    const [, english = ''] = html.split('id="english-page">')
+    const { body } = new window.DOMParser().parseFromString(english, 'text/html')
+    for (const { textContent } of body.querySelectorAll('[lang="fr"]')) {
+      french.add(textContent.trim())
+    }
+  }
+  expect(french.size).toBeGreaterThan(100)
+  // Hashtags stay as they are on TikTok.
+  expect([...french].filter((text) => !names.has(text) && !text.startsWith('#'))).toEqual([])
+})
 
 withoutHydrationWait(
   'every page of the demo has its content in both languages, and its links work',

@@ -18,8 +18,9 @@ import {
   getArticleSlug,
 } from '#domain/articles.ts'
 import { formatLongDate, toIsoDate } from '#domain/dates.ts'
+import { useCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
@@ -33,19 +34,18 @@ import styles from './ArticleBody.module.css'
 /** The article: title, introduction, picture, facts in the margin, content. */
 export function ArticleBody({ article }: { article: Article }) {
   const { t } = useTranslation('article')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
+  const title = translate(article.title)
   const url = useArticleUrl(article)
   return (
     <article>
       <header className={styles.header}>
-        <LanguageNote />
-        <h1 className={styles.title} lang={lang}>
-          {article.title}
+        <LanguageNote text={article.title} />
+        <h1 className={styles.title} lang={title.lang}>
+          {title.children}
         </h1>
         {article.introduction != null && article.introduction !== '' && (
-          <p className={styles.introduction} lang={lang}>
-            {article.introduction}
-          </p>
+          <p className={styles.introduction} {...translate(article.introduction)} />
         )}
       </header>
       <div className={styles.picture}>
@@ -54,7 +54,7 @@ export function ArticleBody({ article }: { article: Article }) {
       <div className={styles.columns}>
         <div className={styles.margin}>
           <ArticleFacts article={article} />
-          <ShareButton title={article.title} url={url} />
+          <ShareButton title={title.children} url={url} />
         </div>
         <RichText
           html={article.content}
@@ -72,7 +72,7 @@ export function ArticleBody({ article }: { article: Article }) {
 /** Author, date, country, reading time and tags. */
 function ArticleFacts({ article }: { article: Article }) {
   const { t, i18n } = useTranslation('article')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
   const day = getArticleDate(article)
   const tags = getArticleTags(article)
   return (
@@ -98,10 +98,8 @@ function ArticleFacts({ article }: { article: Article }) {
                     to="/blog"
                     search={{ tags: getTagKey(tag) }}
                     className={tagClassName}
-                    lang={lang}
-                  >
-                    {tag.name}
-                  </Link>
+                    {...translate(tag.name)}
+                  />
                 </li>
               ))}
             </ul>
@@ -124,7 +122,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** The country of an article with its flag, or 'all countries'. */
 function ArticleCountry({ article }: { article: Article }) {
   const { t } = useTranslation('article')
-  const lang = useContentLanguage()
+  const nameCountry = useCountryName()
   const { data: countries } = useQuery(useApi().queries.countries.list())
   const code = getArticleCountryCode(article)
   if (code === undefined) {
@@ -141,7 +139,7 @@ function ArticleCountry({ article }: { article: Article }) {
   return (
     <span className={styles.country}>
       <Flag code={code} size="small" />
-      <span lang={lang}>{country?.name ?? code}</span>
+      <span {...nameCountry(country ?? { code, name: code })} />
     </span>
   )
 }

@@ -13,7 +13,7 @@ import {
 import { toIsoDate, formatLongDate } from '#domain/dates.ts'
 import { truncateAtWord } from '#domain/truncate.ts'
 import { getLanguage } from '#i18n/i18n.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { ArticleIllustration } from '#ui/guilloche/ArticleIllustration.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
@@ -41,11 +41,11 @@ export function ArticleCard({
   origin,
 }: ArticleCardProps) {
   const { t, i18n } = useTranslation('articleCard')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
   const Title = `h${headingLevel}` as const
   const day = getArticleDate(article)
   const author = getAuthorName(article)
-  const { title, introduction } = article
+  const { lang, children: title } = translate(article.title)
   const shownTitle = variant === 'lead' ? title : truncateAtWord(title, maxTitleLength)
   return (
     <article className={clsx(styles.card, styles[variant])}>
@@ -76,9 +76,7 @@ export function ArticleCard({
         </Link>
       </Title>
       {variant === 'lead' && (
-        <p className={styles.introduction} lang={lang}>
-          {introduction}
-        </p>
+        <p className={styles.introduction} {...translate(article.introduction ?? '')} />
       )}
     </article>
   )

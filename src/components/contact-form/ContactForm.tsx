@@ -3,7 +3,8 @@ import { useId } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useCountryName } from '#i18n/country-names.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
@@ -131,7 +132,7 @@ function formatLawyerNames(lawyers: readonly string[], language: string): string
 interface SelectFieldProps {
   name: 'country' | 'subject'
   form: UseFormReturn<ContactFormValues>
-  optionsQuery: UseQueryResult<{ id: number; name: string }[]>
+  optionsQuery: UseQueryResult<{ id: number; name: string; code?: string }[]>
   id: string
   label: string
   error: string | undefined
@@ -141,17 +142,18 @@ interface SelectFieldProps {
 /** A select of country or subject. 'Autre' (spec 5) is available even if the list fails to load. */
 function SelectField({ name, form, optionsQuery, ...field }: SelectFieldProps) {
   const { t, i18n } = useTranslation('contactForm')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
+  const nameCountry = useCountryName()
   const { field: controlledField } = useController({ name, control: form.control })
   const textKeys = {
     country: { placeholder: 'countryPlaceholder', loading: 'countriesLoading' },
     subject: { placeholder: 'subjectPlaceholder', loading: 'subjectsLoading' },
   } as const
-  const options = (optionsQuery.data ?? []).map((record) => ({
-    value: String(record.id),
-    label: record.name,
-    lang,
-  }))
+  const options = (optionsQuery.data ?? []).map(({ id, name: recordName, code }) => {
+    const { lang, children } =
+      code === undefined ? translate(recordName) : nameCountry({ code, name: recordName })
+    return { value: String(id), label: children, lang }
+  })
 
   return (
     <div className={styles.select}>

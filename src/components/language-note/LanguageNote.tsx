@@ -1,11 +1,20 @@
 import { useTranslation } from 'react-i18next'
 
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 
+interface LanguageNoteProps {
+  /** A text of the record: the note shows if it is not translated. Without one the content is always French. */
+  text?: string | null | undefined
+  className?: string | undefined
+}
+
 /** A label for content that is in French on a page that is not (docs/decisions.md). */
-export function LanguageNote({ className }: { className?: string | undefined }) {
+export function LanguageNote({ text, className }: LanguageNoteProps) {
   const { t } = useTranslation('layout')
-  if (useContentLanguage() === undefined) return null
-  return <CodeLabel className={className}>{t('languageNote')}</CodeLabel>
+  const { translate, originalLanguage } = useRecordTexts()
+  const lang = text == null ? originalLanguage : translate(text).lang
+  return lang === undefined ? null : (
+    <CodeLabel className={className}>{t('languageNote')}</CodeLabel>
+  )
 }

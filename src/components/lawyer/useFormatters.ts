@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Lawyer } from '#contract/lawyers.ts'
 import { getLanguage } from '#i18n/i18n.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 
 /** Languages that `Intl.DisplayNames` does not know in Chromium, but does in Node. */
 const fallbackLanguageNames = new Map(
@@ -39,10 +40,11 @@ export function useFormatPrice(): (
   pricing: Lawyer['pricing'],
 ) => string {
   const { t, i18n } = useTranslation('lawyers')
+  const { toText } = useRecordTexts()
   return useMemo(
     () =>
       (amount, { currency, unit: recordUnit }) => {
-        const unit = recordUnit === 'HT' ? t('card.beforeTax') : recordUnit
+        const unit = recordUnit === 'HT' ? t('card.beforeTax') : toText(recordUnit)
         const { from, to } = typeof amount === 'number' ? { from: amount, to: amount } : amount
         try {
           const numberFormat = getPriceFormat(i18n.language, currency)
@@ -52,7 +54,7 @@ export function useFormatPrice(): (
           return `${from === to ? from : `${from}–${to}`}\u00A0${currency} ${unit}`
         }
       },
-    [t, i18n.language],
+    [t, i18n.language, toText],
   )
 }
 

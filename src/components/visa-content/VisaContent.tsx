@@ -10,7 +10,8 @@ import type { Visa } from '#contract/visas.ts'
 import { formatLongDate, toIsoDate } from '#domain/dates.ts'
 import { organisation } from '#domain/organisation.ts'
 import { getLanguage } from '#i18n/i18n.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useCountryName } from '#i18n/country-names.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
@@ -28,7 +29,9 @@ interface VisaContentProps {
 /** A visa in full: name, picture, date of the last update, sections. */
 export function VisaContent({ country, visa, slugs }: VisaContentProps) {
   const { t, i18n } = useTranslation('visaDetails')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
+  const nameCountry = useCountryName()
+  const name = translate(visa.name)
   const content = useRichText({
     html: visa.content,
     topHeadingLevel: 3,
@@ -41,10 +44,8 @@ export function VisaContent({ country, visa, slugs }: VisaContentProps) {
     <article className={styles.article} data-ink={country.code.toLowerCase()}>
       <header className={styles.header}>
         <div className={styles.text}>
-          <CodeLabel variant="ink" lang={lang}>
-            {country.name}
-          </CodeLabel>
-          <h2 lang={lang}>{visa.name}</h2>
+          <CodeLabel variant="ink" {...nameCountry(country)} />
+          <h2 lang={name.lang}>{name.children}</h2>
           <RichText html={visa.summary} topHeadingLevel={3} className={styles.summary} />
           <p className={styles.facts}>
             {content.updatedOn !== undefined && (
@@ -55,7 +56,7 @@ export function VisaContent({ country, visa, slugs }: VisaContentProps) {
                 </time>
               </span>
             )}
-            <LanguageNote />
+            <LanguageNote text={visa.name} />
           </p>
         </div>
         <VisaPicture
@@ -126,11 +127,10 @@ interface TableOfContentsLinkProps {
  * even while another section is being read.
  */
 function TableOfContentsLink({
-  heading: { id, text },
+  heading: { id, text, lang },
   slugs,
   isCurrent,
 }: TableOfContentsLinkProps) {
-  const lang = useContentLanguage()
   const linkProps = useLinkProps({
     to: '/detailsvisa/$country/$visa',
     params: slugs,

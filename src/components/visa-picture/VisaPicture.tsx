@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite'
 import { useTranslation } from 'react-i18next'
 
 import { RecordPicture } from '#content/RecordPicture/RecordPicture.tsx'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { VisaIllustration } from '#ui/guilloche/VisaIllustration.tsx'
 
 import styles from './VisaPicture.module.css'
@@ -9,6 +10,7 @@ import styles from './VisaPicture.module.css'
 interface VisaPictureProps {
   /** A URL or data URL; without it the visa's illustration is rendered. */
   image: string | null | undefined
+  /** The visa's name in French, from which the illustration is drawn in every language. */
   name: string
   countryCode: string
   /**
@@ -22,8 +24,14 @@ interface VisaPictureProps {
 /** The picture of a visa, 4:3. If it fails to load, the illustration and a message replace it (spec 8). */
 export function VisaPicture({ image, name, countryCode, withOffer, className }: VisaPictureProps) {
   const { t } = useTranslation('visaPicture')
+  const { toText } = useRecordTexts()
   const illustration = (
-    <VisaIllustration code={countryCode} name={name} className={styles.picture ?? ''} />
+    <VisaIllustration
+      code={countryCode}
+      name={toText(name)}
+      seed={`${countryCode} ${name}`}
+      className={styles.picture ?? ''}
+    />
   )
   return (
     <figure className={clsx(styles.figure, className)}>

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
 import { useTranslation } from 'react-i18next'
 
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useCountryName } from '#i18n/country-names.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { Select } from '#ui/Select/Select.tsx'
@@ -25,7 +26,7 @@ export function CountryToggleGroup({
   onChange,
 }: CountryToggleGroupProps) {
   const { t } = useTranslation('visaSelection')
-  const lang = useContentLanguage()
+  const nameCountry = useCountryName()
 
   if (countries.isError || countries.data?.length === 0) {
     return (
@@ -44,12 +45,15 @@ export function CountryToggleGroup({
         label={t('country')}
         loading={countries.isPending}
         value={country?.slug}
-        options={(countries.data ?? []).map(({ slug, name, code }) => ({
-          id: slug,
-          label: name,
-          leading: <Flag code={code} size="small" />,
-          lang,
-        }))}
+        options={(countries.data ?? []).map((option) => {
+          const { lang, children } = nameCountry(option)
+          return {
+            id: option.slug,
+            label: children,
+            leading: <Flag code={option.code} size="small" />,
+            lang,
+          }
+        })}
         onChange={onChange}
       />
     </LoadingRegion>
@@ -65,7 +69,7 @@ interface VisaSelectProps {
 /** The visas of the country in a dropdown; only the placeholder if there are none (spec 2.4, 4). */
 export function VisaSelect({ selection: { visas, visa }, onChange }: VisaSelectProps) {
   const { t } = useTranslation('visaSelection')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
   return (
     <Select
       label={t('visa')}
@@ -73,9 +77,11 @@ export function VisaSelect({ selection: { visas, visa }, onChange }: VisaSelectP
       required
       disabled={(visas.data ?? []).length === 0}
       value={visa?.slug ?? ''}
-      options={(visas.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+      options={(visas.data ?? []).map(({ slug, name }) => {
+        const { lang, children } = translate(name)
+        return { value: slug, label: children, lang }
+      })}
       onChange={onChange}
-      lang={lang}
     />
   )
 }
@@ -89,7 +95,8 @@ interface VisaLinksProps {
 /** The visas of the country as links (spec 2.4, 2.5). Hidden on phones, which use the dropdown. */
 export function VisaLinks({ selection: { countries, country, visas }, to }: VisaLinksProps) {
   const { t } = useTranslation('visaSelection')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
+  const nameCountry = useCountryName()
   // The country buttons and the panel show the error; the list keeps its room.
   const isUnavailable = [countries, visas].some(
     ({ isError, data }) => isError || data?.length === 0,
@@ -102,7 +109,10 @@ export function VisaLinks({ selection: { countries, country, visas }, to }: Visa
     )
   }
   return (
-    <nav className={styles.list} aria-label={t('visasOf', { country: country.name })}>
+    <nav
+      className={styles.list}
+      aria-label={t('visasOf', { country: nameCountry(country).children })}
+    >
       <ul role="list">
         {visas.data.map(({ id, slug, name }) => (
           <li key={id}>
@@ -112,10 +122,8 @@ export function VisaLinks({ selection: { countries, country, visas }, to }: Visa
               resetScroll={false}
               activeOptions={{ includeHash: false }}
               className={styles.link}
-              lang={lang}
-            >
-              {name}
-            </Link>
+              {...translate(name)}
+            />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Fragment, useMemo } from 'react'
 
 import { splitLinks, parseTextBlocks, type TextBlock } from '#domain/text-blocks.ts'
 import { splitMatches } from '#domain/text-search.ts'
+import { type RecordTextProps, useRecordTexts } from '#i18n/records/record-texts.ts'
 
 interface PlainTextProps {
   /** Plain text: blank lines separate paragraphs, '– ' starts a list item. */
@@ -9,44 +10,70 @@ interface PlainTextProps {
   /** Folded search terms to highlight. */
   terms?: readonly string[]
   className?: string | undefined
-  lang?: string | undefined
+  /** Whether the text is a record's, and is translated line by line. */
+  isRecord?: boolean
 }
 
 const noTerms: readonly string[] = []
 
-/** Renders plain text as paragraphs, lists and links. */
-export function PlainText({ text, terms = noTerms, className, lang }: PlainTextProps) {
+/** Renders plain text as paragraphs, lists and links, translated where there is a translation. */
+export function PlainText({ text, terms = noTerms, className, isRecord = false }: PlainTextProps) {
+  const { translate } = useRecordTexts()
   const blocks = useMemo(() => parseTextBlocks(text), [text])
   return (
-    <div className={className} lang={lang}>
+    <div className={className}>
       {blocks.map((block, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- blocks have no identity but their position
-        <Block key={index} block={block} words={terms} />
+        <Block
+          // oxlint-disable-next-line react/no-array-index-key -- blocks have no identity but their position
+          key={index}
+          block={block}
+          words={terms}
+          translate={isRecord ? translate : asIs}
+        />
       ))}
     </div>
   )
 }
 
-function Block({ block, words }: { block: TextBlock; words: readonly string[] }) {
+interface BlockProps {
+  block: TextBlock
+  words: readonly string[]
+  translate: (line: string) => RecordTextProps
+}
+
+function asIs(line: string): RecordTextProps {
+  return { lang: undefined, children: line }
+}
+
+function Block({ block, words, translate }: BlockProps) {
   if (block.kind === 'list') {
     return (
       <ul>
-        {block.items.map((item, index) => (
+        {block.items.map(translate).map(({ lang, children }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- as above
-          <li key={index}>
-            <Line text={item} words={words} />
+          <li key={index} lang={lang}>
+            <Line text={children} words={words} />
           </li>
         ))}
       </ul>
     )
   }
+  const lines = block.lines.map(translate)
+  const [first] = lines
+  const isOneLanguage = lines.every(({ lang }) => lang === first?.lang)
   return (
-    <p>
-      {block.lines.map((line, index) => (
+    <p lang={isOneLanguage ? first?.lang : undefined}>
+      {lines.map(({ lang, children }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- as above
         <Fragment key={index}>
           {index > 0 && <br />}
-          <Line text={line} words={words} />
+          {isOneLanguage ? (
+            <Line text={children} words={words} />
+          ) : (
+            <span lang={lang}>
+              <Line text={children} words={words} />
+            </span>
+          )}
         </Fragment>
       ))}
     </p>

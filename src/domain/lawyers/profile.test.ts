@@ -89,3 +89,17 @@ it('describes the office and the lawyer to search engines', () => {
     employee: { '@type': 'Person', alumniOf: [{ name: 'ULB' }] },
   })
 })
+
+it('describes them in the language of the page', () => {
+  const data = createLawyerData(lawyer, 'https://x.example', (text) => `${text} (en)`)
+  expect(data).toMatchObject({
+    description: 'x (en)',
+    knowsAbout: ['nationalité (en)'],
+    employee: {
+      name: lawyer.name,
+      jobTitle: 'Avocate (en)',
+      memberOf: { name: 'barreau de Liège-Huy (en)' },
+      alumniOf: [{ name: 'ULB' }],
+    },
+  })
+})

@@ -118,8 +118,16 @@ function foldLine(line: string): string {
   return result
 }
 
-/** Structured data of a lawyer and the office, for search engines. */
-export function createLawyerData(lawyer: ProfiledLawyer, url: string): StructuredData {
+/**
+ * Structured data of a lawyer and the office, for search engines.
+ *
+ * @param toText translates a text of the record
+ */
+export function createLawyerData(
+  lawyer: ProfiledLawyer,
+  url: string,
+  toText: (text: string) => string = (text) => text,
+): StructuredData {
   const { address, pricing, country } = lawyer
   const { from, to } = pricing.hourlyRateRange
   return {
@@ -127,12 +135,12 @@ export function createLawyerData(lawyer: ProfiledLawyer, url: string): Structure
     '@type': 'LegalService',
     name: `Maître ${lawyer.name}`,
     url,
-    description: lawyer.description,
+    description: toText(lawyer.description),
     telephone: lawyer.phone,
     email: lawyer.email,
     priceRange: `${from}-${to} ${pricing.currency}`,
     availableLanguage: lawyer.languages,
-    knowsAbout: lawyer.areasOfLaw,
+    knowsAbout: lawyer.areasOfLaw.map((area) => toText(area)),
     openingHours: toSchemaOpeningHours(lawyer.workingHours),
     address: {
       '@type': 'PostalAddress',
@@ -147,9 +155,12 @@ export function createLawyerData(lawyer: ProfiledLawyer, url: string): Structure
       '@type': 'Person',
       name: lawyer.name,
       honorificPrefix: 'Maître',
-      jobTitle: lawyer.title,
+      jobTitle: toText(lawyer.title),
       knowsLanguage: lawyer.languages,
-      memberOf: { '@type': 'Organization', name: lawyer.verificationDetails.barAssociation },
+      memberOf: {
+        '@type': 'Organization',
+        name: toText(lawyer.verificationDetails.barAssociation),
+      },
       alumniOf: [...new Set(lawyer.diplomas.map(({ institution }) => institution))].map((name) => ({
         '@type': 'CollegeOrUniversity',
         name,

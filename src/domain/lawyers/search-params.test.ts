@@ -7,6 +7,7 @@ import {
   parseDirectorySearch,
   getVisibleCount,
   defaultSearchCountries,
+  mergeCountryOptions,
   mergeSearchOptions,
 } from './search-params.ts'
 
@@ -72,5 +73,15 @@ it('offers the countries of the specification first, then those of the data, eac
     { slug: 'france', name: 'France' },
     { slug: 'luxembourg', name: 'Luxembourg' },
     { slug: 'cameroun', name: 'Cameroun' },
+  ])
+})
+
+it('offers countries with the codes by which other languages name them', () => {
+  const cameroon = { code: 'CM', name: 'Cameroun' }
+  expect(mergeCountryOptions([cameroon, { code: 'FR', name: 'FRANCE' }, cameroon])).toEqual([
+    { slug: 'belgique', name: 'Belgique', code: 'BE' },
+    { slug: 'france', name: 'France', code: 'FR' },
+    { slug: 'luxembourg', name: 'Luxembourg', code: 'LU' },
+    { slug: 'cameroun', name: 'Cameroun', code: 'CM' },
   ])
 })

@@ -82,6 +82,12 @@ export const defaultSearchCategories = [
   'droit de travail',
 ] as const
 
+const defaultCountryCodes: Readonly<Record<(typeof defaultSearchCountries)[number], string>> = {
+  Belgique: 'BE',
+  France: 'FR',
+  Luxembourg: 'LU',
+}
+
 interface SearchOption {
   readonly slug: string
   readonly name: string
@@ -97,4 +103,25 @@ export function mergeSearchOptions(
     if (!options.has(slugify(name))) options.set(slugify(name), name)
   }
   return Array.from(options, ([slug, name]) => ({ slug, name }))
+}
+
+interface CountryOption extends SearchOption {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string
+}
+
+/** The countries of the search form. They have codes, by which other languages name them. */
+export function mergeCountryOptions(
+  countries: readonly { readonly code: string; readonly name: string }[],
+): CountryOption[] {
+  // By name first: thousands of lawyers share a few countries.
+  const codesByName = new Map<string, string>([
+    ...countries.map(({ code, name }) => [name, code] as const),
+    ...Object.entries(defaultCountryCodes),
+  ])
+  const codes = new Map(Array.from(codesByName, ([name, code]) => [slugify(name), code]))
+  return mergeSearchOptions(defaultSearchCountries, [...codesByName.keys()]).map((option) => ({
+    ...option,
+    code: codes.get(option.slug) ?? '',
+  }))
 }

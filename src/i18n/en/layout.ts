@@ -59,6 +59,13 @@ export const layout = {
   loading: 'Loading…',
   retry: 'Try again',
   languageNote: 'in French',
+  translation: {
+    label: 'Language of the texts',
+    translated: 'Translated from French. The French text prevails.',
+    original: 'You are reading the original French text.',
+    showOriginal: 'Read the French text',
+    showTranslation: 'Read the English translation',
+  },
   picture: {
     note: 'Picture from {{host}}: showing it passes your IP address to that site.',
     show: 'Show',

@@ -56,6 +56,13 @@ export const layout = {
   loading: 'Chargement…',
   retry: 'Réessayer',
   languageNote: 'en français',
+  translation: {
+    label: 'Langue des textes',
+    translated: 'Traduit du français. Le texte français fait foi.',
+    original: 'Vous lisez le texte français d’origine.',
+    showOriginal: 'Lire le texte français',
+    showTranslation: 'Lire la traduction',
+  },
   /** In the place of a picture of another site. */
   picture: {
     note: 'Image de {{host}} : l’afficher transmet votre adresse IP à ce site.',

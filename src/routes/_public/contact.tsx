@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_public/contact')({
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.contactSubjects.list())
-    await loadTexts('contact', 'contactForm', 'map')
+    await loadTexts('contact', 'contactForm', 'map', 'records/visas')
   },
   component: function ContactRoute() {
     return <Contact {...Route.useSearch()} />

@@ -16,11 +16,11 @@ export const Route = createFileRoute('/_public/faq')({
     q: optionalString,
     question: optionalString,
   }),
-  staticData: { title: 'faq' },
+  staticData: { hasRecords: true, title: 'faq' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.faqs.list())
-    await loadTexts('faq')
+    await loadTexts('faq', 'records/visas', 'records/faqs')
   },
   component: function FaqRoute() {
     return <Faq {...Route.useSearch()} />

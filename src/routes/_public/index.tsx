@@ -8,13 +8,24 @@ import { optionalString } from '../-search-schemas.ts'
 /** Home (spec 2.3). `country` is the slug of the country whose visas are shown. */
 export const Route = createFileRoute('/_public/')({
   validateSearch: z.object({ country: optionalString }),
-  staticData: { title: 'home' },
+  staticData: { hasRecords: true, title: 'home' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.interventions.list())
     void queryClient.prefetchQuery(api.queries.testimonials.list())
     void queryClient.prefetchQuery(api.queries.articles.list())
-    await loadTexts('home', 'visaSelection', 'visaCard', 'visaPicture', 'articleCard')
+    await loadTexts(
+      'home',
+      'visaSelection',
+      'visaCard',
+      'visaPicture',
+      'articleCard',
+      'records/visas',
+      'records/service-levels',
+      'records/articles',
+      'records/home',
+      'records/lawyer-cards',
+    )
   },
   component: function HomeRoute() {
     return <Home {...Route.useSearch()} />

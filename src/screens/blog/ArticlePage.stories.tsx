@@ -55,12 +55,27 @@ export const Failed: Story = { parameters: withArticlesFault({ status: 500 }) }
 /** Records are in French, and a page in another language notes it (docs/decisions.md). */
 export const English: Story = {
   globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const title = 'Student visa refused in Belgium: what to do within thirty days'
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(canvas.queryByText('in French')).toBeNull()
+    await expect(canvas.getAllByText('16 November 2026')[0]).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the French text' }))
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr')
+    await expect(within(canvas.getByRole('main')).getByText('in French')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the English translation' }))
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  },
+}
+export const EnglishUntranslated: Story = {
+  globals: { language: 'en' },
+  parameters: { app: { path, scenario: 'long-texts' } },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr'),
     )
     await expect(within(canvas.getByRole('main')).getByText('in French')).toBeVisible()
-    await expect(canvas.getByText('16 November 2026')).toBeVisible()
   },
 }
 export const LongTexts: Story = {

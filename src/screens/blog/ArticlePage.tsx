@@ -31,8 +31,8 @@ import {
   getArticleDescription,
 } from '#domain/articles.ts'
 import { createArticleData } from '#domain/structured-data.ts'
-import { contentLanguage } from '#i18n/languages.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { getLanguage } from '#i18n/i18n.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
@@ -94,30 +94,33 @@ function withoutHistoryStep(origin: BlogOrigin | undefined): BlogOrigin | undefi
   return origin === undefined ? undefined : { ...origin, isOneStepBack: false }
 }
 
-/** The metadata of the article, in the language of its content. */
+/** The metadata of the article, in the language that it is shown in. */
 function ArticleMeta({ article }: { article: Article }) {
-  const { t } = useTranslation('article')
+  const { t, i18n } = useTranslation('article')
+  const { translate, toText } = useRecordTexts()
   const url = useArticleUrl(article)
-  const description = getArticleDescription(article) || t('description')
+  const { lang, children: title } = translate(article.title)
+  const introduction = toText(article.introduction ?? '')
+  const description = getArticleDescription({ ...article, introduction }) || t('description')
   // Social networks fetch the picture themselves, so only an absolute URL works.
   const image = article.image?.startsWith('https://') === true ? article.image : undefined
   return (
     <PageMeta
       type="article"
-      title={article.title}
+      title={title}
       path={getArticlePath(article)}
       description={description}
       image={image}
       parents={[{ name: t('blog'), path: '/blog' }]}
       structuredData={createArticleData({
-        title: article.title,
+        title,
         description,
         url,
-        language: contentLanguage,
+        language: lang ?? getLanguage(i18n),
         author: getAuthorName(article),
         publishedOn: getArticleDate(article),
         image,
-        keywords: getArticleTags(article).map(({ name }) => name),
+        keywords: getArticleTags(article).map(({ name }) => toText(name)),
       })}
     />
   )
@@ -238,7 +241,7 @@ const maxTags = 16
 /** A random selection of tags, made once when an article opens (spec 9). */
 function MoreTags({ articles }: { articles: readonly Article[] }) {
   const { t } = useTranslation(['article', 'blog'])
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
   const seed = useRandomSeed()
   const tags = seed === undefined ? [] : sample(getTagsWithCounts(articles), maxTags, seed)
   return (
@@ -250,7 +253,7 @@ function MoreTags({ articles }: { articles: readonly Article[] }) {
         {tags.map(({ key, name, count }) => (
           <li key={key}>
             <Link to="/blog" search={{ tags: key }} className={tagClassName}>
-              <span lang={lang}>{name}</span>
+              <span {...translate(name)} />
               <span className={tagCountClassName} aria-hidden>
                 {count}
               </span>

@@ -13,7 +13,8 @@ import {
 import { useCanonicalSearch } from '#components/canonical-search/useCanonicalSearch.ts'
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
 import { type ArticleFilters, toArticleSearchParams, toggleTag } from '#domain/article-lists.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useCountryName } from '#i18n/country-names.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
@@ -85,7 +86,8 @@ const allCountriesId = 'ALL'
 /** The country filter and the tag cloud with its toggles (spec 2.7, 4). */
 function BlogFilters({ blog, onChange }: BlogFiltersProps) {
   const { t } = useTranslation('blog')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
+  const nameCountry = useCountryName()
   const { articles, countries, filters, tags } = blog
   if (articles.isSuccess && !blog.hasArticles) return null
   return (
@@ -97,12 +99,15 @@ function BlogFilters({ blog, onChange }: BlogFiltersProps) {
           value={filters.country ?? allCountriesId}
           options={[
             { id: allCountriesId, label: t('allCountries') },
-            ...countries.map(({ code, name }) => ({
-              id: code,
-              label: name,
-              leading: <Flag code={code} size="small" />,
-              lang,
-            })),
+            ...countries.map((country) => {
+              const { lang, children } = nameCountry(country)
+              return {
+                id: country.code,
+                label: children,
+                leading: <Flag code={country.code} size="small" />,
+                lang,
+              }
+            }),
           ]}
           onChange={(code) =>
             onChange({ ...filters, country: code === allCountriesId ? undefined : code })
@@ -124,7 +129,7 @@ function BlogFilters({ blog, onChange }: BlogFiltersProps) {
                 aria-pressed={filters.tags.includes(key)}
                 onClick={() => onChange(toggleTag(filters, key))}
               >
-                <span lang={lang}>{name}</span>
+                <span {...translate(name)} />
                 <span className={tagCountClassName} aria-hidden>
                   {count}
                 </span>
@@ -159,7 +164,8 @@ interface ActiveFiltersProps {
 /** 'Filtres actifs:' with buttons to remove each or all of them (spec 2.7). */
 function ActiveFilters({ blog, onChange, onCleared }: ActiveFiltersProps) {
   const { t } = useTranslation('blog')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
+  const nameCountry = useCountryName()
   const { articles, countries, filters, tags } = blog
   const { country } = filters
   const activeFilters = [
@@ -168,13 +174,15 @@ function ActiveFilters({ blog, onChange, onCleared }: ActiveFiltersProps) {
       : [
           {
             key: country,
-            name: countries.find(({ code }) => code === country)?.name ?? country,
+            name: nameCountry(
+              countries.find(({ code }) => code === country) ?? { code: country, name: country },
+            ),
             remaining: { ...filters, country: undefined },
           },
         ]),
     ...filters.tags.map((key) => ({
       key: `tag ${key}`,
-      name: tags.find((tag) => tag.key === key)?.name ?? key,
+      name: translate(tags.find((tag) => tag.key === key)?.name ?? key),
       remaining: toggleTag(filters, key),
     })),
   ]
@@ -192,10 +200,10 @@ function ActiveFilters({ blog, onChange, onCleared }: ActiveFiltersProps) {
               <button
                 type="button"
                 className={clsx(tagClassName, styles.filter)}
-                aria-label={t('removeFilter', { name })}
+                aria-label={t('removeFilter', { name: name.children })}
                 onClick={() => onChange(remaining)}
               >
-                <span lang={lang}>{name}</span>
+                <span {...name} />
                 <X size={14} aria-hidden />
               </button>
             </li>

@@ -17,7 +17,7 @@ import { maxLatestArticles, toArticleSearchParams } from '#domain/article-lists.
 import { getArticleDate, getArticleSlug } from '#domain/articles.ts'
 import { formatLongDate, toIsoDate } from '#domain/dates.ts'
 import { getLanguage } from '#i18n/i18n.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
@@ -36,10 +36,12 @@ interface BlogResultsProps {
 /** The number of articles and one page of them, or the loading, error or empty state (spec 8). */
 export function BlogResults({ blog, headingRef, onCleared }: BlogResultsProps) {
   const { t } = useTranslation('blog')
+  const { translate } = useRecordTexts()
   const { articles, results, page } = blog
   const countLabel = t('resultCount', { count: results.length })
   const pageLabel =
     page.pageCount > 1 ? t('page', { number: page.pageNumber, count: page.pageCount }) : undefined
+  const isInFrench = page.items.every(({ title }) => translate(title).lang !== undefined)
 
   if (articles.isError) {
     return (
@@ -60,7 +62,7 @@ export function BlogResults({ blog, headingRef, onCleared }: BlogResultsProps) {
         <h2 ref={headingRef} tabIndex={-1} className={styles.count}>
           {countLabel}
         </h2>
-        {results.length > 0 && <LanguageNote />}
+        {results.length > 0 && isInFrench && <LanguageNote />}
         {pageLabel !== undefined && <p className={styles.pageLabel}>{pageLabel}</p>}
       </div>
       {articles.isPending && <BlogSkeleton />}
@@ -188,7 +190,7 @@ interface LatestArticlesProps {
 
 function LatestArticles({ articles, origin }: LatestArticlesProps) {
   const { t, i18n } = useTranslation('blog')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
   return (
     <aside className={styles.latest} aria-labelledby="derniers-articles">
       <h2 id="derniers-articles" className={styles.heading}>
@@ -209,10 +211,8 @@ function LatestArticles({ articles, origin }: LatestArticlesProps) {
                 params={{ slug: getArticleSlug(article) }}
                 state={{ blogOrigin: origin }}
                 className={styles.latestArticlesLink}
-                lang={lang}
-              >
-                {article.title}
-              </Link>
+                {...translate(article.title)}
+              />
             </li>
           )
         })}

@@ -14,7 +14,7 @@ import {
   organisation,
   toTelUrl,
 } from '#domain/organisation.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { Rosette } from '#ui/guilloche/Rosette.tsx'
 import { useNow } from '#ui/hooks/useNow.ts'
@@ -108,7 +108,7 @@ interface OfficesProps {
 /** A card per office (spec 2.8); a click selects it. */
 function Offices({ activeOffice, onChange }: OfficesProps) {
   const { t } = useTranslation(['contact', 'layout'])
-  const lang = useContentLanguage()
+  const { originalLanguage: lang } = useRecordTexts()
   const now = useNow()
   return (
     <ul role="list" className={styles.officeList}>
@@ -148,7 +148,7 @@ function Offices({ activeOffice, onChange }: OfficesProps) {
 /** The phone number and map of the active office (spec 2.8, 4, 9). */
 function OfficeDetails({ office }: { office: Office }) {
   const { t } = useTranslation('contact')
-  const lang = useContentLanguage()
+  const { originalLanguage: lang } = useRecordTexts()
   const title = t(`officeOf.${office.code}`)
   return (
     <div className={styles.details} data-ink={office.code.toLowerCase()}>

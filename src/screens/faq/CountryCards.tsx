@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Country } from '#contract/countries.ts'
 import type { Slugged } from '#domain/slug.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useCountryName } from '#i18n/country-names.ts'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { Rosette } from '#ui/guilloche/Rosette.tsx'
@@ -73,7 +73,7 @@ function CountryCard({
   onChange,
 }: CountryCardsProps & { country: Slugged<Country> }) {
   const { t } = useTranslation('faq')
-  const lang = useContentLanguage()
+  const nameCountry = useCountryName()
   const { slug } = country
   return (
     <button
@@ -85,9 +85,7 @@ function CountryCard({
     >
       <Rosette seed={slug} detail="coarse" className={styles.rosette ?? ''} />
       <Flag code={country.code} />
-      <span className={styles.name} lang={lang}>
-        {country.name}
-      </span>
+      <span className={styles.name} {...nameCountry(country)} />
       <span className={styles.count}>
         {view.faqs.isSuccess
           ? t('questions', { count: view.countQuestions(country.id) })

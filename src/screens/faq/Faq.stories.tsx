@@ -48,12 +48,35 @@ export const Loaded: Story = {
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Translated from French\./)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Belgium' })).toBeVisible()
+    await expect(canvas.queryByText('in French')).toBeNull()
+    const subjects = within(canvas.getByRole('combobox', { name: 'Subject' }))
+    await subjects.findByRole('option', { name: 'Student visa' })
+    await subjects.findByRole('option', { name: 'Other' })
+  },
+}
+/** A word of either language finds the question. */
+export const EnglishSearch: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const question = /how many hours (?:may|can) I work/i
+    for (const search of ['studies hours', 'études heures']) {
+      const field = await canvas.findByRole('searchbox')
+      await userEvent.clear(field)
+      await userEvent.type(field, search)
+      await canvas.findByText(/questions? found: Belgium/)
+      await expect(await canvas.findByRole('heading', { name: question })).toBeVisible()
+    }
+  },
+}
+export const EnglishUntranslated: Story = {
+  globals: { language: 'en' },
+  parameters: { app: { path, scenario: 'long-texts' } },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('in French', { exact: true })).toBeVisible()
     const [question] = await canvas.findAllByRole('heading', { level: 4 })
     await expect(question?.querySelector('span')?.closest('[lang]')).toHaveAttribute('lang', 'fr')
-    await within(canvas.getByRole('combobox', { name: 'Subject' })).findByRole('option', {
-      name: 'Other',
-    })
   },
 }
 export const LongTexts: Story = {

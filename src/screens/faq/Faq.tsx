@@ -6,7 +6,7 @@ import { useCanonicalSearch } from '#components/canonical-search/useCanonicalSea
 import { type FaqSearchParams, matchesSearch, otherSubjectSlug } from '#domain/faqs.ts'
 import { toSearchTerms } from '#domain/text-search.ts'
 import { getLanguage } from '#i18n/i18n.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 import { Page } from '#ui/Page/Page.tsx'
@@ -28,6 +28,7 @@ export function Faq(searchParams: FaqSearchParams) {
   )
   const searchInputRef = useRef<HTMLInputElement>(null)
   const view = useFaqView(searchParams, searchText)
+  const { toText } = useRecordTexts()
   const openFaq = view.results.find(({ id }) => String(id) === searchParams.question)
   const { onQuestionOpened } = useScrollToQuestion(
     searchParams.question,
@@ -47,7 +48,7 @@ export function Faq(searchParams: FaqSearchParams) {
   function onSearchTextChange(text: string): void {
     setSearchText(text)
     // The question in the URL overrides the search, so a hidden question must be closed.
-    if (openFaq !== undefined && !matchesSearch(openFaq, toSearchTerms(text))) {
+    if (openFaq !== undefined && !matchesSearch(openFaq, toSearchTerms(text), toText)) {
       updateSearchParams({ question: undefined })
     }
   }
@@ -114,7 +115,7 @@ function FaqFilters({
   onSubjectChange,
 }: FaqFiltersProps) {
   const { t, i18n } = useTranslation(['faq', 'layout'])
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
   const { visas, subject, hasOther, status } = view
   if (status === 'none') return null
 
@@ -133,13 +134,15 @@ function FaqFilters({
             : selectedVisa.slug
         }
         options={[
-          ...visaOptions.map(({ slug, name }) => ({ value: slug, label: name })),
+          ...visaOptions.map(({ slug, name }) => {
+            const { lang, children } = translate(name)
+            return { value: slug, label: children, lang }
+          }),
           ...(hasOther
             ? [{ value: otherSubjectSlug, label: t('other'), lang: getLanguage(i18n) }]
             : []),
         ]}
         onChange={onSubjectChange}
-        lang={lang}
       />
       {visas.isError && (
         <p role="alert" className={styles.failed}>

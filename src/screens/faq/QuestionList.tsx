@@ -3,16 +3,17 @@ import { Check, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
 import { Highlight, PlainText } from '#content/plain-text/PlainText.tsx'
 import { RichText } from '#content/RichText.tsx'
 import type { Faq } from '#contract/faqs.ts'
 import { looksLikeHtml } from '#domain/html.ts'
-import { hasAllTerms, highlightHtml } from '#domain/text-search.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { hasAllTerms } from '#domain/text-search.ts'
+import { useCountryName } from '#i18n/country-names.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Accordion, AccordionItem } from '#ui/Accordion/Accordion.tsx'
 import { Button } from '#ui/Button/Button.tsx'
-import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -38,6 +39,7 @@ export function QuestionList({
 }: QuestionListProps) {
   const { t } = useTranslation(['faq', 'layout'])
   const { country, faqs, results, status, terms } = view
+  const nameCountry = useCountryName()
 
   if (status === 'none') return null
   if (status === 'failed') {
@@ -54,7 +56,7 @@ export function QuestionList({
       ? t('none')
       : t(terms.length === 0 ? 'resultCount' : 'matchCount', {
           count: results.length,
-          country: country?.name ?? '',
+          country: country === undefined ? '' : nameCountry(country).children,
         })
   return (
     <section className={styles.questions} aria-busy={status === 'loading'}>
@@ -91,21 +93,26 @@ function QuestionGroups({
   onToggled,
 }: Omit<QuestionListProps, 'onClearSearch'>) {
   const { t } = useTranslation(['faq', 'layout'])
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
+  const nameCountry = useCountryName()
   const { country, groups, results, terms } = view
+  const name = country === undefined ? undefined : nameCountry(country)
   return (
     <>
       <header className={styles.heading}>
-        <h2 lang={lang}>{country?.name}</h2>
+        {name !== undefined && <h2 lang={name.lang}>{name.children}</h2>}
         <p className={styles.count}>{t('questions', { count: results.length })}</p>
-        {lang !== undefined && <CodeLabel>{t('layout:languageNote')}</CodeLabel>}
+        <LanguageNote text={results[0]?.question} />
       </header>
       {/* The key resets the open questions on a change of country. */}
       <Accordion key={country?.id} headingLevel={4} className={styles.accordion}>
         {groups.map(({ subject, faqs }) => (
           <section key={subject ?? ''} className={styles.group}>
-            <h3 className={styles.subject} lang={subject === undefined ? undefined : lang}>
-              {subject ?? t('other')}
+            <h3
+              className={styles.subject}
+              lang={subject === undefined ? undefined : translate(subject).lang}
+            >
+              {subject === undefined ? t('other') : translate(subject).children}
             </h3>
             {faqs.map((faq) => (
               <QuestionItem
@@ -138,17 +145,20 @@ interface QuestionItemProps {
 /** A question with its answer and the button to copy its URL. */
 export function QuestionItem({ faq, terms, isOpen, onToggled }: QuestionItemProps) {
   const { t } = useTranslation('faq')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
+  const question = translate(faq.question)
   return (
     <AccordionItem
       id={getQuestionElementId(faq.id)}
       title={
-        <span lang={lang}>
-          <Highlight terms={terms}>{faq.question}</Highlight>
+        <span lang={question.lang}>
+          <Highlight terms={terms}>{question.children}</Highlight>
         </span>
       }
       // While the question is closed, matches in the answer are hidden.
-      note={hasAllTerms(faq.question, terms) ? undefined : t('foundInAnswer')}
+      note={
+        hasAllTerms(`${faq.question} ${question.children}`, terms) ? undefined : t('foundInAnswer')
+      }
       defaultOpen={isOpen}
       onToggle={(isNowOpen) => onToggled(faq.id, isNowOpen)}
     >
@@ -160,17 +170,17 @@ export function QuestionItem({ faq, terms, isOpen, onToggled }: QuestionItemProp
 
 /** Answers are plain text or HTML: the specification (spec 3) does not say which. */
 function Answer({ response, terms }: { response: string; terms: readonly string[] }) {
-  const lang = useContentLanguage()
   if (looksLikeHtml(response)) {
     return (
       <RichText
-        html={highlightHtml(response, terms)}
+        html={response}
+        highlightedTerms={terms.join(' ')}
         topHeadingLevel={4}
         className={proseClassName}
       />
     )
   }
-  return <PlainText text={response} terms={terms} className={proseClassName} lang={lang} />
+  return <PlainText text={response} terms={terms} className={proseClassName} isRecord />
 }
 
 /** Copies the URL of a question and reports it. If the clipboard refuses, shows the URL. */

@@ -13,6 +13,7 @@ import {
 } from '#domain/faqs.ts'
 import { withSlugs } from '#domain/slug.ts'
 import { toSearchTerms } from '#domain/text-search.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 
 /**
  * The questions that match the URL and the search text (spec 2.6, 4). Everything is derived.
@@ -22,6 +23,7 @@ import { toSearchTerms } from '#domain/text-search.ts'
  */
 export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
   const { queries } = useApi()
+  const { toText } = useRecordTexts()
   const countries = useQuery({ ...queries.countries.list(), select: withSlugs })
   const faqs = useQuery(queries.faqs.list())
   // The country of a linked question is known only once the questions are loaded.
@@ -39,7 +41,7 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
   const hasOther = hasOtherSubject(allFaqs, country?.id)
   const subject = selectSubject(visas.data ?? [], searchParams.subject, hasOther)
   const terms = toSearchTerms(searchText)
-  const results = filterFaqs(allFaqs, { countryId: country?.id, subject, terms })
+  const results = filterFaqs(allFaqs, { countryId: country?.id, subject, terms }, toText)
 
   return {
     countries,
@@ -52,15 +54,15 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
     results,
     groups: groupFaqsBySubject(results, visas.data ?? []),
     /** How many questions of a country match the search. */
-    countQuestions: (countryId: number) => filterFaqs(allFaqs, { countryId, terms }).length,
+    countQuestions: (countryId: number) => filterFaqs(allFaqs, { countryId, terms }, toText).length,
     /** Undefined until the records that decide are loaded. */
     canonicalSearch:
       countries.isSuccess && faqs.isSuccess
-        ? toCanonicalFaqSearch(searchParams, {
-            countries: countries.data,
-            faqs: faqs.data,
-            visas: visas.data,
-          })
+        ? toCanonicalFaqSearch(
+            searchParams,
+            { countries: countries.data, faqs: faqs.data, visas: visas.data },
+            toText,
+          )
         : undefined,
     status: getStatus(),
   }

@@ -172,7 +172,7 @@ function ArticlesSection() {
   const count = articles.length
   return (
     <HomeSection
-      hasLanguageNote
+      recordTexts={articles.map(({ title }) => title)}
       eyebrow={t('blog.eyebrow')}
       title={t('blog.title')}
       lead={t('blog.lead')}

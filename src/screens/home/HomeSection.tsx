@@ -1,18 +1,21 @@
 import { useId, type ReactNode } from 'react'
 
 import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './HomeSection.module.css'
+
+const noTexts: readonly string[] = []
 
 interface HomeSectionProps {
   eyebrow: string
   title: string
   lead: ReactNode
   action?: ReactNode
-  /** Whether the section shows records, which are in French. */
-  hasLanguageNote?: boolean
+  /** Texts of the records that the section shows; it is labelled as French if none is translated. */
+  recordTexts?: readonly string[]
   /** `band` has a darker background across the page. */
   variant?: 'plain' | 'band'
   children: ReactNode
@@ -24,11 +27,14 @@ export function HomeSection({
   title,
   lead,
   action,
-  hasLanguageNote = false,
+  recordTexts = noTexts,
   variant = 'plain',
   children,
 }: HomeSectionProps) {
   const titleId = useId()
+  const { translate } = useRecordTexts()
+  const isInFrench =
+    recordTexts.length > 0 && recordTexts.every((text) => translate(text).lang !== undefined)
   return (
     <section className={styles[variant]} aria-labelledby={titleId}>
       <Reveal variant="slow" className={styles.width ?? ''}>
@@ -37,7 +43,7 @@ export function HomeSection({
           eyebrow={
             <>
               {eyebrow}
-              {hasLanguageNote && <LanguageNote className={styles.languageNote} />}
+              {isInFrench && <LanguageNote className={styles.languageNote} />}
             </>
           }
           title={title}

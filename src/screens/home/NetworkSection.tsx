@@ -11,7 +11,7 @@ import { useToday } from '#components/lawyer/useToday.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { pickFeaturedLawyers } from '#domain/lawyers/sort-order.ts'
 import { offices } from '#domain/organisation.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -91,9 +91,16 @@ function NetworkLawyers() {
 
 function LawyerSummary({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation('home')
-  const lang = useContentLanguage()
+  const { translate, originalLanguage } = useRecordTexts()
   const formatLanguageName = useFormatLanguageName()
-  const { id, name, country, address, languages, areasOfLaw } = lawyer
+  const { id, name, country, address, languages } = lawyer
+  const translatedAreas = lawyer.areasOfLaw.map(translate)
+  const areasLanguage = translatedAreas.find(({ lang }) => lang !== undefined)?.lang
+  // One language for the whole list, which is one element.
+  const areas =
+    areasLanguage === undefined
+      ? translatedAreas.map(({ children }) => children)
+      : lawyer.areasOfLaw
   return (
     <article className={styles.summary} data-ink={country.code.toLowerCase()}>
       <div>
@@ -105,14 +112,14 @@ function LawyerSummary({ lawyer }: { lawyer: Lawyer }) {
             {name}
           </Link>
         </h4>
-        <p className={styles.city} lang={lang}>
+        <p className={styles.city} lang={originalLanguage}>
           <Flag code={country.code} size="small" /> {address.city}
         </p>
         <dl className={styles.facts}>
           <dt>{t('network.languages')}</dt>
           <dd>{languages.map(formatLanguageName).join(', ')}</dd>
           <dt>{t('network.areas')}</dt>
-          <dd lang={lang}>{areasOfLaw.join(', ')}</dd>
+          <dd lang={areasLanguage}>{areas.join(', ')}</dd>
         </dl>
       </div>
     </article>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Carousel, type CarouselLabels } from '#ui/Carousel/Carousel.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
@@ -20,9 +20,10 @@ import { videos } from './videos.ts'
 /** Videos on the left, written testimonials on the right (spec 2.3). */
 export function TestimonialsSection() {
   const { t } = useTranslation('home')
+  const { data } = useQuery(useApi().queries.testimonials.list())
   return (
     <HomeSection
-      hasLanguageNote
+      recordTexts={(data ?? []).map(({ content }) => content)}
       eyebrow={t('testimonials.eyebrow')}
       title={t('testimonials.title')}
       lead={t('testimonials.lead')}
@@ -156,23 +157,23 @@ interface TestimonialCardProps {
   name: string
   /** A number as text; invalid values show no stars (docs/decisions.md). */
   stars?: string | null | undefined
-  /** Whether the content is from the API, and so in French. */
+  /** Whether the content is a record's, which is translated where it can be. */
   isFromApi?: boolean
 }
 
 /** A client's testimonial. */
 export function TestimonialCard({ content, name, stars, isFromApi = false }: TestimonialCardProps) {
   const { t } = useTranslation('home')
-  const contentLanguage = useContentLanguage()
-  const lang = isFromApi ? contentLanguage : undefined
+  const { translate, originalLanguage } = useRecordTexts()
+  const quote = isFromApi ? translate(content) : { lang: undefined, children: content }
   const value = parseStars(stars ?? '')
   return (
     <figure className={styles.card}>
       <Stars value={value} label={t('testimonials.stars', { count: value ?? 0 })} />
-      <blockquote className={styles.quote} lang={lang}>
-        <p>{content}</p>
+      <blockquote className={styles.quote} lang={quote.lang}>
+        <p>{quote.children}</p>
       </blockquote>
-      <figcaption className={styles.name} lang={lang}>
+      <figcaption className={styles.name} lang={isFromApi ? originalLanguage : undefined}>
         {name}
       </figcaption>
     </figure>

@@ -2,10 +2,11 @@ import { ArrowUpRight, Music2, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 import { useConsent } from '#content/consent/useConsent.ts'
 import { VideoPlayer } from '#content/video-player/VideoPlayer.tsx'
 import { truncateAtWord } from '#domain/truncate.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { GuillocheBackground } from '#ui/guilloche/GuillocheBackground.tsx'
@@ -26,11 +27,12 @@ interface VideoCardProps {
 /** A video and its description; it plays in place after consent to TikTok. */
 export function VideoCard({ video, onPlay }: VideoCardProps) {
   const { t } = useTranslation('home')
-  const lang = useContentLanguage()
+  const { translate, originalLanguage } = useRecordTexts()
   const { isAllowed } = useConsent('videos')
   const [playerState, setPlayerState] = useState<'none' | 'shown' | 'failed'>('none')
   const isPlayerShown = playerState === 'shown' || (isAllowed && playerState !== 'failed')
-  const description = truncateAtWord(video.description, maxDescriptionLength)
+  const { lang, children } = translate(video.description)
+  const description = truncateAtWord(children, maxDescriptionLength)
 
   return (
     <article className={styles.card}>
@@ -53,10 +55,12 @@ export function VideoCard({ video, onPlay }: VideoCardProps) {
         )}
       </div>
       <div className={styles.text}>
+        {/* The video is spoken in French, whatever the language of its description. */}
+        <LanguageNote />
         <p className={styles.description} lang={lang}>
           {description}
         </p>
-        <p className={styles.hashtags} lang={lang}>
+        <p className={styles.hashtags} lang={originalLanguage}>
           {video.hashtags.map((tag) => `#${tag}`).join(' ')}
         </p>
         <ul role="list" className={styles.links}>

@@ -8,7 +8,8 @@ import type { ServiceLevel } from '#contract/interventions.ts'
 import type { Visa } from '#contract/visas.ts'
 import { getStartingFee, sortLevels } from '#domain/visas.ts'
 import type { Slugged } from '#domain/slug.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useCountryName } from '#i18n/country-names.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { FlipCard } from '#ui/FlipCard/FlipCard.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -27,9 +28,11 @@ interface VisaCardProps {
 /** A visa card: picture and name on the front; summary, levels and price on the back (spec 2.3). */
 export function VisaCard(props: VisaCardProps) {
   const { t } = useTranslation('visaCard')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
   const { visa, country } = props
-  const hiddenVisaName = <VisuallyHidden lang={lang}> {visa.name}</VisuallyHidden>
+  const visaName = translate(visa.name)
+  const countryName = useCountryName()(country)
+  const hiddenVisaName = <VisuallyHidden lang={visaName.lang}> {visaName.children}</VisuallyHidden>
   return (
     <FlipCard
       className={styles.card}
@@ -52,11 +55,11 @@ export function VisaCard(props: VisaCardProps) {
           <div className={styles.picture}>
             <VisaPicture image={visa.image} name={visa.name} countryCode={country.code} />
           </div>
-          <p lang={lang}>
-            <CodeLabel variant="ink">{t('visaOf', { country: country.name })}</CodeLabel>
+          <p lang={countryName.lang}>
+            <CodeLabel variant="ink">{t('visaOf', { country: countryName.children })}</CodeLabel>
           </p>
-          <h3 className={styles.name} lang={lang}>
-            {visa.name}
+          <h3 className={styles.name} lang={visaName.lang}>
+            {visaName.children}
           </h3>
         </div>
       }
@@ -68,35 +71,44 @@ export function VisaCard(props: VisaCardProps) {
 /** The back of the card: summary, levels, starting price and links (spec 2.3). */
 function VisaCardBack({ visa, country, levels }: VisaCardProps) {
   const { t } = useTranslation('visaCard')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
+  const visaName = translate(visa.name)
   const sortedLevels = levels === undefined || levels === 'loading' ? [] : sortLevels(levels)
-  const fee = getStartingFee(sortedLevels)
+  const startingFee = getStartingFee(sortedLevels)
+  const fee = startingFee === undefined ? undefined : translate(startingFee)
   return (
     <div className={styles.back}>
-      <h3 className={styles.visaCardBackName} lang={lang}>
-        {visa.name}
+      <h3 className={styles.visaCardBackName} lang={visaName.lang}>
+        {visaName.children}
       </h3>
       <RichText html={visa.summary} topHeadingLevel={4} />
       {levels === 'loading' && <Skeleton lines={4} />}
       {sortedLevels.length > 0 && (
-        <ol role="list" className={styles.levels} aria-label={t('levels')} lang={lang}>
-          {sortedLevels.map(({ levelNumber, title }) => (
-            <li key={levelNumber}>
-              <span className={styles.number} aria-hidden>
-                {levelNumber}
-              </span>
-              {title}
-            </li>
-          ))}
+        <ol role="list" className={styles.levels} aria-label={t('levels')}>
+          {sortedLevels.map(({ levelNumber, title }) => {
+            const { lang, children } = translate(title)
+            return (
+              <li key={levelNumber} lang={lang}>
+                <span className={styles.number} aria-hidden>
+                  {levelNumber}
+                </span>
+                {children}
+              </li>
+            )
+          })}
         </ol>
       )}
       <div className={styles.footer}>
-        {fee !== undefined && <p className={styles.fee}>{t('from', { fee })}</p>}
+        {fee !== undefined && (
+          <p className={styles.fee} lang={fee.lang}>
+            {t('from', { fee: fee.children })}
+          </p>
+        )}
         <Link
           to="/interventions/$country/$visa"
           params={{ country: country.slug, visa: visa.slug }}
           className={styles.more}
-          aria-label={t('moreAbout', { visa: visa.name })}
+          aria-label={t('moreAbout', { visa: visaName.children })}
         >
           {t('more')}
           <ArrowRight size={16} aria-hidden />

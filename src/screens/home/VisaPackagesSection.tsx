@@ -13,6 +13,7 @@ import {
   type VisaSelection,
 } from '#components/visa-selection/useVisaSelection.ts'
 import { findIntervention } from '#domain/visas.ts'
+import { useCountryName } from '#i18n/country-names.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -34,7 +35,7 @@ export function VisaPackagesSection({ country }: { country: string | undefined }
   useCanonicalSearch({ country }, canonical, (search) => void updateSearch(search))
   return (
     <HomeSection
-      hasLanguageNote
+      recordTexts={(selection.visas.data ?? []).map(({ name }) => name)}
       eyebrow={t('visas.eyebrow')}
       title={t('visas.title')}
       lead={t('visas.lead')}
@@ -63,6 +64,7 @@ interface VisaCardsProps {
 /** A card per visa of the country, with the levels of its intervention (spec 2.3, 4). */
 function VisaCards({ selection: { countries, country, visas } }: VisaCardsProps) {
   const { t } = useTranslation(['home', 'layout'])
+  const nameCountry = useCountryName()
   const { queries } = useApi()
   const interventions = useQuery(queries.interventions.list())
 
@@ -94,7 +96,11 @@ function VisaCards({ selection: { countries, country, visas } }: VisaCardsProps)
       <LoadingRegion
         busy={isLoading}
         label={t('visas.loading')}
-        doneLabel={isLoading ? undefined : t('visas.loaded', { count, country: country.name })}
+        doneLabel={
+          isLoading
+            ? undefined
+            : t('visas.loaded', { count, country: nameCountry(country).children })
+        }
       >
         {isLoading ? (
           <VisaCardSkeletons className={styles.cards} />

@@ -31,7 +31,10 @@ export const Loaded: Story = {
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('in French')).toBeVisible()
+    await expect(
+      await canvas.findByText(/^Level 1: Legal advice and review of your study plan/),
+    ).toBeVisible()
+    await expect(canvas.queryByText('in French')).toBeNull()
   },
 }
 export const LongTexts: Story = {

@@ -16,7 +16,8 @@ import {
 } from '#components/visa-selection/useVisaSelection.ts'
 import { RichText } from '#content/RichText.tsx'
 import type { ServiceLevel } from '#contract/interventions.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useCountryName } from '#i18n/country-names.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Accordion, AccordionItem } from '#ui/Accordion/Accordion.tsx'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
@@ -63,24 +64,26 @@ interface ServiceLevelsProps {
 /** The levels of the selected intervention, one open at a time (spec 2.4, 4). */
 function ServiceLevels({ selection, slugs }: ServiceLevelsProps) {
   const { t } = useTranslation('interventions')
-  const lang = useContentLanguage()
+  const { translate, toText } = useRecordTexts()
+  const nameCountry = useCountryName()
   const { country, visa } = selection
+  const name = translate(visa?.name ?? '')
   return (
     <InterventionLoader
       namespace="interventions"
       selection={selection}
       className={styles.levels}
-      getDoneLabel={(count) => t('loaded', { count, visa: visa?.name ?? '' })}
+      getDoneLabel={(count) => t('loaded', { count, visa: toText(visa?.name ?? '') })}
       placeholder={<Skeleton variant="block" className={styles.placeholder} />}
     >
       {(levels, id) => (
         <>
           <header className={styles.heading}>
             <p className={styles.labels}>
-              <CodeLabel lang={lang}>{country?.name ?? ''}</CodeLabel>
-              <LanguageNote />
+              <CodeLabel {...nameCountry(country ?? { code: '', name: '' })} />
+              <LanguageNote text={visa?.name} />
             </p>
-            <h2 lang={lang}>{visa?.name}</h2>
+            <h2 lang={name.lang}>{name.children}</h2>
           </header>
           <Accordion key={id} headingLevel={3}>
             {levels.map((level) => (
@@ -96,27 +99,32 @@ function ServiceLevels({ selection, slugs }: ServiceLevelsProps) {
 /** One level: heading and fee; when open, the full description and the link to the offers (spec 2.4). */
 function ServiceLevelItem({ level, slugs }: { level: ServiceLevel; slugs: VisaPageSlugs }) {
   const { t } = useTranslation('interventions')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
   const fee = level.serviceFee
+  const title = translate(level.title)
   return (
     <AccordionItem
       id={`niveau-${level.levelNumber}`}
-      title={<span lang={lang}>{t('levelHeading', level)}</span>}
-      note={<span lang={lang}>{fee?.valueString}</span>}
+      title={
+        <span lang={title.lang}>
+          {t('levelHeading', { levelNumber: level.levelNumber, title: title.children })}
+        </span>
+      }
+      note={<span {...translate(fee?.valueString ?? '')} />}
     >
       <div className={styles.serviceLevelItemColumns}>
         <RichText html={level.fullDescription} topHeadingLevel={4} className={proseClassName} />
-        <dl className={styles.fee} lang={lang}>
+        <dl className={styles.fee}>
           {fee?.valueString != null && (
             <div>
               <dt>{t('fee')}</dt>
-              <dd className={styles.price}>{fee.valueString}</dd>
+              <dd className={styles.price} {...translate(fee.valueString)} />
             </div>
           )}
           {fee?.notes != null && fee.notes !== '' && (
             <div>
               <dt>{t('notes')}</dt>
-              <dd>{fee.notes}</dd>
+              <dd {...translate(fee.notes)} />
             </div>
           )}
         </dl>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { formatLongDate } from '#domain/dates.ts'
 import { getLanguage } from '#i18n/i18n.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 
 import styles from './VerificationStatus.module.css'
 
@@ -18,7 +19,9 @@ interface VerificationStatusProps {
 export function VerificationStatus({ lawyer, variant = 'full' }: VerificationStatusProps) {
   const { t, i18n } = useTranslation('lawyers')
   const { isVerified, verificationDetails } = lawyer
-  const { barAssociation: bar, checkedOn } = verificationDetails
+  const { toText } = useRecordTexts()
+  const { barAssociation, checkedOn } = verificationDetails
+  const bar = toText(barAssociation)
   const date = formatLongDate(checkedOn ?? undefined, getLanguage(i18n))
   const Icon = isVerified ? BadgeCheck : Hourglass
 

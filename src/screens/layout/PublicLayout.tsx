@@ -1,7 +1,7 @@
-import { Link, Outlet, useRouterState } from '@tanstack/react-router'
+import { Link, Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, use, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PageMeta, StructuredDataBlock } from '#components/page-meta/PageMeta.tsx'
@@ -9,6 +9,7 @@ import { useRouteTitle } from '#components/page-meta/usePageName.ts'
 import { useSiteUrlBuilder } from '#components/page-meta/usePageUrl.ts'
 import { mainOffice, offices, organisation, toTelUrl } from '#domain/organisation.ts'
 import { createLegalServiceData } from '#domain/structured-data.ts'
+import { OriginalRecordsContext, useHasTranslations } from '#i18n/records/record-texts.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { GuillocheBorder } from '#ui/guilloche/GuillocheBorder.tsx'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
@@ -32,6 +33,16 @@ const scrollToTopThreshold = 200
 export function PublicLayout({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('layout')
   const buildSiteUrl = useSiteUrlBuilder()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const [originalPathname, setOriginalPathname] = useState<string>()
+  const originalRecords = useMemo(
+    () => ({
+      showsOriginal: originalPathname === pathname,
+      setShowsOriginal: (showsOriginal: boolean) =>
+        setOriginalPathname(showsOriginal ? pathname : undefined),
+    }),
+    [originalPathname, pathname],
+  )
   return (
     <div className={styles.page} id={pageTopId} tabIndex={-1}>
       <RouteMeta />
@@ -39,12 +50,36 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
       <TopBar />
       <Header />
       <main id={mainId} tabIndex={-1} className={styles.main}>
-        {children ?? <Outlet />}
+        <OriginalRecordsContext value={originalRecords}>
+          <TranslationNotice />
+          {children ?? <Outlet />}
+        </OriginalRecordsContext>
       </main>
       <Footer />
       <StructuredDataBlock data={createLegalServiceData(buildSiteUrl('/'))} />
       <ScrollToTop threshold={scrollToTopThreshold} targetId={pageTopId} label={t('scrollToTop')} />
     </div>
+  )
+}
+
+/** Says that the records of the page are translated, with a switch to the French text (docs/decisions.md, 2.2). */
+function TranslationNotice() {
+  const { t } = useTranslation('layout')
+  const hasRecords = useMatches({
+    select: (matches) => matches.at(-1)?.staticData.hasRecords === true,
+  })
+  const hasTranslations = useHasTranslations()
+  const { showsOriginal, setShowsOriginal } = use(OriginalRecordsContext)
+  if (!hasRecords || !hasTranslations) return null
+  return (
+    <aside className={styles.translation} aria-label={t('translation.label')}>
+      <p>
+        {t(showsOriginal ? 'translation.original' : 'translation.translated')}{' '}
+        <button type="button" onClick={() => setShowsOriginal(!showsOriginal)}>
+          {t(showsOriginal ? 'translation.showTranslation' : 'translation.showOriginal')}
+        </button>
+      </p>
+    </aside>
   )
 }
 

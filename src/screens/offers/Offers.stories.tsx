@@ -26,7 +26,8 @@ export const Loaded: Story = {
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('in French')).toBeVisible()
+    await expect(await canvas.findByText('€150 excl. VAT per person')).toBeVisible()
+    await expect(canvas.queryByText('in French')).toBeNull()
   },
 }
 export const LongTexts: Story = {

@@ -13,7 +13,8 @@ import {
 } from '#components/visa-selection/useVisaSelection.ts'
 import { RichText } from '#content/RichText.tsx'
 import type { ServiceLevel } from '#contract/interventions.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useCountryName } from '#i18n/country-names.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { Page } from '#ui/Page/Page.tsx'
@@ -57,7 +58,8 @@ export function Offers(urlSlugs: VisaPageSlugs) {
 /** A column per level; stacked on a phone. */
 function OfferComparison({ selection, slugs }: { selection: VisaSelection; slugs: VisaPageSlugs }) {
   const { t } = useTranslation('offers')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
+  const nameCountry = useCountryName()
   const { country, visa } = selection
   return (
     <InterventionLoader
@@ -75,10 +77,11 @@ function OfferComparison({ selection, slugs }: { selection: VisaSelection; slugs
       {(levels) => (
         <section data-ink={country?.code.toLowerCase()}>
           <header className={styles.heading}>
-            <h2 className={styles.title} lang={lang}>
-              {visa?.name}, {country?.name}
+            <h2 className={styles.title}>
+              <span {...translate(visa?.name ?? '')} />,{' '}
+              <span {...nameCountry(country ?? { code: '', name: '' })} />
             </h2>
-            <LanguageNote />
+            <LanguageNote text={visa?.name} />
           </header>
           <ul role="list" className={styles.offers}>
             {levels.map((level) => (
@@ -94,26 +97,29 @@ function OfferComparison({ selection, slugs }: { selection: VisaSelection; slugs
 /** One level as an offer, with a link to the prefilled contact form. */
 function Offer({ level, slugs }: { level: ServiceLevel; slugs: VisaPageSlugs }) {
   const { t } = useTranslation('offers')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
+  const title = translate(level.title)
   const { valueString, basis, notes } = level.serviceFee ?? {}
   return (
     <li className={styles.offer}>
       <div className={styles.offerHeading}>
         <CodeLabel>{t('level', level)}</CodeLabel>
-        <h3 lang={lang}>{level.title}</h3>
+        <h3 lang={title.lang}>{title.children}</h3>
       </div>
-      <p className={styles.price} lang={lang}>
-        {valueString ?? t('onRequest')}
-      </p>
-      <p className={styles.summary} lang={lang}>
-        {level.summary}
-      </p>
+      <p
+        className={styles.price}
+        {...(valueString == null ? { children: t('onRequest') } : translate(valueString))}
+      />
+      <p className={styles.summary} {...translate(level.summary ?? '')} />
       <Link
         to="/contact"
         search={{ country: slugs.country, subject: slugs.visa, level: String(level.levelNumber) }}
         hash="formulaire"
         className={getButtonClassName('secondary')}
-        aria-label={t('chooseLevel', level)}
+        aria-label={t('chooseLevel', {
+          levelNumber: level.levelNumber,
+          title: title.children,
+        })}
       >
         {t('choose')}
       </Link>
@@ -122,17 +128,17 @@ function Offer({ level, slugs }: { level: ServiceLevel; slugs: VisaPageSlugs }) 
         topHeadingLevel={4}
         className={clsx(proseClassName, styles.description)}
       />
-      <dl className={styles.terms} lang={lang}>
+      <dl className={styles.terms}>
         {basis != null && basis !== '' && (
           <div>
             <dt>{t('basis')}</dt>
-            <dd>{basis}</dd>
+            <dd {...translate(basis)} />
           </div>
         )}
         {notes != null && notes !== '' && (
           <div>
             <dt>{t('notes')}</dt>
-            <dd>{notes}</dd>
+            <dd {...translate(notes)} />
           </div>
         )}
       </dl>

@@ -17,7 +17,8 @@ import {
 } from '#components/visa-selection/useVisaSelection.ts'
 import { getStartingFee, downloads, formatFileSize } from '#domain/visas.ts'
 import { getLanguage } from '#i18n/i18n.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useCountryName } from '#i18n/country-names.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Page } from '#ui/Page/Page.tsx'
@@ -68,6 +69,8 @@ export function VisaDetails(urlSlugs: VisaPageSlugs) {
 /** The selected visa, or the loading, error or empty state (spec 2.5, 8). */
 function VisaPanel({ selection, slugs }: { selection: VisaSelection; slugs: VisaPageSlugs }) {
   const { t } = useTranslation(['visaDetails', 'layout'])
+  const { toText } = useRecordTexts()
+  const nameCountry = useCountryName()
   const { countries, country, visas, visa } = selection
 
   // The country buttons show the error.
@@ -101,7 +104,11 @@ function VisaPanel({ selection, slugs }: { selection: VisaSelection; slugs: Visa
       className={styles.panel}
       busy={isLoading}
       label={t('loading')}
-      doneLabel={isLoading ? undefined : t('loaded', { visa: visa.name, country: country.name })}
+      doneLabel={
+        isLoading
+          ? undefined
+          : t('loaded', { visa: toText(visa.name), country: nameCountry(country).children })
+      }
     >
       {isLoading ? (
         <VisaSkeleton />
@@ -134,9 +141,10 @@ function VisaSkeleton() {
 /** Links for the visa: the work of a lawyer, the prices, the FAQ. */
 function NextSteps({ selection, slugs }: { selection: VisaSelection; slugs: VisaPageSlugs }) {
   const { t } = useTranslation('visaDetails')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
   const { levels } = useIntervention(selection)
-  const fee = getStartingFee(levels)
+  const startingFee = getStartingFee(levels)
+  const fee = startingFee === undefined ? undefined : translate(startingFee)
   return (
     <nav className={styles.steps} aria-labelledby="next-steps">
       <h2 id="next-steps">{t('next.title')}</h2>
@@ -154,8 +162,8 @@ function NextSteps({ selection, slugs }: { selection: VisaSelection; slugs: Visa
           <Link to="/pricing/$country/$visa" params={slugs} className={styles.link}>
             <span>{t('next.offers')}</span>
             {fee !== undefined && (
-              <span className={styles.note} lang={lang}>
-                {t('next.from', { fee })}
+              <span className={styles.note} lang={fee.lang}>
+                {t('next.from', { fee: fee.children })}
               </span>
             )}
             <ArrowRight size={18} aria-hidden className={styles.arrow} />

@@ -4,12 +4,19 @@ import { Comparison } from '#screens/lawyers/compare/Comparison.tsx'
 
 /** The shortlisted lawyers side by side. */
 export const Route = createFileRoute('/_public/avocatslist/comparer')({
-  staticData: { title: 'comparison', hasOwnMeta: true },
+  staticData: { hasRecords: true, title: 'comparison', hasOwnMeta: true },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.lawyers.list())
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.contactSubjects.list())
-    await loadTexts('comparison', 'lawyers', 'lawyer', 'contactForm')
+    await loadTexts(
+      'comparison',
+      'lawyers',
+      'lawyer',
+      'contactForm',
+      'records/lawyer-cards',
+      'records/lawyer-profiles',
+    )
   },
   component: Comparison,
 })

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_public/avocatslist/')({
     sort: optionalString,
     shown: optionalString,
   }),
-  staticData: { title: 'lawyers', hasOwnMeta: true },
+  staticData: { hasRecords: true, title: 'lawyers', hasOwnMeta: true },
   beforeLoad: ({ location, search }) => {
     const path = location.pathname.replace(/\/$/, '')
     if (path !== canonicalPath && path.toLowerCase() === canonicalPath) {
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_public/avocatslist/')({
   },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.lawyers.list())
-    await loadTexts('lawyers')
+    await loadTexts('lawyers', 'records/lawyer-cards', 'records/lawyer-profiles')
   },
   component: function LawyersRoute() {
     return <LawyerList search={Route.useSearch()} />

@@ -8,12 +8,20 @@ import { optionalString } from '../../-search-schemas.ts'
 /** A lawyer's profile (spec 2.12). `tab` is the selected tab. */
 export const Route = createFileRoute('/_public/detailsavocatslist/$id')({
   validateSearch: z.object({ tab: optionalString }),
-  staticData: { title: 'lawyer', hasPagePerPath: true, hasOwnMeta: true },
+  staticData: { hasRecords: true, title: 'lawyer', hasPagePerPath: true, hasOwnMeta: true },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.lawyers.list())
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.contactSubjects.list())
-    await loadTexts('lawyer', 'lawyers', 'contactForm', 'map')
+    await loadTexts(
+      'lawyer',
+      'lawyers',
+      'contactForm',
+      'map',
+      'records/visas',
+      'records/lawyer-cards',
+      'records/lawyer-profiles',
+    )
   },
   component: function ProfileRoute() {
     return <LawyerProfile {...Route.useParams()} tab={Route.useSearch().tab} />

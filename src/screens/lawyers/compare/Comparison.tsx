@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { Fragment, useEffect, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { ContactForm } from '#components/contact-form/ContactForm.tsx'
 import { LawyerPicture } from '#components/lawyer/LawyerPicture.tsx'
+import { LawyerPlace } from '#components/lawyer/LawyerPlace.tsx'
+import { RecordText } from '#components/lawyer/RecordText.tsx'
 import { useFormatLanguageName, useFormatPrice } from '#components/lawyer/useFormatters.ts'
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { findBest } from '#domain/lawyers/shortlist.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
@@ -199,7 +201,6 @@ type ComparisonRow = readonly [
 /** The rows of the comparison; the best figure of a row is marked if they differ. */
 function useComparisonRows(lawyers: readonly Lawyer[]): ComparisonRow[] {
   const { t } = useTranslation(['comparison', 'lawyers', 'lawyer'])
-  const lang = useContentLanguage()
   const formatLanguageName = useFormatLanguageName()
   const formatPrice = useFormatPrice()
   const cheapestConsultationIds = findBest(lawyers, ({ pricing }) => -pricing.firstConsultation)
@@ -211,14 +212,14 @@ function useComparisonRows(lawyers: readonly Lawyer[]): ComparisonRow[] {
   return [
     [
       'city',
-      ({ address, country }) => (
-        <span lang={lang}>
-          {address.city}, {country.name}
+      (lawyer) => (
+        <span>
+          <LawyerPlace lawyer={lawyer} />
         </span>
       ),
     ],
     ['languages', ({ languages }) => languages.map(formatLanguageName).join(', ')],
-    ['areas', ({ areasOfLaw }) => <span lang={lang}>{areasOfLaw.join(', ')}</span>],
+    ['areas', ({ areasOfLaw }) => <AreasOfLaw areas={areasOfLaw} />],
     [
       'first',
       ({ id, pricing }) =>
@@ -255,6 +256,20 @@ function useComparisonRows(lawyers: readonly Lawyer[]): ComparisonRow[] {
     ],
     ['verification', (lawyer) => <VerificationStatus lawyer={lawyer} />],
   ]
+}
+
+function AreasOfLaw({ areas }: { areas: readonly string[] }) {
+  const { translate } = useRecordTexts()
+  return (
+    <span>
+      {areas.map((area, index) => (
+        <Fragment key={area}>
+          {index > 0 && ', '}
+          <RecordText {...translate(area)} />
+        </Fragment>
+      ))}
+    </span>
+  )
 }
 
 /** The content of a cell, with a badge for the best figure of the row. */

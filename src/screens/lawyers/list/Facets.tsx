@@ -9,7 +9,7 @@ import {
   toggleCity,
   toggleValue,
 } from '#domain/lawyers/directory.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { useDeferredValue } from '#ui/hooks/useDeferredValue.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
@@ -51,7 +51,7 @@ const FacetGroups = memo(function FacetGroups({
   selectedFilters,
 }: FacetGroupsProps) {
   const { t } = useTranslation('lawyers')
-  const lang = useContentLanguage()
+  const { translate, originalLanguage } = useRecordTexts()
   const formatLanguageName = useFormatLanguageName()
   const toggle = useFacetToggles(updateFilters)
 
@@ -75,13 +75,10 @@ const FacetGroups = memo(function FacetGroups({
     count,
     isSelected: selectedFilters.languages.includes(value),
   }))
-  const areas = facets.areas.map(({ value, count }) => ({
-    id: value,
-    label: options.getOptionName(value),
-    lang,
-    count,
-    isSelected: selectedFilters.areas.includes(value),
-  }))
+  const areas = facets.areas.map(({ value, count }) => {
+    const { lang, children: label } = translate(options.getCategoryName(value))
+    return { id: value, label, lang, count, isSelected: selectedFilters.areas.includes(value) }
+  })
   const prices = priceBands.map(({ id }) => ({
     id,
     label: t(`priceBands.${id}`),
@@ -91,7 +88,7 @@ const FacetGroups = memo(function FacetGroups({
   const cities = facets.city.map(({ value, count }) => ({
     id: value,
     label: value,
-    lang,
+    lang: originalLanguage,
     count,
     isSelected: includesCity(selectedFilters.city, value),
   }))

@@ -3,10 +3,11 @@ import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LawyerPicture } from '#components/lawyer/LawyerPicture.tsx'
+import { LawyerPlace } from '#components/lawyer/LawyerPlace.tsx'
 import { useFormatLanguageName, useFormatPrice } from '#components/lawyer/useFormatters.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { lawyersPerBatch } from '#domain/lawyers/search-params.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { useDeferredValue } from '#ui/hooks/useDeferredValue.ts'
@@ -85,9 +86,9 @@ function useRenderedLawyers(results: readonly Lawyer[], visibleCount: number) {
 /** A lawyer in the list (spec 2.11). Memoised: filtering the list does not render it again. */
 const LawyerCard = memo(function LawyerCard({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation('lawyers')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
   const formatLanguageName = useFormatLanguageName()
-  const { id, name, title, country, address, description, areasOfLaw } = lawyer
+  const { id, name, title, country, description, areasOfLaw } = lawyer
   return (
     <article className={styles.card} data-ink={country.code.toLowerCase()}>
       <div className={styles.portrait}>
@@ -99,19 +100,17 @@ const LawyerCard = memo(function LawyerCard({ lawyer }: { lawyer: Lawyer }) {
             {t('card.titledName', { name })}
           </Link>
         </h3>
-        <p className={styles.place} lang={lang}>
+        <p className={styles.place}>
           <span className={styles.city}>
             <Flag code={country.code} size="small" />
-            {address.city}, {country.name}
+            <LawyerPlace lawyer={lawyer} />
           </span>
-          <span>{title}</span>
+          <span {...translate(title)} />
         </p>
-        <p className={styles.description} lang={lang}>
-          {description}
-        </p>
-        <ul role="list" className={styles.tags} aria-label={t('card.areas')} lang={lang}>
+        <p className={styles.description} {...translate(description)} />
+        <ul role="list" className={styles.tags} aria-label={t('card.areas')}>
           {areasOfLaw.map((area) => (
-            <li key={area}>{area}</li>
+            <li key={area} {...translate(area)} />
           ))}
         </ul>
         <p className={styles.languages}>

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
 import { getActiveCriteria } from '#domain/lawyers/directory.ts'
 import type { DirectorySearchParams } from '#domain/lawyers/search-params.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useCountryName } from '#i18n/country-names.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Drawer } from '#ui/Drawer/Drawer.tsx'
 import { GuillocheBackground } from '#ui/guilloche/GuillocheBackground.tsx'
@@ -139,12 +140,15 @@ const CountrySelect = memo(function CountrySelect({
   updateFilters,
 }: FilterSelectProps & { country: string }) {
   const { t } = useTranslation('lawyers')
-  const lang = useContentLanguage()
+  const nameCountry = useCountryName()
   return (
     <Select
       label={t('search.country')}
       placeholder={t('search.allCountries')}
-      options={options.countries.map(({ slug, name }) => ({ value: slug, label: name, lang }))}
+      options={options.countries.map((option) => {
+        const { lang, children: label } = nameCountry(option)
+        return { value: option.slug, label, lang }
+      })}
       value={value}
       onChange={(country) => updateFilters((current) => ({ ...current, country }))}
     />
@@ -160,7 +164,7 @@ const CategorySelect = memo(function CategorySelect({
   updateFilters,
 }: FilterSelectProps & { areas: readonly string[] }) {
   const { t } = useTranslation('lawyers')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
   const [onlyArea = ''] = areas
   return (
     <Select
@@ -175,7 +179,10 @@ const CategorySelect = memo(function CategorySelect({
               },
             ]
           : []),
-        ...options.categories.map(({ slug, name }) => ({ value: slug, label: name, lang })),
+        ...options.categories.map(({ slug, name }) => {
+          const { lang, children: label } = translate(name)
+          return { value: slug, label, lang }
+        }),
       ]}
       value={areas.length > 1 ? multipleCategoriesValue : onlyArea}
       onChange={(area) => {

@@ -13,9 +13,11 @@ import {
   type LawyerFilters,
   toggleValue,
 } from '#domain/lawyers/directory.ts'
+import { lawyersPerBatch } from '#domain/lawyers/search-params.ts'
 import { suggestRelaxations } from '#domain/lawyers/search.ts'
 import { sortOrders } from '#domain/lawyers/sort-order.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useCountryName } from '#i18n/country-names.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Select } from '#ui/Select/Select.tsx'
@@ -73,7 +75,7 @@ export const Results = memo(function Results({ directory, headingRef }: ResultsP
         <h2 ref={headingRef} tabIndex={-1} className={styles.count}>
           {countLabel}
         </h2>
-        <LanguageNote />
+        <ResultsLanguageNote directory={directory} />
         <SortSelect directory={directory} />
         {directory.order === 'neutral' && <p className={styles.note}>{t('sort.note')}</p>}
       </div>
@@ -86,6 +88,15 @@ export const Results = memo(function Results({ directory, headingRef }: ResultsP
     </LoadingRegion>
   )
 })
+
+/** The label 'in French' if any of the first cards is not translated. */
+function ResultsLanguageNote({ directory: { results } }: { directory: DirectoryState }) {
+  const { translate } = useRecordTexts()
+  const untranslated = results
+    .slice(0, lawyersPerBatch)
+    .find(({ description }) => translate(description).lang !== undefined)
+  return untranslated && <LanguageNote text={untranslated.description} />
+}
 
 function LawyerSkeletons() {
   return (
@@ -215,11 +226,13 @@ function ActiveFilters({ directory, onRemoved }: ActiveFiltersProps) {
 
 function useActiveFilters({ filters, options }: DirectoryState): ActiveFilter[] {
   const { t } = useTranslation('lawyers')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
+  const nameCountry = useCountryName()
   const formatLanguageName = useFormatLanguageName()
   const textFilters = (['name', 'country', 'city'] as const).flatMap((key) => {
-    const value = key === 'country' ? options.getOptionName(filters.country) : filters[key].trim()
-    if (value === '') return []
+    const filter = filters[key].trim()
+    if (filter === '') return []
+    const value = key === 'country' ? nameCountry(options.getCountry(filter)).children : filter
     return [{ key, label: t(`active.${key}`, { value }), remove: removeCriterion(key) }]
   })
   const flagFilters = (['isVerified', 'isAvailableSoon'] as const)
@@ -227,12 +240,18 @@ function useActiveFilters({ filters, options }: DirectoryState): ActiveFilter[] 
     .map((key) => ({ key, label: t(`active.${key}`), remove: removeCriterion(key) }))
   return [
     ...textFilters,
-    ...filters.areas.map((area) => ({
-      key: area,
-      label: options.getOptionName(area),
-      lang,
-      remove: (current: LawyerFilters) => ({ ...current, areas: toggleValue(current.areas, area) }),
-    })),
+    ...filters.areas.map((area) => {
+      const { lang, children: label } = translate(options.getCategoryName(area))
+      return {
+        key: area,
+        label,
+        lang,
+        remove: (current: LawyerFilters) => ({
+          ...current,
+          areas: toggleValue(current.areas, area),
+        }),
+      }
+    }),
     ...filters.languages.map((code) => ({
       key: code,
       label: formatLanguageName(code),

@@ -10,7 +10,7 @@ import {
   type DirectorySearchParams,
   getVisibleCount,
   defaultSearchCategories,
-  defaultSearchCountries,
+  mergeCountryOptions,
   mergeSearchOptions,
   toDirectorySearchParams,
   parseDirectorySearch,
@@ -23,6 +23,7 @@ import {
   type SortOrder,
   sortOrders,
 } from '#domain/lawyers/sort-order.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 
 const noLawyers: readonly Lawyer[] = []
@@ -36,7 +37,8 @@ export function useDirectory(search: DirectorySearchParams) {
   const today = useToday()
   const lawyers = useQuery(queries.lawyers.list())
   const records = lawyers.data ?? noLawyers
-  const index = useMemo(() => indexLawyers(records), [records])
+  const { toText } = useRecordTexts()
+  const index = useMemo(() => indexLawyers(records, toText), [records, toText])
   const options = useFilterOptions(records)
 
   const { filters, selectedFilters, setName, setCity, updateFilters, sortBy, showMore } =
@@ -90,19 +92,22 @@ export function useDirectory(search: DirectorySearchParams) {
 export type SearchFormState = ReturnType<typeof useDirectory>['form']
 export type DirectoryState = ReturnType<typeof useDirectory>['directory']
 
-/** The countries and categories of the search form, and a name for each slug. */
+/** The countries and categories of the search form, and a name for each slug, all as in the records. */
 function useFilterOptions(lawyers: readonly Lawyer[]) {
   return useMemo(() => {
-    const countries = mergeSearchOptions(
-      defaultSearchCountries,
-      lawyers.map(({ country }) => country.name),
-    )
+    const countries = mergeCountryOptions(lawyers.map(({ country }) => country))
     const categories = mergeSearchOptions(
       defaultSearchCategories,
       lawyers.flatMap(({ areasOfLaw }) => areasOfLaw),
     )
-    const names = new Map([...countries, ...categories].map(({ slug, name }) => [slug, name]))
-    return { countries, categories, getOptionName: (slug: string) => names.get(slug) ?? slug }
+    const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]))
+    return {
+      countries,
+      categories,
+      getCategoryName: (slug: string) => categoryNames.get(slug) ?? slug,
+      getCountry: (slug: string) =>
+        countries.find((country) => country.slug === slug) ?? { code: '', name: slug },
+    }
   }, [lawyers])
 }
 

@@ -18,6 +18,7 @@ import {
 } from '#domain/lawyers/profile.ts'
 import { getLawyerOpeningStatus } from '#domain/lawyers/working-hours.ts'
 import { describeOpeningStatus } from '#domain/opening-hours.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { useNow } from '#ui/hooks/useNow.ts'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
@@ -194,13 +195,14 @@ function useFormFocus(tab: ProfileTab) {
 
 function ProfileMeta({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation(['lawyer', 'lawyers'])
+  const { toText } = useRecordTexts()
   const url = usePageUrl()
   return (
     <PageMeta
       title={t('title', lawyer)}
-      description={`${lawyer.title}, ${lawyer.address.city}. ${lawyer.description}`}
+      description={`${toText(lawyer.title)}, ${lawyer.address.city}. ${toText(lawyer.description)}`}
       parents={[{ name: t('lawyers:title'), path: '/avocatslist' }]}
-      structuredData={createLawyerData(lawyer, url)}
+      structuredData={createLawyerData(lawyer, url, toText)}
     />
   )
 }

@@ -2,11 +2,13 @@ import { Contact } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { LawyerPicture } from '#components/lawyer/LawyerPicture.tsx'
+import { LawyerPlace } from '#components/lawyer/LawyerPlace.tsx'
 import { usePageUrl } from '#components/page-meta/usePageUrl.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { createPassportLines, createVCard } from '#domain/lawyers/profile.ts'
 import { slugify } from '#domain/slug.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useCountryName } from '#i18n/country-names.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { GuillocheBackground } from '#ui/guilloche/GuillocheBackground.tsx'
@@ -22,8 +24,7 @@ import styles from './ProfileHero.module.css'
  */
 export function ProfileHero({ lawyer, onContact }: { lawyer: Lawyer; onContact: () => void }) {
   const { t } = useTranslation('lawyer')
-  const lang = useContentLanguage()
-  const { country, address } = lawyer
+  const { translate } = useRecordTexts()
   const name = t('title', lawyer)
   return (
     <header className={styles.hero}>
@@ -36,12 +37,10 @@ export function ProfileHero({ lawyer, onContact }: { lawyer: Lawyer; onContact: 
           </div>
           <div className={styles.text}>
             <h1>{name}</h1>
-            <p className={styles.title} lang={lang}>
-              {lawyer.title}
-            </p>
-            <p className={styles.place} lang={lang}>
-              <Flag code={country.code} size="small" />
-              {address.city}, {country.name}
+            <p className={styles.title} {...translate(lawyer.title)} />
+            <p className={styles.place}>
+              <Flag code={lawyer.country.code} size="small" />
+              <LawyerPlace lawyer={lawyer} />
             </p>
             <VerificationStatus lawyer={lawyer} />
             <div className={styles.actions}>
@@ -71,13 +70,24 @@ function PassportLines({ lawyer }: { lawyer: Lawyer }) {
   )
 }
 
-/** Downloads the lawyer's vCard, created on click. */
+/** Downloads the lawyer's vCard in the language of the page, created on click. */
 function VCardButton({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation('lawyer')
+  const { toText } = useRecordTexts()
+  const nameCountry = useCountryName()
   const profileUrl = usePageUrl()
 
   function downloadVCard(): void {
-    const file = new Blob([createVCard(lawyer, profileUrl)], { type: 'text/vcard;charset=utf-8' })
+    const { country } = lawyer
+    const card = createVCard(
+      {
+        ...lawyer,
+        title: toText(lawyer.title),
+        country: { ...country, name: nameCountry(country).children },
+      },
+      profileUrl,
+    )
+    const file = new Blob([card], { type: 'text/vcard;charset=utf-8' })
     const objectUrl = URL.createObjectURL(file)
     const link = document.createElement('a')
     link.href = objectUrl

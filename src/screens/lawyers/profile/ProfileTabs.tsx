@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next'
 
 import { ContactForm } from '#components/contact-form/ContactForm.tsx'
 import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
+import { LawyerPlace } from '#components/lawyer/LawyerPlace.tsx'
+import { RecordText } from '#components/lawyer/RecordText.tsx'
 import { useFormatLanguageName, useFormatPrice } from '#components/lawyer/useFormatters.ts'
 import { MapEmbed } from '#content/map-embed/MapEmbed.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { formatLongDate } from '#domain/dates.ts'
 import { toTelUrl } from '#domain/organisation.ts'
+import { useCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
-import { useContentLanguage } from '#i18n/useContentLanguage.ts'
+import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
 
@@ -20,18 +23,16 @@ import styles from './ProfileTabs.module.css'
 /** À PROPOS (spec 2.12): city, experience, languages, rates, verification, areas of law. */
 export function AboutTab({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation('lawyer')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
   const formatLanguageName = useFormatLanguageName()
   const formatPrice = useFormatPrice()
-  const { pricing, address, country, experienceYears } = lawyer
+  const { pricing, experienceYears } = lawyer
   return (
     <div className={styles.tab}>
-      <p className={styles.lead} lang={lang}>
-        {lawyer.description}
-      </p>
+      <p className={styles.lead} {...translate(lawyer.description)} />
       <dl className={styles.facts}>
-        <Fact name={t('facts.location')} lang={lang}>
-          {address.city}, {country.name}
+        <Fact name={t('facts.location')}>
+          <LawyerPlace lawyer={lawyer} />
         </Fact>
         <Fact name={t('facts.experience')}>{t('facts.years', { count: experienceYears })}</Fact>
         <Fact name={t('facts.languages')}>
@@ -45,9 +46,9 @@ export function AboutTab({ lawyer }: { lawyer: Lawyer }) {
       </dl>
       <section className={styles.section}>
         <h2>{t('facts.areas')}</h2>
-        <ul role="list" className={styles.tags} lang={lang}>
+        <ul role="list" className={styles.tags}>
           {lawyer.areasOfLaw.map((area) => (
-            <li key={area}>{area}</li>
+            <li key={area} {...translate(area)} />
           ))}
         </ul>
       </section>
@@ -58,7 +59,7 @@ export function AboutTab({ lawyer }: { lawyer: Lawyer }) {
 /** PRÉSENTATION (spec 2.12): statement, activity, pillars, vision, verification, languages, diplomas. */
 export function PresentationTab({ lawyer }: { lawyer: Lawyer }) {
   const { t, i18n } = useTranslation('lawyer')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
   const formatLanguageName = useFormatLanguageName()
   const { presentation, verificationDetails: verification } = lawyer
   const formatDay = (day: string | null | undefined) =>
@@ -66,11 +67,9 @@ export function PresentationTab({ lawyer }: { lawyer: Lawyer }) {
   return (
     <div className={styles.tab}>
       <section className={styles.section}>
-        <LanguageNote />
+        <LanguageNote text={presentation.foundingStatement} />
         <h2>{t('presentation.statement')}</h2>
-        <p className={styles.lead} lang={lang}>
-          {presentation.foundingStatement}
-        </p>
+        <p className={styles.lead} {...translate(presentation.foundingStatement)} />
       </section>
       <section className={styles.section}>
         <h2>{t('presentation.activity')}</h2>
@@ -79,7 +78,7 @@ export function PresentationTab({ lawyer }: { lawyer: Lawyer }) {
       <Pillars pillars={presentation.interventionPillars} />
       <section className={styles.section}>
         <h2>{t('presentation.vision')}</h2>
-        <p lang={lang}>{presentation.visionOfLaw.text}</p>
+        <p {...translate(presentation.visionOfLaw.text)} />
         <PlainList items={presentation.visionOfLaw.points} />
       </section>
       <section className={styles.section}>
@@ -88,9 +87,7 @@ export function PresentationTab({ lawyer }: { lawyer: Lawyer }) {
           <Fact name={t('presentation.oath')}>
             {formatDay(verification.date) ?? verification.date}
           </Fact>
-          <Fact name={t('presentation.bar')} lang={lang}>
-            {verification.barAssociation}
-          </Fact>
+          <Fact name={t('presentation.bar')} {...translate(verification.barAssociation)} />
           <Fact name={t('presentation.checkedOn')}>
             {formatDay(verification.checkedOn) ?? t('presentation.notChecked')}
           </Fact>
@@ -107,20 +104,22 @@ export function PresentationTab({ lawyer }: { lawyer: Lawyer }) {
 /** The three pillars of intervention (spec 2.12). */
 function Pillars({ pillars }: { pillars: Lawyer['presentation']['interventionPillars'] }) {
   const { t } = useTranslation('lawyer')
-  const lang = useContentLanguage()
+  const { translate } = useRecordTexts()
   return (
     <section>
       <h2 className={styles.pillarsTitle}>{t('presentation.pillars')}</h2>
-      <ol role="list" className={styles.pillars} lang={lang}>
+      <ol role="list" className={styles.pillars}>
         {pillars.map(({ title, points }, index) => (
           <li key={title}>
             <span className={styles.number} aria-hidden>
               {index + 1}
             </span>
-            <h3 className={styles.name}>{title}</h3>
+            <h3 className={styles.name}>
+              <RecordText {...translate(title)} />
+            </h3>
             <ul>
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point} {...translate(point)} />
               ))}
             </ul>
           </li>
@@ -133,7 +132,7 @@ function Pillars({ pillars }: { pillars: Lawyer['presentation']['interventionPil
 /** Year, degree, institution (spec 2.12), the latest first. */
 function Diplomas({ diplomas }: { diplomas: Lawyer['diplomas'] }) {
   const { t } = useTranslation('lawyer')
-  const lang = useContentLanguage()
+  const { translate, originalLanguage } = useRecordTexts()
   return (
     <section>
       <h2 className={styles.diplomasTitle}>{t('presentation.diplomas')}</h2>
@@ -143,10 +142,10 @@ function Diplomas({ diplomas }: { diplomas: Lawyer['diplomas'] }) {
           .map(({ year, degree, institution }) => (
             <li key={`${year} ${degree}`} className={styles.diploma}>
               <span className={styles.year}>{year}</span>
-              <span lang={lang}>
-                <strong>{degree}</strong>
+              <span>
+                <strong {...translate(degree)} />
                 <br />
-                {institution}
+                <RecordText lang={originalLanguage}>{institution}</RecordText>
               </span>
             </li>
           ))}
@@ -194,20 +193,22 @@ export function FeesTab({ lawyer: { pricing }, onContact }: FeesTabProps) {
 /** ADRESSE (spec 2.12): street, postal code, city, and the map, 300 px high (spec 9), after consent. */
 export function AddressTab({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation('lawyer')
-  const lang = useContentLanguage()
-  const { address, country, phone, email } = lawyer
+  const { originalLanguage } = useRecordTexts()
+  const nameCountry = useCountryName()
+  const countryName = nameCountry(lawyer.country)
+  const { address, phone, email } = lawyer
   const locality = `${address.postalCode} ${address.city}`
   const title = t('address.title', lawyer)
   return (
     <div className={styles.addressTab}>
       <h2 className={styles.title}>{title}</h2>
       <address className={styles.address}>
-        <p lang={lang}>
-          {address.street}
+        <p>
+          <RecordText lang={originalLanguage}>{address.street}</RecordText>
           <br />
-          {locality}
+          <RecordText lang={originalLanguage}>{locality}</RecordText>
           <br />
-          {country.name}
+          <RecordText {...countryName} />
         </p>
         <p className={styles.contact}>
           <a href={toTelUrl(phone)} aria-label={`${t('address.phone')} ${phone}`}>
@@ -225,7 +226,7 @@ export function AddressTab({ lawyer }: { lawyer: Lawyer }) {
         coordinates={address}
         title={title}
         address={[address.street, locality]}
-        addressLanguage={lang}
+        addressLanguage={originalLanguage}
       />
     </div>
   )
@@ -260,10 +261,11 @@ function Fact({ name, lang, children }: FactProps) {
 
 /** A list of texts of the record. */
 function PlainList({ items }: { items: readonly string[] }) {
+  const { translate } = useRecordTexts()
   return (
-    <ul className={styles.plain} lang={useContentLanguage()}>
+    <ul className={styles.plain}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item} {...translate(item)} />
       ))}
     </ul>
   )

@@ -4,11 +4,18 @@ import { VisaDetails } from '#screens/visas/VisaDetails.tsx'
 
 /** One visa of one country in detail (spec 2.5); both parameters are slugs. */
 export const Route = createFileRoute('/_public/detailsvisa/$country/$visa')({
-  staticData: { title: 'visaDetails' },
+  staticData: { hasRecords: true, title: 'visaDetails' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.interventions.list())
-    await loadTexts('visaDetails', 'visaSelection', 'visaPicture')
+    await loadTexts(
+      'visaDetails',
+      'visaSelection',
+      'visaPicture',
+      'records/visas',
+      'records/visa-content',
+      'records/service-levels',
+    )
   },
   component: function VisaDetailsRoute() {
     return <VisaDetails {...Route.useParams()} />

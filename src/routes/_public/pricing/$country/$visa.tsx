@@ -4,11 +4,17 @@ import { Offers } from '#screens/offers/Offers.tsx'
 
 /** The levels of a visa as offers, side by side (spec 2.1, docs/decisions.md); both parameters are slugs. */
 export const Route = createFileRoute('/_public/pricing/$country/$visa')({
-  staticData: { title: 'offers' },
+  staticData: { hasRecords: true, title: 'offers' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.interventions.list())
-    await loadTexts('offers', 'visaSelection')
+    await loadTexts(
+      'offers',
+      'visaSelection',
+      'records/visas',
+      'records/service-levels',
+      'records/service-level-content',
+    )
   },
   component: function OffersRoute() {
     return <Offers {...Route.useParams()} />

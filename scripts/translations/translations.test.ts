@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+
+import { createFixtureFetch } from '../prerender/fixture-fetch.ts'
+import { readCatalogue, readRecordPassages, reportTranslations } from './report.ts'
+import { readXliff, writeXliff } from './xliff.ts'
+import { readFile } from 'node:fs/promises'
+
+const publicFolder = new URL('../../public', import.meta.url).pathname
+const respond = createFixtureFetch()
+const records = await readRecordPassages(
+  { api: 'https://api.invalid', site: 'https://site.invalid' },
+  async (request) => {
+    const { hostname, pathname } = new URL(request.url)
+    if (hostname === 'site.invalid') return new Response(await readFile(publicFolder + pathname))
+    const response = await respond(request)
+    if (response === undefined) throw new Error(`No handler responds to ${request.url}.`)
+    return response
+  },
+)
+const catalogue = await readCatalogue(publicFolder, 'en')
+const passages = records.flatMap((record) => record.passages)
+const sources = new Map(passages.map(({ key, source }) => [key, source]))
+
+it('all seeded content is translated, each passage in the structure of its source', () => {
+  const report = reportTranslations(records, catalogue)
+  expect(report.records.flatMap(({ missing }) => missing)).toEqual([])
+  expect(report.invalid).toEqual([])
+})
+
+it('no two passages share a key', () => {
+  for (const { key, source } of passages) expect(sources.get(key)).toBe(source)
+})
+
+it('a changed passage is missing, and its translation unused', () => {
+  const [first, ...others] = records
+  const changed = {
+    record: 'visas 1',
+    passages: [{ subject: 'visas', key: 'new', source: 'Neuf' }],
+  } as const
+  const before = reportTranslations(records, catalogue)
+  const after = reportTranslations([changed, ...others], catalogue)
+  expect(after.records[0]).toEqual({ record: 'visas 1', translated: 0, missing: changed.passages })
+  expect(after.unused.length).toBeGreaterThan(before.unused.length)
+  expect(first?.passages.length).toBeGreaterThan(0)
+})
+
+it('XLIFF leads to the same translations', () => {
+  const units = passages.map((passage) => ({
+    ...passage,
+    record: 'a & <record>',
+    translation: catalogue[passage.subject][passage.key],
+  }))
+  const { translations, refused } = readXliff(writeXliff(units, 'en'), sources)
+  expect(refused).toEqual([])
+  expect(translations).toHaveLength(units.length)
+  for (const { subject, key, translation } of translations)
+    expect(translation).toBe(Object.entries(catalogue).find(([name]) => name === subject)?.[1][key])
+})
+
+it.each([
+  ['<target>An opinion</target>', 'the placeholder <1> of the source is missing.'],
+  [
+    '<target>An <pc id="2">opinion</pc></target>',
+    'the placeholder <2> is not in the source, or stands twice.',
+  ],
+  [
+    '<target>An <pc id="1">op</pc><pc id="1">inion</pc></target>',
+    'the placeholder <1> is not in the source, or stands twice.',
+  ],
+])('refuses %j with its line', (target, reason) => {
+  const xml = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1">
+<file id="visas"><unit id="p-a"><segment><source/>${target}</segment></unit>
+<unit id="p-b"><segment><target>A time limit</target></segment></unit></file></xliff>`
+  const result = readXliff(
+    xml,
+    new Map([
+      ['a', 'Un <1>avis</1>'],
+      ['b', 'Un délai'],
+    ]),
+  )
+  expect(result.refused).toEqual([{ line: 2, reason: `p-a: ${reason}` }])
+  expect(result.translations).toEqual([{ subject: 'visas', key: 'b', translation: 'A time limit' }])
+})
+
+it.each([
+  ['<xliff', /well-formed/],
+  ['<html/>', /well-formed/],
+  [
+    '<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"/>',
+    /XLIFF 1.2; 2.0 or 2.1 is needed/,
+  ],
+])('%j is no XLIFF 2', (xml, message) => {
+  expect(() => readXliff(xml, sources)).toThrow(message)
+})

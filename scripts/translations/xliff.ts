@@ -1,0 +1,166 @@
+import { JSDOM } from 'jsdom'
+
+import {
+  findPassageError,
+  parsePassage,
+  type PassageError,
+} from '../../src/i18n/records/passage.ts'
+import type { FieldPassage } from './translatable-fields.ts'
+
+/** XLIFF 2.1 uses the namespace of 2.0. */
+const namespace = 'urn:oasis:names:tc:xliff:document:2.0'
+const { window } = new JSDOM('', { url: 'https://site.invalid/' })
+
+/** A passage with its translation, if it has one. */
+export interface XliffUnit extends FieldPassage {
+  readonly translation?: string | undefined
+  /** The record that contains it, as a note for the translator. */
+  readonly record: string
+}
+
+/** Writes passages as XLIFF 2.1 for a translator: a file a subject, a unit a passage. */
+export function writeXliff(units: readonly XliffUnit[], language: string): string {
+  const document = new window.DOMParser().parseFromString(
+    `<xliff xmlns="${namespace}" version="2.1" srcLang="fr" trgLang="${language}"/>`,
+    'text/xml',
+  )
+  const create = (name: string, attributes: Readonly<Record<string, string>> = {}) => {
+    const element = document.createElementNS(namespace, name)
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+    return element
+  }
+  for (const [subject, ofSubject] of Map.groupBy(units, (unit) => unit.subject)) {
+    const file = create('file', { id: subject })
+    for (const { key, record, source, translation } of ofSubject) {
+      const note = create('note')
+      note.append(record)
+      const notes = create('notes')
+      notes.append(note)
+      const segment = create('segment')
+      segment.append(writeContent(create('source'), source, create))
+      if (translation !== undefined)
+        segment.append(writeContent(create('target'), translation, create))
+      const unit = create('unit', { id: `p-${key}` })
+      unit.append('\n      ', notes, '\n      ', segment, '\n    ')
+      file.append('\n    ', unit)
+    }
+    file.append('\n  ')
+    document.documentElement.append('\n  ', file)
+  }
+  document.documentElement.append('\n')
+  const xml = new window.XMLSerializer().serializeToString(document)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`
+}
+
+type CreateElement = (name: string, attributes?: Readonly<Record<string, string>>) => Element
+
+/** Writes placeholders as `<pc>` and `<ph>`. */
+function writeContent(element: Element, passage: string, create: CreateElement): Element {
+  const containers = [element]
+  for (const token of parsePassage(passage) ?? []) {
+    const container = containers.at(-1) ?? element
+    if (token.kind === 'text') container.append(token.text)
+    else if (token.kind === 'close') containers.pop()
+    else {
+      const code = create(token.kind === 'open' ? 'pc' : 'ph', { id: String(token.id) })
+      container.append(code)
+      if (token.kind === 'open') containers.push(code)
+    }
+  }
+  return element
+}
+
+export interface ImportedTranslation {
+  readonly subject: string
+  readonly key: string
+  readonly translation: string
+}
+
+/** A unit that was not imported, and why. */
+export interface RefusedUnit {
+  /** Of the unit in the file, from 1. */
+  readonly line: number
+  readonly reason: string
+}
+
+/**
+ * Reads the translations of an XLIFF file. Units without a target are skipped; those whose target does not fit the
+ * source that the records have now are refused. Throws if the file is no XLIFF 2.
+ */
+export function readXliff(
+  xml: string,
+  sources: ReadonlyMap<string, string>,
+): { translations: ImportedTranslation[]; refused: RefusedUnit[] } {
+  const document = new window.DOMParser().parseFromString(xml, 'text/xml')
+  const root = document.documentElement
+  if (document.querySelector('parsererror') !== null || root.localName !== 'xliff')
+    throw new Error('The file is no well-formed XLIFF.')
+  if (root.namespaceURI !== namespace)
+    throw new Error(
+      `The file is XLIFF ${root.getAttribute('version') ?? '1'}; 2.0 or 2.1 is needed.`,
+    )
+
+  const translations: ImportedTranslation[] = []
+  const refused: RefusedUnit[] = []
+  for (const unit of document.getElementsByTagNameNS(namespace, 'unit')) {
+    const id = unit.getAttribute('id') ?? ''
+    const key = id.replace(/^p-/, '')
+    const refuse = (reason: string) => {
+      refused.push({ line: findLine(xml, id), reason: `${id}: ${reason}` })
+    }
+    const segments = [...unit.getElementsByTagNameNS(namespace, 'segment')]
+    const read = (name: string) =>
+      segments
+        .flatMap((segment) => [...segment.getElementsByTagNameNS(namespace, name)])
+        .map(readContent)
+        .join(' ')
+        .trim()
+    const translation = read('target')
+    if (translation === '') continue
+    const source = sources.get(key)
+    if (source === undefined) {
+      refuse('no record has this passage any more.')
+      continue
+    }
+    const error = findPassageError(source, translation)
+    if (error === undefined) {
+      const subject = unit.closest('file')?.getAttribute('id') ?? ''
+      translations.push({ subject, key, translation })
+    } else refuse(describeError(error))
+  }
+  return { translations, refused }
+}
+
+function readContent(element: Element): string {
+  return Array.from(element.childNodes, (node) => {
+    if (node.nodeType !== window.Node.ELEMENT_NODE)
+      return (node.textContent ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its node type says so
+    const code = node as Element
+    const id = code.getAttribute('id') ?? ''
+    if (code.localName === 'pc') return `<${id}>${readContent(code)}</${id}>`
+    // Marks of a translator's tool (`mrk`) contain text only.
+    return code.localName === 'ph' ? `<${id}/>` : readContent(code)
+  })
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+}
+
+/** Says what is wrong with a translation. */
+export function describeError(error: PassageError): string {
+  switch (error.kind) {
+    case 'markup':
+      return 'the translation contains a tag that is no placeholder.'
+    case 'missing':
+      return `the placeholder ${error.placeholder} of the source is missing.`
+    case 'extra':
+      return `the placeholder ${error.placeholder} is not in the source, or stands twice.`
+    case 'nesting':
+      return `the placeholder ${error.placeholder} closes before one inside it.`
+  }
+}
+
+function findLine(xml: string, id: string): number {
+  const start = xml.indexOf(`id="${id}"`)
+  return start === -1 ? 1 : xml.slice(0, start).split('\n').length
+}

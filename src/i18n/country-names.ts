@@ -1,0 +1,45 @@
+import { use, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { contentLanguage } from './languages.ts'
+import { OriginalRecordsContext, type RecordTextProps } from './records/record-texts.ts'
+
+interface NamedCountry {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string
+  readonly name: string
+}
+
+/**
+ * Names countries in the language of the page, as element props. In French the record's name is used, unless it is
+ * empty. URLs and mails keep the record's name.
+ */
+export function useCountryName(): (country: NamedCountry) => RecordTextProps {
+  const { i18n } = useTranslation()
+  const { showsOriginal } = use(OriginalRecordsContext)
+  const { language } = i18n
+  return useMemo(() => {
+    const usesRecords = language === contentLanguage || showsOriginal
+    const displayNames = getDisplayNames(usesRecords ? contentLanguage : language)
+    const recordLanguage = language === contentLanguage ? undefined : contentLanguage
+    return ({ code, name }) => {
+      const standardName = /^[a-z]{2}$/i.test(code)
+        ? displayNames.of(code.toUpperCase())
+        : undefined
+      if (standardName !== undefined && (!usesRecords || name.trim() === ''))
+        return { lang: usesRecords ? recordLanguage : undefined, children: standardName }
+      return { lang: recordLanguage, children: name }
+    }
+  }, [language, showsOriginal])
+}
+
+const displayNamesByLanguage = new Map<string, Intl.DisplayNames>()
+
+/** Cached, because creating one takes longer than naming a country. */
+function getDisplayNames(language: string): Intl.DisplayNames {
+  const known = displayNamesByLanguage.get(language)
+  if (known !== undefined) return known
+  const created = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+  displayNamesByLanguage.set(language, created)
+  return created
+}

@@ -1,0 +1,87 @@
+import { escapePassageText, hasWords, parsePassage } from './passage.ts'
+
+/** The elements that contain passages; the text between two of them is one passage. `br` separates passages, too. */
+const blockElements = new Set(
+  `P BR HR H2 H3 H4 H5 H6 BLOCKQUOTE PRE UL OL LI DL DT DD TABLE CAPTION THEAD TBODY TFOOT TR TH TD FIGURE FIGCAPTION
+  DIV BODY`.split(/\s+/),
+)
+
+/** Adjacent nodes of one parent that form a passage. */
+export interface HtmlPassage {
+  readonly source: string
+  readonly nodes: readonly ChildNode[]
+}
+
+/** The passages of sanitised HTML, in order. */
+export function findHtmlPassages(root: Element): HtmlPassage[] {
+  const passages: HtmlPassage[] = []
+  let run: ChildNode[] = []
+  const endRun = () => {
+    const source = toSource(run)
+    if (hasWords(source)) passages.push({ source, nodes: run })
+    run = []
+  }
+  for (const node of root.childNodes) {
+    if (isElement(node) && containsBlock(node)) {
+      endRun()
+      passages.push(...findHtmlPassages(node))
+    } else {
+      run.push(node)
+    }
+  }
+  endRun()
+  return passages
+}
+
+function isElement(node: ChildNode): node is Element {
+  return node.nodeType === 1
+}
+
+/** An inline element around blocks (`<a><p>`) is treated as a block. */
+function containsBlock(element: Element): boolean {
+  return (
+    blockElements.has(element.tagName) ||
+    Array.from(element.children).some((child) => containsBlock(child))
+  )
+}
+
+function toSource(nodes: readonly ChildNode[]): string {
+  let count = 0
+  const write = (node: ChildNode): string => {
+    if (!isElement(node)) return escapePassageText(node.textContent ?? '')
+    count += 1
+    const id = count
+    if (node.childNodes.length === 0) return `<${id}/>`
+    return `<${id}>${Array.from(node.childNodes, write).join('')}</${id}>`
+  }
+  return nodes.map(write).join('').trim()
+}
+
+/**
+ * Replaces a passage's text by a translation that fits its source (`findPassageError`): its elements stay as they are,
+ * with the words of the translation.
+ */
+export function replacePassage({ nodes }: HtmlPassage, translation: string): void {
+  const [first] = nodes
+  const parent = first?.parentElement
+  if (first === undefined || parent == null) return
+  const elements = nodes.flatMap((node) =>
+    isElement(node) ? [node, ...node.querySelectorAll('*')] : [],
+  )
+  const content = parent.ownerDocument.createDocumentFragment()
+  const containers: ParentNode[] = [content]
+  for (const token of parsePassage(translation) ?? []) {
+    const container = containers.at(-1) ?? content
+    if (token.kind === 'text') container.append(token.text)
+    else if (token.kind === 'close') containers.pop()
+    else {
+      const element = elements[token.id - 1]?.cloneNode(token.kind === 'empty')
+      if (element === undefined) continue
+      container.append(element)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a clone of an element
+      if (token.kind === 'open') containers.push(element as Element)
+    }
+  }
+  parent.insertBefore(content, first)
+  for (const node of nodes) node.remove()
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  escapePassageText,
+  findPassageError,
+  getPassageKey,
+  hasWords,
+  normalisePassage,
+  parsePassage,
+  unescapePassageText,
+} from './passage.ts'
+
+describe('getPassageKey', () => {
+  it.each([
+    ['Un  visa\u00a0:\n oui', 'Un visa : oui'],
+    ['l’avocat', "l'avocat"],
+    ['e\u0301tude', 'étude'],
+  ])('ignores how %j is written', (one, other) => {
+    expect(getPassageKey(one)).toBe(getPassageKey(other))
+  })
+
+  it.each([
+    ['Un visa', 'Un visa.'],
+    ['30 jours', '60 jours'],
+    ['<1>Un</1> visa', 'Un <1>visa</1>'],
+  ])('tells %j from %j', (one, other) => {
+    expect(getPassageKey(one)).not.toBe(getPassageKey(other))
+  })
+
+  it('differs between different texts', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (one, other) => {
+        fc.pre(normalisePassage(one) !== normalisePassage(other))
+        expect(getPassageKey(one)).not.toBe(getPassageKey(other))
+      }),
+    )
+  })
+})
+
+it('text keeps its characters', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(unescapePassageText(escapePassageText(text))).toBe(text)
+      const parsed = parsePassage(escapePassageText(text)) ?? []
+      expect(parsed.map((token) => (token.kind === 'text' ? token.text : '?')).join('')).toBe(text)
+    }),
+  )
+})
+
+it.each([
+  ['Un <1>avis</1> écrit', 'A written <1>opinion</1>', undefined],
+  ['<1>a</1> et <2>b</2>', '<2>b</2> and <1>a</1>', undefined],
+  ['<1>Un <2>avis</2></1>', '<1>an <2>opinion</2></1>', undefined],
+  ['Un <1>avis</1>', 'An opinion', { kind: 'missing', placeholder: '<1>' }],
+  ['Un <1>avis</1>', 'An <1>opinion', { kind: 'missing', placeholder: '</1>' }],
+  ['Un <1>avis</1>', '<1>An</1> <1>opinion</1>', { kind: 'extra', placeholder: '<1>' }],
+  ['<1>a</1> <2>b</2>', '<1>a <2>b</1></2>', { kind: 'nesting', placeholder: '</1>' }],
+  ['Un avis', 'An <script>opinion</script>', { kind: 'markup' }],
+  ['Un avis', 'An <img src=x onerror=alert(1)>', { kind: 'markup' }],
+  ['Un avis', 'An opinion <', { kind: 'markup' }],
+])('%j translated as %j: %j', (source, translation, error) => {
+  expect(findPassageError(source, translation)).toEqual(error)
+})
+
+it.each([
+  ['Un avis', true],
+  ['<1>12</1> %', false],
+  ['1 000 €', false],
+  ['<12/>', false],
+])('%j has words: %j', (passage, expected) => {
+  expect(hasWords(passage)).toBe(expected)
+})

@@ -1,0 +1,71 @@
+import { expect, expectErrors, test } from '../support/test.ts'
+
+test.use({ locale: 'en-GB' })
+
+const visaPath = '/detailsvisa/belgique/visa-etudiant'
+
+test(
+  'a passage edited in the back-office is French on the English page, the others stay English',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const main = page.getByRole('main')
+    await page.goto(visaPath)
+    await expect(main.getByRole('heading', { level: 2, name: 'Student visa' })).toBeVisible()
+    await expect(main.locator('[lang="fr"]')).toHaveCount(0)
+
+    await page.goto('/admin/visas/formulaire/3')
+    const summary = page.getByLabel('Résumé')
+    await expect(summary).toHaveValue(/^Pour les étudiants non européens/)
+    await summary.fill('Un résumé que personne n’a encore traduit.')
+    await page.getByRole('button', { name: 'Modifier', exact: true }).click()
+    await expect(page).toHaveURL(/\/admin\/visas$/)
+
+    await page.goto(visaPath)
+    const french = main.locator('[lang="fr"]')
+    await expect(french).toHaveText('Un résumé que personne n’a encore traduit.')
+    await expect(main.getByRole('heading', { level: 2, name: 'Student visa' })).toBeVisible()
+    await page.reload()
+    await expect(french).toHaveCount(1)
+  },
+)
+
+test('the original is shown for one page', async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.goto('/interventions/belgique/visa-etudiant')
+  await page.getByRole('button', { name: 'Read the French text' }).click()
+  const original = main.getByRole('heading', { level: 2, name: 'Visa étudiant' })
+  await expect(original).toHaveAttribute('lang', 'fr')
+  await main.getByRole('link', { name: 'Visa permis de travail' }).click()
+  await expect(main.getByRole('heading', { level: 2, name: 'Work permit visa' })).toBeVisible()
+})
+
+const visaNameKey = '12lg3f50rlv75b'
+for (const [what, status, body] of [
+  ['is missing', 404, ''],
+  ['is a login page', 200, '<!doctype html><title>Login</title>'],
+  ['has an older format', 200, '{"format":0,"passages":{}}'],
+] as const) {
+  test(`with a catalogue that ${what} the page is French`, async ({ page }) => {
+    expectErrors(/translations/, /404/)
+    await page.route('**/translations/en/*.json', (route) => route.fulfill({ status, body }))
+    await page.goto(visaPath)
+    const title = page.getByRole('heading', { level: 2, name: 'Visa étudiant' })
+    await expect(title).toHaveAttribute('lang', 'fr')
+    await expect(page.getByRole('main').getByText('in French').first()).toBeVisible()
+  })
+}
+
+test('a hostile translation is not shown', async ({ page }) => {
+  const passages = { [visaNameKey]: '<img src=x onerror=alert(1)>' }
+  await page.route('**/translations/en/*.json', (route) =>
+    route.fulfill({ json: { format: 1, passages } }),
+  )
+  await page.goto('/services')
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Visas in detail' })
+    .click()
+  const title = page.getByRole('heading', { level: 2, name: 'Visa étudiant' })
+  await expect(title).toHaveAttribute('lang', 'fr')
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+})
