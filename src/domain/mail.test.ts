@@ -78,6 +78,12 @@ describe('buildContactMail (spec 3.14, 7.30, 9.11)', () => {
     expect(mail.pHtmlContent).toContain('<th scope="row">Avocat</th><td>Marie Dubois</td>')
   })
 
+  it('names the language of a visitor who does not read French', () => {
+    expect(buildContactMail({ ...submission, language: 'anglais' }).pHtmlContent).toContain(
+      '<th scope="row">Langue du visiteur</th><td>anglais</td>',
+    )
+  })
+
   it('has three fields, of which the recipient is fixed and the header one line', () => {
     fc.assert(
       fc.property(submissions, (any) => {

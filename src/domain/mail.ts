@@ -11,6 +11,8 @@ export interface ContactSubmission {
   readonly message: string
   /** The lawyer whose profile contains the form (docs/decisions.md, 2.12). */
   readonly lawyer?: string | undefined
+  /** The visitor's language in French ('anglais'), if it is not French: they expect an answer in it. */
+  readonly language?: string | undefined
 }
 
 interface Mail {
@@ -24,7 +26,7 @@ export const otherChoiceLabel = 'Autre'
 
 /** The mail for a contact form: an HTML summary (spec 4) to the secretariat's fixed address (spec 9). */
 export function buildContactMail(submission: ContactSubmission): Mail {
-  const { lawyer, country, subject, name, email, phone, message } = submission
+  const { lawyer, country, subject, name, email, phone, message, language } = submission
   const heading = lawyer === undefined ? 'Demande de contact' : `Demande pour Maître ${lawyer}`
   const rows: [label: string, value: string][] = [
     ['Nom', name],
@@ -34,6 +36,7 @@ export function buildContactMail(submission: ContactSubmission): Mail {
     ['Sujet', subject],
   ]
   if (lawyer !== undefined) rows.unshift(['Avocat', lawyer])
+  if (language !== undefined) rows.push(['Langue du visiteur', language])
   return buildMail({ subject: `${heading} – ${subject} – ${name}`, heading, rows, message })
 }
 

@@ -1,3 +1,4 @@
+import { trackMails } from '../support/requests.ts'
 import { expect, expectErrors, test } from '../support/test.ts'
 
 test.use({ locale: 'en-GB' })
@@ -68,4 +69,20 @@ test('a hostile translation is not shown', async ({ page }) => {
   const title = page.getByRole('heading', { level: 2, name: 'Visa étudiant' })
   await expect(title).toHaveAttribute('lang', 'fr')
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
+})
+
+test('the mail of an English page is French and names the language', async ({ page }) => {
+  const mails = trackMails(page)
+  await page.goto('/contact')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada Obi')
+  await page.getByRole('textbox', { name: 'Email address' }).fill('ada@example.org')
+  await page.getByRole('textbox', { name: 'Telephone' }).fill('+237600000000')
+  await page.getByRole('combobox', { name: 'Country of destination' }).selectOption('Belgium')
+  await page.getByRole('combobox', { name: 'Subject' }).selectOption('Student visa')
+  await page.getByRole('textbox', { name: 'Message' }).fill('My course starts soon.')
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await expect(page.getByText('Your message has been sent')).toBeVisible()
+  const mail = mails[0]?.['pHtmlContent']
+  for (const value of ['Belgique', 'Visa étudiant', 'anglais'])
+    expect(mail).toContain(`<td>${value}</td>`)
 })

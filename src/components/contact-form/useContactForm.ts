@@ -2,11 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
 import { buildContactMail, otherChoiceLabel, type ContactSubmission } from '#domain/mail.ts'
 import { findBySlug, withSlugs } from '#domain/slug.ts'
+import { contentLanguage } from '#i18n/languages.ts'
 
 import { requiredEmail, requiredText, useSendOnce } from '../mail-form/MailForm.tsx'
 
@@ -20,6 +22,7 @@ interface ContactFormOptions {
 /** The state of the form, the options of its selects, and its submission. */
 export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions) {
   const { queries, calls } = useApi()
+  const { i18n } = useTranslation()
   const queryClient = useQueryClient()
   const countries = useQuery(queries.countries.list())
   const subjects = useQuery(queries.contactSubjects.list())
@@ -66,9 +69,10 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   const { sending, sendOnce } = useSendOnce(async (submitted: ContactFormValues) => {
     const send = (lawyer?: string) =>
       calls.mail.send({
-        body: buildContactMail(
-          toContactSubmission(submitted, countries.data ?? [], subjects.data ?? [], lawyer),
-        ),
+        body: buildContactMail({
+          ...toContactSubmission(submitted, countries.data ?? [], subjects.data ?? [], lawyer),
+          language: nameVisitorLanguage(i18n.language),
+        }),
       })
     if (lawyers.length === 0) await send()
     else await sendToEach(send)
@@ -181,4 +185,11 @@ function toContactSubmission(
 
 function getOptionName(options: readonly NamedRecord[], value: string): string {
   return options.find(({ id }) => String(id) === value)?.name ?? otherChoiceLabel
+}
+
+/** The visitor's language for the secretariat, in French; undefined if it is French. */
+function nameVisitorLanguage(language: string): string | undefined {
+  return language === contentLanguage
+    ? undefined
+    : new Intl.DisplayNames(contentLanguage, { type: 'language' }).of(language)
 }
