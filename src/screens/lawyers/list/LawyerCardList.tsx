@@ -45,7 +45,7 @@ export function LawyerCardList({
     <>
       <ul ref={listRef} role="list" className={styles.cards}>
         {rendered.map((lawyer) => (
-          <li key={lawyer.id} className={styles.item}>
+          <li key={lawyer.id}>
             <LawyerCard lawyer={lawyer} />
           </li>
         ))}
