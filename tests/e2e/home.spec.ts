@@ -5,8 +5,6 @@ test(
   { tag: '@smoke' },
   async ({ page }) => {
     const france = page.getByRole('button', { name: 'France' })
-    // A card that still turns can move its link between press and release.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Belgique' })).toHaveAttribute(
       'aria-pressed',
@@ -23,7 +21,8 @@ test(
         .filter({ hasText: 'Visa étudiant' })
         .getByText(/^à partir de .*€/),
     ).toBeInViewport()
-    await page.getByRole('link', { name: 'En savoir plus : Visa étudiant' }).click()
+    // By keyboard: a card that still turns can move its link between press and release.
+    await page.getByRole('link', { name: 'En savoir plus : Visa étudiant' }).press('Enter')
     await expect(page).toHaveURL('/interventions/france/visa-etudiant')
     await page.getByText(/^Niveau 2 : /).click()
     await page.getByRole('link', { name: 'Consulter nos offres' }).click()

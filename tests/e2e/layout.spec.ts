@@ -14,9 +14,9 @@ test(
 
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How we help')
-    const record = page.getByRole('heading', { level: 2, name: 'Visa étudiant' })
+    const record = page.getByRole('heading', { level: 2, name: 'Student visa' })
     await expect(record).toBeVisible()
-    expect(await record.evaluate((one) => one.closest('[lang]')?.getAttribute('lang'))).toBe('fr')
+    expect(await record.evaluate((one) => one.closest('[lang]')?.getAttribute('lang'))).toBe('en')
   },
 )
 

@@ -4,9 +4,9 @@ import type { Translation } from '../texts.ts'
 export const blog = {
   eyebrow: 'Blog',
   title: 'Understand before you act',
-  lead: 'Deadlines, evidence, appeals: the lawyers of the network explain immigration law step by step, country by country. The articles are in French.',
+  lead: 'Deadlines, evidence, appeals: the lawyers of the network explain immigration law step by step, country by country.',
   description:
-    'Articles by the lawyers of Droit de Cité on visas, residence, work, family, nationality and appeals, step by step and country by country. In French.',
+    'Articles by the lawyers of Droit de Cité on visas, residence, work, family, nationality and appeals, step by step and country by country.',
   country: 'Country',
   allCountries: 'All',
   tags: 'Topics',

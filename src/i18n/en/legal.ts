@@ -199,10 +199,10 @@ An automatic check sees only some of the faults. Tests with disabled people are 
         title: 'What does not work yet',
         text: `– Videos and maps come from other sites, whose accessibility does not depend on us. Beside each video stands its description, and beside each map the address.
 – The videos do not always have captions or a transcript.
-– Visa pages, articles and questions are in French only. On English pages these passages are marked as French.
+– Visa pages, articles, questions and profiles are written in French, and English pages show a translation. A passage that is not translated yet is marked as French.
 – The documents to download are PDF files that have not been checked.
 – The site has not been listened to with a screen reader yet, nor has the text editor of the administration.
-– The checks run in Chromium alone.
+– Most checks run in Chromium; the main flows also run in Firefox and WebKit.
 – The preview of a record, in the administration, can be read but not used; axe-core does not examine it.`,
       },
       report: {

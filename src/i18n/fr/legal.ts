@@ -197,10 +197,10 @@ Un contrôle automatique ne voit qu’une partie des défauts. Des essais avec d
         title: 'Ce qui ne va pas encore',
         text: `– Les vidéos et les cartes viennent d’autres sites, dont l’accessibilité ne dépend pas de nous. À côté de chaque vidéo se trouve sa description, et à côté de chaque carte, l’adresse.
 – Les vidéos n’ont pas toujours de sous-titres ni de transcription.
-– Les fiches des visas, les articles et les questions sont en français seulement. Sur les pages en anglais, ces passages sont signalés comme tels.
+– Les fiches des visas, les articles, les questions et les profils sont rédigés en français, et les pages en anglais en montrent une traduction. Un passage qui n’est pas encore traduit y est signalé comme français.
 – Les documents à télécharger sont des fichiers PDF qui n’ont pas été vérifiés.
 – Le site n’a pas encore été écouté avec un lecteur d’écran, l’éditeur de texte de l’administration non plus.
-– Les contrôles se font avec Chromium seul.
+– La plupart des contrôles se font avec Chromium ; les parcours principaux sont aussi essayés dans Firefox et WebKit.
 – L’aperçu d’une fiche, dans l’administration, se lit mais ne s’utilise pas ; axe-core ne l’examine pas.`,
       },
       report: {
