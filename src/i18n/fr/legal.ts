@@ -200,7 +200,7 @@ Un contrôle automatique ne voit qu’une partie des défauts. Des essais avec d
 – Les fiches des visas, les articles, les questions et les profils sont rédigés en français, et les pages en anglais en montrent une traduction. Un passage qui n’est pas encore traduit y est signalé comme français.
 – Les documents à télécharger sont des fichiers PDF qui n’ont pas été vérifiés.
 – Le site n’a pas encore été écouté avec un lecteur d’écran, l’éditeur de texte de l’administration non plus.
-– La plupart des contrôles se font avec Chromium ; les parcours principaux sont aussi essayés dans Firefox et WebKit.
+– La plupart des contrôles se font avec Chromium ; les parcours principaux sont aussi essayés dans Firefox et WebKit.
 – L’aperçu d’une fiche, dans l’administration, se lit mais ne s’utilise pas ; axe-core ne l’examine pas.`,
       },
       report: {
