@@ -1,5 +1,5 @@
 import { fillContactForm } from '../support/contact-form.ts'
-import { trackMails } from '../support/requests.ts'
+import { trackMails, waitForWorker } from '../support/requests.ts'
 import { expect, expectErrors, gotoAndSettle, test, type Page } from '../support/test.ts'
 
 const count = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
@@ -40,6 +40,8 @@ test(
     const mails = trackMails(page)
     await page.goto('/avocatslist?country=cameroun')
     for (const name of lawyersOfCameroon) await compareButton(page, name).click()
+    // A page that is reloaded before its worker has started gets its responses without a request.
+    await waitForWorker(page)
     await page.reload()
     await page.getByRole('link', { name: 'Ma sélection (2)' }).click()
     const table = page.getByRole('region', { name: 'Comparaison des avocats de votre sélection' })
