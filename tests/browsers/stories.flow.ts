@@ -16,7 +16,7 @@ const stories = [
   'components-skip-link--followed',
   'components-tabs--by-keyboard',
   'components-text-field--typing',
-  'site-components-contact-form--sent',
+  'components-empty-state--failed',
   'screens-admin-article-form--asking-for-a-link',
   'screens-admin-intervention-form--submitted-while-level-open',
   'screens-admin-delete-dialog--with-dependents',
