@@ -9,7 +9,7 @@ import {
 import { registerTranslator } from './record-texts.ts'
 import { translateHtml, translateText } from './translate.ts'
 
-/** Reads the translations of a subject. Throws if there are none or the file has another format. */
+/** Reads the translations of a subject; none without a reader. Throws if the file is missing or has another format. */
 export async function loadCatalogue(
   language: string,
   namespace: RecordNamespace,

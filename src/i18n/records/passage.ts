@@ -3,8 +3,8 @@
  * with numbered placeholders for its inline elements, in order: `Un <1>avis</1> écrit <2/>`. `<` and `&` of the text
  * are written `&lt;` and `&amp;`. Elements and attributes stay out, so no translation can change or add any.
  */
-export type PassageSource = string
 
+/** A piece of a passage: its text or one of its placeholders. */
 export type PassageToken =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'open' | 'close' | 'empty'; readonly id: number }
@@ -69,7 +69,7 @@ function toPlaceholder({ kind, id }: { kind: 'open' | 'close' | 'empty'; id: num
 }
 
 /** A passage in the form that decides whether two are the same: one space between words, straight apostrophes. */
-export function normalisePassage(passage: string): PassageSource {
+export function normalisePassage(passage: string): string {
   return passage.normalize('NFC').replaceAll(/\s+/g, ' ').replaceAll(/[’‘ʼ]/g, "'").trim()
 }
 

@@ -48,7 +48,7 @@ const french: RecordTexts = {
   originalLanguage: undefined,
 }
 
-/** The texts of records in the language of the page (docs/decisions.md, 2.2). */
+/** The texts of records in the language of the page (docs/decisions.md, 1). */
 export function useRecordTexts(): RecordTexts {
   const { i18n } = useTranslation()
   const { showsOriginal } = use(OriginalRecordsContext)

@@ -62,7 +62,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Says that the records of the page are translated, with a switch to the French text (docs/decisions.md, 2.2). */
+/** Says that the records of the page are translated, with a switch to the French text (docs/decisions.md, 1). */
 function TranslationNotice() {
   const { t } = useTranslation('layout')
   const hasRecords = useMatches({
