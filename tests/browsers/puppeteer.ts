@@ -13,6 +13,9 @@ const thisMachineAlone = {
   'network.proxy.no_proxies_on': 'localhost, 127.0.0.1',
 }
 
+/** The panel that shows a download opens over the page, and keeps the focus for the rest of the session. */
+const withoutDownloadPanel = { 'browser.download.alwaysOpenPanel': false }
+
 /** Chromium over its own protocol, or stock Firefox over WebDriver BiDi. */
 export async function startWithPuppeteer(
   browser: 'chrome' | 'firefox',
@@ -23,7 +26,7 @@ export async function startWithPuppeteer(
     headless: true,
     ...(browser === 'chrome'
       ? getLaunchOptions(executablePath)
-      : { executablePath, extraPrefsFirefox: thisMachineAlone }),
+      : { executablePath, extraPrefsFirefox: { ...thisMachineAlone, ...withoutDownloadPanel } }),
     defaultViewport: null,
   })
   const page = await started.newPage()
@@ -35,8 +38,6 @@ export async function startWithPuppeteer(
     close: () => started.close(),
     tab: {
       async goto(url) {
-        // A page in a window that is not active receives no focus events in Firefox.
-        await page.bringToFront()
         await page.goto(url)
       },
       async reload() {
