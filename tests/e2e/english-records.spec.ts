@@ -40,35 +40,40 @@ test('the original is shown for one page', async ({ page }) => {
   await expect(main.getByRole('heading', { level: 2, name: 'Work permit visa' })).toBeVisible()
 })
 
-const visaNameKey = '12lg3f50rlv75b'
-for (const [what, status, body] of [
-  ['is missing', 404, ''],
-  ['is a login page', 200, '<!doctype html><title>Login</title>'],
-  ['has an older format', 200, '{"format":0,"passages":{}}'],
-] as const) {
-  test(`with a catalogue that ${what} the page is French`, async ({ page }) => {
-    expectErrors(/translations/, /404/)
-    await page.route('**/translations/en/*.json', (route) => route.fulfill({ status, body }))
-    await page.goto(visaPath)
+test.describe('what another host could send in place of a catalogue', () => {
+  // A worker would fetch the file itself, out of the test's reach.
+  test.use({ serviceWorkers: 'block' })
+
+  const visaNameKey = '12lg3f50rlv75b'
+  for (const [what, status, body] of [
+    ['is missing', 404, ''],
+    ['is a login page', 200, '<!doctype html><title>Login</title>'],
+    ['has an older format', 200, '{"format":0,"passages":{}}'],
+  ] as const) {
+    test(`with a catalogue that ${what} the page is French`, async ({ page }) => {
+      expectErrors(/translations/, /404/)
+      await page.route('**/translations/en/*.json', (route) => route.fulfill({ status, body }))
+      await page.goto(visaPath)
+      const title = page.getByRole('heading', { level: 2, name: 'Visa étudiant' })
+      await expect(title).toHaveAttribute('lang', 'fr')
+      await expect(page.getByRole('main').getByText('in French').first()).toBeVisible()
+    })
+  }
+
+  test('a hostile translation is not shown', async ({ page }) => {
+    const passages = { [visaNameKey]: '<img src=x onerror=alert(1)>' }
+    await page.route('**/translations/en/*.json', (route) =>
+      route.fulfill({ json: { format: 1, passages } }),
+    )
+    await page.goto('/services')
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Visas in detail' })
+      .click()
     const title = page.getByRole('heading', { level: 2, name: 'Visa étudiant' })
     await expect(title).toHaveAttribute('lang', 'fr')
-    await expect(page.getByRole('main').getByText('in French').first()).toBeVisible()
+    await expect(page.locator('img[src="x"]')).toHaveCount(0)
   })
-}
-
-test('a hostile translation is not shown', async ({ page }) => {
-  const passages = { [visaNameKey]: '<img src=x onerror=alert(1)>' }
-  await page.route('**/translations/en/*.json', (route) =>
-    route.fulfill({ json: { format: 1, passages } }),
-  )
-  await page.goto('/services')
-  await page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Visas in detail' })
-    .click()
-  const title = page.getByRole('heading', { level: 2, name: 'Visa étudiant' })
-  await expect(title).toHaveAttribute('lang', 'fr')
-  await expect(page.locator('img[src="x"]')).toHaveCount(0)
 })
 
 test('the mail of an English page is French and names the language', async ({ page }) => {

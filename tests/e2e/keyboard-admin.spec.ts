@@ -1,4 +1,4 @@
-import { press, tabTo, type } from '../support/keyboard.ts'
+import { choose, press, tabTo, type } from '../support/keyboard.ts'
 import { recordCount, expect, test, type Page } from '../support/test.ts'
 
 /** The flows of the back-office with the keyboard alone. Its shortcuts are in admin-lists.spec.ts. */
@@ -16,7 +16,7 @@ const openDialog = (page: Page) => page.locator('dialog[open]')
 test('a list: filter, columns, order and page size', async ({ page }) => {
   await page.goto('/admin/faqs')
   await expect(page.getByRole('table')).toBeVisible()
-  await type(page, combobox(page, 'Pays'), 'France')
+  await choose(page, combobox(page, 'Pays'), 'France')
   await expect(page).toHaveURL(/pays=france/)
   await press(page, page.locator('summary').filter({ hasText: 'Colonnes' }))
   await press(page, page.getByRole('checkbox', { name: 'Réponse' }), 'Space')
@@ -24,7 +24,7 @@ test('a list: filter, columns, order and page size', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: 'Réponse' })).toHaveCount(0)
   await press(page, page.getByRole('columnheader').getByRole('button', { name: 'Question' }))
   await expect(page).toHaveURL(/tri=question/)
-  await type(page, combobox(page, 'Lignes par page'), '50')
+  await choose(page, combobox(page, 'Lignes par page'), '50')
   await expect(page).toHaveURL(/lignes=50/)
 })
 
@@ -56,7 +56,7 @@ test('an article: marks, a new tag, the preview, saved', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect(toolbar.getByRole('button', { name: 'Italique' })).toBeFocused()
   await type(page, field(page, 'Contenu'), 'Un mot.')
-  await type(page, combobox(page, 'Statut'), 'Publié')
+  await choose(page, combobox(page, 'Statut'), 'Publié')
   await press(page, page.getByRole('checkbox', { name: 'refus' }), 'Space')
   await type(page, field(page, 'Nouveau tag'), 'clavier')
   await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-import { press, tabTo, type } from '../support/keyboard.ts'
+import { choose, press, tabTo, type } from '../support/keyboard.ts'
 import { allowOrigin, recordCount, expect, test, type Page } from '../support/test.ts'
 
 /** The flows of visitors with the keyboard alone. `tabTo` checks that each tab stop has a visible focus. */
@@ -17,8 +17,8 @@ async function fillForm(page: Page): Promise<void> {
   await type(page, field(page, 'Nom'), 'Awa Ndiaye')
   await type(page, field(page, 'Adresse e-mail'), 'awa@example.org')
   await type(page, field(page, 'Téléphone'), '+237600000000')
-  await type(page, combobox(page, 'Pays de destination'), 'Luxembourg')
-  await type(page, combobox(page, 'Sujet'), 'Visa étudiant')
+  await choose(page, combobox(page, 'Pays de destination'), 'Luxembourg')
+  await choose(page, combobox(page, 'Sujet'), 'Visa étudiant')
   await type(page, field(page, 'Message'), 'Ma rentrée est proche.')
 }
 
@@ -37,7 +37,7 @@ test('the skip link and the menu', async ({ page }) => {
 test('the language select', async ({ page }) => {
   await page.goto('/contact')
   await expect(field(page, 'Nom')).toBeVisible()
-  await type(page, page.getByRole('combobox', { name: 'Langue' }), 'English')
+  await choose(page, page.getByRole('combobox', { name: 'Langue' }), 'English')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reach us')
   await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused()
 })
@@ -103,7 +103,7 @@ test('a visa: country, select, list, section and levels', async ({ page }) => {
   await page.goto('/detailsvisa')
   await press(page, button(page, 'France'), 'Space')
   await expect(page).toHaveURL(/detailsvisa\/france\//)
-  await type(page, combobox(page, 'Visa'), 'Visa permis')
+  await choose(page, combobox(page, 'Visa'), 'Visa permis')
   await expect(page).toHaveURL('/detailsvisa/france/visa-permis-de-travail')
   const list = page.getByRole('navigation', { name: 'Visas : France' })
   await press(page, list.getByRole('link', { name: 'Visa étudiant' }))
@@ -132,7 +132,7 @@ test('the FAQ: country, subject, one question opened and closed, the contact for
   await page.goto('/faq')
   await press(page, button(page, /^Suisse/))
   await expect(page.getByRole('heading', { level: 2, name: 'Suisse' })).toBeVisible()
-  await type(page, combobox(page, 'Sujet'), 'Visa étudiant')
+  await choose(page, combobox(page, 'Sujet'), 'Visa étudiant')
   await expect(page).toHaveURL('/faq?country=suisse&subject=visa-etudiant')
   const question = main(page).locator('summary').first()
   await press(page, question)
@@ -166,7 +166,7 @@ test('lawyers: facets, order, a shortlist compared, a message', async ({ page })
   await page.goto('/avocatslist')
   await press(page, page.getByRole('checkbox', { name: /^anglais/ }), 'Space')
   await expect(page).toHaveURL('/avocatslist?language=en')
-  await type(page, combobox(page, 'Trier par'), 'Prix')
+  await choose(page, combobox(page, 'Trier par'), 'Prix')
   await expect(page).toHaveURL('/avocatslist?language=en&sort=price')
   for (const index of [0, 1]) await press(page, button(page, /^Comparer Maître/).nth(index))
   await press(page, link(page, 'Ma sélection (2)'))

@@ -43,10 +43,34 @@ async function waitForAnimations(): Promise<void> {
   await Promise.allSettled(moving.map(({ finished }) => finished))
 }
 
-/** Moves the focus to a field and types. */
+/** Moves the focus to a text field and types. */
 export async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.type(text)
+}
+
+/**
+ * Moves the focus to a select element and chooses, with the arrow keys, the option whose text begins with `text`.
+ * Typing its name is no way to choose here: a browser begins a new search when a second passes between two keys.
+ */
+export async function choose(page: Page, select: Locator, text: string): Promise<void> {
+  await tabTo(page, select)
+  // Not through the locator: the name of the language select is in the language that it chooses.
+  const getIndexes = () =>
+    page.evaluate((start) => {
+      const focused = document.activeElement
+      if (!(focused instanceof HTMLSelectElement)) throw new Error('The select lost the focus.')
+      const wanted = [...focused.options].findIndex((option) => option.text.startsWith(start))
+      return { current: focused.selectedIndex, wanted }
+    }, text)
+  await expect.poll(async () => (await getIndexes()).wanted, `an option '${text}…'`).not.toBe(-1)
+  for (;;) {
+    const { current, wanted } = await getIndexes()
+    if (current === wanted) return
+    const step = Math.sign(wanted - current)
+    await page.keyboard.press(step > 0 ? 'ArrowDown' : 'ArrowUp')
+    await expect.poll(async () => (await getIndexes()).current).toBe(current + step)
+  }
 }
 
 /** Checks every tab stop of the page, until the first one has the focus again. */
@@ -117,24 +141,31 @@ async function inspectTabStop(targets: Element[]): Promise<TabStop> {
   if (!(element instanceof HTMLIFrameElement))
     state.lastStop = { element, style: getFocusStyle(element) }
 
-  const isVisible = () =>
+  const getHits = () =>
     getRelatedElements(element)
       .filter((one, index) => index === 0 || one instanceof HTMLLabelElement)
       .flatMap((one) => [...one.getClientRects()])
-      .some(({ left, top, width, height }) =>
-        [0.1, 0.5, 0.9].some((x) =>
-          [0.1, 0.5, 0.9].some((y) => {
-            const hit = document.elementFromPoint(left + width * x, top + height * y)
-            return (
-              hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
-            )
-          }),
+      .flatMap(({ left, top, width, height }) =>
+        [0.1, 0.5, 0.9].flatMap((x) =>
+          [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + width * x, top + height * y)),
         ),
       )
+  const isVisible = () =>
+    getHits().some(
+      (hit) => hit !== null && (element.contains(hit) || hit.closest('label')?.control === element),
+    )
   // The page may scroll to it for up to a second.
   for (let frames = 0; !isVisible() && frames < 60; frames += 1)
     await new Promise(requestAnimationFrame)
-  if (!isVisible()) issues.push(`${describeElement(element)} has the focus but is not visible`)
+  if (!isVisible()) {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const covers = new Set(
+      getHits().map((hit) => (hit === null ? 'nothing' : describeElement(hit))),
+    )
+    issues.push(
+      `${describeElement(element)} (${element.id}) has the focus but is not visible: ${width} × ${height} at ${left}, ${top} of ${innerWidth} × ${innerHeight}, scrolled ${scrollY}, under ${[...covers].join(', ')}`,
+    )
+  }
   state.stops ??= new WeakSet()
   const status = state.stops.has(element) ? 'known' : 'new'
   state.stops.add(element)
