@@ -418,6 +418,31 @@ async function editCountry(page: Page): Promise<void> {
   await expect(unsavedNote(page)).toBeVisible()
 }
 
+test.describe('while the editor loads', () => {
+  // A worker would fetch the file itself, out of the test's reach.
+  test.use({ serviceWorkers: 'block' })
+
+  test('a field below it stays where it is', async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/assets\/create-editor-[^/]+\.js$/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/admin/interventions/formulaire/1')
+    await button(page, 'Modifier le niveau 3').click()
+    const amount = page.getByRole('textbox', { name: 'Montant' })
+    await amount.focus()
+    const before = await amount.boundingBox()
+    expect(before).not.toBeNull()
+    held.resolve()
+    await expect(page.getByRole('textbox', { name: 'Description complète' })).toBeEditable()
+    const moved = Math.abs(((await amount.boundingBox())?.y ?? 0) - (before?.y ?? 0))
+    // Less than two lines of text.
+    expect(moved).toBeLessThan(48)
+    await expect(amount).toBeInViewport()
+  })
+})
+
 test.describe('unsaved changes', () => {
   test(
     'a link asks before it leaves; staying keeps the input',

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
 import { Field, getControlProps, FieldError } from '#ui/Field/Field.tsx'
-import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
@@ -102,8 +101,9 @@ export function RichTextEditor({
         />
         <div ref={container} className={styles.container} hidden={status !== 'ready'} />
         {status === 'loading' && (
-          <div className={styles.placeholder} aria-busy="true">
-            <Skeleton lines={4} />
+          // The content takes its room at once: a field below it that has the focus stays in view.
+          <div className={styles.container} aria-busy="true" inert>
+            <RichText html={value} className="ql-editor" />
           </div>
         )}
         {status === 'failed' && (
