@@ -34,6 +34,7 @@ import { Route as AdminArticlesIndexRouteImport } from './routes/admin/articles/
 import { Route as AdminCountriesIndexRouteImport } from './routes/admin/countries/index'
 import { Route as AdminFaqsIndexRouteImport } from './routes/admin/faqs/index'
 import { Route as AdminInterventionsIndexRouteImport } from './routes/admin/interventions/index'
+import { Route as AdminTraductionsIndexRouteImport } from './routes/admin/traductions/index'
 import { Route as AdminVisasIndexRouteImport } from './routes/admin/visas/index'
 import { Route as PublicDetailsvisaCountryIndexRouteImport } from './routes/_public/detailsvisa/$country/index'
 import { Route as PublicDetailsvisaCountryVisaRouteImport } from './routes/_public/detailsvisa/$country/$visa'
@@ -48,6 +49,7 @@ import { Route as AdminFaqsFormulaireIdRouteImport } from './routes/admin/faqs/f
 import { Route as AdminFaqsFormulaireNewRouteImport } from './routes/admin/faqs/formulaire/new'
 import { Route as AdminInterventionsFormulaireIndexRouteImport } from './routes/admin/interventions/formulaire/index'
 import { Route as AdminInterventionsFormulaireIdRouteImport } from './routes/admin/interventions/formulaire/$id'
+import { Route as AdminTraductionsKindIdRouteImport } from './routes/admin/traductions/$kind.$id'
 import { Route as AdminVisasFormulaireIndexRouteImport } from './routes/admin/visas/formulaire/index'
 import { Route as AdminVisasFormulaireIdRouteImport } from './routes/admin/visas/formulaire/$id'
 
@@ -178,6 +180,11 @@ const AdminInterventionsIndexRoute = AdminInterventionsIndexRouteImport.update({
   path: '/interventions/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminTraductionsIndexRoute = AdminTraductionsIndexRouteImport.update({
+  id: '/traductions/',
+  path: '/traductions/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminVisasIndexRoute = AdminVisasIndexRouteImport.update({
   id: '/visas/',
   path: '/visas/',
@@ -259,6 +266,11 @@ const AdminInterventionsFormulaireIdRoute =
     path: '/interventions/formulaire/$id',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminTraductionsKindIdRoute = AdminTraductionsKindIdRouteImport.update({
+  id: '/traductions/$kind/$id',
+  path: '/traductions/$kind/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminVisasFormulaireIndexRoute =
   AdminVisasFormulaireIndexRouteImport.update({
     id: '/visas/formulaire/',
@@ -296,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/admin/countries/': typeof AdminCountriesIndexRoute
   '/admin/faqs/': typeof AdminFaqsIndexRoute
   '/admin/interventions/': typeof AdminInterventionsIndexRoute
+  '/admin/traductions/': typeof AdminTraductionsIndexRoute
   '/admin/visas/': typeof AdminVisasIndexRoute
   '/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
@@ -305,6 +318,7 @@ export interface FileRoutesByFullPath {
   '/admin/faqs/formulaire/$id': typeof AdminFaqsFormulaireIdRoute
   '/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute
   '/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute
+  '/admin/traductions/$kind/$id': typeof AdminTraductionsKindIdRoute
   '/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute
   '/detailsvisa/$country/': typeof PublicDetailsvisaCountryIndexRoute
   '/interventions/$country/': typeof PublicInterventionsCountryIndexRoute
@@ -337,6 +351,7 @@ export interface FileRoutesByTo {
   '/admin/countries': typeof AdminCountriesIndexRoute
   '/admin/faqs': typeof AdminFaqsIndexRoute
   '/admin/interventions': typeof AdminInterventionsIndexRoute
+  '/admin/traductions': typeof AdminTraductionsIndexRoute
   '/admin/visas': typeof AdminVisasIndexRoute
   '/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
@@ -346,6 +361,7 @@ export interface FileRoutesByTo {
   '/admin/faqs/formulaire/$id': typeof AdminFaqsFormulaireIdRoute
   '/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute
   '/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute
+  '/admin/traductions/$kind/$id': typeof AdminTraductionsKindIdRoute
   '/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute
   '/detailsvisa/$country': typeof PublicDetailsvisaCountryIndexRoute
   '/interventions/$country': typeof PublicInterventionsCountryIndexRoute
@@ -381,6 +397,7 @@ export interface FileRoutesById {
   '/admin/countries/': typeof AdminCountriesIndexRoute
   '/admin/faqs/': typeof AdminFaqsIndexRoute
   '/admin/interventions/': typeof AdminInterventionsIndexRoute
+  '/admin/traductions/': typeof AdminTraductionsIndexRoute
   '/admin/visas/': typeof AdminVisasIndexRoute
   '/_public/detailsvisa/$country/$visa': typeof PublicDetailsvisaCountryVisaRoute
   '/_public/interventions/$country/$visa': typeof PublicInterventionsCountryVisaRoute
@@ -390,6 +407,7 @@ export interface FileRoutesById {
   '/admin/faqs/formulaire/$id': typeof AdminFaqsFormulaireIdRoute
   '/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute
   '/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute
+  '/admin/traductions/$kind/$id': typeof AdminTraductionsKindIdRoute
   '/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute
   '/_public/detailsvisa/$country/': typeof PublicDetailsvisaCountryIndexRoute
   '/_public/interventions/$country/': typeof PublicInterventionsCountryIndexRoute
@@ -425,6 +443,7 @@ export interface FileRouteTypes {
     | '/admin/countries/'
     | '/admin/faqs/'
     | '/admin/interventions/'
+    | '/admin/traductions/'
     | '/admin/visas/'
     | '/detailsvisa/$country/$visa'
     | '/interventions/$country/$visa'
@@ -434,6 +453,7 @@ export interface FileRouteTypes {
     | '/admin/faqs/formulaire/$id'
     | '/admin/faqs/formulaire/new'
     | '/admin/interventions/formulaire/$id'
+    | '/admin/traductions/$kind/$id'
     | '/admin/visas/formulaire/$id'
     | '/detailsvisa/$country/'
     | '/interventions/$country/'
@@ -466,6 +486,7 @@ export interface FileRouteTypes {
     | '/admin/countries'
     | '/admin/faqs'
     | '/admin/interventions'
+    | '/admin/traductions'
     | '/admin/visas'
     | '/detailsvisa/$country/$visa'
     | '/interventions/$country/$visa'
@@ -475,6 +496,7 @@ export interface FileRouteTypes {
     | '/admin/faqs/formulaire/$id'
     | '/admin/faqs/formulaire/new'
     | '/admin/interventions/formulaire/$id'
+    | '/admin/traductions/$kind/$id'
     | '/admin/visas/formulaire/$id'
     | '/detailsvisa/$country'
     | '/interventions/$country'
@@ -509,6 +531,7 @@ export interface FileRouteTypes {
     | '/admin/countries/'
     | '/admin/faqs/'
     | '/admin/interventions/'
+    | '/admin/traductions/'
     | '/admin/visas/'
     | '/_public/detailsvisa/$country/$visa'
     | '/_public/interventions/$country/$visa'
@@ -518,6 +541,7 @@ export interface FileRouteTypes {
     | '/admin/faqs/formulaire/$id'
     | '/admin/faqs/formulaire/new'
     | '/admin/interventions/formulaire/$id'
+    | '/admin/traductions/$kind/$id'
     | '/admin/visas/formulaire/$id'
     | '/_public/detailsvisa/$country/'
     | '/_public/interventions/$country/'
@@ -709,6 +733,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminInterventionsIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/traductions/': {
+      id: '/admin/traductions/'
+      path: '/traductions'
+      fullPath: '/admin/traductions/'
+      preLoaderRoute: typeof AdminTraductionsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/visas/': {
       id: '/admin/visas/'
       path: '/visas'
@@ -807,6 +838,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminInterventionsFormulaireIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/traductions/$kind/$id': {
+      id: '/admin/traductions/$kind/$id'
+      path: '/traductions/$kind/$id'
+      fullPath: '/admin/traductions/$kind/$id'
+      preLoaderRoute: typeof AdminTraductionsKindIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/visas/formulaire/': {
       id: '/admin/visas/formulaire/'
       path: '/visas/formulaire'
@@ -885,12 +923,14 @@ interface AdminRouteChildren {
   AdminCountriesIndexRoute: typeof AdminCountriesIndexRoute
   AdminFaqsIndexRoute: typeof AdminFaqsIndexRoute
   AdminInterventionsIndexRoute: typeof AdminInterventionsIndexRoute
+  AdminTraductionsIndexRoute: typeof AdminTraductionsIndexRoute
   AdminVisasIndexRoute: typeof AdminVisasIndexRoute
   AdminArticlesFormulaireIdRoute: typeof AdminArticlesFormulaireIdRoute
   AdminCountriesFormulaireIdRoute: typeof AdminCountriesFormulaireIdRoute
   AdminFaqsFormulaireIdRoute: typeof AdminFaqsFormulaireIdRoute
   AdminFaqsFormulaireNewRoute: typeof AdminFaqsFormulaireNewRoute
   AdminInterventionsFormulaireIdRoute: typeof AdminInterventionsFormulaireIdRoute
+  AdminTraductionsKindIdRoute: typeof AdminTraductionsKindIdRoute
   AdminVisasFormulaireIdRoute: typeof AdminVisasFormulaireIdRoute
   AdminArticlesFormulaireIndexRoute: typeof AdminArticlesFormulaireIndexRoute
   AdminCountriesFormulaireIndexRoute: typeof AdminCountriesFormulaireIndexRoute
@@ -904,12 +944,14 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminCountriesIndexRoute: AdminCountriesIndexRoute,
   AdminFaqsIndexRoute: AdminFaqsIndexRoute,
   AdminInterventionsIndexRoute: AdminInterventionsIndexRoute,
+  AdminTraductionsIndexRoute: AdminTraductionsIndexRoute,
   AdminVisasIndexRoute: AdminVisasIndexRoute,
   AdminArticlesFormulaireIdRoute: AdminArticlesFormulaireIdRoute,
   AdminCountriesFormulaireIdRoute: AdminCountriesFormulaireIdRoute,
   AdminFaqsFormulaireIdRoute: AdminFaqsFormulaireIdRoute,
   AdminFaqsFormulaireNewRoute: AdminFaqsFormulaireNewRoute,
   AdminInterventionsFormulaireIdRoute: AdminInterventionsFormulaireIdRoute,
+  AdminTraductionsKindIdRoute: AdminTraductionsKindIdRoute,
   AdminVisasFormulaireIdRoute: AdminVisasFormulaireIdRoute,
   AdminArticlesFormulaireIndexRoute: AdminArticlesFormulaireIndexRoute,
   AdminCountriesFormulaireIndexRoute: AdminCountriesFormulaireIndexRoute,

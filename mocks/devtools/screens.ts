@@ -78,6 +78,11 @@ export const screens: Readonly<Record<string, ScreenReferences>> = {
   '/admin/faqs/': createListReferences('FAQ list'),
   '/admin/interventions/': createListReferences('Intervention list'),
   '/admin/visas/': createListReferences('Visa list'),
+  '/admin/traductions/': { spec: ['2.2', '2.13'], stories: ['Screens/Admin/Translation board'] },
+  '/admin/traductions/$kind/$id': {
+    spec: ['2.2', '2.13'],
+    stories: ['Screens/Admin/Record translations'],
+  },
   '/admin/articles/formulaire/': createFormReferences('Article form'),
   '/admin/articles/formulaire/$id': createFormReferences('Article form'),
   '/admin/countries/formulaire/': createFormReferences('Country form'),

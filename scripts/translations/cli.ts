@@ -19,18 +19,18 @@ import {
   catalogueSubjects,
   getCataloguePath,
 } from '../../src/i18n/records/catalogue.ts'
-import { videos } from '../../src/screens/home/videos.ts'
-import { getFieldPassages, translatableFields } from './translatable-fields.ts'
 import {
   type Catalogue,
-  parseRecordHtml,
-  readCatalogue,
-  readRecordPassages,
-  type RecordPassages,
-  reportTranslations,
-  type TranslationReport,
-} from './report.ts'
-import { describeError, readXliff, writeXliff } from './xliff.ts'
+  findUnusedTranslations,
+  isTranslated,
+  type RecordReport,
+  reportRecord,
+  type TranslatableRecord,
+  type UnusedTranslation,
+} from '../../src/screens/admin/translations/translation-report.ts'
+import { writeXliff } from '../../src/screens/admin/translations/xliff.ts'
+import { parseRecordHtml, readCatalogue, readTranslatableRecords, window } from './read-records.ts'
+import { describeError, readXliff } from './read-xliff.ts'
 
 const siteFolder = 'public'
 const language = 'en'
@@ -45,16 +45,19 @@ try {
       json: { type: 'boolean', default: false },
     },
   })
-  const records = [...(await readRecords(positionals[0])), ...getVideoPassages()]
   const catalogue = await readCatalogue(siteFolder, language)
+  const records = (await readRecords(positionals[0])).map((record) =>
+    reportRecord(record, catalogue, parseRecordHtml),
+  )
   if (values.import === undefined) {
-    const report = reportTranslations(records, catalogue)
+    const unused = findUnusedTranslations(records, catalogue)
     if (values.export !== undefined) {
-      await writeFile(values.export, exportXliff(records, catalogue, report, values.all))
+      await writeFile(values.export, exportXliff(records, values.all))
       console.log(`Wrote ${values.export}.`)
     }
+    const report = { records, unused }
     console.log(values.json ? JSON.stringify(report, undefined, 2) : formatReport(report))
-    if (report.records.some(({ missing }) => missing.length > 0)) process.exitCode = 1
+    if (records.some(({ passages }) => !passages.every(isTranslated))) process.exitCode = 1
   } else {
     await importXliff(values.import, records, catalogue)
   }
@@ -64,12 +67,12 @@ try {
 }
 
 /** Reads the records of a server; the lawyers are a file of the site. */
-async function readRecords(host: string | undefined): Promise<RecordPassages[]> {
+async function readRecords(host: string | undefined): Promise<TranslatableRecord[]> {
   const mock =
     host === undefined ? await startMockServer({ port: 0, scenario: () => instant }) : undefined
   try {
     const { api } = resolveBaseUrls(mock?.url ?? host ?? '', 'https://site.invalid', '/')
-    return await readRecordPassages({ api, site: 'https://site.invalid' }, async (request) => {
+    return await readTranslatableRecords({ api, site: 'https://site.invalid' }, async (request) => {
       const { hostname, pathname } = new URL(request.url)
       return hostname === 'site.invalid'
         ? new Response(await readFile(join(siteFolder, pathname)))
@@ -80,38 +83,23 @@ async function readRecords(host: string | undefined): Promise<RecordPassages[]> 
   }
 }
 
-function getVideoPassages(): RecordPassages[] {
-  return videos.map((video) => ({
-    record: `videos ${video.id}`,
-    passages: translatableFields
-      .videos(video)
-      .flatMap((field) => getFieldPassages(field, parseRecordHtml)),
-  }))
+function exportXliff(records: readonly RecordReport[], includesTranslated: boolean): string {
+  const units = records.flatMap((record) =>
+    record.passages
+      .filter((passage) => includesTranslated || !isTranslated(passage))
+      .map((passage) => ({ ...passage, record: describeRecord(record) })),
+  )
+  return writeXliff(units, language, window)
 }
 
-function exportXliff(
-  records: readonly RecordPassages[],
-  catalogue: Catalogue,
-  report: TranslationReport,
-  includesTranslated: boolean,
-): string {
-  const missing = new Set(report.records.flatMap((row) => row.missing.map(({ key }) => key)))
-  const units = records.flatMap(({ record, passages }) =>
-    passages
-      .filter(({ key }) => includesTranslated || missing.has(key))
-      .map((passage) => ({
-        ...passage,
-        record,
-        translation: catalogue[passage.subject][passage.key],
-      })),
-  )
-  // A passage that several records share is translated once.
-  return writeXliff([...new Map(units.map((unit) => [unit.key, unit])).values()], language)
+/** Such as `visas 3: Visa étudiant (Belgique)`. */
+function describeRecord({ kind, id, name }: RecordReport): string {
+  return `${kind} ${id}: ${name}`
 }
 
 async function importXliff(
   file: string,
-  records: readonly RecordPassages[],
+  records: readonly RecordReport[],
   catalogue: Catalogue,
 ): Promise<void> {
   const passages = records.flatMap((record) => record.passages)
@@ -139,21 +127,29 @@ async function importXliff(
   }
 }
 
-function formatReport({ records, invalid, unused }: TranslationReport): string {
-  const total = records.reduce(
-    (sum, { translated, missing }) => sum + translated + missing.length,
-    0,
-  )
-  const missingTotal = records.reduce((sum, { missing }) => sum + missing.length, 0)
+function formatReport({
+  records,
+  unused,
+}: {
+  records: readonly RecordReport[]
+  unused: readonly UnusedTranslation[]
+}): string {
+  const passages = records.flatMap((record) => record.passages)
+  const missingCount = passages.filter((passage) => !isTranslated(passage)).length
   return [
-    ...records
-      .filter(({ missing }) => missing.length > 0)
-      .flatMap(({ record, translated, missing }) => [
-        `${record}: ${translated} of ${translated + missing.length} passages translated`,
-        ...missing.map(({ source }) => `  ${source.slice(0, 100)}`),
-      ]),
-    ...invalid.map(({ passage, error }) => `${passage.key}: ${describeError(error)}`),
-    `${records.length} records, ${total} passages: ${total - missingTotal} translated, ${missingTotal} missing.`,
+    ...records.flatMap((record) => {
+      const missing = record.passages.filter((passage) => !isTranslated(passage))
+      const total = record.passages.length
+      return missing.length === 0
+        ? []
+        : [
+            `${describeRecord(record)}: ${total - missing.length} of ${total} passages translated`,
+            ...missing.map(({ source, error }) =>
+              [`  ${source.slice(0, 100)}`, ...(error ? [describeError(error)] : [])].join(': '),
+            ),
+          ]
+    }),
+    `${records.length} records, ${passages.length} passages: ${passages.length - missingCount} translated, ${missingCount} missing.`,
     `${unused.length} translations of passages that no record has.`,
   ].join('\n')
 }

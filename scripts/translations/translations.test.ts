@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest'
 
 import { createFixtureFetch } from '../prerender/fixture-fetch.ts'
-import { readCatalogue, readRecordPassages, reportTranslations } from './report.ts'
-import { readXliff, writeXliff } from './xliff.ts'
+import {
+  findUnusedTranslations,
+  isTranslated,
+  reportRecord,
+} from '../../src/screens/admin/translations/translation-report.ts'
+import { writeXliff } from '../../src/screens/admin/translations/xliff.ts'
+import { parseRecordHtml, readCatalogue, readTranslatableRecords, window } from './read-records.ts'
+import { readXliff } from './read-xliff.ts'
 import { readFile } from 'node:fs/promises'
 
 const publicFolder = new URL('../../public', import.meta.url).pathname
 const respond = createFixtureFetch()
-const records = await readRecordPassages(
+const translatableRecords = await readTranslatableRecords(
   { api: 'https://api.invalid', site: 'https://site.invalid' },
   async (request) => {
     const { hostname, pathname } = new URL(request.url)
@@ -18,13 +24,14 @@ const records = await readRecordPassages(
   },
 )
 const catalogue = await readCatalogue(publicFolder, 'en')
+const records = translatableRecords.map((record) =>
+  reportRecord(record, catalogue, parseRecordHtml),
+)
 const passages = records.flatMap((record) => record.passages)
 const sources = new Map(passages.map(({ key, source }) => [key, source]))
 
 it('all seeded content is translated, each passage in the structure of its source', () => {
-  const report = reportTranslations(records, catalogue)
-  expect(report.records.flatMap(({ missing }) => missing)).toEqual([])
-  expect(report.invalid).toEqual([])
+  expect(passages.filter((passage) => !isTranslated(passage))).toEqual([])
 })
 
 it('no two passages share a key', () => {
@@ -32,16 +39,34 @@ it('no two passages share a key', () => {
 })
 
 it('a changed passage is missing, and its translation unused', () => {
-  const [first, ...others] = records
+  const [first, ...others] = translatableRecords
+  if (first === undefined) throw new Error('There are no records.')
   const changed = {
-    record: 'visas 1',
-    passages: [{ subject: 'visas', key: 'new', source: 'Neuf' }],
+    ...first,
+    fields: [{ subject: 'visas', format: 'plain', text: 'Un texte neuf' }],
   } as const
-  const before = reportTranslations(records, catalogue)
-  const after = reportTranslations([changed, ...others], catalogue)
-  expect(after.records[0]).toEqual({ record: 'visas 1', translated: 0, missing: changed.passages })
-  expect(after.unused.length).toBeGreaterThan(before.unused.length)
-  expect(first?.passages.length).toBeGreaterThan(0)
+  const report = [changed, ...others].map((record) =>
+    reportRecord(record, catalogue, parseRecordHtml),
+  )
+  expect(report[0]?.passages).toMatchObject([
+    { source: 'Un texte neuf', translation: undefined, error: undefined },
+  ])
+  expect(findUnusedTranslations(report, catalogue).length).toBeGreaterThan(
+    findUnusedTranslations(records, catalogue).length,
+  )
+})
+
+it('a translation with other placeholders than its source is not one', () => {
+  const [first] = translatableRecords
+  if (first === undefined) throw new Error('There are no records.')
+  const record = {
+    ...first,
+    fields: [{ subject: 'visas', format: 'plain', text: 'Visa' }],
+  } as const
+  const [passage] = reportRecord(record, catalogue, parseRecordHtml).passages
+  const hostile = { ...catalogue, visas: { [passage?.key ?? '']: '<1>Visa</1>' } }
+  const [refused] = reportRecord(record, hostile, parseRecordHtml).passages
+  expect(refused?.error).toEqual({ kind: 'extra', placeholder: '<1>' })
 })
 
 it('XLIFF leads to the same translations', () => {
@@ -50,9 +75,9 @@ it('XLIFF leads to the same translations', () => {
     record: 'a & <record>',
     translation: catalogue[passage.subject][passage.key],
   }))
-  const { translations, refused } = readXliff(writeXliff(units, 'en'), sources)
+  const { translations, refused } = readXliff(writeXliff(units, 'en', window), sources)
   expect(refused).toEqual([])
-  expect(translations).toHaveLength(units.length)
+  expect(translations).toHaveLength(sources.size)
   for (const { subject, key, translation } of translations)
     expect(translation).toBe(Object.entries(catalogue).find(([name]) => name === subject)?.[1][key])
 })

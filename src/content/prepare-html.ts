@@ -1,7 +1,7 @@
 import { slugify } from '#domain/slug.ts'
 import { splitMatches } from '#domain/text-search.ts'
 
-import { namedHost, sanitise } from './sanitise.ts'
+import { namedHost, parseSanitised } from './sanitise.ts'
 
 /** A heading with its id. */
 export interface TextHeading {
@@ -54,10 +54,8 @@ export function prepareHtml(
   browserWindow = globalThis.window,
 ): PreparedHtml {
   // Before sanitising, so that exactly the sanitised HTML is rendered.
-  const safe = sanitise(breakLines ? html.replaceAll('\n', '<br>') : html, browserWindow)
-  if (safe === '') return emptyHtml
-  // A parsed document, not the string: an attribute that contains `<h2` stays an attribute.
-  const { body } = new browserWindow.DOMParser().parseFromString(safe, 'text/html')
+  const body = parseSanitised(breakLines ? html.replaceAll('\n', '<br>') : html, browserWindow)
+  if (body.childNodes.length === 0) return emptyHtml
   const ids = createHeadingIds(body, anchorPrefix)
   const isTranslated = translateHtml !== undefined && translateHtml(body) !== 'none'
   const headings = adjustHeadings(body, topHeadingLevel, ids)

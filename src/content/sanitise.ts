@@ -78,6 +78,12 @@ export function sanitise(
   return ''
 }
 
+/** Sanitises untrusted HTML and parses it: the body of a document that runs and loads nothing. */
+export function parseSanitised(html: string, browserWindow = globalThis.window): HTMLElement {
+  const safe = sanitise(html, browserWindow)
+  return new browserWindow.DOMParser().parseFromString(safe, 'text/html').body
+}
+
 const maxPasses = 6
 
 function createPurifier(browserWindow: BrowserWindow): DOMPurify {

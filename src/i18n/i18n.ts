@@ -4,6 +4,8 @@ import { initReactI18next } from 'react-i18next'
 import { contentLanguage, isLanguage, type Language } from './languages.ts'
 import {
   type CatalogueReader,
+  type CatalogueSubject,
+  type Passages,
   type RecordNamespace,
   isRecordNamespace,
 } from './records/catalogue.ts'
@@ -87,6 +89,19 @@ async function load(instance: i18n, language: string, requested: readonly string
 }
 
 /**
+ * The translations of a subject, without showing them: the back-office reads the English ones. Rejects if they cannot be
+ * loaded.
+ */
+export async function readTranslations(
+  instance: i18n,
+  language: Language,
+  subject: CatalogueSubject,
+): Promise<Passages> {
+  const { readCatalogue } = await import('./records/load-catalogue.ts')
+  return readCatalogue(language, subject, catalogueReaders.get(instance))
+}
+
+/**
  * The interface's texts in one language; others are loaded when chosen. Resolves when the layout's
  * texts are there: a route's loader asks for those of its screen with {@link loadTexts}.
  */
@@ -148,6 +163,8 @@ export function getFrenchI18n(instance: i18n): i18n {
   const known = french.get(instance)
   if (known !== undefined) return known
   const clone = instance.cloneInstance({ lng: 'fr' })
+  const readCatalogue = catalogueReaders.get(instance)
+  if (readCatalogue !== undefined) catalogueReaders.set(clone, readCatalogue)
   french.set(instance, clone)
   return clone
 }

@@ -7,6 +7,7 @@ export const admin = {
     visas: 'Visas',
     interventions: 'Interventions',
     faqs: 'FAQ',
+    translations: 'Traductions',
   },
   layout: {
     label: 'Administration',
@@ -78,6 +79,8 @@ export const admin = {
     actions: 'Actions',
     edit: 'Modifier',
     editRow: 'Modifier {{name}}',
+    open: 'Ouvrir',
+    openRow: 'Ouvrir {{name}}',
     delete: 'Supprimer',
     deleteRow: 'Supprimer {{name}}',
     loading: 'Chargement de la liste…',

@@ -23,6 +23,8 @@ export const adminForms = {
   saving: 'Enregistrement en cours…',
   saveShortcut: 'Ctrl + S, ou ⌘ + S',
   unsaved: 'Modifications non enregistrées',
+  translationLoss_one: 'Un passage anglais repassera en français',
+  translationLoss_other: '{{count}} passages anglais repasseront en français',
   listFailed: 'Cette liste n’a pas pu être chargée.',
   errors: {
     summary_one: 'Un champ est à revoir',

@@ -9,17 +9,24 @@ import {
 import { registerTranslator } from './record-texts.ts'
 import { translateHtml, translateText } from './translate.ts'
 
-/** Reads the translations of a subject; none without a reader. Throws if the file is missing or has another format. */
+/** Loads the translations of a namespace, and what shows them. Throws as {@link readCatalogue}. */
 export async function loadCatalogue(
   language: string,
   namespace: RecordNamespace,
   read: CatalogueReader | undefined,
 ): Promise<Passages> {
   registerTranslator({ translateHtml, translateText })
-  if (read === undefined) return {}
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what follows the prefix
-  const subject = namespace.slice('records/'.length) as CatalogueSubject
-  return parseCatalogue(await read(language, subject))
+  return readCatalogue(language, namespace.slice('records/'.length) as CatalogueSubject, read)
+}
+
+/** Reads the translations of a subject; none without a reader. Throws if the file is missing or has another format. */
+export async function readCatalogue(
+  language: string,
+  subject: CatalogueSubject,
+  read: CatalogueReader | undefined,
+): Promise<Passages> {
+  return read === undefined ? {} : parseCatalogue(await read(language, subject))
 }
 
 /** The translations in a catalogue file; drops what is no text. */

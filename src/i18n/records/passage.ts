@@ -36,6 +36,13 @@ export function parsePassage(passage: string): PassageToken[] | undefined {
   return tokens
 }
 
+/** A passage as a person reads it: without placeholders. */
+export function toPlainText(passage: string): string {
+  return (parsePassage(passage) ?? [])
+    .map((token) => (token.kind === 'text' ? token.text : ''))
+    .join('')
+}
+
 /** What a translator has to be told about a translation that does not fit its source. */
 export type PassageError =
   | { readonly kind: 'markup' }

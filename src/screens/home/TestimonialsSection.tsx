@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
+import { videos } from '#domain/videos.ts'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
 import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Carousel, type CarouselLabels } from '#ui/Carousel/Carousel.tsx'
@@ -15,7 +16,6 @@ import { parseStars, Stars } from '#ui/Stars/Stars.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import styles from './TestimonialsSection.module.css'
 import { VideoCard } from './VideoCard.tsx'
-import { videos } from './videos.ts'
 
 /** Videos on the left, written testimonials on the right (spec 2.3). */
 export function TestimonialsSection() {

@@ -1,8 +1,8 @@
+import { videos } from '#domain/videos.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { VideoCard } from './VideoCard.tsx'
-import { videos } from './videos.ts'
 
 const [video] = videos
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 import { useConsent } from '#content/consent/useConsent.ts'
 import { VideoPlayer } from '#content/video-player/VideoPlayer.tsx'
+import type { Video } from '#domain/videos.ts'
 import { truncateAtWord } from '#domain/truncate.ts'
 import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -14,7 +15,6 @@ import { Rosette } from '#ui/guilloche/Rosette.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './VideoCard.module.css'
-import type { Video } from './videos.ts'
 
 const maxDescriptionLength = 100
 

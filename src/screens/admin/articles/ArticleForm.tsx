@@ -31,6 +31,7 @@ import { RecordLoader } from '../form/RecordLoader.tsx'
 import { RecordSelect } from '../form/RecordSelect.tsx'
 import { useFileField } from '../form/useFileField.ts'
 import { useRecordForm } from '../form/useRecordForm.ts'
+import { translatableFields } from '../translations/translatable-fields.ts'
 import { TagsField } from './TagsField.tsx'
 import { Preview } from '../form/Preview.tsx'
 
@@ -169,6 +170,7 @@ function ArticleForm({ id, article }: ArticleFormProps) {
       }),
     fetchCurrent: async (articleId) =>
       toFormValues(await calls.articles.detail({ parameters: { id: articleId } }), tags),
+    getTranslatableFields: translatableFields.articles,
     invalidates: ['articles'],
   })
   const { form, values, getFieldProps } = recordForm

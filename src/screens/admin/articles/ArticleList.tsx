@@ -9,15 +9,20 @@ import { getArticleDate, getArticleTags, getAuthorName } from '#domain/articles.
 import { toIsoDate, formatShortDate } from '#domain/dates.ts'
 import { truncatePreview } from '#domain/truncate.ts'
 
+import { getFormLink } from '../layout/entities.ts'
 import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
+import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 import { createImageColumn, createTextColumn } from '../table/columns.tsx'
+
+const subjects = ['articles'] as const
 
 /** The articles, newest first (spec 2.13, 7). */
 export function ArticleList() {
   const { t } = useTranslation('adminLists')
   const { queries, calls } = useApi()
-  const definition = useMemo(() => defineArticleList(t), [t])
+  const toEnglish = useToEnglish(subjects)
+  const definition = useMemo(() => defineArticleList(t, toEnglish), [t, toEnglish])
   return (
     <RecordList
       definition={definition}
@@ -33,7 +38,10 @@ export function ArticleList() {
 }
 
 /** A null author is shown as 'Anonyme' (docs/decisions.md). */
-function defineArticleList(t: TFunction<'adminLists'>): ListDefinition<Article> {
+function defineArticleList(
+  t: TFunction<'adminLists'>,
+  toEnglish: ToEnglish,
+): ListDefinition<Article> {
   const getAuthorLabel = (article: Article) => getAuthorName(article) ?? t('anonymous')
   const getCountryName = ({ country }: Article) => {
     if (country == null) return t('noCountry')
@@ -44,9 +52,10 @@ function defineArticleList(t: TFunction<'adminLists'>): ListDefinition<Article> 
     (typeof status === 'string' ? status : status?.status)?.trim() || t('noStatus')
 
   return {
-    entity: 'articles',
+    name: 'articles',
     title: t('articles.title'),
-    addLabel: t('articles.add'),
+    add: { label: t('articles.add'), link: getFormLink('articles') },
+    getRowLink: ({ id }) => getFormLink('articles', id),
     defaultSort: { column: 'date', isDescending: true },
     getRecordName: ({ title, id }) => title.trim() || `nº ${id}`,
     getSearchableValues: (article) => [
@@ -54,6 +63,8 @@ function defineArticleList(t: TFunction<'adminLists'>): ListDefinition<Article> 
       article.title,
       article.introduction,
       article.content,
+      toEnglish(article.title),
+      toEnglish(article.introduction),
       getAuthorLabel(article),
       getCountryName(article),
       getStatusName(article),

@@ -9,6 +9,7 @@ import { findCountryDependents, mergeDependents } from '#domain/dependents.ts'
 import { Flag } from '#ui/Flag/Flag.tsx'
 
 import { DependentsList } from '../deletion/DeleteDialog.tsx'
+import { getFormLink } from '../layout/entities.ts'
 import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import styles from './CountryList.module.css'
@@ -34,9 +35,10 @@ export function CountryList() {
 
 function defineCountryList(t: TFunction<'adminLists'>): ListDefinition<Country> {
   return {
-    entity: 'countries',
+    name: 'countries',
     title: t('countries.title'),
-    addLabel: t('countries.add'),
+    add: { label: t('countries.add'), link: getFormLink('countries') },
+    getRowLink: ({ id }) => getFormLink('countries', id),
     defaultSort: { column: 'id', isDescending: false },
     getRecordName: ({ name, id }) => name.trim() || `nº ${id}`,
     getSearchableValues: ({ id, name, code }) => [id, name, code],

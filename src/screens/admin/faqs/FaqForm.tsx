@@ -17,6 +17,7 @@ import styles from '../form/FormLayout.module.css'
 import { FormLayout } from '../form/FormLayout.tsx'
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { useRecordForm } from '../form/useRecordForm.ts'
+import { translatableFields } from '../translations/translatable-fields.ts'
 
 /** The subject 'Autre', which the request sends as a null visa (spec 3). */
 const otherSubject = 'other'
@@ -110,6 +111,7 @@ function FaqForm({ id, loadedValues }: FaqFormProps) {
       // If the FAQ is gone, the save itself fails with a 404, which explains it.
       return faq === undefined ? loadedValues : toFormValues(faq)
     },
+    getTranslatableFields: translatableFields.faqs,
     invalidates: ['faqs'],
     // The user stays on the form and its fields are cleared (spec 4).
     onSaved() {

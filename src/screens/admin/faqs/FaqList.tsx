@@ -6,16 +6,21 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 import type { Faq } from '#contract/faqs.ts'
 
+import { getFormLink } from '../layout/entities.ts'
 import { createTextColumn } from '../table/columns.tsx'
 import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
+import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 import styles from './FaqList.module.css'
+
+const subjects = ['faqs', 'visas'] as const
 
 /** The FAQs. A click on a cell shows its whole text (spec 2.13). */
 export function FaqList() {
   const { t } = useTranslation('adminLists')
   const { queries, calls } = useApi()
-  const definition = useMemo(() => defineFaqList(t), [t])
+  const toEnglish = useToEnglish(subjects)
+  const definition = useMemo(() => defineFaqList(t, toEnglish), [t, toEnglish])
   return (
     <RecordList
       definition={definition}
@@ -30,13 +35,14 @@ export function FaqList() {
 }
 
 /** A FAQ without a visa is about 'Autre' (spec 2.13). */
-function defineFaqList(t: TFunction<'adminLists'>): ListDefinition<Faq> {
+function defineFaqList(t: TFunction<'adminLists'>, toEnglish: ToEnglish): ListDefinition<Faq> {
   const getCountryName = ({ countryName }: Faq) => countryName?.trim() || t('noCountry')
   const getVisaName = ({ visaName }: Faq) => visaName?.trim() || t('otherSubject')
   return {
-    entity: 'faqs',
+    name: 'faqs',
     title: t('faqs.title'),
-    addLabel: t('faqs.add'),
+    add: { label: t('faqs.add'), link: getFormLink('faqs') },
+    getRowLink: ({ id }) => getFormLink('faqs', id),
     defaultSort: { column: 'id', isDescending: false },
     getRecordName: ({ question }) => question,
     getSearchableValues: (faq) => [
@@ -45,6 +51,9 @@ function defineFaqList(t: TFunction<'adminLists'>): ListDefinition<Faq> {
       faq.response,
       getCountryName(faq),
       getVisaName(faq),
+      toEnglish(faq.question),
+      toEnglish(faq.response),
+      toEnglish(faq.visaName),
     ],
     filters: [
       { id: 'pays', label: t('columns.country'), getValue: getCountryName },

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Eye, EyeOff } from 'lucide-react'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
@@ -17,6 +17,8 @@ interface FormHeaderProps {
   submitLabel: string
   isDirty: boolean
   isSaving: boolean
+  /** What a save would do besides. */
+  note?: ReactNode
   /** Why the form cannot be submitted now. */
   blockedReason: string | undefined
   /** Undefined for a form without a preview. */
@@ -30,6 +32,7 @@ export function FormHeader({
   submitLabel,
   isDirty,
   isSaving,
+  note,
   blockedReason,
   preview,
 }: FormHeaderProps) {
@@ -44,6 +47,7 @@ export function FormHeader({
         note={
           <p className={styles.unsavedStatus} role="status" data-dirty={isDirty || undefined}>
             {isDirty && t('unsaved')}
+            {note}
           </p>
         }
         actions={

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
@@ -11,6 +11,7 @@ import { entities } from '../layout/entities.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { FormHeader } from './FormHeader.tsx'
 import styles from './FormLayout.module.css'
+import { TranslationLoss } from './TranslationLoss.tsx'
 import type { RecordForm } from './useRecordForm.ts'
 
 interface FormLayoutProps<Values extends FieldValues> {
@@ -70,6 +71,7 @@ export function FormLayout<Values extends FieldValues>({
           submitLabel={t(isNew ? 'create' : 'edit')}
           isDirty={recordForm.isDirty}
           isSaving={recordForm.isSaving}
+          note={recordForm.isDirty && !isNew && <TranslationLossOfForm recordForm={recordForm} />}
           blockedReason={blockedReason}
           preview={
             preview === undefined
@@ -119,6 +121,22 @@ export function FormLayout<Values extends FieldValues>({
       )}
     </>
   )
+}
+
+function TranslationLossOfForm<Values extends FieldValues>({
+  recordForm: { getTranslatableFields, filledValues, values },
+}: {
+  recordForm: RecordForm<Values>
+}) {
+  const before = useMemo(
+    () => getTranslatableFields?.(filledValues) ?? [],
+    [getTranslatableFields, filledValues],
+  )
+  const after = useMemo(
+    () => getTranslatableFields?.(values) ?? [],
+    [getTranslatableFields, values],
+  )
+  return before.length === 0 ? null : <TranslationLoss before={before} after={after} />
 }
 
 interface LeaveDialogProps {

@@ -24,6 +24,7 @@ import {
 import { entities, type EntityName } from '../layout/entities.ts'
 import { getLastListSearch } from '../layout/last-list-search.ts'
 import { showToast } from '../layout/toasts.ts'
+import type { TranslatableField } from '../translations/translatable-fields.ts'
 import type { FormField } from './field-values.ts'
 import { useDraft } from './useDraft.ts'
 import { refusedFile, withRefusedFiles } from './useFileField.ts'
@@ -47,6 +48,8 @@ export interface RecordFormOptions<Values extends FieldValues> {
   onSaved?: () => void
   /** Maps values for the dirty check. By default every change counts. */
   toComparable?: (values: Values) => unknown
+  /** The texts that English pages show translated. */
+  getTranslatableFields?: (values: Values) => readonly TranslatableField[]
 }
 
 /** The record was changed elsewhere since this form was opened. */
@@ -152,6 +155,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     fields,
     form,
     values,
+    filledValues,
+    getTranslatableFields: options.getTranslatableFields,
     isDirty,
     isSaving,
     saveError,

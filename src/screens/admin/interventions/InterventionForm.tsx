@@ -27,6 +27,7 @@ import { findRecordName, requiredText } from '../form/field-values.ts'
 import { FormLayout } from '../form/FormLayout.tsx'
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { useRecordForm } from '../form/useRecordForm.ts'
+import { translatableFields } from '../translations/translatable-fields.ts'
 import { formatPrice, LevelsField } from './LevelsField.tsx'
 
 /** The country and the visa are required, because the public page is found by them (docs/decisions.md). */
@@ -87,6 +88,10 @@ function toRequestBody({
       serviceFee: { ...fee, amount: fee.amount ?? 0 },
     })),
   }
+}
+
+function getTranslatableFields(values: InterventionValues) {
+  return translatableFields.interventions(toRequestBody(values))
 }
 
 /** 'Créer une Intervention' (spec 2.13). */
@@ -163,6 +168,7 @@ function InterventionForm({ id, loadedValues }: InterventionFormProps) {
       }),
     fetchCurrent: async (interventionId) =>
       toFormValues(await calls.interventions.detail({ parameters: { id: interventionId } })),
+    getTranslatableFields,
     invalidates: ['interventions'],
     toComparable: withoutUntouchedEditor,
   })

@@ -6,14 +6,19 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 import type { Intervention } from '#contract/interventions.ts'
 
+import { getFormLink } from '../layout/entities.ts'
 import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
+import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
+
+const subjects = ['visas', 'service-levels'] as const
 
 /** The interventions (spec 2.13). */
 export function InterventionList() {
   const { t } = useTranslation('adminLists')
   const { queries, calls } = useApi()
-  const definition = useMemo(() => defineInterventionList(t), [t])
+  const toEnglish = useToEnglish(subjects)
+  const definition = useMemo(() => defineInterventionList(t, toEnglish), [t, toEnglish])
   return (
     <RecordList
       definition={definition}
@@ -28,13 +33,17 @@ export function InterventionList() {
   )
 }
 
-function defineInterventionList(t: TFunction<'adminLists'>): ListDefinition<Intervention> {
+function defineInterventionList(
+  t: TFunction<'adminLists'>,
+  toEnglish: ToEnglish,
+): ListDefinition<Intervention> {
   const getCountryName = ({ country }: Intervention) => country?.name ?? t('noCountry')
   const getVisaName = ({ visa }: Intervention) => visa?.name ?? t('noVisa')
   return {
-    entity: 'interventions',
+    name: 'interventions',
     title: t('interventions.title'),
-    addLabel: t('interventions.add'),
+    add: { label: t('interventions.add'), link: getFormLink('interventions') },
+    getRowLink: ({ id }) => getFormLink('interventions', id),
     defaultSort: { column: 'id', isDescending: false },
     getRecordName: (intervention) =>
       intervention.title?.trim() ||
@@ -45,6 +54,8 @@ function defineInterventionList(t: TFunction<'adminLists'>): ListDefinition<Inte
       getCountryName(intervention),
       getVisaName(intervention),
       ...intervention.serviceLevels.map(({ title }) => title),
+      toEnglish(intervention.visa?.name),
+      ...intervention.serviceLevels.map(({ title }) => toEnglish(title)),
     ],
     filters: [
       { id: 'pays', label: t('columns.country'), getValue: getCountryName },

@@ -1,5 +1,12 @@
 import { Link, Outlet } from '@tanstack/react-router'
-import { Menu, ExternalLink, Keyboard, LayoutDashboard } from 'lucide-react'
+import {
+  ExternalLink,
+  Keyboard,
+  Languages,
+  LayoutDashboard,
+  Menu,
+  type LucideIcon,
+} from 'lucide-react'
 import { useRef, useState, type Ref, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -14,7 +21,7 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import styles from './AdminLayout.module.css'
 import { dismissToast, useToasts } from './toasts.ts'
 import { useLastListSearch } from './last-list-search.ts'
-import { entityNames, entities, type EntityName } from './entities.ts'
+import { entityNames, entities, getListPath, type ListName } from './entities.ts'
 import {
   setShortcutsDialogOpen,
   setShortcutsEnabled,
@@ -107,7 +114,7 @@ interface AdminMenuProps {
   onNavigate?: () => void
 }
 
-/** Links to the dashboard, the five lists and the public site, and the shortcuts button. */
+/** Links to the dashboard, the five lists, the translations and the public site, and the shortcuts button. */
 function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
   const { t } = useTranslation('admin')
   return (
@@ -126,9 +133,12 @@ function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
         </li>
         {entityNames.map((name) => (
           <li key={name}>
-            <EntityLink name={name} onNavigate={onNavigate} />
+            <ListLink name={name} icon={entities[name].icon} onNavigate={onNavigate} />
           </li>
         ))}
+        <li>
+          <ListLink name="translations" icon={Languages} onNavigate={onNavigate} />
+        </li>
       </ul>
       <ul role="list" className={styles.footer}>
         <li>
@@ -157,18 +167,19 @@ function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
 }
 
 /** Links to a list as the user left it. */
-function EntityLink({
+function ListLink({
   name,
+  icon: Icon,
   onNavigate,
 }: {
-  name: EntityName
+  name: ListName
+  icon: LucideIcon
   onNavigate: (() => void) | undefined
 }) {
   const { t } = useTranslation('admin')
-  const { listPath, icon: Icon } = entities[name]
   return (
     <Link
-      to={listPath}
+      to={getListPath(name)}
       search={useLastListSearch(name)}
       activeOptions={{ includeSearch: false }}
       className={styles.link}

@@ -20,6 +20,13 @@ export const entities: Readonly<Record<EntityName, EntityConfig>> = {
   faqs: { listPath: '/admin/faqs', singular: 'Faq', icon: CircleHelp },
 }
 
+/** The lists of the back-office: one an entity, and the board of the translations. */
+export type ListName = EntityName | 'translations'
+
+export function getListPath(name: ListName): `/admin/${EntityName | 'traductions'}` {
+  return name === 'translations' ? '/admin/traductions' : entities[name].listPath
+}
+
 /** The link to the form of a new record, or of the record with this id (spec 2.1). */
 export function getFormLink(name: EntityName, id?: number): LinkProps {
   const form: string = `${entities[name].listPath}/formulaire`

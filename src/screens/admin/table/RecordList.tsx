@@ -1,20 +1,17 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useEffect } from 'react'
 
-import { getButtonClassName, Button } from '#ui/Button/Button.tsx'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
-import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
 import { PageHeader } from '../layout/PageHeader.tsx'
-import { getFormLink } from '../layout/entities.ts'
 import { useShortcut } from '../layout/shortcuts.ts'
 import { DeleteDialog, type DeleteDialogOptions } from '../deletion/DeleteDialog.tsx'
 import { useDeleteRecords } from '../deletion/useDeleteRecords.ts'
 import type { ListDefinition, ListRecord } from './list-definition.ts'
+import { LoadError } from '../errors/LoadError.tsx'
 import { RecordResults } from './RecordResults.tsx'
-import { describeError, isDenied, logError } from '../errors/classify-error.ts'
 
 interface RecordListProps<Row extends ListRecord> {
   definition: ListDefinition<Row>
@@ -36,8 +33,9 @@ export function RecordList<Row extends ListRecord>(props: RecordListProps<Row>) 
   const { data, error } = query
   const navigate = useNavigate()
   const deletion = useDeleteRecords(deleteOptions)
+  const { add } = definition
   useShortcut('n', () => {
-    void navigate(getFormLink(definition.entity))
+    if (add !== undefined) void navigate(add.link)
   })
   // The row with the button that opened the dialog disappears when the list refetches.
   useFocusAfterRemoval(data?.length ?? 0)
@@ -47,14 +45,16 @@ export function RecordList<Row extends ListRecord>(props: RecordListProps<Row>) 
       <PageHeader
         title={definition.title}
         actions={
-          <Link
-            {...getFormLink(definition.entity)}
-            aria-keyshortcuts="n"
-            className={getButtonClassName('primary', 'small')}
-          >
-            <Plus size={17} aria-hidden />
-            {definition.addLabel}
-          </Link>
+          add && (
+            <Link
+              {...add.link}
+              aria-keyshortcuts="n"
+              className={getButtonClassName('primary', 'small')}
+            >
+              <Plus size={17} aria-hidden />
+              {add.label}
+            </Link>
+          )
         }
       />
       {data === undefined && error !== null ? (
@@ -75,40 +75,5 @@ export function RecordList<Row extends ListRecord>(props: RecordListProps<Row>) 
       )}
       <DeleteDialog options={deleteOptions} deletion={deletion} />
     </>
-  )
-}
-
-interface LoadErrorProps {
-  error: unknown
-  /** 'La liste n’a pas pu être chargée.' */
-  title: string
-  onRetry: () => void
-}
-
-/** Replaces a list that could not be loaded. Denied access has texts of its own (docs/decisions.md). */
-function LoadError({ error, title, onRetry }: LoadErrorProps) {
-  const { t } = useTranslation(['admin', 'layout'])
-  useEffect(() => {
-    logError(error)
-  }, [error])
-  const denied = isDenied(error)
-  return (
-    <EmptyState
-      variant="error"
-      title={denied ? t('denied.title') : title}
-      text={denied ? t('denied.text') : t(`errors.${describeError(error)}`)}
-      action={
-        <>
-          <Button variant="secondary" onClick={onRetry}>
-            {t('layout:retry')}
-          </Button>
-          {denied && (
-            <Link to="/" className={getButtonClassName('tertiary')}>
-              {t('layout.site')}
-            </Link>
-          )}
-        </>
-      }
-    />
   )
 }

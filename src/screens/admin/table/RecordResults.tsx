@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { Trash2 } from 'lucide-react'
 
 import { toCsv } from '#domain/csv.ts'
-import { toIsoDate } from '#domain/dates.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 
-import { entities, getFormLink } from '../layout/entities.ts'
+import { getListPath } from '../layout/entities.ts'
 import { rememberListSearch } from '../layout/last-list-search.ts'
 import { toListSearchParams } from '../layout/list-search.ts'
 import { showToast } from '../layout/toasts.ts'
 import type { ListColumn, ListDefinition, ListRecord } from './list-definition.ts'
+import { downloadText } from './download-text.ts'
 import { createListSearchSerializer, type ListState } from './list-state.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import { Pagination } from './Pagination.tsx'
@@ -26,7 +26,8 @@ interface RecordResultsProps<Row extends ListRecord> {
   list: ListDefinition<Row>
   records: readonly Row[]
   isLoading: boolean
-  onDelete: (records: readonly Row[]) => void
+  /** Without it, rows can be neither selected nor deleted. */
+  onDelete?: (records: readonly Row[]) => void
 }
 
 /** The toolbar, the table and the pagination of a list. */
@@ -42,11 +43,11 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
   const { results, selected } = table
   const onSort = useEventCallback((sort: ListState['sort']) => update({ sort }))
   const onSelect = useEventCallback(table.setSelected)
-  const onDeleteRow = useEventCallback((record: Row) => onDelete([record]))
+  const onDeleteRow = useEventCallback((record: Row) => onDelete?.([record]))
   const isEmpty = !isLoading && results.length === 0
   function onExport(): void {
     const columns = list.columns.filter(({ id }) => state.columnIds.includes(id))
-    exportCsv(list.entity, columns, results)
+    exportCsv(list.name, columns, results)
     showToast('success', t('table.exportDone', { count: results.length }))
   }
 
@@ -62,18 +63,20 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
         onChange={update}
         onExport={results.length === 0 ? undefined : onExport}
       />
-      <SelectionBar
-        count={selected.length}
-        resultCount={results.length}
-        onSelectAll={() =>
-          table.setSelected(
-            results.map(({ id }) => id),
-            true,
-          )
-        }
-        onDeselect={table.deselectAll}
-        onDelete={() => onDelete(selected)}
-      />
+      {onDelete && (
+        <SelectionBar
+          count={selected.length}
+          resultCount={results.length}
+          onSelectAll={() =>
+            table.setSelected(
+              results.map(({ id }) => id),
+              true,
+            )
+          }
+          onDeselect={table.deselectAll}
+          onDelete={() => onDelete(selected)}
+        />
+      )}
       <LoadingRegion
         busy={isLoading}
         label={t('table.loading')}
@@ -97,7 +100,7 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
             selectedIds={table.selectedIds}
             onSort={onSort}
             onSelect={onSelect}
-            onDelete={onDeleteRow}
+            onDelete={onDelete && onDeleteRow}
           />
         )}
       </LoadingRegion>
@@ -130,9 +133,9 @@ function EmptyResults<Row extends ListRecord>(props: EmptyResultsProps<Row>) {
       {t('table.clearFilters')}
     </Button>
   )
-  const addLink = (
-    <Link {...getFormLink(list.entity)} className={getButtonClassName('secondary')}>
-      {list.addLabel}
+  const addLink = list.add && (
+    <Link {...list.add.link} className={getButtonClassName('secondary')}>
+      {list.add.label}
     </Link>
   )
   return (
@@ -151,18 +154,18 @@ function useListState<Row extends ListRecord>(list: ListDefinition<Row>) {
   const search = useSearch({ strict: false })
   const serializer = useMemo(() => createListSearchSerializer(list), [list])
   const state = useMemo(() => serializer.parse(toListSearchParams(search)), [serializer, search])
-  const { entity } = list
+  const { name } = list
 
   useEffect(() => {
-    rememberListSearch(entity, serializer.stringify(state))
-  }, [entity, serializer, state])
+    rememberListSearch(name, serializer.stringify(state))
+  }, [name, serializer, state])
 
   return {
     state,
     /** Returns to the first page, unless `changes` has another. */
     update: (changes: Partial<ListState>) => {
       void navigate({
-        to: entities[entity].listPath,
+        to: getListPath(name),
         search: (current) =>
           serializer.stringify({
             ...serializer.parse(toListSearchParams(current)),
@@ -192,7 +195,7 @@ function useEventCallback<Arguments extends readonly unknown[]>(
 
 /** Downloads records as a CSV file with the visible columns and whole texts. */
 function exportCsv<Row extends ListRecord>(
-  fileName: string,
+  name: string,
   columns: readonly ListColumn<Row>[],
   records: readonly Row[],
 ): void {
@@ -202,13 +205,7 @@ function exportCsv<Row extends ListRecord>(
       columns.map(({ getExportValue, getValue }) => (getExportValue ?? getValue)(record)),
     ),
   )
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${fileName}-${toIsoDate(new Date().toISOString())}.csv`
-  link.click()
-  // Some browsers read the blob after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  downloadText({ name, extension: 'csv', type: 'text/csv;charset=utf-8', text })
 }
 
 interface SelectionBarProps {

@@ -1,13 +1,12 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- on a phone rows and cells are blocks, which removes the table semantics; the explicit roles restore them */
 import { Link } from '@tanstack/react-router'
-import { ArrowDown, ArrowUp, ChevronsUpDown, Pencil, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowRight, ArrowUp, ChevronsUpDown, Pencil, Trash2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { getFormLink } from '../layout/entities.ts'
 import type { ListColumn, ListDefinition, ListRecord, Sort } from './list-definition.ts'
 import styles from './RecordTable.module.css'
 
@@ -21,7 +20,8 @@ interface RecordTableProps<Row extends ListRecord> {
   selectedIds: ReadonlySet<number>
   onSort: (sort: Sort) => void
   onSelect: (ids: readonly number[], isSelected: boolean) => void
-  onDelete: (record: Row) => void
+  /** Without it, rows can be neither selected nor deleted. */
+  onDelete: ((record: Row) => void) | undefined
 }
 
 /** The records of a page. Memoised, so that typing in the search field does not render it again. */
@@ -43,20 +43,22 @@ export const RecordTable = memo(function Records<Row extends ListRecord>(
       </caption>
       <thead role="rowgroup" className={styles.header}>
         <tr role="row">
-          <th role="columnheader" scope="col" className={styles.selectCell}>
-            <label className={styles.checkboxArea}>
-              <input
-                type="checkbox"
-                checked={isPageSelected}
-                ref={(checkbox) => {
-                  if (checkbox) checkbox.indeterminate = selectedCount > 0 && !isPageSelected
-                }}
-                disabled={ids.length === 0}
-                aria-label={t('table.selectPage')}
-                onChange={(event) => onSelect(ids, event.target.checked)}
-              />
-            </label>
-          </th>
+          {onDelete && (
+            <th role="columnheader" scope="col" className={styles.selectCell}>
+              <label className={styles.checkboxArea}>
+                <input
+                  type="checkbox"
+                  checked={isPageSelected}
+                  ref={(checkbox) => {
+                    if (checkbox) checkbox.indeterminate = selectedCount > 0 && !isPageSelected
+                  }}
+                  disabled={ids.length === 0}
+                  aria-label={t('table.selectPage')}
+                  onChange={(event) => onSelect(ids, event.target.checked)}
+                />
+              </label>
+            </th>
+          )}
           {columns.map((column) => (
             <ColumnHeader key={column.id} column={column} sort={sort} onSort={onSort} />
           ))}
@@ -67,7 +69,7 @@ export const RecordTable = memo(function Records<Row extends ListRecord>(
       </thead>
       <tbody role="rowgroup">
         {rows === undefined ? (
-          <SkeletonRows columns={columns} />
+          <SkeletonRows columns={columns} isSelectable={onDelete !== undefined} />
         ) : (
           rows.map((record) => (
             <RecordRow
@@ -134,25 +136,29 @@ interface RecordRowProps<Row extends ListRecord> {
   columns: readonly ListColumn<Row>[]
   isSelected: boolean
   onSelect: (ids: readonly number[], isSelected: boolean) => void
-  onDelete: (record: Row) => void
+  onDelete: ((record: Row) => void) | undefined
 }
 
 function RecordRow<Row extends ListRecord>(props: RecordRowProps<Row>) {
   const { list, record, columns, isSelected, onSelect, onDelete } = props
   const { t } = useTranslation('admin')
   const name = list.getRecordName(record)
+  const { rowAction = 'edit' } = list
+  const RowIcon = rowAction === 'edit' ? Pencil : ArrowRight
   return (
     <tr role="row" className={styles.row} data-selected={isSelected || undefined}>
-      <td role="cell" className={styles.selectCell}>
-        <label className={styles.checkboxArea}>
-          <input
-            type="checkbox"
-            checked={isSelected}
-            aria-label={t('table.selectRow', { name })}
-            onChange={(event) => onSelect([record.id], event.target.checked)}
-          />
-        </label>
-      </td>
+      {onDelete && (
+        <td role="cell" className={styles.selectCell}>
+          <label className={styles.checkboxArea}>
+            <input
+              type="checkbox"
+              checked={isSelected}
+              aria-label={t('table.selectRow', { name })}
+              onChange={(event) => onSelect([record.id], event.target.checked)}
+            />
+          </label>
+        </td>
+      )}
       {columns.map((column) => {
         const isRowHeader = column.variant === 'name'
         const Cell = isRowHeader ? 'th' : 'td'
@@ -173,25 +179,27 @@ function RecordRow<Row extends ListRecord>(props: RecordRowProps<Row>) {
       <td role="cell" className={styles.actionsCell}>
         <span className={styles.actions}>
           <Link
-            {...getFormLink(list.entity, record.id)}
+            {...list.getRowLink(record)}
             className={styles.action}
-            aria-label={t('table.editRow', { name })}
-            title={t('table.edit')}
+            aria-label={t(`table.${rowAction}Row`, { name })}
+            title={t(`table.${rowAction}`)}
           >
-            <Pencil size={17} strokeWidth={1.75} aria-hidden />
-            <span className={styles.actionText}>{t('table.edit')}</span>
+            <RowIcon size={17} strokeWidth={1.75} aria-hidden />
+            <span className={styles.actionText}>{t(`table.${rowAction}`)}</span>
           </Link>
-          <button
-            type="button"
-            className={styles.action}
-            aria-haspopup="dialog"
-            aria-label={t('table.deleteRow', { name })}
-            title={t('table.delete')}
-            onClick={() => onDelete(record)}
-          >
-            <Trash2 size={17} strokeWidth={1.75} aria-hidden />
-            <span className={styles.actionText}>{t('table.delete')}</span>
-          </button>
+          {onDelete && (
+            <button
+              type="button"
+              className={styles.action}
+              aria-haspopup="dialog"
+              aria-label={t('table.deleteRow', { name })}
+              title={t('table.delete')}
+              onClick={() => onDelete(record)}
+            >
+              <Trash2 size={17} strokeWidth={1.75} aria-hidden />
+              <span className={styles.actionText}>{t('table.delete')}</span>
+            </button>
+          )}
         </span>
       </td>
     </tr>
@@ -202,12 +210,14 @@ const skeletonRows = Array.from({ length: 8 }, (_, row) => row)
 
 function SkeletonRows<Row extends ListRecord>({
   columns,
+  isSelectable,
 }: {
   columns: readonly ListColumn<Row>[]
+  isSelectable: boolean
 }) {
   return skeletonRows.map((row) => (
     <tr key={row} role="row" className={styles.row} aria-hidden>
-      <td role="cell" className={styles.selectCell} />
+      {isSelectable && <td role="cell" className={styles.selectCell} />}
       {columns.map(({ id, variant }) => (
         <td key={id} role="cell" className={styles[variant]}>
           <Skeleton lines={1} />

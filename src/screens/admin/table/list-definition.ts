@@ -1,8 +1,9 @@
+import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import type { CsvValue } from '#domain/csv.ts'
 
-import type { EntityName } from '../layout/entities.ts'
+import type { ListName } from '../layout/entities.ts'
 
 /** A record of any list. */
 export interface ListRecord {
@@ -38,12 +39,15 @@ export interface Sort {
   readonly isDescending: boolean
 }
 
-/** What the shared table needs to know of one entity. */
+/** What the shared table needs to know of one list. */
 export interface ListDefinition<Row extends ListRecord> {
-  readonly entity: EntityName
+  readonly name: ListName
   readonly title: string
-  /** The label of the link to the form of a new record. */
-  readonly addLabel: string
+  /** The link to the form of a new record, where one can be made. */
+  readonly add?: { readonly label: string; readonly link: LinkProps }
+  /** Where the link of a row leads: to the form of its record, or with 'open' to a page about it. */
+  readonly getRowLink: (row: Row) => LinkProps
+  readonly rowAction?: 'edit' | 'open'
   readonly columns: readonly ListColumn<Row>[]
   readonly filters: readonly ListFilter<Row>[]
   readonly defaultSort: Sort

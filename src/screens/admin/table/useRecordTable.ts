@@ -127,8 +127,8 @@ function searchRows<Row extends ListRecord>(
   })
 }
 
-/** The folded text of each record. */
-const searchTextByRecord = new WeakMap<object, string>()
+/** The folded text of each record, by the function that gives its values. */
+const searchTexts = new WeakMap<object, WeakMap<object, string>>()
 
 /** Longer fields are searched up to this length only. */
 const maxFieldLength = 600
@@ -138,10 +138,12 @@ function getSearchText<Row extends ListRecord>(
   row: Row,
   { getSearchableValues }: Pick<ListDefinition<Row>, 'getSearchableValues'>,
 ): string {
-  const cached = searchTextByRecord.get(row)
+  const textByRecord = searchTexts.get(getSearchableValues) ?? new WeakMap<object, string>()
+  searchTexts.set(getSearchableValues, textByRecord)
+  const cached = textByRecord.get(row)
   if (cached !== undefined) return cached
   const text = foldText(getSearchableValues(row).map(toSearchableText).join(' \n '))
-  searchTextByRecord.set(row, text)
+  textByRecord.set(row, text)
   return text
 }
 

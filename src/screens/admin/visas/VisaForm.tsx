@@ -30,6 +30,7 @@ import { RecordLoader } from '../form/RecordLoader.tsx'
 import { RecordSelect } from '../form/RecordSelect.tsx'
 import { useFileField } from '../form/useFileField.ts'
 import { useRecordForm } from '../form/useRecordForm.ts'
+import { translatableFields } from '../translations/translatable-fields.ts'
 import { useSlugHint } from '../form/useSlugHint.ts'
 import { Preview } from '../form/Preview.tsx'
 
@@ -133,6 +134,7 @@ function VisaForm({ id, visa }: VisaFormProps) {
       }),
     fetchCurrent: async (visaId) =>
       toFormValues(await calls.visas.detail({ parameters: { id: visaId } })),
+    getTranslatableFields: translatableFields.visas,
     invalidates: ['visas', 'interventions', 'faqs', 'contactSubjects'],
   })
   const { form, values, getFieldProps } = recordForm

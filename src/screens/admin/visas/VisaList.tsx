@@ -9,15 +9,20 @@ import { findVisaDependents, mergeDependents } from '#domain/dependents.ts'
 import { truncatePreview } from '#domain/truncate.ts'
 
 import { DependentsList } from '../deletion/DeleteDialog.tsx'
+import { getFormLink } from '../layout/entities.ts'
 import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
+import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 import { createImageColumn, createTextColumn } from '../table/columns.tsx'
+
+const subjects = ['visas'] as const
 
 /** The visas (spec 2.13). */
 export function VisaList() {
   const { t } = useTranslation('adminLists')
   const { queries, calls } = useApi()
-  const definition = useMemo(() => defineVisaList(t), [t])
+  const toEnglish = useToEnglish(subjects)
+  const definition = useMemo(() => defineVisaList(t, toEnglish), [t, toEnglish])
   return (
     <RecordList
       definition={definition}
@@ -33,12 +38,13 @@ export function VisaList() {
 }
 
 /** The content is shown as text, cut to 50 characters (spec 2.13, 9). */
-function defineVisaList(t: TFunction<'adminLists'>): ListDefinition<Visa> {
+function defineVisaList(t: TFunction<'adminLists'>, toEnglish: ToEnglish): ListDefinition<Visa> {
   const getCountryName = ({ country }: Visa) => country?.name ?? t('noCountry')
   return {
-    entity: 'visas',
+    name: 'visas',
     title: t('visas.title'),
-    addLabel: t('visas.add'),
+    add: { label: t('visas.add'), link: getFormLink('visas') },
+    getRowLink: ({ id }) => getFormLink('visas', id),
     defaultSort: { column: 'id', isDescending: false },
     getRecordName: (visa) => `${visa.name.trim() || `nº ${visa.id}`} (${getCountryName(visa)})`,
     getSearchableValues: (visa) => [
@@ -47,6 +53,8 @@ function defineVisaList(t: TFunction<'adminLists'>): ListDefinition<Visa> {
       visa.summary,
       visa.content,
       getCountryName(visa),
+      toEnglish(visa.name),
+      toEnglish(visa.summary),
     ],
     filters: [
       { id: 'pays', label: t('columns.country'), getValue: getCountryName },

@@ -1,6 +1,6 @@
 import type { Article } from '#contract/articles.ts'
 import type { Faq } from '#contract/faqs.ts'
-import type { Intervention } from '#contract/interventions.ts'
+import type { ServiceFee, ServiceLevel } from '#contract/interventions.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import type { Tag } from '#contract/tags.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
@@ -8,14 +8,14 @@ import type { Visa } from '#contract/visas.ts'
 import { looksLikeHtml } from '#domain/html.ts'
 import { getLines, parseTextBlocks } from '#domain/text-blocks.ts'
 
-import type { CatalogueSubject } from '../../src/i18n/records/catalogue.ts'
-import { findHtmlPassages } from '../../src/i18n/records/html-passages.ts'
+import type { CatalogueSubject } from '#i18n/records/catalogue.ts'
+import { findHtmlPassages } from '#i18n/records/html-passages.ts'
 import {
   escapePassageText,
   getPassageKey,
   hasWords,
   normalisePassage,
-} from '../../src/i18n/records/passage.ts'
+} from '#i18n/records/passage.ts'
 
 /** A text of a record that is translated. `plain` is one passage; `lines` is one a line; `html` is one a block. */
 export interface TranslatableField {
@@ -29,24 +29,33 @@ const toFields =
   (...texts: (string | null | undefined)[]): TranslatableField[] =>
     texts.map((text) => ({ subject, format, text }))
 
+/** The texts of a service level, from a record or a form. */
+type ServiceLevelTexts = Pick<ServiceLevel, 'title' | 'summary' | 'fullDescription'> & {
+  readonly serviceFee?: Pick<ServiceFee, 'valueString' | 'basis' | 'notes'> | null | undefined
+}
+
 /** The translated texts of each entity's records. Names, addresses and institutions are not among them. */
 export const translatableFields = {
-  visas: ({ name, summary, content }: Visa) => [
+  visas: ({ name, summary, content }: Pick<Visa, 'name' | 'summary' | 'content'>) => [
     ...toFields('visas')(name),
     ...toFields('visas', 'html')(summary),
     ...toFields('visa-content', 'html')(content),
   ],
-  interventions: ({ serviceLevels }: Intervention) =>
+  interventions: ({ serviceLevels }: { readonly serviceLevels: readonly ServiceLevelTexts[] }) =>
     serviceLevels.flatMap(({ title, summary, fullDescription, serviceFee }) => [
       ...toFields('service-levels')(title, summary),
       ...toFields('service-levels')(serviceFee?.valueString, serviceFee?.basis, serviceFee?.notes),
       ...toFields('service-level-content', 'html')(fullDescription),
     ]),
-  faqs: ({ question, response }: Faq) => [
+  faqs: ({ question, response }: Pick<Faq, 'question' | 'response'>) => [
     ...toFields('faqs')(question),
     ...toFields('faqs', looksLikeHtml(response) ? 'html' : 'lines')(response),
   ],
-  articles: ({ title, introduction, content }: Article) => [
+  articles: ({
+    title,
+    introduction,
+    content,
+  }: Pick<Article, 'title' | 'introduction' | 'content'>) => [
     ...toFields('articles')(title, introduction),
     // Newlines are line breaks (spec 3).
     ...toFields('article-content', 'html')(content?.replaceAll('\n', '<br>')),

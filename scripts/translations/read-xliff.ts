@@ -1,74 +1,9 @@
 import { JSDOM } from 'jsdom'
 
-import {
-  findPassageError,
-  parsePassage,
-  type PassageError,
-} from '../../src/i18n/records/passage.ts'
-import type { FieldPassage } from './translatable-fields.ts'
+import { findPassageError, type PassageError } from '../../src/i18n/records/passage.ts'
+import { xliffNamespace as namespace } from '../../src/screens/admin/translations/xliff.ts'
 
-/** XLIFF 2.1 uses the namespace of 2.0. */
-const namespace = 'urn:oasis:names:tc:xliff:document:2.0'
 const { window } = new JSDOM('', { url: 'https://site.invalid/' })
-
-/** A passage with its translation, if it has one. */
-export interface XliffUnit extends FieldPassage {
-  readonly translation?: string | undefined
-  /** The record that contains it, as a note for the translator. */
-  readonly record: string
-}
-
-/** Writes passages as XLIFF 2.1 for a translator: a file a subject, a unit a passage. */
-export function writeXliff(units: readonly XliffUnit[], language: string): string {
-  const document = new window.DOMParser().parseFromString(
-    `<xliff xmlns="${namespace}" version="2.1" srcLang="fr" trgLang="${language}"/>`,
-    'text/xml',
-  )
-  const create = (name: string, attributes: Readonly<Record<string, string>> = {}) => {
-    const element = document.createElementNS(namespace, name)
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
-    return element
-  }
-  for (const [subject, ofSubject] of Map.groupBy(units, (unit) => unit.subject)) {
-    const file = create('file', { id: subject })
-    for (const { key, record, source, translation } of ofSubject) {
-      const note = create('note')
-      note.append(record)
-      const notes = create('notes')
-      notes.append(note)
-      const segment = create('segment')
-      segment.append(writeContent(create('source'), source, create))
-      if (translation !== undefined)
-        segment.append(writeContent(create('target'), translation, create))
-      const unit = create('unit', { id: `p-${key}` })
-      unit.append('\n      ', notes, '\n      ', segment, '\n    ')
-      file.append('\n    ', unit)
-    }
-    file.append('\n  ')
-    document.documentElement.append('\n  ', file)
-  }
-  document.documentElement.append('\n')
-  const xml = new window.XMLSerializer().serializeToString(document)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`
-}
-
-type CreateElement = (name: string, attributes?: Readonly<Record<string, string>>) => Element
-
-/** Writes placeholders as `<pc>` and `<ph>`. */
-function writeContent(element: Element, passage: string, create: CreateElement): Element {
-  const containers = [element]
-  for (const token of parsePassage(passage) ?? []) {
-    const container = containers.at(-1) ?? element
-    if (token.kind === 'text') container.append(token.text)
-    else if (token.kind === 'close') containers.pop()
-    else {
-      const code = create(token.kind === 'open' ? 'pc' : 'ph', { id: String(token.id) })
-      container.append(code)
-      if (token.kind === 'open') containers.push(code)
-    }
-  }
-  return element
-}
 
 export interface ImportedTranslation {
   readonly subject: string

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { toListSearchParams } from '#screens/admin/layout/list-search.ts'
+import { TranslationBoard } from '#screens/admin/translations/TranslationBoard.tsx'
+
+/** The board of the English translations (docs/decisions.md). */
+export const Route = createFileRoute('/admin/traductions/')({
+  staticData: { title: 'admin:titles.translations' },
+  validateSearch: toListSearchParams,
+  loader: ({ context: { loadTexts } }) => loadTexts('adminTranslations'),
+  component: TranslationBoard,
+})

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+
+import { describeError, isDenied, logError } from './classify-error.ts'
+
+interface LoadErrorProps {
+  error: unknown
+  /** 'La liste n’a pas pu être chargée.' */
+  title: string
+  onRetry: () => void
+}
+
+/** Replaces a list that could not be loaded. Denied access has texts of its own (docs/decisions.md). */
+export function LoadError({ error, title, onRetry }: LoadErrorProps) {
+  const { t } = useTranslation(['admin', 'layout'])
+  useEffect(() => {
+    logError(error)
+  }, [error])
+  const denied = isDenied(error)
+  return (
+    <EmptyState
+      variant="error"
+      title={denied ? t('denied.title') : title}
+      text={denied ? t('denied.text') : t(`errors.${describeError(error)}`)}
+      action={
+        <>
+          <Button variant="secondary" onClick={onRetry}>
+            {t('layout:retry')}
+          </Button>
+          {denied && (
+            <Link to="/" className={getButtonClassName('tertiary')}>
+              {t('layout.site')}
+            </Link>
+          )}
+        </>
+      }
+    />
+  )
+}

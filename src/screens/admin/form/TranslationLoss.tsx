@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { parseSanitised } from '#content/sanitise.ts'
+
+import type { TranslatableField } from '../translations/translatable-fields.ts'
+import { countLostTranslations } from '../translations/translation-report.ts'
+import { usePublishedTranslations } from '../translations/useTranslationReport.ts'
+
+interface TranslationLossProps {
+  before: readonly TranslatableField[]
+  after: readonly TranslatableField[]
+}
+
+/** How long typing must pause before the passages are compared, in milliseconds. */
+const debounceMs = 400
+
+/** Says before a save how many English passages it takes away. It blocks nothing, also if they cannot be counted. */
+export function TranslationLoss({ before, after }: TranslationLossProps) {
+  const { t } = useTranslation('adminForms')
+  const subjects = [...new Set(before.map(({ subject }) => subject))]
+  const translations = usePublishedTranslations(subjects)
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      setCount(countLostTranslations(before, after, translations, parseSanitised))
+    }, debounceMs)
+    return () => window.clearTimeout(timer)
+  }, [before, after, translations])
+  return count > 0 && ` · ${t('translationLoss', { count })}`
+}

@@ -1,0 +1,213 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { TFunction } from 'i18next'
+import { Download } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { toCsv } from '#domain/csv.ts'
+import { toPlainText } from '#i18n/records/passage.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
+
+import { LoadError } from '../errors/LoadError.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
+import { showToast } from '../layout/toasts.ts'
+import { downloadText } from '../table/download-text.ts'
+import type { ListDefinition } from '../table/list-definition.ts'
+import { RecordResults } from '../table/RecordResults.tsx'
+import styles from './TranslationBoard.module.css'
+import { isTranslated, type RecordReport, type UnusedTranslation } from './translation-report.ts'
+import {
+  translatedLanguage,
+  useTranslationReport,
+  type TranslationReport,
+} from './useTranslationReport.ts'
+import { writeXliff } from './xliff.ts'
+
+/** The board of the translations: each record with its share in English, and what is left to translate. */
+export function TranslationBoard() {
+  const { t } = useTranslation('adminTranslations')
+  const { data: report, error, refetch } = useTranslationReport()
+  const rows = useMemo(() => (report?.records ?? []).map(toRow), [report])
+  const definition = useMemo(() => defineBoard(t), [t])
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        note={report && <Totals records={report.records} />}
+        actions={report && <Downloads report={report} />}
+      />
+      <Notice variant="info" title={t('publication.title')} className={styles.publication}>
+        <p>{t('publication.text')}</p>
+      </Notice>
+      {report === undefined && error !== null ? (
+        <LoadError
+          error={error}
+          title={t('failed')}
+          onRetry={() => {
+            void refetch()
+          }}
+        />
+      ) : (
+        <RecordResults list={definition} records={rows} isLoading={report === undefined} />
+      )}
+      {report !== undefined && report.unused.length > 0 && (
+        <UnusedTranslations translations={report.unused} />
+      )}
+    </>
+  )
+}
+
+/** A record on the board. Ids of different kinds repeat, so the row has its own. */
+interface BoardRow extends Omit<RecordReport, 'id'> {
+  readonly id: number
+  readonly recordId: number
+  readonly missingCount: number
+}
+
+function toRow({ kind, id, name, passages }: RecordReport, index: number): BoardRow {
+  const missingCount = passages.filter((passage) => !isTranslated(passage)).length
+  return { id: index, recordId: id, kind, name, passages, missingCount }
+}
+
+/** The translated share in percent; never 100 while a passage is missing. */
+function getShare({ passages, missingCount }: BoardRow): number {
+  return passages.length === 0
+    ? 100
+    : Math.floor((100 * (passages.length - missingCount)) / passages.length)
+}
+
+function defineBoard(t: TFunction<'adminTranslations'>): ListDefinition<BoardRow> {
+  const getKind = ({ kind }: BoardRow) => t(`kinds.${kind}`)
+  return {
+    name: 'translations',
+    title: t('title'),
+    defaultSort: { column: 'manque', isDescending: true },
+    getRecordName: ({ name }) => name,
+    getRowLink: ({ kind, recordId }): LinkProps => ({
+      to: '/admin/traductions/$kind/$id',
+      params: { kind, id: String(recordId) },
+    }),
+    rowAction: 'open',
+    getSearchableValues: ({ name, passages }) => [
+      name,
+      ...passages.flatMap(({ source, translation }) => [source, translation]),
+    ],
+    filters: [
+      { id: 'type', label: t('columns.kind'), getValue: getKind },
+      {
+        id: 'etat',
+        label: t('state.label'),
+        getValue: ({ missingCount }) => t(missingCount > 0 ? 'state.incomplete' : 'state.complete'),
+      },
+    ],
+    columns: [
+      { id: 'fiche', title: t('columns.record'), variant: 'name', getValue: ({ name }) => name },
+      { id: 'type', title: t('columns.kind'), variant: 'short', getValue: getKind },
+      {
+        id: 'passages',
+        title: t('columns.passages'),
+        variant: 'number',
+        getValue: ({ passages }) => passages.length,
+      },
+      {
+        id: 'manque',
+        title: t('columns.missing'),
+        variant: 'number',
+        getValue: ({ missingCount }) => missingCount,
+      },
+      {
+        id: 'part',
+        title: t('columns.share'),
+        variant: 'number',
+        getValue: getShare,
+        renderCell: (row) => <Share percent={getShare(row)} />,
+      },
+    ],
+  }
+}
+
+function Share({ percent }: { percent: number }) {
+  return (
+    <span className={styles.share} data-complete={percent === 100 || undefined}>
+      <meter className={styles.meter} min={0} max={100} value={percent} aria-hidden />
+      <span className={styles.percent}>{`${percent}\u00a0%`}</span>
+    </span>
+  )
+}
+
+function Totals({ records }: { records: readonly RecordReport[] }) {
+  const { t } = useTranslation('adminTranslations')
+  const passages = records.flatMap((record) => record.passages)
+  const missingCount = passages.filter((passage) => !isTranslated(passage)).length
+  return (
+    <p className={styles.totals}>
+      {t('total', { count: passages.length })}
+      {', '}
+      {missingCount === 0 ? t('allTranslated') : t('missing', { count: missingCount })}
+    </p>
+  )
+}
+
+/** Downloads what is left to translate: XLIFF for a translator's tool, CSV for a spreadsheet. */
+function Downloads({ report: { records } }: { report: TranslationReport }) {
+  const { t } = useTranslation('adminTranslations')
+  const missing = records.flatMap((record) =>
+    record.passages
+      .filter((passage) => !isTranslated(passage))
+      .map(({ subject, key, source }) => ({
+        subject,
+        key,
+        source,
+        kind: t(`kinds.${record.kind}`),
+        record: record.name,
+      })),
+  )
+  // Records share passages, which are translated once.
+  const count = new Set(missing.map(({ key }) => key)).size
+  function download(format: 'xliff' | 'csv'): void {
+    const text =
+      format === 'xliff'
+        ? writeXliff(missing, translatedLanguage)
+        : toCsv(
+            [t('columns.record'), t('columns.kind'), t('columns.key'), t('columns.french')],
+            missing.map(({ record, kind, key, source }) => [record, kind, key, source]),
+          )
+    const types = { xliff: 'application/xliff+xml', csv: 'text/csv;charset=utf-8' }
+    downloadText({ name: t('downloads.fileName'), extension: format, type: types[format], text })
+    showToast('success', t('downloads.done', { count }))
+  }
+  return (
+    <>
+      {(['csv', 'xliff'] as const).map((format) => (
+        <Button
+          key={format}
+          variant="secondary"
+          size="small"
+          disabled={count === 0}
+          title={count === 0 ? t('downloads.nothing') : undefined}
+          onClick={() => download(format)}
+        >
+          <Download size={16} aria-hidden />
+          {t(`downloads.${format}`)}
+        </Button>
+      ))}
+    </>
+  )
+}
+
+/** What changed since the translation: English passages whose French no record has any more. */
+function UnusedTranslations({ translations }: { translations: readonly UnusedTranslation[] }) {
+  const { t } = useTranslation('adminTranslations')
+  return (
+    <details className={styles.unused}>
+      <summary>{t('unused.title', { count: translations.length })}</summary>
+      <p>{t('unused.text')}</p>
+      <ul lang={translatedLanguage}>
+        {translations.map(({ key, translation }) => (
+          <li key={key}>{toPlainText(translation)}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,174 @@
+import type { Api } from '#api/api.ts'
+import { videos } from '#domain/videos.ts'
+import { catalogueSubjects, type CatalogueSubject, type Passages } from '#i18n/records/catalogue.ts'
+import { findPassageError, type PassageError } from '#i18n/records/passage.ts'
+
+import {
+  type FieldPassage,
+  getFieldPassages,
+  type TranslatableField,
+  translatableFields,
+} from './translatable-fields.ts'
+
+/** What the translated records are. */
+export const recordKinds = [
+  'visas',
+  'interventions',
+  'faqs',
+  'articles',
+  'tags',
+  'testimonials',
+  'contactSubjects',
+  'lawyers',
+  'videos',
+] as const
+export type RecordKind = (typeof recordKinds)[number]
+
+/** A record with texts that are translated. */
+export interface TranslatableRecord {
+  readonly kind: RecordKind
+  readonly id: number
+  readonly name: string
+  readonly fields: readonly TranslatableField[]
+}
+
+type ListedKind = Exclude<RecordKind, 'videos'>
+type Results<Kind extends ListedKind> = Awaited<ReturnType<Api['calls'][Kind]['list']>>
+
+/** Every record with translated texts: those of a server's lists, and the videos, which are the site's. */
+export function listTranslatableRecords(records: {
+  readonly [Kind in ListedKind]: Results<Kind>
+}): TranslatableRecord[] {
+  const fields = translatableFields
+  return [
+    ...toRecords('visas', records.visas, withCountry, fields.visas),
+    ...toRecords(
+      'interventions',
+      records.interventions,
+      ({ visa, visaId, country }) => withCountry({ name: visa?.name ?? String(visaId), country }),
+      fields.interventions,
+    ),
+    ...toRecords('faqs', records.faqs, ({ question }) => question, fields.faqs),
+    ...toRecords('articles', records.articles, ({ title }) => title, fields.articles),
+    ...toRecords('tags', records.tags, ({ name }) => name, fields.tags),
+    ...toRecords('testimonials', records.testimonials, ({ name }) => name, fields.testimonials),
+    ...toRecords(
+      'contactSubjects',
+      records.contactSubjects,
+      ({ name }) => name,
+      fields.contactSubjects,
+    ),
+    ...toRecords('lawyers', records.lawyers, ({ name }) => name, fields.lawyers),
+    ...videos.map((video, index) => ({
+      kind: 'videos' as const,
+      id: index + 1,
+      name: video.description,
+      fields: fields.videos(video),
+    })),
+  ]
+}
+
+function toRecords<Row extends { readonly id: number }>(
+  kind: RecordKind,
+  rows: readonly Row[],
+  getName: (row: Row) => string,
+  getFields: (row: Row) => readonly TranslatableField[],
+): TranslatableRecord[] {
+  return rows.map((row) => ({ kind, id: row.id, name: getName(row), fields: getFields(row) }))
+}
+
+/** Visas of several countries have the same name. */
+function withCountry({
+  name,
+  country,
+}: {
+  readonly name: string
+  readonly country?: { readonly name: string } | null | undefined
+}): string {
+  return country == null ? name : `${name} (${country.name})`
+}
+
+/** Translations by subject. */
+export type Catalogue = Readonly<Record<CatalogueSubject, Passages>>
+
+/** A passage with its translation in the catalogue, if it has one. */
+export interface TranslatedPassage extends FieldPassage {
+  readonly translation: string | undefined
+  /** Set if the translation does not fit its source, so that the client does not show it. */
+  readonly error: PassageError | undefined
+}
+
+/** The passages of a record. */
+export interface RecordReport extends Omit<TranslatableRecord, 'fields'> {
+  readonly passages: readonly TranslatedPassage[]
+}
+
+/** Whether English pages show the passage in English. */
+export function isTranslated({ translation, error }: TranslatedPassage): boolean {
+  return translation !== undefined && error === undefined
+}
+
+/** Compares the passages of a record with a catalogue. `parseHtml` is that of {@link getFieldPassages}. */
+export function reportRecord(
+  { kind, id, name, fields }: TranslatableRecord,
+  catalogue: Catalogue,
+  parseHtml: (html: string) => Element,
+): RecordReport {
+  const passages = fields.flatMap((field) =>
+    getFieldPassages(field, parseHtml).map((passage) => {
+      const translation = catalogue[passage.subject][passage.key]
+      const error =
+        translation === undefined ? undefined : findPassageError(passage.source, translation)
+      return { ...passage, translation, error }
+    }),
+  )
+  return { kind, id, name, passages }
+}
+
+/** A translation of a passage that no record has: its text was changed or deleted. */
+export interface UnusedTranslation {
+  readonly subject: CatalogueSubject
+  readonly key: string
+  readonly translation: string
+}
+
+/** The translations that none of these records uses. */
+export function findUnusedTranslations(
+  records: readonly Pick<RecordReport, 'passages'>[],
+  catalogue: Catalogue,
+): UnusedTranslation[] {
+  const used = new Set(records.flatMap(({ passages }) => passages.map(({ key }) => key)))
+  return catalogueSubjects.flatMap((subject) =>
+    Object.entries(catalogue[subject])
+      .filter(([key]) => !used.has(key))
+      .map(([key, translation]) => ({ subject, key, translation })),
+  )
+}
+
+/** How many translated passages of a record are no longer in it after a change. */
+export function countLostTranslations(
+  before: readonly TranslatableField[],
+  after: readonly TranslatableField[],
+  translations: Passages,
+  parseHtml: (html: string) => Element,
+): number {
+  // Only what differs is parsed.
+  const texts = new Set(after.map(({ text }) => text))
+  const earlierTexts = new Set(before.map(({ text }) => text))
+  const toPassages = (fields: readonly TranslatableField[]) =>
+    fields.flatMap((field) => getFieldPassages(field, parseHtml))
+  const kept = new Set(
+    toPassages(after.filter(({ text }) => !earlierTexts.has(text))).map(({ key }) => key),
+  )
+  const lost = toPassages(before.filter(({ text }) => !texts.has(text)))
+    .filter(({ key, source }) => {
+      const translation = translations[key]
+      return (
+        translation !== undefined &&
+        findPassageError(source, translation) === undefined &&
+        !kept.has(key)
+      )
+    })
+    .map(({ key }) => key)
+  return new Set(lost).size
+}

@@ -1,0 +1,129 @@
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
+import { use } from 'react'
+import { I18nContext } from 'react-i18next'
+
+import type { Api } from '#api/api.ts'
+import { useApi } from '#api/context.ts'
+import { parseSanitised } from '#content/sanitise.ts'
+import { readTranslations } from '#i18n/i18n.ts'
+import { catalogueSubjects, type CatalogueSubject, type Passages } from '#i18n/records/catalogue.ts'
+
+import {
+  type Catalogue,
+  findUnusedTranslations,
+  listTranslatableRecords,
+  type RecordReport,
+  reportRecord,
+  type UnusedTranslation,
+} from './translation-report.ts'
+
+/** The language that the records are translated into. */
+export const translatedLanguage = 'en'
+
+/** The published translations of these subjects: those that are loaded. While some load, or cannot be loaded, the others. */
+export function usePublishedTranslations(subjects: readonly CatalogueSubject[]): Passages {
+  const instance = useI18nInstance()
+  return useQueries({
+    queries: subjects.map((subject) => catalogueQuery(instance, subject)),
+    combine: mergePassages,
+  })
+}
+
+/** The instance itself: that of `useTranslation` is a proxy of it. */
+function useI18nInstance(): i18n {
+  const context = use(I18nContext)
+  if (context === undefined) throw new Error('There is no I18nextProvider.')
+  return context.i18n
+}
+
+function mergePassages(results: readonly { readonly data: Passages | undefined }[]): Passages {
+  return Object.assign({}, ...results.map(({ data }) => data))
+}
+
+/** The published translations of a subject. They change with the site only. */
+function catalogueQuery(instance: i18n, subject: CatalogueSubject) {
+  return queryOptions({
+    queryKey: ['translations', translatedLanguage, subject],
+    queryFn: () => readTranslations(instance, translatedLanguage, subject),
+    staleTime: Infinity,
+  })
+}
+
+export interface TranslationReport {
+  readonly records: readonly RecordReport[]
+  readonly unused: readonly UnusedTranslation[]
+}
+
+/**
+ * Compares every record of the server with the published translations, anew at each visit. It reads them itself: a query
+ * of another screen that is cancelled would cancel this one.
+ */
+export function useTranslationReport() {
+  const instance = useI18nInstance()
+  const { calls } = useApi()
+  return useQuery({
+    queryKey: ['translation-report'],
+    queryFn: ({ signal }) => createReport(calls, instance, signal),
+    staleTime: 0,
+  })
+}
+
+async function createReport(
+  calls: Api['calls'],
+  instance: i18n,
+  signal: AbortSignal,
+): Promise<TranslationReport> {
+  const [
+    passages,
+    visas,
+    interventions,
+    faqs,
+    articles,
+    tags,
+    testimonials,
+    contactSubjects,
+    lawyers,
+  ] = await Promise.all([
+    Promise.all(
+      catalogueSubjects.map((subject) => readTranslations(instance, translatedLanguage, subject)),
+    ),
+    calls.visas.list({}, signal),
+    calls.interventions.list({}, signal),
+    calls.faqs.list({}, signal),
+    calls.articles.list({}, signal),
+    calls.tags.list({}, signal),
+    calls.testimonials.list({}, signal),
+    calls.contactSubjects.list({}, signal),
+    calls.lawyers.list({}, signal),
+  ])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry a subject
+  const catalogue = Object.fromEntries(
+    catalogueSubjects.map((subject, index) => [subject, passages[index] ?? {}]),
+  ) as unknown as Catalogue
+  const records: RecordReport[] = []
+  let sliceStart = performance.now()
+  for (const record of listTranslatableRecords({
+    visas,
+    interventions,
+    faqs,
+    articles,
+    tags,
+    testimonials,
+    contactSubjects,
+    lawyers,
+  })) {
+    records.push(reportRecord(record, catalogue, parseSanitised))
+    // Sanitising every text takes seconds on a slow device, in which the page must respond.
+    if (performance.now() - sliceStart > sliceMs) {
+      await new Promise((resolve) => {
+        setTimeout(resolve)
+      })
+      sliceStart = performance.now()
+    }
+  }
+  return { records, unused: findUnusedTranslations(records, catalogue) }
+}
+
+/** How long the report may keep the main thread, in milliseconds. */
+const sliceMs = 16

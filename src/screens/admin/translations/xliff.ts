@@ -1,0 +1,74 @@
+import { parsePassage } from '#i18n/records/passage.ts'
+
+import type { FieldPassage } from './translatable-fields.ts'
+
+/** XLIFF 2.1 uses the namespace of 2.0. */
+export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0'
+
+/** A passage with its translation, if it has one. */
+export interface XliffUnit extends FieldPassage {
+  readonly translation?: string | undefined
+  /** The record that contains it, as a note for the translator. */
+  readonly record: string
+}
+
+/**
+ * Writes passages as XLIFF 2.1 for a translator: a file a subject, a unit a passage. Passages that several records share
+ * are written once. A script passes a window of its own.
+ */
+export function writeXliff(
+  units: readonly XliffUnit[],
+  language: string,
+  browserWindow: Pick<typeof globalThis, 'document' | 'XMLSerializer'> = globalThis,
+): string {
+  const document = browserWindow.document.implementation.createDocument(xliffNamespace, 'xliff')
+  const root = document.documentElement
+  root.setAttribute('version', '2.1')
+  root.setAttribute('srcLang', 'fr')
+  root.setAttribute('trgLang', language)
+  const create = (name: string, attributes: Readonly<Record<string, string>> = {}) => {
+    const element = document.createElementNS(xliffNamespace, name)
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+    return element
+  }
+  const distinctUnits = new Map(units.map((unit) => [unit.key, unit])).values()
+  for (const [subject, ofSubject] of Map.groupBy(distinctUnits, (unit) => unit.subject)) {
+    const file = create('file', { id: subject })
+    for (const { key, record, source, translation } of ofSubject) {
+      const note = create('note')
+      note.append(record)
+      const notes = create('notes')
+      notes.append(note)
+      const segment = create('segment')
+      segment.append(writeContent(create('source'), source, create))
+      if (translation !== undefined)
+        segment.append(writeContent(create('target'), translation, create))
+      const unit = create('unit', { id: `p-${key}` })
+      unit.append('\n      ', notes, '\n      ', segment, '\n    ')
+      file.append('\n    ', unit)
+    }
+    file.append('\n  ')
+    root.append('\n  ', file)
+  }
+  root.append('\n')
+  const xml = new browserWindow.XMLSerializer().serializeToString(document)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`
+}
+
+type CreateElement = (name: string, attributes?: Readonly<Record<string, string>>) => Element
+
+/** Writes placeholders as `<pc>` and `<ph>`. */
+function writeContent(element: Element, passage: string, create: CreateElement): Element {
+  const containers = [element]
+  for (const token of parsePassage(passage) ?? []) {
+    const container = containers.at(-1) ?? element
+    if (token.kind === 'text') container.append(token.text)
+    else if (token.kind === 'close') containers.pop()
+    else {
+      const code = create(token.kind === 'open' ? 'pc' : 'ph', { id: String(token.id) })
+      container.append(code)
+      if (token.kind === 'open') containers.push(code)
+    }
+  }
+  return element
+}
