@@ -10,6 +10,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { createApi } from '#api/api.ts'
 import { resolveBaseUrls } from '#api/configuration.ts'
 import { startMockServer } from '#mocks/server.ts'
 import { instant } from '#mocks/scenarios.ts'
@@ -23,13 +24,14 @@ import {
   type Catalogue,
   findUnusedTranslations,
   isTranslated,
+  readTranslatableRecords,
   type RecordReport,
   reportRecord,
   type TranslatableRecord,
   type UnusedTranslation,
 } from '../../src/screens/admin/translations/translation-report.ts'
 import { writeXliff } from '../../src/screens/admin/translations/xliff.ts'
-import { parseRecordHtml, readCatalogue, readTranslatableRecords, window } from './read-records.ts'
+import { parseRecordHtml, readCatalogue, window } from './read-records.ts'
 import { describeError, readXliff } from './read-xliff.ts'
 
 const siteFolder = 'public'
@@ -72,12 +74,13 @@ async function readRecords(host: string | undefined): Promise<TranslatableRecord
     host === undefined ? await startMockServer({ port: 0, scenario: () => instant }) : undefined
   try {
     const { api } = resolveBaseUrls(mock?.url ?? host ?? '', 'https://site.invalid', '/')
-    return await readTranslatableRecords({ api, site: 'https://site.invalid' }, async (request) => {
+    const { calls } = createApi({ api, site: 'https://site.invalid' }, async (request) => {
       const { hostname, pathname } = new URL(request.url)
       return hostname === 'site.invalid'
         ? new Response(await readFile(join(siteFolder, pathname)))
         : fetch(request)
     })
+    return await readTranslatableRecords(calls)
   } finally {
     await mock?.close()
   }

@@ -1,19 +1,22 @@
 import { expect, it } from 'vitest'
 
+import { createApi } from '#api/api.ts'
+
 import { createFixtureFetch } from '../prerender/fixture-fetch.ts'
 import {
   findUnusedTranslations,
   isTranslated,
+  readTranslatableRecords,
   reportRecord,
 } from '../../src/screens/admin/translations/translation-report.ts'
 import { writeXliff } from '../../src/screens/admin/translations/xliff.ts'
-import { parseRecordHtml, readCatalogue, readTranslatableRecords, window } from './read-records.ts'
+import { parseRecordHtml, readCatalogue, window } from './read-records.ts'
 import { readXliff } from './read-xliff.ts'
 import { readFile } from 'node:fs/promises'
 
 const publicFolder = new URL('../../public', import.meta.url).pathname
 const respond = createFixtureFetch()
-const translatableRecords = await readTranslatableRecords(
+const { calls } = createApi(
   { api: 'https://api.invalid', site: 'https://site.invalid' },
   async (request) => {
     const { hostname, pathname } = new URL(request.url)
@@ -23,6 +26,7 @@ const translatableRecords = await readTranslatableRecords(
     return response
   },
 )
+const translatableRecords = await readTranslatableRecords(calls)
 const catalogue = await readCatalogue(publicFolder, 'en')
 const records = translatableRecords.map((record) =>
   reportRecord(record, catalogue, parseRecordHtml),

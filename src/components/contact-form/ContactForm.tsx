@@ -4,7 +4,7 @@ import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { useCountryName } from '#i18n/country-names.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { toLabel, useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
@@ -150,9 +150,9 @@ function SelectField({ name, form, optionsQuery, ...field }: SelectFieldProps) {
     subject: { placeholder: 'subjectPlaceholder', loading: 'subjectsLoading' },
   } as const
   const options = (optionsQuery.data ?? []).map(({ id, name: recordName, code }) => {
-    const { lang, children } =
+    const text =
       code === undefined ? translate(recordName) : nameCountry({ code, name: recordName })
-    return { value: String(id), label: children, lang }
+    return { value: String(id), ...toLabel(text) }
   })
 
   return (

@@ -3,7 +3,7 @@ import { clsx } from 'clsx/lite'
 import { useTranslation } from 'react-i18next'
 
 import { useCountryName } from '#i18n/country-names.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { toLabel, useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { Select } from '#ui/Select/Select.tsx'
@@ -45,15 +45,11 @@ export function CountryToggleGroup({
         label={t('country')}
         loading={countries.isPending}
         value={country?.slug}
-        options={(countries.data ?? []).map((option) => {
-          const { lang, children } = nameCountry(option)
-          return {
-            id: option.slug,
-            label: children,
-            leading: <Flag code={option.code} size="small" />,
-            lang,
-          }
-        })}
+        options={(countries.data ?? []).map((option) => ({
+          id: option.slug,
+          leading: <Flag code={option.code} size="small" />,
+          ...toLabel(nameCountry(option)),
+        }))}
         onChange={onChange}
       />
     </LoadingRegion>
@@ -77,10 +73,10 @@ export function VisaSelect({ selection: { visas, visa }, onChange }: VisaSelectP
       required
       disabled={(visas.data ?? []).length === 0}
       value={visa?.slug ?? ''}
-      options={(visas.data ?? []).map(({ slug, name }) => {
-        const { lang, children } = translate(name)
-        return { value: slug, label: children, lang }
-      })}
+      options={(visas.data ?? []).map(({ slug, name }) => ({
+        value: slug,
+        ...toLabel(translate(name)),
+      }))}
       onChange={onChange}
     />
   )

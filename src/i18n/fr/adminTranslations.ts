@@ -44,7 +44,7 @@ export const adminTranslations = {
   unused: {
     title_one: '{{count, number}} traduction sans texte français',
     title_other: '{{count, number}} traductions sans texte français',
-    text: 'Leur texte français a changé ou n’existe plus. Elles ne s’affichent nulle part ; un traducteur peut s’en servir.',
+    text: 'Leur texte français a changé ou n’existe plus. Elles ne s’affichent nulle part ; un traducteur peut s’en servir.',
   },
   record: {
     passages: 'Passages de la fiche',

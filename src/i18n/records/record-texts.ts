@@ -30,6 +30,14 @@ export interface RecordTextProps {
   readonly children: string
 }
 
+/** The text as the label of an option: `{ value: slug, ...toLabel(translate(name)) }`. */
+export function toLabel({ lang, children }: RecordTextProps): {
+  label: string
+  lang: Language | undefined
+} {
+  return { label: children, lang }
+}
+
 /** The texts of records in the language of the page, where they are translated, else in French. */
 export interface RecordTexts {
   readonly translate: (text: string) => RecordTextProps

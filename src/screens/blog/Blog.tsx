@@ -14,7 +14,7 @@ import { useCanonicalSearch } from '#components/canonical-search/useCanonicalSea
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
 import { type ArticleFilters, toArticleSearchParams, toggleTag } from '#domain/article-lists.ts'
 import { useCountryName } from '#i18n/country-names.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { toLabel, useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
@@ -99,15 +99,11 @@ function BlogFilters({ blog, onChange }: BlogFiltersProps) {
           value={filters.country ?? allCountriesId}
           options={[
             { id: allCountriesId, label: t('allCountries') },
-            ...countries.map((country) => {
-              const { lang, children } = nameCountry(country)
-              return {
-                id: country.code,
-                label: children,
-                leading: <Flag code={country.code} size="small" />,
-                lang,
-              }
-            }),
+            ...countries.map((country) => ({
+              id: country.code,
+              leading: <Flag code={country.code} size="small" />,
+              ...toLabel(nameCountry(country)),
+            })),
           ]}
           onChange={(code) =>
             onChange({ ...filters, country: code === allCountriesId ? undefined : code })

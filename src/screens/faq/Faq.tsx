@@ -6,7 +6,7 @@ import { useCanonicalSearch } from '#components/canonical-search/useCanonicalSea
 import { type FaqSearchParams, matchesSearch, otherSubjectSlug } from '#domain/faqs.ts'
 import { toSearchTerms } from '#domain/text-search.ts'
 import { getLanguage } from '#i18n/i18n.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { toLabel, useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 import { Page } from '#ui/Page/Page.tsx'
@@ -134,10 +134,7 @@ function FaqFilters({
             : selectedVisa.slug
         }
         options={[
-          ...visaOptions.map(({ slug, name }) => {
-            const { lang, children } = translate(name)
-            return { value: slug, label: children, lang }
-          }),
+          ...visaOptions.map(({ slug, name }) => ({ value: slug, ...toLabel(translate(name)) })),
           ...(hasOther
             ? [{ value: otherSubjectSlug, label: t('other'), lang: getLanguage(i18n) }]
             : []),

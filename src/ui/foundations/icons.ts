@@ -54,6 +54,7 @@ export const icons = {
   'Back-office': {
     LayoutDashboard: 'dashboard',
     Keyboard: 'the list of keys',
+    Languages: 'the translations',
     Columns3: 'the columns of a table',
     ChevronsUpDown: 'a column that can be sorted by',
     Eye: 'shows the preview',

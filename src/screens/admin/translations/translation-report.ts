@@ -32,33 +32,37 @@ export interface TranslatableRecord {
   readonly fields: readonly TranslatableField[]
 }
 
-type ListedKind = Exclude<RecordKind, 'videos'>
-type Results<Kind extends ListedKind> = Awaited<ReturnType<Api['calls'][Kind]['list']>>
-
-/** Every record with translated texts: those of a server's lists, and the videos, which are the site's. */
-export function listTranslatableRecords(records: {
-  readonly [Kind in ListedKind]: Results<Kind>
-}): TranslatableRecord[] {
+/** Reads every record with translated texts from the server; the videos are the site's. */
+export async function readTranslatableRecords(
+  calls: Api['calls'],
+  signal?: AbortSignal,
+): Promise<TranslatableRecord[]> {
+  const [visas, interventions, faqs, articles, tags, testimonials, contactSubjects, lawyers] =
+    await Promise.all([
+      calls.visas.list({}, signal),
+      calls.interventions.list({}, signal),
+      calls.faqs.list({}, signal),
+      calls.articles.list({}, signal),
+      calls.tags.list({}, signal),
+      calls.testimonials.list({}, signal),
+      calls.contactSubjects.list({}, signal),
+      calls.lawyers.list({}, signal),
+    ])
   const fields = translatableFields
   return [
-    ...toRecords('visas', records.visas, withCountry, fields.visas),
+    ...toRecords('visas', visas, withCountry, fields.visas),
     ...toRecords(
       'interventions',
-      records.interventions,
+      interventions,
       ({ visa, visaId, country }) => withCountry({ name: visa?.name ?? String(visaId), country }),
       fields.interventions,
     ),
-    ...toRecords('faqs', records.faqs, ({ question }) => question, fields.faqs),
-    ...toRecords('articles', records.articles, ({ title }) => title, fields.articles),
-    ...toRecords('tags', records.tags, ({ name }) => name, fields.tags),
-    ...toRecords('testimonials', records.testimonials, ({ name }) => name, fields.testimonials),
-    ...toRecords(
-      'contactSubjects',
-      records.contactSubjects,
-      ({ name }) => name,
-      fields.contactSubjects,
-    ),
-    ...toRecords('lawyers', records.lawyers, ({ name }) => name, fields.lawyers),
+    ...toRecords('faqs', faqs, ({ question }) => question, fields.faqs),
+    ...toRecords('articles', articles, ({ title }) => title, fields.articles),
+    ...toRecords('tags', tags, ({ name }) => name, fields.tags),
+    ...toRecords('testimonials', testimonials, ({ name }) => name, fields.testimonials),
+    ...toRecords('contactSubjects', contactSubjects, ({ name }) => name, fields.contactSubjects),
+    ...toRecords('lawyers', lawyers, ({ name }) => name, fields.lawyers),
     ...videos.map((video, index) => ({
       kind: 'videos' as const,
       id: index + 1,

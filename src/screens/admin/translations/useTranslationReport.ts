@@ -12,7 +12,7 @@ import { catalogueSubjects, type CatalogueSubject, type Passages } from '#i18n/r
 import {
   type Catalogue,
   findUnusedTranslations,
-  listTranslatableRecords,
+  readTranslatableRecords,
   type RecordReport,
   reportRecord,
   type UnusedTranslation,
@@ -74,28 +74,9 @@ async function createReport(
   instance: i18n,
   signal: AbortSignal,
 ): Promise<TranslationReport> {
-  const [
-    passages,
-    visas,
-    interventions,
-    faqs,
-    articles,
-    tags,
-    testimonials,
-    contactSubjects,
-    lawyers,
-  ] = await Promise.all([
-    Promise.all(
-      catalogueSubjects.map((subject) => readTranslations(instance, translatedLanguage, subject)),
-    ),
-    calls.visas.list({}, signal),
-    calls.interventions.list({}, signal),
-    calls.faqs.list({}, signal),
-    calls.articles.list({}, signal),
-    calls.tags.list({}, signal),
-    calls.testimonials.list({}, signal),
-    calls.contactSubjects.list({}, signal),
-    calls.lawyers.list({}, signal),
+  const [translatableRecords, ...passages] = await Promise.all([
+    readTranslatableRecords(calls, signal),
+    ...catalogueSubjects.map((subject) => readTranslations(instance, translatedLanguage, subject)),
   ])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry a subject
   const catalogue = Object.fromEntries(
@@ -103,16 +84,7 @@ async function createReport(
   ) as unknown as Catalogue
   const records: RecordReport[] = []
   let sliceStart = performance.now()
-  for (const record of listTranslatableRecords({
-    visas,
-    interventions,
-    faqs,
-    articles,
-    tags,
-    testimonials,
-    contactSubjects,
-    lawyers,
-  })) {
+  for (const record of translatableRecords) {
     records.push(reportRecord(record, catalogue, parseSanitised))
     // Sanitising every text takes seconds on a slow device, in which the page must respond.
     if (performance.now() - sliceStart > sliceMs) {
