@@ -61,7 +61,7 @@ const largeLists: Partial<
   Record<EndpointName, { readonly length: number; readonly screens: readonly string[] }>
 > = {
   'countries.list': { length: 250, screens: ['home', 'admin-countries'] },
-  'testimonials.list': { length: 100, screens: ['home'] },
+  'testimonials.list': { length: 100, screens: ['home', 'admin-translations'] },
   'visas.byCountry': { length: 100, screens: ['home'] },
   'visas.list': { length: 5000, screens: ['faq', 'admin-visas'] },
   'interventions.list': { length: 5000, screens: ['interventions', 'admin-interventions'] },
@@ -69,8 +69,8 @@ const largeLists: Partial<
   'articles.list': { length: 5000, screens: ['blog', 'admin-articles'] },
   'tags.list': { length: 5000, screens: ['blog', 'admin-article'] },
   'articleStatuses.list': { length: 5000, screens: ['admin-article'] },
-  'contactSubjects.list': { length: 5000, screens: ['contact'] },
-  'lawyers.list': { length: 5000, screens: ['lawyers'] },
+  'contactSubjects.list': { length: 5000, screens: ['contact', 'admin-translations'] },
+  'lawyers.list': { length: 5000, screens: ['lawyers', 'admin-translations'] },
 }
 
 function mapRecords(records: unknown, change: (record: object) => object): unknown {
