@@ -219,6 +219,28 @@ test.describe('deletions (spec 2.13.10, 4.16)', () => {
   })
 })
 
+test.describe('a search that is left at once', () => {
+  // A worker would fetch the file itself, out of the test's reach.
+  test.use({ serviceWorkers: 'block' })
+
+  test('does not bring back the list while the next page loads', async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/assets\/adminTranslations-[^/]+\.js$/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.clock.install()
+    await openList(page, '/admin/visas')
+    await page.getByRole('textbox', { name: 'Rechercher' }).fill('étudiant')
+    await page.getByRole('link', { name: 'Traductions', exact: true }).click()
+    await expect(page).toHaveURL('/admin/traductions')
+    await page.clock.runFor(2000)
+    held.resolve()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Traductions')
+    await expect(page).toHaveURL('/admin/traductions')
+  })
+})
+
 test('a button downloads the list as CSV, in its order, with accents and without formulas', async ({
   page,
 }) => {

@@ -26,7 +26,11 @@ export function useDebouncedSearchParam(searchParam: string, onChange: (search: 
     onChange(search)
   })
   useEffect(() => {
-    const timer = window.setTimeout(() => commit(value.trim()), debounceMs)
+    const { pathname } = location
+    const timer = window.setTimeout(() => {
+      // The user may have followed a link to a page that is still loading: a change of the URL would cancel that.
+      if (location.pathname === pathname) commit(value.trim())
+    }, debounceMs)
     return () => window.clearTimeout(timer)
   }, [value])
 
