@@ -104,6 +104,28 @@ export const generalScenarios: readonly NamedScenario[] = [
     expectedText: 'Accès refusé',
   },
   {
+    ...withFaultEverywhere({ status: 401, text: 'Unauthorized' }, '/admin/articles'),
+    name: 'signed-out',
+    title: { fr: 'Pas connecté (401)', en: 'Signed out (401)' },
+    specClauses: ['6.2', '8.16'],
+    expectedText: 'Se connecter',
+  },
+  {
+    path: '/admin/faqs/formulaire/1',
+    name: 'session-expired',
+    title: {
+      fr: 'La session expire pendant la saisie (401)',
+      en: 'The session expires while typing (401)',
+    },
+    specClauses: ['6.2', '8.16'],
+    faults: Object.fromEntries(
+      endpoints
+        .filter(({ endpoint }) => endpoint.method !== 'GET')
+        .map(({ name }) => [name, { status: 401, text: 'Unauthorized' }]),
+    ),
+    expectedText: 'Modifier une FAQ',
+  },
+  {
     ...withFaultEverywhere('wrongShape', '/faq'),
     name: 'wrong-shape',
     title: { fr: 'Réponses d’une autre forme', en: 'Answers of the wrong shape' },

@@ -8,8 +8,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { createApi } from '#api/api.ts'
+import { getAuthorizationHeaders } from '#api/authorization.ts'
 import type { FetchFn } from '#api/client.ts'
-import { ConfigurationError, resolveBaseUrls } from '#api/configuration.ts'
+import {
+  ConfigurationError,
+  resolveBaseUrls,
+  parseCredentials,
+  parseSignInUrl,
+} from '#api/configuration.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { installTrustedTypesPolicy } from '#content/trusted-types.ts'
 import { createI18n, hasFailedTranslations } from '#i18n/i18n.ts'
@@ -35,7 +41,12 @@ const isTooOld = !('withResolvers' in Promise)
 /** Starts the client: configuration, language, backend, router. */
 async function start(root: HTMLElement): Promise<void> {
   if (isTooOld) throw new Error('This browser is older than those that the client is built for.')
-  const baseUrls = resolveBaseUrls(getConfiguredApiUrl(), location.origin, basePath)
+  const baseUrls = resolveBaseUrls(readMeta('api-base-url'), location.origin, basePath)
+  const access = {
+    credentials: parseCredentials(readMeta('api-credentials')),
+    getHeaders: getAuthorizationHeaders,
+    signInUrl: parseSignInUrl(readMeta('sign-in-url'), baseUrls.site),
+  }
   const queryClient = createQueryClient()
   const i18nPromise = createI18n(
     detectLanguage(readStoredLanguage(), navigator.language),
@@ -62,7 +73,7 @@ async function start(root: HTMLElement): Promise<void> {
     isPrerendered && hydrateQueryCache(queryClient),
   ])
   const { App, router } = createApp({
-    api: createApi(baseUrls, async (request) => (await backend()).fetchFn(request)),
+    api: createApi(baseUrls, async (request) => (await backend()).fetchFn(request), access),
     queryClient,
     i18n,
     basePath,
@@ -143,8 +154,9 @@ function clearPrerenderedPage(root: HTMLElement): void {
   root.replaceChildren()
 }
 
-function getConfiguredApiUrl(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="api-base-url"]')?.content ?? ''
+/** A value that can be changed in the built pages (docs/deployment.md). */
+function readMeta(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 }
 
 /** Shows an error before texts are loaded: plain sentences in both languages. A prerendered page stays readable. */

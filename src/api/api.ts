@@ -9,7 +9,7 @@ import type {
 } from '#contract/endpoint.ts'
 import { contract, type Contract } from '#contract/index.ts'
 
-import { createClient, type CallInput, type FetchFn } from './client.ts'
+import { createClient, type CallInput, type ClientOptions, type FetchFn } from './client.ts'
 import type { BaseUrls } from './configuration.ts'
 
 /** A read: `queries.visas.byCountry({ countryId: 1 })` returns TanStack Query options. */
@@ -43,13 +43,23 @@ type Calls<Group> = {
 export interface Api {
   /** The server's origin: records may refer to images on it. */
   readonly origin: string
+  /** The page where one signs in to the API; undefined if there is none. */
+  readonly signInUrl: string | undefined
   readonly queries: { [Group in keyof Contract]: Queries<Contract[Group]> }
   readonly calls: { [Group in keyof Contract]: Calls<Contract[Group]> }
 }
 
+interface ApiOptions extends ClientOptions {
+  readonly signInUrl?: string | undefined
+}
+
 /** Creates the API for these base URLs with a fetch function. */
-export function createApi(baseUrls: BaseUrls, fetchFn: FetchFn): Api {
-  const client = createClient(baseUrls, fetchFn)
+export function createApi(
+  baseUrls: BaseUrls,
+  fetchFn: FetchFn,
+  { signInUrl, ...options }: ApiOptions = {},
+): Api {
+  const client = createClient(baseUrls, fetchFn, options)
   const queries: Record<string, Record<string, unknown>> = {}
   const calls: Record<string, Record<string, unknown>> = {}
 
@@ -70,5 +80,5 @@ export function createApi(baseUrls: BaseUrls, fetchFn: FetchFn): Api {
     }
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop above fills exactly what the type lists
-  return { origin: new URL(baseUrls.api).origin, queries, calls } as unknown as Api
+  return { origin: new URL(baseUrls.api).origin, signInUrl, queries, calls } as unknown as Api
 }

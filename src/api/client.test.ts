@@ -27,6 +27,28 @@ describe('a request', () => {
     expect(send.mock.calls[0]?.[0].url).toBe('https://site.example/demo/testimonials.json')
   })
 
+  it('carries cookies to another origin if configured, and the headers that authorise it', async () => {
+    const send = vi.fn<FetchFn>(async () => Response.json([]))
+    const { calls } = createApi(baseUrls, send, {
+      credentials: 'include',
+      getHeaders: async () => ({ authorization: 'Bearer token' }),
+    })
+    await calls.countries.list({})
+    await calls.testimonials.list({})
+    const [toApi, toSite] = send.mock.calls.map(([request]) => request)
+    expect(toApi?.credentials).toBe('include')
+    expect(toApi?.headers.get('authorization')).toBe('Bearer token')
+    expect(toSite?.headers.get('authorization')).toBeNull()
+  })
+
+  it('carries neither by default', async () => {
+    const send = vi.fn<FetchFn>(async () => Response.json([]))
+    await createTestApi(send).calls.countries.list({})
+    const request = send.mock.calls[0]?.[0]
+    expect(request?.credentials).toBe('same-origin')
+    expect(request?.headers.has('authorization')).toBe(false)
+  })
+
   it('carries a JSON body', async () => {
     const send = vi.fn<FetchFn>(async () => new Response(null, { status: 201 }))
     await createTestApi(send).calls.countries.create({ body: { name: 'Sénégal', code: 'SN' } })

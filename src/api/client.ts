@@ -1,6 +1,7 @@
 import type { ResponseBody, Endpoint, RequestBody } from '#contract/endpoint.ts'
 
-import type { BaseUrls } from './configuration.ts'
+import type { GetAuthorizationHeaders } from './authorization.ts'
+import type { ApiCredentials, BaseUrls } from './configuration.ts'
 import { ApiError, CallError, ContractError, NetworkError, TimeoutError } from './errors.ts'
 
 /** The timeout of a call. */
@@ -32,14 +33,28 @@ export interface Client {
   ) => Promise<unknown>
 }
 
-export function createClient(baseUrls: BaseUrls, fetchFn: FetchFn): Client {
+export interface ClientOptions {
+  readonly credentials?: ApiCredentials
+  readonly getHeaders?: GetAuthorizationHeaders
+}
+
+export function createClient(
+  baseUrls: BaseUrls,
+  fetchFn: FetchFn,
+  { credentials = 'same-origin', getHeaders }: ClientOptions = {},
+): Client {
   return {
     async call(name, endpoint, input, signal) {
-      const request = new Request(
-        toRequestUrl(baseUrls, endpoint, input.parameters ?? {}),
-        toRequestInit(endpoint, input.body, signal),
-      )
       try {
+        const request = new Request(toRequestUrl(baseUrls, endpoint, input.parameters ?? {}), {
+          ...toRequestInit(endpoint, input.body, signal),
+          credentials,
+        })
+        // Files of the site need no authorization.
+        if (getHeaders !== undefined && endpoint.origin === 'api') {
+          for (const [header, value] of Object.entries(await getHeaders()))
+            request.headers.set(header, value)
+        }
         const response = await fetchFn(request)
         const text = await response.text()
         if (!response.ok) throw new ApiError(name, response.status, text)

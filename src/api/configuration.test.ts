@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { ConfigurationError, resolveBaseUrls } from './configuration.ts'
+import {
+  ConfigurationError,
+  parseCredentials,
+  parseSignInUrl,
+  resolveBaseUrls,
+} from './configuration.ts'
 
 const pageOrigin = 'https://site.example'
 
@@ -43,5 +48,32 @@ describe('resolveBaseUrls (base URL)', () => {
 
   it('keeps the site’s files under its base path', () => {
     expect(resolveBaseUrls('', pageOrigin, '/demo/').site).toBe('https://site.example/demo')
+  })
+})
+
+describe('signing in', () => {
+  const siteUrl = 'https://site.example/demo'
+
+  it.each([
+    ['', 'same-origin'],
+    [' include ', 'include'],
+    ['same-origin', 'same-origin'],
+  ])('takes the credentials %j as %s', (configured, credentials) => {
+    expect(parseCredentials(configured)).toBe(credentials)
+  })
+
+  it.each([
+    [' ', undefined],
+    ['connexion', 'https://site.example/demo/connexion'],
+    ['/login?tenant=1', 'https://site.example/login?tenant=1'],
+    ['https://login.example/', 'https://login.example/'],
+  ])('takes the sign-in URL %j as %s', (configured, url) => {
+    expect(parseSignInUrl(configured, siteUrl)).toBe(url)
+  })
+
+  it('refuses other values with a sentence that names them', () => {
+    expect(() => parseCredentials('omit')).toThrow('"omit" is neither')
+    for (const url of ['javascript:alert(1)', 'data:text/html,x', 'https://'])
+      expect(() => parseSignInUrl(url, siteUrl)).toThrow(ConfigurationError)
   })
 })

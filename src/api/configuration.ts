@@ -9,6 +9,40 @@ export class ConfigurationError extends Error {
   }
 }
 
+/** Whether calls to another origin carry its cookies. */
+export type ApiCredentials = 'same-origin' | 'include'
+
+/**
+ * Reads `<meta name="api-credentials">`; empty means 'same-origin'.
+ *
+ * @throws ConfigurationError for any other value.
+ */
+export function parseCredentials(configured: string): ApiCredentials {
+  const value = configured.trim() || 'same-origin'
+  if (value === 'same-origin' || value === 'include') return value
+  throw new ConfigurationError(
+    `La valeur api-credentials « ${value} » n’est ni same-origin ni include.`,
+    `The api-credentials value "${value}" is neither same-origin nor include.`,
+  )
+}
+
+/**
+ * Reads `<meta name="sign-in-url">`: the page where one signs in, absolute or relative to the site; undefined if there is
+ * none.
+ *
+ * @throws ConfigurationError if it is no http(s) URL.
+ */
+export function parseSignInUrl(configured: string, siteUrl: string): string | undefined {
+  const value = configured.trim()
+  if (value === '') return undefined
+  const url = URL.canParse(value, `${siteUrl}/`) ? new URL(value, `${siteUrl}/`) : undefined
+  if (url !== undefined && /^https?:$/.test(url.protocol)) return url.href
+  throw new ConfigurationError(
+    `L’adresse sign-in-url « ${value} » n’est pas une adresse http ou https.`,
+    `The sign-in-url "${value}" is not an http or https address.`,
+  )
+}
+
 /** The base URLs of calls: absolute, without a trailing slash. */
 export interface BaseUrls {
   /** The API's base URL, before `/api/…`. */

@@ -443,6 +443,23 @@ test.describe('while the editor loads', () => {
   })
 })
 
+test('a session that expires while one types loses nothing', async ({ page }) => {
+  expectErrors(/401/)
+  const question = 'Une question réécrite juste avant la fin de la session ?'
+  await page.goto('/admin/faqs/formulaire/1?scenario=session-expired')
+  await page.getByLabel('Question').fill(question)
+  await button(page, 'Modifier').click()
+  const message = page.getByRole('alert')
+  await expect(message).toContainText('Rien de ce que vous avez saisi n’est perdu.')
+  await message.getByRole('link', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL(/\/connexion\b/)
+  await page.goto('/admin/faqs/formulaire/1?scenario=normal')
+  await button(page, 'Reprendre le brouillon').click()
+  await expect(page.getByLabel('Question')).toHaveValue(question)
+  await button(page, 'Modifier').click()
+  await expect(page.getByText('FAQ modifiée avec succès !')).toBeVisible()
+})
+
 test.describe('unsaved changes', () => {
   test(
     'a link asks before it leaves; staying keeps the input',

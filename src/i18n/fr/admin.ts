@@ -41,6 +41,7 @@ export const admin = {
   },
   denied: {
     title: 'Accès refusé',
+    signIn: 'Se connecter',
     text: 'Le serveur ne vous laisse pas entrer ici : vous n’êtes pas connecté, ou votre compte n’a pas les droits nécessaires. Rien n’a été modifié.',
   },
   errors: {

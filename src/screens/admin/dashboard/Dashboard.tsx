@@ -12,6 +12,7 @@ import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import { describeError, isDenied, logError } from '../errors/classify-error.ts'
+import { SignInLink } from '../errors/SignInLink.tsx'
 import { entities, getFormLink, type EntityName } from '../layout/entities.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
@@ -170,6 +171,7 @@ function CountError({ error, onRetry }: { error: unknown; onRetry: () => void })
         {isDenied(error) ? t('denied.title') : t('dashboard.failed')}{' '}
         {t(`errors.${describeError(error)}`)}
       </p>
+      <SignInLink error={error} />
       <Button variant="secondary" size="small" onClick={onRetry}>
         {t('layout:retry')}
       </Button>

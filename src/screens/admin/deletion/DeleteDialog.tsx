@@ -8,6 +8,7 @@ import { Notice } from '#ui/Notice/Notice.tsx'
 import type { DependentGroup } from '#domain/dependents.ts'
 
 import { describeError } from '../errors/classify-error.ts'
+import { SignInLink } from '../errors/SignInLink.tsx'
 import styles from './DeleteDialog.module.css'
 import type { DeleteRecordsOptions, useDeleteRecords } from './useDeleteRecords.ts'
 
@@ -117,6 +118,7 @@ function DeleteErrors<Item extends { readonly id: number }>(props: DeleteErrorsP
           </li>
         ))}
       </ul>
+      <SignInLink error={failed[0]?.error} />
     </Notice>
   )
 }

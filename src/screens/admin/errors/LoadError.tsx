@@ -6,6 +6,7 @@ import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
 import { describeError, isDenied, logError } from './classify-error.ts'
+import { SignInLink } from './SignInLink.tsx'
 
 interface LoadErrorProps {
   error: unknown
@@ -28,6 +29,7 @@ export function LoadError({ error, title, onRetry }: LoadErrorProps) {
       text={denied ? t('denied.text') : t(`errors.${describeError(error)}`)}
       action={
         <>
+          <SignInLink error={error} />
           <Button variant="secondary" onClick={onRetry}>
             {t('layout:retry')}
           </Button>

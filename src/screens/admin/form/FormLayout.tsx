@@ -7,6 +7,7 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
+import { SignInLink } from '../errors/SignInLink.tsx'
 import { entities } from '../layout/entities.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { FormHeader } from './FormHeader.tsx'
@@ -252,6 +253,7 @@ function FormNotices<Values extends FieldValues>({
                 })}
           </p>
           <p>{t('saveErrors.nothingLost')}</p>
+          <SignInLink error={saveError.error} onLeave={recordForm.leaveWithDraft} />
         </Notice>
       )}
     </>

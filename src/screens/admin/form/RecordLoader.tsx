@@ -10,6 +10,7 @@ import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import { classifyError, isDenied, logError } from '../errors/classify-error.ts'
+import { SignInLink } from '../errors/SignInLink.tsx'
 import { entities, type EntityName } from '../layout/entities.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
@@ -91,6 +92,7 @@ function ExistingRecordLoader<Data, Item>({
       text={t(`saveErrors.${errorKind}`)}
       action={
         <div className={styles.buttonRow}>
+          <SignInLink error={error} />
           <Button variant="secondary" onClick={() => void refetch()}>
             {t('retry')}
           </Button>

@@ -60,6 +60,7 @@ interface Conflict<Values> {
 }
 
 interface SaveError {
+  readonly error: unknown
   readonly kind: ErrorKind
   readonly fields: readonly string[]
 }
@@ -139,7 +140,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   }
   function handleSaveError(error: unknown): void {
     const rejected = findRejectedFields(error, fieldNames)
-    setSaveError({ kind: classifyError(error), fields: rejected })
+    setSaveError({ error, kind: classifyError(error), fields: rejected })
     for (const name of fieldNames) {
       if (rejected.includes(name)) form.setError(name, { type: 'server', message: 'server' })
     }
@@ -193,6 +194,11 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       resetTo(conflict.theirs)
     },
     closeConflict: () => setConflict(undefined),
+    /** The user leaves to sign in: what was typed is offered as a draft afterwards. */
+    leaveWithDraft: () => {
+      draft.flush()
+      guard.allowNavigation()
+    },
     restoreDraft: () => {
       if (draft.offer === undefined) return
       // The draft's own base detects a change made since the draft was written.

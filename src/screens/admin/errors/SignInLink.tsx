@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+
+import { useApi } from '#api/context.ts'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
+
+import { classifyError } from './classify-error.ts'
+
+interface SignInLinkProps {
+  /** Why a call failed. */
+  error: unknown
+  /** Called before the page is left. */
+  onLeave?: () => void
+}
+
+/**
+ * Leads to the server's sign-in and, by its parameter `returnUrl`, back to this page. Nothing unless the server demands
+ * one (401) and its URL is configured (docs/deployment.md).
+ */
+export function SignInLink({ error, onLeave }: SignInLinkProps) {
+  const { t } = useTranslation('admin')
+  const { signInUrl } = useApi()
+  if (signInUrl === undefined || classifyError(error) !== 'unauthenticated') return null
+  const url = new URL(signInUrl)
+  url.searchParams.set('returnUrl', location.href)
+  return (
+    <a href={url.href} className={getButtonClassName('secondary', 'small')} onClick={onLeave}>
+      {t('denied.signIn')}
+    </a>
+  )
+}
