@@ -3,7 +3,7 @@ import { commands } from 'vitest/browser'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Puts the browser's own mouse where no story is. Some builds of Chromium start with it in the corner. */
+    /** Moves the real mouse pointer outside the page: some builds of Chromium start with it in the corner, over a story. */
     parkMouse: () => Promise<void>
   }
 }

@@ -56,7 +56,7 @@ describe('the call log', () => {
     ])
   })
 
-  it('sends the body that it has read, also where requests do not expose it (Firefox)', async () => {
+  it('sends the body again after reading it, even where Request.body is undefined (Firefox)', async () => {
     vi.spyOn(Request.prototype, 'body', 'get').mockReturnValue(undefined as never)
     const sent: Request[] = []
     const send = createCallLog().wrap(async (request) => {

@@ -40,7 +40,9 @@ function parseEntries<Value>(
     options.map((option) => {
       const [call = '', value = ''] = option.split('=', 2)
       if (call !== '*' && !listEndpoints().some(({ name }) => name === call)) {
-        throw new Error(`"${option}" names no call. Write a call as visas.byCountry, or *.`)
+        throw new Error(
+          `"${option}" is not the name of a call, such as visas.byCountry, or * for all others.`,
+        )
       }
       return [call, read(value)]
     }),
@@ -48,7 +50,7 @@ function parseEntries<Value>(
 }
 
 function parseMilliseconds(value: string): number {
-  if (!/^\d+$/.test(value)) throw new Error(`"${value}" is no number of milliseconds.`)
+  if (!/^\d+$/.test(value)) throw new Error(`"${value}" is not a number of milliseconds.`)
   return Number(value)
 }
 
@@ -57,7 +59,7 @@ function parseFault(value: string): Fault {
   const kind = faultNames.find((name) => name === value)
   if (kind === undefined) {
     throw new Error(
-      `There is no fault "${value}"; there are ${joinNames(faultNames)} and any status.`,
+      `There is no fault "${value}"; there are ${joinNames(faultNames)} and any status from 200 to 599.`,
     )
   }
   return kind as Fault

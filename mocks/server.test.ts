@@ -60,9 +60,9 @@ describe('the mock server', () => {
 
 it.each([
   [{ scenario: 'stormy' }, 'There is no scenario "stormy"'],
-  [{ faults: ['visas.lst=empty'] }, '"visas.lst=empty" names no call'],
+  [{ faults: ['visas.lst=empty'] }, '"visas.lst=empty" is not the name of a call'],
   [{ faults: ['visas.list=tired'] }, 'There is no fault "tired"'],
-  [{ latencies: ['*=soon'] }, '"soon" is no number'],
+  [{ latencies: ['*=soon'] }, '"soon" is not a number'],
 ])('an option that means nothing is refused with a sentence: %j', (options, sentence) => {
   expect(() =>
     parseScenarioOptions({ scenario: 'normal', faults: [], latencies: [], ...options }),

@@ -27,7 +27,7 @@ export class InvalidFileError extends Error {
   }
 }
 
-/** Serialises all records of all tables, not only the overlay, so that the file survives a new seed. */
+/** Serialises all records of all tables, not only the overlay, so that the file stays valid after the seed changes. */
 export async function serializeDatabase(database: Database): Promise<string> {
   const tables = await Promise.all(
     tableNames.map(async (name) => [name, await database[name].all()] as const),

@@ -11,7 +11,7 @@ export interface Difference {
   readonly name: string
 }
 
-/** Returns the differences from the seed. A record that was added and deleted again is none. */
+/** Returns the differences from the seed. A record that was added and then deleted is not a difference. */
 export async function getDifferences(
   overlay: OverlayStore,
   seed: ReadSeed = readSeed,

@@ -13,6 +13,6 @@ it('generates the requested number of lawyers with unique ids, deterministically
   expect(generateLawyers(lawyers, 5000)).toEqual(many)
 })
 
-it('generates none from none', () => {
+it('generates no lawyers from an empty seed', () => {
   expect(generateLawyers([], 10)).toEqual([])
 })

@@ -29,7 +29,7 @@ const overlays: Readonly<
     size: phone,
     open: (page) => button(page, 'Menu').click(),
   },
-  'a turned visa card': {
+  'a flipped visa card': {
     path: '/',
     open: (page) => button(page, 'Ce qu’il faut savoir Visa étudiant').press('Enter'),
   },
@@ -54,7 +54,7 @@ const overlays: Readonly<
     path: '/admin/countries',
     open: (page) => button(page, 'Raccourcis clavier').click(),
   },
-  'the columns of a list': {
+  'the column menu of a list': {
     path: '/admin/countries',
     open: (page) => page.locator('summary').filter({ hasText: 'Colonnes' }).click(),
   },
@@ -62,7 +62,7 @@ const overlays: Readonly<
     path: '/admin/countries',
     open: (page) => button(page, 'Supprimer Belgique').click(),
   },
-  'the bar of a selection': {
+  'the bulk action bar': {
     path: '/admin/countries',
     open: (page) => page.getByRole('checkbox', { name: 'Sélectionner Belgique' }).check(),
   },
@@ -77,7 +77,7 @@ const overlays: Readonly<
       await link(page, 'Retour').click()
     },
   },
-  'an open level': {
+  'a service level being edited': {
     path: '/admin/interventions/formulaire/1',
     open: (page) => button(page, 'Modifier le niveau 1').click(),
   },

@@ -108,15 +108,21 @@ export async function renderApp({
   i18nByLanguage.set(language, i18n)
   await loadTexts(i18n, namespaces)
   installClock()
-  const api = createApi({ api: location.origin, site: location.origin }, async (request) => {
-    const name = findReadEndpoint(request)
-    if (name !== undefined) usedReads.add(name)
-    requestCounts.set(request.url, (requestCounts.get(request.url) ?? 0) + 1)
-    const response = await respond(request)
-    if (response === undefined) throw new TypeError(`No handler answers ${request.url}`)
-    if (transform === undefined || transform.name !== name) return response
-    return Response.json(transform.by(await response.json()))
-  })
+  const { origin } = location
+  const api = createApi(
+    { api: origin, site: origin },
+    async (request) => {
+      const name = findReadEndpoint(request)
+      if (name !== undefined) usedReads.add(name)
+      requestCounts.set(request.url, (requestCounts.get(request.url) ?? 0) + 1)
+      const response = await respond(request)
+      if (response === undefined) throw new TypeError(`No handler answers ${request.url}`)
+      if (transform === undefined || transform.name !== name) return response
+      return Response.json(transform.by(await response.json()))
+    },
+    // As in the demo (.env.demo).
+    { signInUrl: `${origin}/connexion` },
+  )
   const queryClient = createQueryClient()
   const { App, router } = createApp({
     api,

@@ -1,11 +1,11 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can use nothing from outside itself */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** An element that received the focus by the Tab key. */
+/** What `inspectTabStop` found after a press of Tab. */
 interface TabStop {
   issues: string[]
   status: 'new' | 'known' | 'none'
-  /** Whether it is a target of `tabTo`. */
+  /** Whether it is one of the targets of `tabTo`. */
   isReached: boolean
 }
 
@@ -13,11 +13,11 @@ interface TabStop {
  * Presses Tab until the target has the focus. Each stop on the way must show its focus (WCAG 2.4.7) and must not be
  * covered by an overlay (2.4.11).
  */
-export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeAttached()
   const issues: string[] = []
   for (let stops = 0; stops < 150; stops += 1) {
-    await page.keyboard.press(key)
+    await page.keyboard.press('Tab')
     const stop = await target.evaluateAll(inspectTabStop)
     issues.push(...stop.issues)
     if (stop.isReached) {
@@ -25,7 +25,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
       return
     }
   }
-  throw new Error(`The ${key} key does not reach ${String(target)}`)
+  throw new Error(`The Tab key does not reach ${String(target)}`)
 }
 
 /** Moves the focus to the target, presses a key and waits until all animations have ended. */
@@ -51,11 +51,11 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
 
 /**
  * Moves the focus to a select element and chooses, with the arrow keys, the option whose text begins with `text`.
- * Typing its name is no way to choose here: a browser begins a new search when a second passes between two keys.
+ * Not by typing its name: browsers start a new search after about a second without a key, so slow machines would fail.
  */
 export async function choose(page: Page, select: Locator, text: string): Promise<void> {
   await tabTo(page, select)
-  // Not through the locator: the name of the language select is in the language that it chooses.
+  // Read from the element with the focus: choosing a language renames the language select.
   const getIndexes = () =>
     page.evaluate((start) => {
       const focused = document.activeElement
@@ -73,7 +73,7 @@ export async function choose(page: Page, select: Locator, text: string): Promise
   }
 }
 
-/** Checks every tab stop of the page, until the first one has the focus again. */
+/** Checks every tab stop of the page, until one has the focus for the second time. */
 export async function checkTabStops(
   page: Page,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
@@ -81,8 +81,8 @@ export async function checkTabStops(
   const issues: string[] = []
   let stops = 0
   await page.evaluate(() => {
-    Object.assign(globalThis, { lastStop: undefined, stops: undefined })
-    // Painting takes a fifth of the time. Hit tests work without it.
+    Object.assign(globalThis, { lastStop: undefined, seenStops: undefined })
+    // Invisible, to save painting (a fifth of the duration); hit tests still work.
     document.documentElement.style.opacity = '0'
   })
   for (let presses = 0; presses < 500; presses += 1) {
@@ -100,11 +100,14 @@ export async function checkTabStops(
   return { issues: [...issues, `The ${key} key never returns to the first stop.`], stops }
 }
 
-/** Runs in the page. A focus style is an outline or a shadow that disappears with the focus. */
+/**
+ * Runs in the page. Checks the element that has the focus now, and that the one before it had an outline or a shadow that
+ * disappeared with the focus.
+ */
 async function inspectTabStop(targets: Element[]): Promise<TabStop> {
   const state = globalThis as typeof globalThis & {
     lastStop?: { element: Element; style: string } | undefined
-    stops?: WeakSet<Element>
+    seenStops?: WeakSet<Element>
   }
   const issues: string[] = []
   const describeElement = (element: Element) =>
@@ -137,7 +140,7 @@ async function inspectTabStop(targets: Element[]): Promise<TabStop> {
   state.lastStop = undefined
   if (element === null || element === document.body)
     return { issues, status: 'none', isReached: false }
-  // A frame of another site shows its own focus.
+  // A frame draws the focus inside itself.
   if (!(element instanceof HTMLIFrameElement))
     state.lastStop = { element, style: getFocusStyle(element) }
 
@@ -154,7 +157,7 @@ async function inspectTabStop(targets: Element[]): Promise<TabStop> {
     getHits().some(
       (hit) => hit !== null && (element.contains(hit) || hit.closest('label')?.control === element),
     )
-  // The page may scroll to it for up to a second.
+  // Smooth scrolling may take up to a second (60 frames).
   for (let frames = 0; !isVisible() && frames < 60; frames += 1)
     await new Promise(requestAnimationFrame)
   if (!isVisible()) {
@@ -166,8 +169,8 @@ async function inspectTabStop(targets: Element[]): Promise<TabStop> {
       `${describeElement(element)} (${element.id}) has the focus but is not visible: ${width} × ${height} at ${left}, ${top} of ${innerWidth} × ${innerHeight}, scrolled ${scrollY}, under ${[...covers].join(', ')}`,
     )
   }
-  state.stops ??= new WeakSet()
-  const status = state.stops.has(element) ? 'known' : 'new'
-  state.stops.add(element)
+  state.seenStops ??= new WeakSet()
+  const status = state.seenStops.has(element) ? 'known' : 'new'
+  state.seenStops.add(element)
   return { issues, status, isReached: targets.includes(element) }
 }

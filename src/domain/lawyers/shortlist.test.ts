@@ -31,16 +31,13 @@ it('parses any text without an error', () => {
   )
 })
 
-it.each<[(number | undefined)[], number[]]>([
-  [
-    [3, 1, 3],
-    [0, 2],
-  ],
-  [[2, 2], []],
-  [[5], []],
-  [[], []],
-  [[undefined, 1, 0], [1]],
-])('findBest of %j is %j', (scores, best) => {
+it.each<[string, (number | undefined)[], number[]]>([
+  ['all that share the highest score', [3, 1, 3], [0, 2]],
+  ['none if all are equal', [2, 2], []],
+  ['none if there is nothing to compare with', [5], []],
+  ['none of none', [], []],
+  ['one although another has no score', [undefined, 1, 0], [1]],
+])('finds as the best %s', (_, scores, best) => {
   const items = scores.map((score, id) => ({ id, score }))
   expect([...findBest(items, ({ score }) => score)]).toEqual(best)
 })

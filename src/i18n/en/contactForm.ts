@@ -19,7 +19,8 @@ export const contactForm = {
   message: 'Message',
   levelPrefill: 'My enquiry is about level {{level}}.',
   recipientNote: 'Your message is for {{lawyer}}.',
-  partlySent: 'It has already left for {{lawyer}}; sending again goes to the others only.',
+  partlySent:
+    'It has already been sent to {{lawyer}}. If you send it again, only the others will receive it.',
   retry: 'Try again',
   send: 'Send the message',
   sending: 'Sending…',

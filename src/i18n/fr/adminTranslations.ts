@@ -47,7 +47,6 @@ export const adminTranslations = {
     text: 'Leur texte français a changé ou n’existe plus. Elles ne s’affichent nulle part ; un traducteur peut s’en servir.',
   },
   record: {
-    passages: 'Passages de la fiche',
     missing: 'À traduire',
     invalid:
       'La traduction publiée ne suit pas la mise en forme du texte : elle n’est pas montrée.',

@@ -1,6 +1,6 @@
 /**
- * The subjects of the translation catalogue: a file each, `public/translations/en/<subject>.json`. A page loads those
- * that it shows.
+ * The translation catalogue is split into subjects, one file each: `public/translations/en/<subject>.json`. A page loads
+ * only the subjects that it shows.
  */
 export const catalogueSubjects = [
   'visas',
@@ -16,14 +16,14 @@ export const catalogueSubjects = [
 ] as const
 export type CatalogueSubject = (typeof catalogueSubjects)[number]
 
-/** The catalogues are namespaces of i18next: loaded, kept and switched with the texts of the screens. */
+/** Each subject is an i18next namespace, so that it is loaded, cached and switched like the interface texts. */
 export type RecordNamespace = `records/${CatalogueSubject}`
 
 export function isRecordNamespace(namespace: string): namespace is RecordNamespace {
   return namespace.startsWith('records/')
 }
 
-/** The version of the file format, and of the keys of the passages. */
+/** Increase it when the file format or the computation of passage keys changes. */
 export const catalogueFormat = 1
 
 /** Translations by the key of the passage that they translate (`getPassageKey`). */

@@ -1,13 +1,14 @@
 import { escapePassageText, hasWords, parsePassage } from './passage.ts'
 
-/** The elements that contain passages; the text between two of them is one passage. `br` separates passages, too. */
-const blockElements = new Set(
+/** Elements that end a passage. Blocks contain passages of their own; `br` and `hr` only separate them. */
+const boundaryElements = new Set(
   `P BR HR H2 H3 H4 H5 H6 BLOCKQUOTE PRE UL OL LI DL DT DD TABLE CAPTION THEAD TBODY TFOOT TR TH TD FIGURE FIGCAPTION
   DIV BODY`.split(/\s+/),
 )
 
 /** Adjacent nodes of one parent that form a passage. */
 export interface HtmlPassage {
+  /** With numbered placeholders for the elements (passage.ts). */
   readonly source: string
   readonly nodes: readonly ChildNode[]
 }
@@ -22,7 +23,7 @@ export function findHtmlPassages(root: Element): HtmlPassage[] {
     run = []
   }
   for (const node of root.childNodes) {
-    if (isElement(node) && containsBlock(node)) {
+    if (isElement(node) && isOrContainsBlock(node)) {
       endRun()
       passages.push(...findHtmlPassages(node))
     } else {
@@ -34,14 +35,15 @@ export function findHtmlPassages(root: Element): HtmlPassage[] {
 }
 
 function isElement(node: ChildNode): node is Element {
+  // Not `instanceof`: scripts parse in a jsdom window.
   return node.nodeType === 1
 }
 
 /** An inline element around blocks (`<a><p>`) is treated as a block. */
-function containsBlock(element: Element): boolean {
+function isOrContainsBlock(element: Element): boolean {
   return (
-    blockElements.has(element.tagName) ||
-    Array.from(element.children).some((child) => containsBlock(child))
+    boundaryElements.has(element.tagName) ||
+    Array.from(element.children).some((child) => isOrContainsBlock(child))
   )
 }
 
@@ -57,10 +59,7 @@ function toSource(nodes: readonly ChildNode[]): string {
   return nodes.map(write).join('').trim()
 }
 
-/**
- * Replaces a passage's text by a translation that fits its source (`findPassageError`): its elements stay as they are,
- * with the words of the translation.
- */
+/** Replaces a passage's words with a translation that `findPassageError` accepts; elements and attributes are kept. */
 export function replacePassage({ nodes }: HtmlPassage, translation: string): void {
   const [first] = nodes
   const parent = first?.parentElement

@@ -1,4 +1,4 @@
-/** Loaded in languages other than French alone: parsing and translating cost a French reader nothing. */
+// Imported dynamically, on English pages and in the back-office: French readers do not download it.
 import {
   catalogueFormat,
   type CatalogueReader,
@@ -9,18 +9,18 @@ import {
 import { registerTranslator } from './record-texts.ts'
 import { translateHtml, translateText } from './translate.ts'
 
-/** Loads the translations of a namespace, and what shows them. Throws as {@link readCatalogue}. */
+/** Loads the translations of a namespace, and registers the functions that apply them. Throws like {@link readCatalogue}. */
 export async function loadCatalogue(
   language: string,
   namespace: RecordNamespace,
   read: CatalogueReader | undefined,
 ): Promise<Passages> {
   registerTranslator({ translateHtml, translateText })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what follows the prefix
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a RecordNamespace is this prefix and a subject
   return readCatalogue(language, namespace.slice('records/'.length) as CatalogueSubject, read)
 }
 
-/** Reads the translations of a subject; none without a reader. Throws if the file is missing or has another format. */
+/** Reads the translations of a subject; empty if there is no reader. Throws if the file is missing or has another format. */
 export async function readCatalogue(
   language: string,
   subject: CatalogueSubject,
@@ -29,9 +29,9 @@ export async function readCatalogue(
   return read === undefined ? {} : parseCatalogue(await read(language, subject))
 }
 
-/** The translations in a catalogue file; drops what is no text. */
+/** The translations in a catalogue file. Entries that are not strings are dropped. */
 export function parseCatalogue(content: unknown): Passages {
-  if (!isObject(content)) throw new TypeError('The catalogue is no object.')
+  if (!isObject(content)) throw new TypeError('The catalogue is not an object.')
   const { format, passages } = content
   if (format !== catalogueFormat)
     throw new TypeError(`The catalogue has format ${String(format)} instead of ${catalogueFormat}.`)

@@ -16,7 +16,7 @@ describe('getPassageKey', () => {
     ['Un  visa\u00a0:\n oui', 'Un visa : oui'],
     ['l’avocat', "l'avocat"],
     ['e\u0301tude', 'étude'],
-  ])('ignores how %j is written', (one, other) => {
+  ])('gives %j and %j the same key', (one, other) => {
     expect(getPassageKey(one)).toBe(getPassageKey(other))
   })
 
@@ -24,7 +24,7 @@ describe('getPassageKey', () => {
     ['Un visa', 'Un visa.'],
     ['30 jours', '60 jours'],
     ['<1>Un</1> visa', 'Un <1>visa</1>'],
-  ])('tells %j from %j', (one, other) => {
+  ])('gives %j and %j different keys', (one, other) => {
     expect(getPassageKey(one)).not.toBe(getPassageKey(other))
   })
 
@@ -38,7 +38,7 @@ describe('getPassageKey', () => {
   })
 })
 
-it('text keeps its characters', () => {
+it('escaping loses no character', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(unescapePassageText(escapePassageText(text))).toBe(text)

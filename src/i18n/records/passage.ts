@@ -1,7 +1,7 @@
 /**
  * A passage is the unit of translation: one line of plain text, or the inline content of one block of HTML. It is text
  * with numbered placeholders for its inline elements, in order: `Un <1>avis</1> écrit <2/>`. `<` and `&` of the text
- * are written `&lt;` and `&amp;`. Elements and attributes stay out, so no translation can change or add any.
+ * are written `&lt;` and `&amp;`. Tag names and attributes are not part of it, so no translation can change or add any.
  */
 
 /** A piece of a passage: its text or one of its placeholders. */
@@ -43,12 +43,12 @@ export function toPlainText(passage: string): string {
     .join('')
 }
 
-/** What a translator has to be told about a translation that does not fit its source. */
+/** Why a translation cannot be used for its source. */
 export type PassageError =
   | { readonly kind: 'markup' }
   | { readonly kind: 'missing' | 'extra' | 'nesting'; readonly placeholder: string }
 
-/** Compares a translation's placeholders to its source's: each exactly once, opened before it is closed. */
+/** Checks that a translation has each placeholder of its source exactly once, properly nested. */
 export function findPassageError(source: string, translation: string): PassageError | undefined {
   const sourceTokens = parsePassage(source)
   const tokens = parsePassage(translation)
@@ -80,12 +80,12 @@ export function normalisePassage(passage: string): string {
   return passage.normalize('NFC').replaceAll(/\s+/g, ' ').replaceAll(/[’‘ʼ]/g, "'").trim()
 }
 
-/** Whether there is anything to translate: a word of two letters. */
+/** Whether there is anything to translate: at least two letters in a row. */
 export function hasWords(passage: string): boolean {
   return /\p{Letter}{2}/u.test(passage.replaceAll(new RegExp(tokenPattern, 'g'), ' '))
 }
 
-/** The key of a passage in the catalogue: 64 bits of its normalised source in base 36. */
+/** The key of a passage in the catalogue: a 64-bit hash of its normalised text, in base 36. */
 export function getPassageKey(passage: string): string {
   const source = normalisePassage(passage)
   return hash(source, 0x81_1c_9d_c5) + hash(source, 0x2b_5a_7e_13)

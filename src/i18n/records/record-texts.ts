@@ -11,26 +11,26 @@ interface Translator {
   readonly translateHtml: typeof translateHtml
 }
 
-/** Registered with the first catalogue. */
+/** Undefined until the first catalogue is loaded, so that French pages do not include the code that translates. */
 let translator: Translator | undefined
 
 export function registerTranslator(loaded: Translator): void {
   translator = loaded
 }
 
-/** Whether the page shows its records in French although they are translated, and how to change that. */
+/** Whether the visitor asked for the French original, and a setter. */
 export const OriginalRecordsContext = createContext<{
   readonly showsOriginal: boolean
   readonly setShowsOriginal: (showsOriginal: boolean) => void
 }>({ showsOriginal: false, setShowsOriginal: () => undefined })
 
-/** A text of a record as element props: `<h2 {...translate(visa.name)} />`. `lang` is set if it is not the page's. */
+/** A text of a record as element props: `<h2 {...translate(visa.name)} />`. `lang` is set when the text is not in the page's language. */
 export interface RecordTextProps {
   readonly lang: Language | undefined
   readonly children: string
 }
 
-/** The text as the label of an option: `{ value: slug, ...toLabel(translate(name)) }`. */
+/** A text of a record as the label of an option: `{ value: slug, ...toLabel(translate(name)) }`. */
 export function toLabel({ lang, children }: RecordTextProps): {
   label: string
   lang: Language | undefined
@@ -41,9 +41,9 @@ export function toLabel({ lang, children }: RecordTextProps): {
 /** The texts of records in the language of the page, where they are translated, else in French. */
 export interface RecordTexts {
   readonly translate: (text: string) => RecordTextProps
-  /** The same without its language, for attributes, titles and searches. */
+  /** Only the text, for attributes, titles and searches. */
   readonly toText: (text: string) => string
-  /** Translates sanitised HTML in place; undefined where nothing can be translated. */
+  /** Translates sanitised HTML in place. Undefined on French pages, while the original is shown or nothing is loaded. */
   readonly translateHtml: ((root: Element) => 'all' | 'some' | 'none') | undefined
   /** The `lang` of a record's text that is not translated (WCAG 3.1.2); undefined on a French page. */
   readonly originalLanguage: Language | undefined

@@ -8,8 +8,8 @@ import { translateHtml, translateText } from './translate.ts'
 
 const { window } = new JSDOM('', { url: 'https://site.invalid/' })
 
-/** An English page with these translations. */
-function createPage(translations: Readonly<Record<string, string>>): i18n {
+/** English texts with these translations. */
+function createEnglishI18n(translations: Readonly<Record<string, string>>): i18n {
   const instance = createInstance({ lng: 'en', resources: {}, initAsync: false })
   void instance.init()
   const passages = Object.fromEntries(
@@ -24,7 +24,7 @@ function createPage(translations: Readonly<Record<string, string>>): i18n {
 
 function translate(html: string, translations: Readonly<Record<string, string>>) {
   const { body } = new window.DOMParser().parseFromString(html, 'text/html')
-  const result = translateHtml(createPage(translations), body)
+  const result = translateHtml(createEnglishI18n(translations), body)
   // oxlint-disable-next-line no-restricted-properties -- read only
   return { result, html: body.innerHTML }
 }
@@ -94,7 +94,7 @@ describe('translateText', () => {
     ['Visa de travail', undefined],
     ['120 €', '120 €'],
   ])('%j: %j', (text, expected) => {
-    const page = createPage({
+    const page = createEnglishI18n({
       'Visa étudiant': 'Student visa',
       'Recherche &amp; développement': 'Research &amp; development',
       'Visa de travail': 'A <1>work visa</1>',

@@ -23,7 +23,7 @@ export function translateText(instance: i18n, text: string): string | undefined 
 /**
  * Translates sanitised HTML in place, passage by passage. Passages without a translation are marked as French.
  *
- * @returns 'none' if nothing was translated: then nothing is marked, and the caller marks the whole
+ * @returns 'none' if nothing was translated. Then no element gets a `lang`; the caller sets it on the container
  */
 export function translateHtml(instance: i18n, root: Element): 'all' | 'some' | 'none' {
   const passages = findHtmlPassages(root).map((passage) => {
@@ -40,7 +40,7 @@ export function translateHtml(instance: i18n, root: Element): 'all' | 'some' | '
   return passages.every(({ translation }) => translation !== undefined) ? 'all' : 'some'
 }
 
-/** Marks adjacent nodes as being in the language of the records (WCAG 3.1.2). */
+/** Sets `lang` on untranslated nodes (WCAG 3.1.2). */
 function markLanguage(nodes: readonly ChildNode[]): void {
   const parent = nodes[0]?.parentElement
   if (parent === null || parent === undefined) return
@@ -54,7 +54,7 @@ function markLanguage(nodes: readonly ChildNode[]): void {
   wrapper.append(...nodes)
 }
 
-/** Finds a passage in the catalogues that are loaded, whatever their subject. */
+/** Finds the translation in all loaded catalogues. A passage without words, such as a price, is its own translation. */
 function findTranslation(instance: i18n, source: string): string | undefined {
   if (!hasWords(source)) return source
   const key = getPassageKey(source)

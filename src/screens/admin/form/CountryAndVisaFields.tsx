@@ -25,12 +25,12 @@ interface CountryAndVisaFieldsProps {
   country: ControlledField
   visa: ControlledField
   formatCountry?: (country: Country) => string
-  /** A choice that stands for no visa and suits every country. */
+  /** An option that means 'no visa' and is valid for every country. */
   extraVisaOption?: SelectOption
 }
 
 /**
- * A country and one of its visas. Without a country, all visas are offered with the name of their country. A visa
+ * A country and one of its visas. While no country is chosen, all visas are offered, each with the name of its country. A visa
  * of another country is cleared when the country changes.
  */
 export function CountryAndVisaFields({
@@ -48,11 +48,11 @@ export function CountryAndVisaFields({
 
   function onCountryChange(countryId: string): void {
     country.onChange(countryId)
-    const suitsNewCountry =
+    const isValidInNewCountry =
       visa.value === extraVisaOption?.value ||
       visas.data === undefined ||
       visas.data.some((each) => String(each.id) === visa.value && isVisaInCountry(each, countryId))
-    if (!suitsNewCountry) visa.onChange('')
+    if (!isValidInNewCountry) visa.onChange('')
   }
   return (
     <div className={styles.twoColumns}>

@@ -15,7 +15,7 @@ interface TranslationLossProps {
 /** How long typing must pause before the passages are compared, in milliseconds. */
 const debounceMs = 400
 
-/** Says before a save how many English passages it takes away. It blocks nothing, also if they cannot be counted. */
+/** Warns, before saving, how many English passages the change would lose. It never blocks saving, even if the count fails. */
 export function TranslationLoss({ before, after }: TranslationLossProps) {
   const { t } = useTranslation('adminForms')
   const subjects = [...new Set(before.map(({ subject }) => subject))]

@@ -27,7 +27,7 @@ export function RecordTranslations({ kind, id }: RecordTranslationsProps) {
   const { t } = useTranslation('adminTranslations')
   const { data: report, error, refetch } = useTranslationReport()
   const record = report?.records.find((one) => one.kind === kind && String(one.id) === id)
-  const board = {
+  const boardLink = {
     label: t('title'),
     link: { to: getListPath('translations'), search: useLastListSearch('translations') },
   }
@@ -53,7 +53,7 @@ export function RecordTranslations({ kind, id }: RecordTranslationsProps) {
         title={t('record.notFound')}
         text={t('record.notFoundText')}
         action={
-          <Link {...board.link} className={getButtonClassName('secondary')}>
+          <Link {...boardLink.link} className={getButtonClassName('secondary')}>
             {t('record.back')}
           </Link>
         }
@@ -64,7 +64,7 @@ export function RecordTranslations({ kind, id }: RecordTranslationsProps) {
     <>
       <PageHeader
         title={record?.name ?? t('title')}
-        breadcrumbs={[board]}
+        breadcrumbs={[boardLink]}
         note={record && <p className={styles.kind}>{t(`kinds.${record.kind}`)}</p>}
         actions={record && <FormLink record={record} />}
       />
@@ -85,7 +85,7 @@ export function RecordTranslations({ kind, id }: RecordTranslationsProps) {
   )
 }
 
-/** Tags, testimonials and lawyers have no form. */
+/** Links to the record's form; nothing for kinds without one, such as tags and lawyers. */
 function FormLink({ record: { kind, id } }: { record: RecordReport }) {
   const { t } = useTranslation('adminTranslations')
   const entity = entityNames.find((name) => name === kind)
@@ -110,7 +110,7 @@ function PassageTable({ record: { passages } }: { record: RecordReport }) {
       </thead>
       <tbody>
         {passages.map((passage, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a record may have a passage twice
+          // oxlint-disable-next-line react/no-array-index-key -- a record may contain the same passage twice, so keys are not unique
           <tr key={index} data-missing={!isTranslated(passage) || undefined}>
             <td>{toPlainText(passage.source)}</td>
             <EnglishCell passage={passage} />

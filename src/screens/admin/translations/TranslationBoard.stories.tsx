@@ -36,7 +36,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },
 }
-/** It finds English words too. */
+/** The search also finds English words. */
 export const Searched: Story = {
   parameters: { app: { path: `${path}?q=golden+independent&type=visa` } },
   play: async ({ canvas }) => {

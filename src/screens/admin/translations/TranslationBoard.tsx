@@ -24,7 +24,7 @@ import {
 } from './useTranslationReport.ts'
 import { writeXliff } from './xliff.ts'
 
-/** The board of the translations: each record with its share in English, and what is left to translate. */
+/** Lists every record with its translated percentage, and offers what is left to translate for download. */
 export function TranslationBoard() {
   const { t } = useTranslation('adminTranslations')
   const { data: report, error, refetch } = useTranslationReport()
@@ -58,7 +58,7 @@ export function TranslationBoard() {
   )
 }
 
-/** A record on the board. Ids of different kinds repeat, so the row has its own. */
+/** A record on the board. Records of different kinds share ids, so each row has an id of its own. */
 interface BoardRow extends Omit<RecordReport, 'id'> {
   readonly id: number
   readonly recordId: number
@@ -70,8 +70,8 @@ function toRow({ kind, id, name, passages }: RecordReport, index: number): Board
   return { id: index, recordId: id, kind, name, passages, missingCount }
 }
 
-/** The translated share in percent; never 100 while a passage is missing. */
-function getShare({ passages, missingCount }: BoardRow): number {
+/** The translated percentage; never 100 while a passage is missing. */
+function getTranslatedPercent({ passages, missingCount }: BoardRow): number {
   return passages.length === 0
     ? 100
     : Math.floor((100 * (passages.length - missingCount)) / passages.length)
@@ -120,8 +120,8 @@ function defineBoard(t: TFunction<'adminTranslations'>): ListDefinition<BoardRow
         id: 'part',
         title: t('columns.share'),
         variant: 'number',
-        getValue: getShare,
-        renderCell: (row) => <Share percent={getShare(row)} />,
+        getValue: getTranslatedPercent,
+        renderCell: (row) => <Share percent={getTranslatedPercent(row)} />,
       },
     ],
   }
@@ -196,7 +196,7 @@ function Downloads({ report: { records } }: { report: TranslationReport }) {
   )
 }
 
-/** What changed since the translation: English passages whose French no record has any more. */
+/** English translations whose French passage no longer exists. */
 function UnusedTranslations({ translations }: { translations: readonly UnusedTranslation[] }) {
   const { t } = useTranslation('adminTranslations')
   return (

@@ -17,7 +17,7 @@ import {
   normalisePassage,
 } from '#i18n/records/passage.ts'
 
-/** A text of a record that is translated. `plain` is one passage; `lines` is one a line; `html` is one a block. */
+/** A text of a record that is translated. `plain` is a single passage; `lines` has one per line; `html` one per block. */
 export interface TranslatableField {
   readonly subject: CatalogueSubject
   readonly format: 'plain' | 'lines' | 'html'
@@ -57,7 +57,7 @@ export const translatableFields = {
     content,
   }: Pick<Article, 'title' | 'introduction' | 'content'>) => [
     ...toFields('articles')(title, introduction),
-    // Newlines are line breaks (spec 3).
+    // Newlines are line breaks (spec 3), as RichText renders them with `breakLines`.
     ...toFields('article-content', 'html')(content?.replaceAll('\n', '<br>')),
   ],
   tags: ({ name }: Tag) => toFields('articles')(name),
@@ -94,11 +94,11 @@ export const translatableFields = {
 export interface FieldPassage {
   readonly subject: CatalogueSubject
   readonly key: string
-  /** Normalised, with typographic apostrophes. */
+  /** For translators: whitespace normalised, apostrophes typographic. */
   readonly source: string
 }
 
-/** The passages of a field. `parseHtml` returns the body of a document with the sanitised HTML. */
+/** The passages of a field. `parseHtml` sanitises HTML and returns the body of its document. */
 export function getFieldPassages(
   { subject, format, text }: TranslatableField,
   parseHtml: (html: string) => Element,

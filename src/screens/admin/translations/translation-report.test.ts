@@ -20,18 +20,30 @@ const visa = {
   summary: '<p>Un avis</p>',
   content: '<p>Un <b>délai</b></p><p>Un <b>recours</b></p><p>Jamais traduit</p>',
 }
+const parseHtml = (html: string) => new window.DOMParser().parseFromString(html, 'text/html').body
 const countLost = (changes: Partial<typeof visa>) =>
   countLostTranslations(
     translatableFields.visas(visa),
     translatableFields.visas({ ...visa, ...changes }),
     translations,
-    (html) => new window.DOMParser().parseFromString(html, 'text/html').body,
+    parseHtml,
   )
 
 it('counts the translated passages that a change takes away', () => {
   expect(countLost({})).toBe(0)
   expect(countLost({ name: 'Visa d’études' })).toBe(1)
   expect(countLost({ name: 'Visa d’études', content: '' })).toBe(2)
+})
+
+it('does not count a passage that another field still has', () => {
+  const repeated = { ...visa, content: `${visa.content}<p>Un avis</p>` }
+  const count = countLostTranslations(
+    translatableFields.visas(repeated),
+    translatableFields.visas({ ...repeated, summary: '' }),
+    translations,
+    parseHtml,
+  )
+  expect(count).toBe(0)
 })
 
 it('counts neither a passage that moved nor one whose translation is not shown', () => {

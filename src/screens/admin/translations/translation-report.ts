@@ -10,19 +10,17 @@ import {
   translatableFields,
 } from './translatable-fields.ts'
 
-/** What the translated records are. */
-export const recordKinds = [
-  'visas',
-  'interventions',
-  'faqs',
-  'articles',
-  'tags',
-  'testimonials',
-  'contactSubjects',
-  'lawyers',
-  'videos',
-] as const
-export type RecordKind = (typeof recordKinds)[number]
+/** The kinds of record that are translated. */
+export type RecordKind =
+  | 'visas'
+  | 'interventions'
+  | 'faqs'
+  | 'articles'
+  | 'tags'
+  | 'testimonials'
+  | 'contactSubjects'
+  | 'lawyers'
+  | 'videos'
 
 /** A record with texts that are translated. */
 export interface TranslatableRecord {
@@ -32,7 +30,7 @@ export interface TranslatableRecord {
   readonly fields: readonly TranslatableField[]
 }
 
-/** Reads every record with translated texts from the server; the videos are the site's. */
+/** Reads every record with translated texts: from the server's lists, and the videos, which are part of the site. */
 export async function readTranslatableRecords(
   calls: Api['calls'],
   signal?: AbortSignal,
@@ -81,7 +79,7 @@ function toRecords<Row extends { readonly id: number }>(
   return rows.map((row) => ({ kind, id: row.id, name: getName(row), fields: getFields(row) }))
 }
 
-/** Visas of several countries have the same name. */
+/** Adds the country, because several countries have visas of the same name. */
 function withCountry({
   name,
   country,
@@ -92,13 +90,13 @@ function withCountry({
   return country == null ? name : `${name} (${country.name})`
 }
 
-/** Translations by subject. */
+/** All translations, by subject and then by key. */
 export type Catalogue = Readonly<Record<CatalogueSubject, Passages>>
 
 /** A passage with its translation in the catalogue, if it has one. */
 export interface TranslatedPassage extends FieldPassage {
   readonly translation: string | undefined
-  /** Set if the translation does not fit its source, so that the client does not show it. */
+  /** Why the client does not show the translation; undefined if it does. */
   readonly error: PassageError | undefined
 }
 
@@ -112,7 +110,15 @@ export function isTranslated({ translation, error }: TranslatedPassage): boolean
   return translation !== undefined && error === undefined
 }
 
-/** Compares the passages of a record with a catalogue. `parseHtml` is that of {@link getFieldPassages}. */
+/** In its own subject, or in another one: pages search all catalogues that they have loaded. */
+function findTranslation(catalogue: Catalogue, { subject, key }: FieldPassage): string | undefined {
+  return (
+    catalogue[subject][key] ??
+    catalogueSubjects.map((other) => catalogue[other][key]).find((found) => found !== undefined)
+  )
+}
+
+/** Compares the passages of a record with a catalogue. For `parseHtml` see {@link getFieldPassages}. */
 export function reportRecord(
   { kind, id, name, fields }: TranslatableRecord,
   catalogue: Catalogue,
@@ -120,7 +126,7 @@ export function reportRecord(
 ): RecordReport {
   const passages = fields.flatMap((field) =>
     getFieldPassages(field, parseHtml).map((passage) => {
-      const translation = catalogue[passage.subject][passage.key]
+      const translation = findTranslation(catalogue, passage)
       const error =
         translation === undefined ? undefined : findPassageError(passage.source, translation)
       return { ...passage, translation, error }
@@ -129,7 +135,7 @@ export function reportRecord(
   return { kind, id, name, passages }
 }
 
-/** A translation of a passage that no record has: its text was changed or deleted. */
+/** A translation whose French passage no record contains any more. */
 export interface UnusedTranslation {
   readonly subject: CatalogueSubject
   readonly key: string
@@ -156,15 +162,14 @@ export function countLostTranslations(
   translations: Passages,
   parseHtml: (html: string) => Element,
 ): number {
-  // Only what differs is parsed.
-  const texts = new Set(after.map(({ text }) => text))
-  const earlierTexts = new Set(before.map(({ text }) => text))
   const toPassages = (fields: readonly TranslatableField[]) =>
     fields.flatMap((field) => getFieldPassages(field, parseHtml))
-  const kept = new Set(
-    toPassages(after.filter(({ text }) => !earlierTexts.has(text))).map(({ key }) => key),
-  )
-  const lost = toPassages(before.filter(({ text }) => !texts.has(text)))
+  const textsAfter = new Set(after.map(({ text }) => text))
+  const changed = before.filter(({ text }) => !textsAfter.has(text))
+  // Parsing HTML is slow, and most keystrokes change one field.
+  if (changed.length === 0) return 0
+  const kept = new Set(toPassages(after).map(({ key }) => key))
+  const lost = toPassages(changed)
     .filter(({ key, source }) => {
       const translation = translations[key]
       return (

@@ -7,17 +7,18 @@ import { toPlainText } from '#i18n/records/passage.ts'
 import { getFieldPassages } from './translatable-fields.ts'
 import { usePublishedTranslations } from './useTranslationReport.ts'
 
-/** The English of a plain text; empty if it has none. */
+/** Returns the English translation of a plain text, or an empty string if there is none. */
 export type ToEnglish = (text: string | null | undefined) => string
 
 /**
- * Translates plain texts of these subjects, so that the search of a list finds English words too. While the translations
- * load, and if they cannot be loaded, it finds the French ones.
+ * Translates plain texts of these subjects, so that the search of a list also finds English words. Until the
+ * translations are loaded, or if they cannot be, only French words are found.
  */
 export function useToEnglish(subjects: readonly CatalogueSubject[]): ToEnglish {
   const translations = usePublishedTranslations(subjects)
   return useCallback(
     (text) =>
+      // The keys do not depend on the subject.
       getFieldPassages({ subject: 'visas', format: 'lines', text }, parseSanitised)
         .map(({ key }) => toPlainText(translations[key] ?? ''))
         .join(' '),

@@ -21,7 +21,7 @@ import {
 /** The language that the records are translated into. */
 export const translatedLanguage = 'en'
 
-/** The published translations of these subjects: those that are loaded. While some load, or cannot be loaded, the others. */
+/** The published translations of these subjects that are loaded so far. Subjects that fail to load are left out. */
 export function usePublishedTranslations(subjects: readonly CatalogueSubject[]): Passages {
   const instance = useI18nInstance()
   return useQueries({
@@ -30,7 +30,7 @@ export function usePublishedTranslations(subjects: readonly CatalogueSubject[]):
   })
 }
 
-/** The instance itself: that of `useTranslation` is a proxy of it. */
+/** The i18next instance. `useTranslation` returns a proxy of it, by which `i18n.ts` finds no reader. */
 function useI18nInstance(): i18n {
   const context = use(I18nContext)
   if (context === undefined) throw new Error('There is no I18nextProvider.')
@@ -41,7 +41,7 @@ function mergePassages(results: readonly { readonly data: Passages | undefined }
   return Object.assign({}, ...results.map(({ data }) => data))
 }
 
-/** The published translations of a subject. They change with the site only. */
+/** The published translations of a subject. They change only when the site is deployed. */
 function catalogueQuery(instance: i18n, subject: CatalogueSubject) {
   return queryOptions({
     queryKey: ['translations', translatedLanguage, subject],
@@ -56,8 +56,8 @@ export interface TranslationReport {
 }
 
 /**
- * Compares every record of the server with the published translations, anew at each visit. It reads them itself: a query
- * of another screen that is cancelled would cancel this one.
+ * Compares every record of the server with the published translations. Runs at each visit, and calls the server directly:
+ * with queries that it shared with other screens, it stayed pending when one of them was cancelled.
  */
 export function useTranslationReport() {
   const instance = useI18nInstance()
@@ -78,7 +78,7 @@ async function createReport(
     readTranslatableRecords(calls, signal),
     ...catalogueSubjects.map((subject) => readTranslations(instance, translatedLanguage, subject)),
   ])
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry a subject
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry per subject
   const catalogue = Object.fromEntries(
     catalogueSubjects.map((subject, index) => [subject, passages[index] ?? {}]),
   ) as unknown as Catalogue
@@ -86,7 +86,7 @@ async function createReport(
   let sliceStart = performance.now()
   for (const record of translatableRecords) {
     records.push(reportRecord(record, catalogue, parseSanitised))
-    // Sanitising every text takes seconds on a slow device, in which the page must respond.
+    // Sanitising all texts takes seconds on a slow device; the page must stay responsive.
     if (performance.now() - sliceStart > sliceMs) {
       await new Promise((resolve) => {
         setTimeout(resolve)

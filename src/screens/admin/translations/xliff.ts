@@ -13,8 +13,8 @@ export interface XliffUnit extends FieldPassage {
 }
 
 /**
- * Writes passages as XLIFF 2.1 for a translator: a file a subject, a unit a passage. Passages that several records share
- * are written once. A script passes a window of its own.
+ * Writes passages as XLIFF 2.1 for a translator: one file per subject, one unit per passage. Passages that several
+ * records share are written once. Node scripts pass a jsdom window.
  */
 export function writeXliff(
   units: readonly XliffUnit[],
@@ -32,9 +32,9 @@ export function writeXliff(
     return element
   }
   const distinctUnits = new Map(units.map((unit) => [unit.key, unit])).values()
-  for (const [subject, ofSubject] of Map.groupBy(distinctUnits, (unit) => unit.subject)) {
+  for (const [subject, subjectUnits] of Map.groupBy(distinctUnits, (unit) => unit.subject)) {
     const file = create('file', { id: subject })
-    for (const { key, record, source, translation } of ofSubject) {
+    for (const { key, record, source, translation } of subjectUnits) {
       const note = create('note')
       note.append(record)
       const notes = create('notes')
@@ -43,6 +43,7 @@ export function writeXliff(
       segment.append(writeContent(create('source'), source, create))
       if (translation !== undefined)
         segment.append(writeContent(create('target'), translation, create))
+      // An XML id must not start with a digit.
       const unit = create('unit', { id: `p-${key}` })
       unit.append('\n      ', notes, '\n      ', segment, '\n    ')
       file.append('\n    ', unit)
