@@ -45,6 +45,7 @@ export const admin = {
     text: 'Le serveur ne vous laisse pas entrer ici : vous n’êtes pas connecté, ou votre compte n’a pas les droits nécessaires. Rien n’a été modifié.',
   },
   errors: {
+    signedOut: 'Accès refusé : le serveur demande une connexion.',
     denied: 'Accès refusé : votre compte n’a pas les droits nécessaires.',
     gone: 'Cet élément n’existe plus : il a sans doute été supprimé entre-temps.',
     conflict: 'D’autres éléments s’y rattachent encore : supprimez-les ou modifiez-les d’abord.',

@@ -168,13 +168,15 @@ function CountError({ error, onRetry }: { error: unknown; onRetry: () => void })
   return (
     <div role="alert" className={styles.error}>
       <p>
-        {isDenied(error) ? t('denied.title') : t('dashboard.failed')}{' '}
+        {!isDenied(error) && `${t('dashboard.failed')} `}
         {t(`errors.${describeError(error)}`)}
       </p>
-      <SignInLink error={error} />
-      <Button variant="secondary" size="small" onClick={onRetry}>
-        {t('layout:retry')}
-      </Button>
+      <div className={styles.errorActions}>
+        <SignInLink error={error} />
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {t('layout:retry')}
+        </Button>
+      </div>
     </div>
   )
 }

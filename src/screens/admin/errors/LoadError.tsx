@@ -29,7 +29,7 @@ export function LoadError({ error, title, onRetry }: LoadErrorProps) {
       text={denied ? t('denied.text') : t(`errors.${describeError(error)}`)}
       action={
         <>
-          <SignInLink error={error} />
+          <SignInLink error={error} size="medium" />
           <Button variant="secondary" onClick={onRetry}>
             {t('layout:retry')}
           </Button>

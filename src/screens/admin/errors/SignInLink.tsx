@@ -8,6 +8,7 @@ import { classifyError } from './classify-error.ts'
 interface SignInLinkProps {
   /** Why a call failed. */
   error: unknown
+  size?: 'medium' | 'small'
   /** Called before the page is left. */
   onLeave?: () => void
 }
@@ -16,14 +17,18 @@ interface SignInLinkProps {
  * Leads to the server's sign-in and, by its parameter `returnUrl`, back to this page. Nothing unless the server demands
  * one (401) and its URL is configured (docs/deployment.md).
  */
-export function SignInLink({ error, onLeave }: SignInLinkProps) {
+export function SignInLink({ error, size = 'small', onLeave }: SignInLinkProps) {
   const { t } = useTranslation('admin')
   const { signInUrl } = useApi()
   if (signInUrl === undefined || classifyError(error) !== 'unauthenticated') return null
   const url = new URL(signInUrl)
   url.searchParams.set('returnUrl', location.href)
   return (
-    <a href={url.href} className={getButtonClassName('secondary', 'small')} onClick={onLeave}>
+    <a
+      href={url.href}
+      className={getButtonClassName(size === 'medium' ? 'primary' : 'secondary', size)}
+      onClick={onLeave}
+    >
       {t('denied.signIn')}
     </a>
   )

@@ -8,7 +8,7 @@ const createApiError = (status: number, body = '') => new ApiError('articles.upd
 
 it.each([
   [createApiError(400), 'refused', 'refused'],
-  [createApiError(401), 'unauthenticated', 'denied'],
+  [createApiError(401), 'unauthenticated', 'signedOut'],
   [createApiError(403), 'forbidden', 'denied'],
   [createApiError(404), 'notFound', 'gone'],
   [createApiError(409), 'conflict', 'conflict'],

@@ -45,7 +45,7 @@ type ErrorText = keyof Texts['admin']['errors']
 
 const errorTextByKind: Readonly<Record<Exclude<ErrorKind, 'other'>, ErrorText>> = {
   refused: 'refused',
-  unauthenticated: 'denied',
+  unauthenticated: 'signedOut',
   forbidden: 'denied',
   notFound: 'gone',
   conflict: 'conflict',

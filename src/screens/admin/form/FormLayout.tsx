@@ -253,7 +253,9 @@ function FormNotices<Values extends FieldValues>({
                 })}
           </p>
           <p>{t('saveErrors.nothingLost')}</p>
-          <SignInLink error={saveError.error} onLeave={recordForm.leaveWithDraft} />
+          <div className={styles.buttonRow}>
+            <SignInLink error={saveError.error} onLeave={recordForm.leaveWithDraft} />
+          </div>
         </Notice>
       )}
     </>

@@ -92,7 +92,7 @@ function ExistingRecordLoader<Data, Item>({
       text={t(`saveErrors.${errorKind}`)}
       action={
         <div className={styles.buttonRow}>
-          <SignInLink error={error} />
+          <SignInLink error={error} size="medium" />
           <Button variant="secondary" onClick={() => void refetch()}>
             {t('retry')}
           </Button>
