@@ -33,7 +33,7 @@ export function startMock({ basePath, onExternalChange }: MockOptions): Mock {
   const scenarioStore = createScenarioStore(storage)
   const backend = loadOnce(async () => {
     const { startBackend } = await import('./start-backend.ts')
-    return startBackend({ basePath, scenarioStore, onExternalChange })
+    return startBackend({ basePath, storage, scenarioStore, onExternalChange })
   })
   // The next call reports the error.
   backend().catch(() => undefined)
@@ -42,19 +42,11 @@ export function startMock({ basePath, onExternalChange }: MockOptions): Mock {
     isDefaultScenario: scenarioStore.isDefault(),
     async showDevtools(client) {
       if (storage.get('bar') === 'off') return
-      const [{ mountDevtools }, { overlay, databaseEvents, callLog }] = await Promise.all([
+      const [{ mountDevtools }, { fetchFn: _, ...backendParts }] = await Promise.all([
         import('./devtools/mount-devtools.tsx'),
         backend(),
       ])
-      mountDevtools({
-        ...client,
-        basePath,
-        storage,
-        scenarioStore,
-        overlay,
-        databaseEvents,
-        callLog,
-      })
+      mountDevtools({ ...client, ...backendParts, basePath, storage, scenarioStore })
     },
   }
 }

@@ -1,6 +1,8 @@
 import type { EndpointName } from '#contract/index.ts'
 
 import { findEndpoint } from './endpoints.ts'
+import { NotRecordedError } from './recording/player.ts'
+import { createRecorder, type Recorder, type RequestBody } from './recording/recorder.ts'
 
 /** A request of the client. */
 export interface Call {
@@ -12,8 +14,7 @@ export interface Call {
   readonly summary: string
   /** The path of the current screen. */
   readonly pagePath: string
-  /** Text, or the fields of a form. */
-  readonly body: string | readonly (readonly [name: string, value: string])[] | undefined
+  readonly body: RequestBody
   readonly outcome: CallOutcome
 }
 
@@ -22,6 +23,8 @@ export type CallOutcome =
   | { readonly kind: 'answered'; readonly status: number; readonly durationMs: number }
   /** A network error. */
   | { readonly kind: 'failed'; readonly durationMs: number }
+  /** The recording that is replayed holds no answer. */
+  | { readonly kind: 'notRecorded'; readonly durationMs: number }
   /** The client aborted the request. */
   | { readonly kind: 'cancelled'; readonly durationMs: number }
 
@@ -33,13 +36,15 @@ export interface CallLog {
   readonly getCalls: () => readonly Call[]
   readonly clear: () => void
   readonly subscribe: (onChange: () => void) => () => void
-  /** Wraps a fetch function so that its requests are logged. */
+  /** Wraps a fetch function so that its requests are logged, and recorded while the recorder is on. */
   readonly wrap: (fetchFn: FetchFn) => FetchFn
+  readonly recorder: Recorder
 }
 
 const maxCalls = 200
 
 export function createCallLog(): CallLog {
+  const recorder = createRecorder()
   const listeners = new Set<() => void>()
   let calls: readonly Call[] = []
   let lastId = 0
@@ -59,17 +64,26 @@ export function createCallLog(): CallLog {
       bytes === undefined || bytes.byteLength === 0
         ? original
         : new Request(original, { method: original.method, body: bytes })
-    setCalls([toCall(id, original, await readBody(createRequest())), ...calls].slice(0, maxCalls))
+    const body = await readBody(createRequest())
+    setCalls([toCall(id, original, body), ...calls].slice(0, maxCalls))
     const request = createRequest()
+    const recordCall = recorder.beginCall()
     const start = performance.now()
     const getElapsedMs = () => Math.round(performance.now() - start)
+    const { method, url } = request
     try {
       const response = await fetchFn(request)
-      finishCall(id, { kind: 'answered', status: response.status, durationMs: getElapsedMs() })
+      const durationMs = getElapsedMs()
+      if (recordCall !== undefined)
+        recordCall({ method, url, body, durationMs, response: await copyResponse(response) })
+      finishCall(id, { kind: 'answered', status: response.status, durationMs })
       return response
     } catch (error) {
-      const kind = request.signal.aborted ? 'cancelled' : 'failed'
-      finishCall(id, { kind, durationMs: getElapsedMs() })
+      const kind = getFailureKind(request, error)
+      const durationMs = getElapsedMs()
+      // A cancelled call has no outcome that could be replayed.
+      if (kind !== 'cancelled') recordCall?.({ method, url, body, durationMs, response: undefined })
+      finishCall(id, { kind, durationMs })
       throw error
     }
   }
@@ -84,7 +98,18 @@ export function createCallLog(): CallLog {
       return () => listeners.delete(listener)
     },
     wrap: (fetchFn) => (request) => logCall(fetchFn, request),
+    recorder,
   }
+}
+
+function getFailureKind({ signal }: Request, error: unknown) {
+  if (signal.aborted) return 'cancelled'
+  return error instanceof NotRecordedError ? 'notRecorded' : 'failed'
+}
+
+async function copyResponse(response: Response) {
+  const contentType = response.headers.get('content-type') ?? ''
+  return { status: response.status, contentType, body: await response.clone().text() }
 }
 
 function toCall(id: number, request: Request, body: Call['body']): Call {

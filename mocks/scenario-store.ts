@@ -1,5 +1,18 @@
-import { type NamedScenario, findScenario, scenarios } from './scenarios.ts'
+import { type NamedScenario, findScenario, normal, scenarios } from './scenarios.ts'
 import type { TabStorage } from './tab-storage.ts'
+
+/**
+ * The scenario in which a recording answers instead of the mock. It is not in the list of scenarios, because only the
+ * tab that has a recording can show it.
+ */
+export const recordingScenario: NamedScenario = {
+  ...normal,
+  name: 'recording',
+  title: { fr: 'Enregistrement rejoué', en: 'Replayed recording' },
+  specClauses: [],
+  path: '/',
+  expectedText: '',
+}
 
 /** The active scenario of this tab. */
 export interface ScenarioStore {
@@ -30,6 +43,7 @@ export function createScenarioStore(storage: TabStorage): ScenarioStore {
 }
 
 function findScenarioOrDefault(name = ''): NamedScenario {
+  if (name === recordingScenario.name) return recordingScenario
   const [defaultScenario] = scenarios
   const scenario = findScenario(name) ?? defaultScenario
   if (scenario === undefined) throw new Error('There is no scenario.')

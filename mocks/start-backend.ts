@@ -3,7 +3,10 @@ import { setupWorker } from 'msw/browser'
 
 import { createInPageResponder } from './in-page-responder.ts'
 import { type CallLog, createCallLog, type FetchFn } from './call-log.ts'
-import type { ScenarioStore } from './scenario-store.ts'
+import { createPlayer } from './recording/player.ts'
+import { createRecordingStore, type RecordingStore } from './recording/recording-store.ts'
+import { recordingScenario, type ScenarioStore } from './scenario-store.ts'
+import type { TabStorage } from './tab-storage.ts'
 import { createMemoryOverlay, withChangeListener, type OverlayStore } from './database/overlay.ts'
 import { openIndexedDbOverlay } from './database/overlay-indexeddb.ts'
 import { createDatabase } from './database/database.ts'
@@ -12,6 +15,7 @@ import { createHandlers } from './handlers/index.ts'
 
 interface BackendOptions {
   readonly basePath: string
+  readonly storage: TabStorage
   readonly scenarioStore: ScenarioStore
   readonly onExternalChange: () => void
 }
@@ -23,6 +27,7 @@ interface MockBackend {
   /** Dispatches `change` when the database changed, in this tab or another. */
   readonly databaseEvents: EventTarget
   readonly callLog: CallLog
+  readonly recordingStore: RecordingStore
 }
 
 /**
@@ -44,12 +49,19 @@ export async function startBackend(options: BackendOptions): Promise<MockBackend
     withSeedVariant(() => scenarioStore.getCurrent().seedVariant),
   )
   const callLog = createCallLog()
+  const recordingStore = createRecordingStore(options.storage)
+  const play = createPlayer(recordingStore.load)
   const fetchPromise = createFetch(createHandlers(database, scenarioStore.getCurrent), basePath)
   return {
-    fetchFn: callLog.wrap(async (request) => (await fetchPromise)(request)),
+    fetchFn: callLog.wrap(async (request) =>
+      scenarioStore.getCurrent() === recordingScenario
+        ? play(request)
+        : (await fetchPromise)(request),
+    ),
     overlay,
     databaseEvents,
     callLog,
+    recordingStore,
   }
 }
 

@@ -7,7 +7,7 @@ import { rowSchemas, type TableName, tableNames, type Tables } from './tables.ts
 
 const fileFormat = 'droit-de-cite-database'
 
-type Rows = { readonly [Name in TableName]: readonly Tables[Name][] }
+export type Rows = { readonly [Name in TableName]: readonly Tables[Name][] }
 
 /** Why a file cannot be imported. */
 export type InvalidFileReason =
@@ -83,30 +83,35 @@ function parseJson(text: string): unknown {
 }
 
 function assertReferences(rows: Rows): void {
-  const assertEveryRow = <Name extends TableName>(
+  const [lost] = findLostReferences(rows)
+  if (lost !== undefined) throw new InvalidFileError({ kind: 'lostReference', ...lost })
+}
+
+/** Finds the rows that refer to a missing row. */
+export function findLostReferences(
+  rows: Rows,
+): { readonly table: TableName; readonly id: number }[] {
+  const findRows = <Name extends TableName>(
     table: Name,
     hasValidReferences: (row: Tables[Name]) => boolean,
-  ): void => {
-    const invalidRow = rows[table].find((row) => !hasValidReferences(row))
-    if (invalidRow !== undefined)
-      throw new InvalidFileError({ kind: 'lostReference', table, id: invalidRow.id })
-  }
+  ) => rows[table].filter((row) => !hasValidReferences(row)).map(({ id }) => ({ table, id }))
   const hasRow = (table: TableName, id: number | null) =>
     id === null || rows[table].some((row) => row.id === id)
 
-  assertEveryRow('visas', ({ countryId }) => hasRow('countries', countryId))
-  assertEveryRow(
-    'interventions',
-    (row) => hasRow('countries', row.countryId) && hasRow('visas', row.visaId),
-  )
-  assertEveryRow('faqs', (row) => hasRow('countries', row.countryId) && hasRow('visas', row.visaId))
-  assertEveryRow(
-    'articles',
-    (row) =>
-      hasRow('countries', row.countryId) &&
-      hasRow('articleStatuses', row.statusId) &&
-      row.tagIds.every((id) => hasRow('tags', id)),
-  )
+  const hasCountryAndVisa = (row: { countryId: number; visaId: number | null }) =>
+    hasRow('countries', row.countryId) && hasRow('visas', row.visaId)
+  return [
+    ...findRows('visas', ({ countryId }) => hasRow('countries', countryId)),
+    ...findRows('interventions', hasCountryAndVisa),
+    ...findRows('faqs', hasCountryAndVisa),
+    ...findRows(
+      'articles',
+      (row) =>
+        hasRow('countries', row.countryId) &&
+        hasRow('articleStatuses', row.statusId) &&
+        row.tagIds.every((id) => hasRow('tags', id)),
+    ),
+  ]
 }
 
 async function toOverrides<Name extends TableName>(

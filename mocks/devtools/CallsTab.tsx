@@ -1,7 +1,16 @@
+import { Circle, Square } from 'lucide-react'
+
 import { Button } from '#ui/Button/Button.tsx'
 
 import { type Call, type CallOutcome, toCurlCommand } from '../call-log.ts'
-import { useCalls, useCopyToClipboard, useDevtools, useTexts } from './devtools-context.ts'
+import {
+  useCalls,
+  useCopyToClipboard,
+  useDevtools,
+  useRecorderState,
+  useTexts,
+} from './devtools-context.ts'
+import { downloadJson } from './files.tsx'
 import tab from './tab.module.css'
 import styles from './CallsTab.module.css'
 
@@ -21,12 +30,57 @@ export function CallsTab() {
         </Button>
         <span role="status">{message}</span>
       </div>
+      <RecordingControls />
       {calls.length === 0 && <p className={tab.hint}>{texts.none}</p>}
       <ol className={tab.list}>
         {calls.map((call) => (
           <CallRow key={call.id} call={call} onCopy={onCopy} />
         ))}
       </ol>
+    </div>
+  )
+}
+
+/** Starts and stops a recording, and downloads it. */
+function RecordingControls() {
+  const texts = useTexts().recording
+  const { callLog, queryClient, router } = useDevtools()
+  const { recorder } = callLog
+  const { isRecording, callCount } = useRecorderState()
+  const start = async () => {
+    recorder.start(router.state.location.pathname)
+    // The recording needs the calls of this page too, which have been answered already.
+    await queryClient.resetQueries()
+  }
+  const Icon = isRecording ? Square : Circle
+  return (
+    <div className={styles.recording}>
+      <p className={tab.intro}>{texts.recordIntro}</p>
+      <div className={tab.actions}>
+        <Button
+          size="small"
+          variant="secondary"
+          aria-pressed={isRecording}
+          className={styles.recordButton}
+          onClick={isRecording ? recorder.stop : start}
+        >
+          <Icon aria-hidden size={12} fill="currentColor" />
+          {texts.record}
+        </Button>
+        {!isRecording && callCount > 0 && (
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => downloadJson(JSON.stringify(recorder.toHar()), texts.fileName, 'har')}
+          >
+            {texts.download}
+          </Button>
+        )}
+        <span role="status">
+          {isRecording && texts.inProgress}
+          {!isRecording && callCount > 0 && texts.recorded(callCount)}
+        </span>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
@@ -19,6 +19,7 @@ import {
   useTexts,
   type DevtoolsContextValue,
 } from './devtools-context.ts'
+import { downloadJson, FileInput } from './files.tsx'
 import tab from './tab.module.css'
 import type { DevtoolsTexts } from './texts/fr.ts'
 
@@ -41,7 +42,7 @@ export function DataTab() {
         <Button size="small" variant="secondary" onClick={exportFile}>
           {texts.export}
         </Button>
-        <FileInput label={texts.import} onSelect={importFile} />
+        <FileInput label={texts.import} extensions=".json" onSelect={importFile} />
       </div>
       <div role="status">
         {message?.kind === 'done' && <Notice variant="success">{message.text}</Notice>}
@@ -102,36 +103,6 @@ function Differences() {
   )
 }
 
-interface FileInputProps {
-  label: string
-  onSelect: (file: File) => Promise<void>
-}
-
-/** A button that opens the file dialog of a hidden file input. */
-function FileInput({ label, onSelect }: FileInputProps) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button size="small" variant="secondary" onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        aria-label={label}
-        hidden
-        onChange={async (event) => {
-          const [file] = event.target.files ?? []
-          // Without this, choosing the same file again fires no event.
-          if (file !== undefined) await onSelect(file)
-          if (input.current !== null) input.current.value = ''
-        }}
-      />
-    </>
-  )
-}
-
 interface Message {
   readonly kind: 'done' | 'refused'
   readonly text: string
@@ -156,8 +127,7 @@ function useDataActions() {
   }
   const exportFile = async () => {
     const text = await serializeDatabase(createDatabase(overlay))
-    const day = new Date().toISOString().slice(0, 10)
-    downloadBlob(new Blob([text], { type: 'application/json' }), `${texts.fileName}-${day}.json`)
+    downloadJson(text, texts.fileName, 'json')
   }
   const importFile = async (file: File) => {
     setMessage(undefined)
@@ -189,13 +159,4 @@ function formatInvalidFileReason(reason: InvalidFileReason, texts: DevtoolsTexts
     case 'tooLarge':
       return texts[reason.kind]
   }
-}
-
-function downloadBlob(blob: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  // Some browsers read the blob after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 }

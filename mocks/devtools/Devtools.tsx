@@ -1,5 +1,12 @@
 import { FlaskConical, X } from 'lucide-react'
-import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 
 import { Tabs } from '#ui/Tabs/Tabs.tsx'
 
@@ -8,6 +15,7 @@ import {
   useDevtools,
   useActiveScenario,
   useLanguage,
+  useRecorderState,
   useRouteId,
   useTexts,
 } from './devtools-context.ts'
@@ -17,6 +25,7 @@ import { OutboxTab } from './OutboxTab.tsx'
 import { ScenariosTab } from './ScenariosTab.tsx'
 import { ScreenTab } from './ScreenTab.tsx'
 import { ToursTab } from './ToursTab.tsx'
+import { type RecordingFile, useRecordingFile } from './useRecordingFile.ts'
 
 const panelId = 'demonstration-panel'
 
@@ -30,10 +39,14 @@ export function Devtools() {
   const language = useLanguage()
   const scenario = useActiveScenario()
   const isBackOffice = useRouteId().startsWith('/admin')
+  const { isRecording } = useRecorderState()
+  const recordingFile = useRecordingFile()
   const toggleButton = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(storage.get('bar-open') === 'yes')
   // After a reload with the panel open, the focus must not move into it.
   const [wasOpenedByUser, setWasOpenedByUser] = useState(false)
+  const [activeTab, setActiveTab] = useState(storage.get('bar-tab') ?? 'scenarios')
+  useRecordNavigation()
 
   function setPanelOpen(shouldOpen: boolean): void {
     setIsOpen(shouldOpen)
@@ -41,18 +54,39 @@ export function Devtools() {
     storage.set('bar-open', shouldOpen ? 'yes' : 'no')
     if (!shouldOpen) toggleButton.current?.focus()
   }
+  function selectTab(name: string): void {
+    setActiveTab(name)
+    storage.set('bar-tab', name)
+  }
+  async function onDrop(event: DragEvent): Promise<void> {
+    const [file] = event.dataTransfer.files
+    if (file === undefined) return
+    // The browser would leave the page and show the file.
+    event.preventDefault()
+    setPanelOpen(true)
+    selectTab('scenarios')
+    await recordingFile.replay(file)
+  }
   const scenarioTitle = scenario.name === 'normal' ? undefined : scenario.title[language]
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an addition to the button that chooses a file
     <aside
       className={styles.devtools}
       aria-label={texts.name}
       lang={language}
       data-back-office={isBackOffice}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+      }}
+      onDrop={onDrop}
     >
       {isOpen && (
         <DevtoolsPanel
           id={panelId}
           shouldFocus={wasOpenedByUser}
+          activeTab={activeTab}
+          onSelectTab={selectTab}
+          recordingFile={recordingFile}
           onClose={() => setPanelOpen(false)}
         />
       )}
@@ -67,23 +101,45 @@ export function Devtools() {
         <FlaskConical aria-hidden size={15} strokeWidth={1.75} />
         <span>{texts.toggleLabel}</span>
         {scenarioTitle !== undefined && <span className={styles.scenario}>{scenarioTitle}</span>}
+        {isRecording && <span className={styles.scenario}>{texts.recording.inProgress}</span>}
       </button>
     </aside>
+  )
+}
+
+/** Tells the recorder which page is shown. It also does so while the panel is closed. */
+function useRecordNavigation(): void {
+  const { callLog, router } = useDevtools()
+  useEffect(
+    () =>
+      // Before the calls of the new page.
+      router.subscribe('onBeforeNavigate', ({ toLocation }) =>
+        callLog.recorder.addPage(toLocation.pathname),
+      ),
+    [callLog, router],
   )
 }
 
 interface DevtoolsPanelProps {
   id: string
   shouldFocus: boolean
+  activeTab: string
+  onSelectTab: (name: string) => void
+  recordingFile: RecordingFile
   onClose: () => void
 }
 
 /** The open panel: a header and one tab per tool. */
-function DevtoolsPanel({ id, shouldFocus, onClose }: DevtoolsPanelProps) {
-  const { storage } = useDevtools()
+function DevtoolsPanel({
+  id,
+  shouldFocus,
+  activeTab,
+  onSelectTab,
+  recordingFile,
+  onClose,
+}: DevtoolsPanelProps) {
   const texts = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [activeTab, setActiveTab] = useState(storage.get('bar-tab') ?? 'scenarios')
 
   useEffect(() => {
     if (shouldFocus) heading.current?.focus()
@@ -94,10 +150,10 @@ function DevtoolsPanel({ id, shouldFocus, onClose }: DevtoolsPanelProps) {
     if (event.key === 'Escape' && !isInDialog) onClose()
   }
   // A hidden tab is not rendered, so that it reads nothing.
-  const createTab = (name: Exclude<keyof typeof texts.tabs, 'label'>, Content: ComponentType) => ({
+  const createTab = (name: Exclude<keyof typeof texts.tabs, 'label'>, content: ReactNode) => ({
     id: name,
     label: texts.tabs[name],
-    panel: activeTab === name ? <Content /> : null,
+    panel: activeTab === name ? content : null,
   })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from anywhere in the panel, as in a dialog
@@ -117,18 +173,15 @@ function DevtoolsPanel({ id, shouldFocus, onClose }: DevtoolsPanelProps) {
         className={styles.tabs}
         label={texts.tabs.label}
         tabs={[
-          createTab('scenarios', ScenariosTab),
-          createTab('data', DataTab),
-          createTab('calls', CallsTab),
-          createTab('outbox', OutboxTab),
-          createTab('screen', ScreenTab),
-          createTab('tours', ToursTab),
+          createTab('scenarios', <ScenariosTab recordingFile={recordingFile} />),
+          createTab('data', <DataTab />),
+          createTab('calls', <CallsTab />),
+          createTab('outbox', <OutboxTab />),
+          createTab('screen', <ScreenTab />),
+          createTab('tours', <ToursTab />),
         ]}
         active={activeTab}
-        onSelect={(name) => {
-          setActiveTab(name)
-          storage.set('bar-tab', name)
-        }}
+        onSelect={onSelectTab}
       />
     </section>
   )

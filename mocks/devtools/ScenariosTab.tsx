@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
 
 import { Button } from '#ui/Button/Button.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 
 import { endpoints } from '../endpoints.ts'
+import { recordingScenario } from '../scenario-store.ts'
 import {
   catalogueScenarios,
   generalScenarios,
@@ -13,15 +15,21 @@ import {
 import {
   useActiveScenario,
   useCopyToClipboard,
-  useDevtools,
   useLanguage,
+  useSelectScenario,
   useTexts,
 } from './devtools-context.ts'
+import { FileInput } from './files.tsx'
+import type { RecordingFile } from './useRecordingFile.ts'
 import styles from './ScenariosTab.module.css'
 import tab from './tab.module.css'
 
+interface ScenariosTabProps {
+  recordingFile: RecordingFile
+}
+
 /** Shows and selects the scenario, which is how the mock backend behaves. */
-export function ScenariosTab() {
+export function ScenariosTab({ recordingFile }: ScenariosTabProps) {
   const texts = useTexts().scenarios
   const language = useLanguage()
   const activeScenario = useActiveScenario()
@@ -40,16 +48,20 @@ export function ScenariosTab() {
           <Button size="small" variant="secondary" onClick={() => selectScenario('normal')}>
             {texts.back}
           </Button>
-          <Button
-            size="small"
-            variant="tertiary"
-            onClick={() => copy(createScenarioLink(activeScenario.name))}
-          >
-            {texts.copyLink}
-          </Button>
+          {/* No other tab has the recording. */}
+          {activeScenario !== recordingScenario && (
+            <Button
+              size="small"
+              variant="tertiary"
+              onClick={() => copy(createScenarioLink(activeScenario.name))}
+            >
+              {texts.copyLink}
+            </Button>
+          )}
           <span role="status">{message}</span>
         </div>
       </div>
+      <RecordingForm {...recordingFile} />
       <label className={styles.stayOption}>
         <input
           type="checkbox"
@@ -61,6 +73,30 @@ export function ScenariosTab() {
       <ScenarioList heading={texts.general} scenarios={generalScenarios} onSelect={onSelect} />
       <ScenarioList heading={texts.catalogue} scenarios={catalogueScenarios} onSelect={onSelect} />
       <FailureForm />
+    </div>
+  )
+}
+
+/** Replays a HAR file that is chosen here or dropped on the toolbar. */
+function RecordingForm({ message, replay }: RecordingFile) {
+  const texts = useTexts().recording
+  return (
+    <div className={styles.group}>
+      <h3 className={tab.heading}>{texts.replay}</h3>
+      <p className={tab.intro}>{texts.replayIntro}</p>
+      <div className={tab.actions}>
+        <FileInput label={texts.choose} extensions=".har,.json" onSelect={replay} />
+      </div>
+      <div role="status">
+        {message?.kind === 'replayed' && (
+          <Notice variant="success">{texts.replayed(message.answerCount)}</Notice>
+        )}
+      </div>
+      {message?.kind === 'refused' && (
+        <Notice variant="warning" title={texts.refused} announce="alert">
+          {texts.reasons[message.reason]}
+        </Notice>
+      )}
     </div>
   )
 }
@@ -117,7 +153,7 @@ function FailureForm() {
       selectScenario(getFailureScenarioName(endpoint.name, Number(status)))
   }
   return (
-    <div className={styles.failureForm}>
+    <div className={styles.group}>
       <h3 className={tab.heading}>{texts.failure}</h3>
       <p className={tab.intro}>{texts.failureIntro}</p>
       <div className={styles.fields}>
@@ -139,16 +175,6 @@ function FailureForm() {
       </div>
     </div>
   )
-}
-
-/** Selects a scenario, optionally on another page, and refetches what the page shows. */
-function useSelectScenario() {
-  const { basePath, queryClient, router, scenarioStore } = useDevtools()
-  return (name: string, path?: string): void => {
-    scenarioStore.select(name)
-    if (path !== undefined) router.history.push(basePath.replace(/\/$/, '') + path)
-    queryClient.resetQueries().catch(console.error)
-  }
 }
 
 /** The URL of this page in a scenario. */

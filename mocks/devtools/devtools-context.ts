@@ -15,6 +15,8 @@ import { getLanguage } from '#i18n/i18n.ts'
 
 import type { Call, CallLog } from '../call-log.ts'
 import type { OverlayStore } from '../database/overlay.ts'
+import type { RecorderState } from '../recording/recorder.ts'
+import type { RecordingStore } from '../recording/recording-store.ts'
 import type { ScenarioStore } from '../scenario-store.ts'
 import type { NamedScenario } from '../scenarios.ts'
 import type { TabStorage } from '../tab-storage.ts'
@@ -37,6 +39,7 @@ export interface DevtoolsContextValue extends DevtoolsClient {
   /** Dispatches `change` when the database changes, in this tab or another. */
   readonly databaseEvents: EventTarget
   readonly callLog: CallLog
+  readonly recordingStore: RecordingStore
 }
 
 export const DevtoolsContext = createContext<DevtoolsContextValue | undefined>(undefined)
@@ -73,6 +76,21 @@ export function useActiveScenario(): NamedScenario {
 export function useCalls(): readonly Call[] {
   const { callLog } = useDevtools()
   return useSyncExternalStore(callLog.subscribe, callLog.getCalls)
+}
+
+export function useRecorderState(): RecorderState {
+  const { recorder } = useDevtools().callLog
+  return useSyncExternalStore(recorder.subscribe, recorder.getState)
+}
+
+/** Selects a scenario, optionally on another page, and refetches what the page shows. */
+export function useSelectScenario() {
+  const { basePath, queryClient, router, scenarioStore } = useDevtools()
+  return (name: string, path?: string): void => {
+    scenarioStore.select(name)
+    if (path !== undefined) router.history.push(basePath.replace(/\/$/, '') + path)
+    queryClient.resetQueries().catch(console.error)
+  }
 }
 
 /** The id of the current route, such as `/_public/faq`. */

@@ -31,6 +31,7 @@ test('the production build contains nothing of the mock, the demo contains its t
     'demonstration-panel',
     'bar-open',
     'faq-empty',
+    'droit-de-cite-demo.recordings',
     'Données fictives. Elles restent',
     'Fictional data. It stays',
     ...visas.map(({ summary }) => summary.replaceAll(/<[^>]*>/g, '').slice(0, 60)),

@@ -1,3 +1,4 @@
+import { invalidHarMessages } from '../../recording/har-file.ts'
 import type { DevtoolsTexts } from './fr.ts'
 
 export const en: DevtoolsTexts = {
@@ -78,11 +79,32 @@ export const en: DevtoolsTexts = {
     waiting: 'waiting',
     failed: 'no answer',
     cancelled: 'given up',
+    notRecorded: 'not in the recording',
     unknown: 'Not in the contract',
     // The contract has the English descriptions.
     endpoints: {},
     fromPage: (path) => `from ${path}`,
     curl: 'Copy as curl',
+  },
+  recording: {
+    record: 'Record',
+    recordIntro:
+      'Writes the calls and pages of this tab to a HAR file, until you stop or reload the page. What you type in a form is replaced, cookies are not written.',
+    inProgress: 'Recording',
+    recorded: (count) => (count > 1 ? `${count} calls recorded.` : `${count} call recorded.`),
+    download: 'Download the HAR file',
+    fileName: 'droit-de-cite-recording',
+    replay: 'Replay a recording',
+    replayIntro:
+      'The answers of a HAR file replace the simulated server in this tab. The file comes from here or from the developer tools of a browser. You can also drop it on this panel.',
+    choose: 'Choose a HAR file',
+    replayed: (count) =>
+      `The file is being replayed: ${count > 1 ? `${count} answers` : `${count} answer`}.`,
+    refused: 'The file was refused; nothing has changed.',
+    reasons: {
+      ...invalidHarMessages,
+      unreadable: 'It cannot be read.',
+    },
   },
   outbox: {
     intro:

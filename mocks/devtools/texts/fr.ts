@@ -119,10 +119,36 @@ export const fr = {
     waiting: 'en attente',
     failed: 'sans réponse',
     cancelled: 'abandonné',
+    notRecorded: 'absent de l’enregistrement',
     unknown: 'Hors du contrat',
     endpoints: endpointDescriptions,
     fromPage: (path: string) => `depuis ${path}`,
     curl: 'Copier en curl',
+  },
+  recording: {
+    record: 'Enregistrer',
+    recordIntro:
+      'Écrit les appels et les pages de cet onglet dans un fichier HAR, jusqu’à ce que vous arrêtiez ou rechargiez la page. Ce que vous tapez dans un formulaire est remplacé, les cookies ne sont pas écrits.',
+    inProgress: 'Enregistrement en cours',
+    recorded: (count: number) =>
+      count > 1 ? `${count} appels enregistrés.` : `${count} appel enregistré.`,
+    download: 'Télécharger le fichier HAR',
+    fileName: 'droit-de-cite-enregistrement',
+    replay: 'Rejouer un enregistrement',
+    replayIntro:
+      'Les réponses d’un fichier HAR remplacent le serveur simulé dans cet onglet. Le fichier vient d’ici ou des outils de développement d’un navigateur. On peut aussi le déposer sur ce panneau.',
+    choose: 'Choisir un fichier HAR',
+    replayed: (count: number) =>
+      `Le fichier est rejoué\u00A0: ${count > 1 ? `${count} réponses` : `${count} réponse`}.`,
+    refused: 'Le fichier a été refusé\u00A0; rien n’a changé.',
+    reasons: {
+      tooLarge: 'Il dépasse 50 Mo.',
+      notJson: 'Ce n’est pas du JSON, ou il est incomplet.',
+      notHar: 'Ce n’est pas un fichier HAR.',
+      noCalls: 'Il ne contient aucun appel de l’API de ce site.',
+      noAnswers: 'Il contient des appels de l’API, mais aucune de leurs réponses.',
+      unreadable: 'Il ne peut pas être lu.',
+    },
   },
   outbox: {
     intro:

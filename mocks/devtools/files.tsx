@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+
+import { Button } from '#ui/Button/Button.tsx'
+
+interface FileInputProps {
+  label: string
+  /** Of the files that the dialog offers, such as `.json`. */
+  extensions: string
+  onSelect: (file: File) => Promise<void>
+}
+
+/** A button that opens the file dialog of a hidden file input. */
+export function FileInput({ label, extensions, onSelect }: FileInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button size="small" variant="secondary" onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={`application/json,${extensions}`}
+        aria-label={label}
+        hidden
+        onChange={async (event) => {
+          const [file] = event.target.files ?? []
+          // Without this, choosing the same file again fires no event.
+          if (file !== undefined) await onSelect(file)
+          if (input.current !== null) input.current.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+/** Downloads JSON as a file whose name ends with the day. */
+export function downloadJson(json: string, name: string, extension: string): void {
+  const day = new Date().toISOString().slice(0, 10)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
+  link.download = `${name}-${day}.${extension}`
+  link.click()
+  // Some browsers read the blob after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+}

@@ -1,0 +1,214 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+
+import { findEndpoint } from '../endpoints.ts'
+
+/** The body of a request: text, or the fields of a form. */
+export type RequestBody = string | readonly (readonly [name: string, value: string])[] | undefined
+
+/** A call of the client that has ended. */
+export interface RecordedCall {
+  readonly method: string
+  readonly url: string
+  readonly body: RequestBody
+  readonly durationMs: number
+  /** Undefined after a network error. */
+  readonly response:
+    | { readonly status: number; readonly contentType: string; readonly body: string }
+    | undefined
+}
+
+export interface RecorderState {
+  readonly isRecording: boolean
+  /** The calls of the current recording, or of the last one. */
+  readonly callCount: number
+}
+
+/** Records the calls and pages of this tab. */
+export interface Recorder {
+  readonly getState: () => RecorderState
+  readonly subscribe: (onChange: () => void) => () => void
+  /** Starts a new recording on a page. It replaces the last one. */
+  readonly start: (path: string) => void
+  readonly stop: () => void
+  /** Adds a step of navigation, if a recording is in progress. */
+  readonly addPage: (path: string) => void
+  /** Undefined unless a recording is in progress. The result adds the call when it has ended. */
+  readonly beginCall: () => ((call: RecordedCall) => void) | undefined
+  /** The recording as a HAR 1.2 file. */
+  readonly toHar: () => object
+}
+
+interface Recording {
+  readonly pages: { readonly id: string; readonly start: string; readonly path: string }[]
+  /** Entries of the file, not calls: what a person typed is not kept even until the download. */
+  readonly entries: object[]
+}
+
+export function createRecorder(): Recorder {
+  const listeners = new Set<() => void>()
+  let state: RecorderState = { isRecording: false, callCount: 0 }
+  let recording: Recording = { pages: [], entries: [] }
+  const update = (isRecording: boolean) => {
+    state = { isRecording, callCount: recording.entries.length }
+    for (const listener of listeners) listener()
+  }
+  const addPage = (path: string) => {
+    const id = `page_${recording.pages.length + 1}`
+    recording.pages.push({ id, start: new Date().toISOString(), path })
+  }
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start(path) {
+      recording = { pages: [], entries: [] }
+      addPage(path)
+      update(true)
+    },
+    stop() {
+      update(false)
+    },
+    addPage(path) {
+      if (state.isRecording && recording.pages.at(-1)?.path !== path) addPage(path)
+    },
+    beginCall() {
+      if (!state.isRecording) return undefined
+      // A call that ends after the next recording has begun belongs to this one.
+      const { entries, pages } = recording
+      const start = new Date().toISOString()
+      const page = pages.at(-1)?.id ?? ''
+      return (call) => {
+        entries.push(toEntry(call, start, page))
+        update(state.isRecording)
+      }
+    },
+    toHar: () => toHar(recording),
+  }
+}
+
+function toHar({ pages, entries }: Recording): object {
+  return {
+    log: {
+      version: '1.2',
+      creator: { name: 'Droit de Cité, demo toolbar', version: '1' },
+      pages: pages.map(({ id, start, path }) => ({
+        startedDateTime: start,
+        id,
+        // Without the query, which can hold a search that a person typed.
+        title: path,
+        pageTimings: { onContentLoad: -1, onLoad: -1 },
+      })),
+      entries,
+    },
+  }
+}
+
+/** Only the headers that tell the type of a body are written, so no cookie and no authorization can be. */
+function toEntry(call: RecordedCall, start: string, page: string): object {
+  const { method, url, durationMs, response } = call
+  const postData = toPostData(call)
+  const content = response?.body ?? ''
+  return {
+    pageref: page,
+    startedDateTime: start,
+    time: durationMs,
+    request: {
+      method,
+      url,
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: toHeaders(postData?.mimeType),
+      queryString: Array.from(new URL(url).searchParams, ([name, value]) => ({ name, value })),
+      ...(postData !== undefined && { postData }),
+      headersSize: -1,
+      bodySize: -1,
+    },
+    response: {
+      status: response?.status ?? 0,
+      statusText: '',
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: toHeaders(response?.contentType),
+      content: {
+        size: new Blob([content]).size,
+        mimeType: response?.contentType ?? '',
+        text: content,
+      },
+      redirectURL: '',
+      headersSize: -1,
+      bodySize: -1,
+    },
+    cache: {},
+    timings: { send: 0, wait: durationMs, receive: 0 },
+  }
+}
+
+function toHeaders(contentType = ''): object[] {
+  return contentType === '' ? [] : [{ name: 'content-type', value: contentType }]
+}
+
+/** Stands for every text that a person typed. */
+const textPlaceholder = 'replaced'
+/** Stands for every number that a person typed. The contract allows it wherever it allows a number. */
+const numberPlaceholder = 1
+
+function toPostData({ method, url, body }: RecordedCall) {
+  if (body === undefined) return undefined
+  if (typeof body !== 'string') {
+    const params = body.map(([name]) => ({ name, value: textPlaceholder }))
+    return { mimeType: 'multipart/form-data', params, text: '' }
+  }
+  const endpoint = findEndpoint(method, new URL(url).pathname)?.endpoint
+  return {
+    mimeType: 'application/json',
+    params: [],
+    text: replaceTypedText(body, endpoint),
+  }
+}
+
+/**
+ * Replaces what a person typed in the JSON body of a request by placeholders of the same types. Ids stay, and so does
+ * a value that the contract takes from a list.
+ */
+export function replaceTypedText(body: string, endpoint: Endpoint | undefined): string {
+  let original: unknown
+  try {
+    original = JSON.parse(body)
+  } catch {
+    return textPlaceholder
+  }
+  const replaced = replaceValues(original)
+  const issues = endpoint?.body?.schema().safeParse(replaced).error?.issues ?? []
+  for (const issue of issues) {
+    // A list of allowed values refuses the placeholder, and tells them.
+    if (issue.code !== 'invalid_value') continue
+    const value = getAtPath(original, issue.path)
+    if (issue.values.some((allowed) => allowed === value)) setAtPath(replaced, issue.path, value)
+  }
+  return JSON.stringify(replaced)
+}
+
+function replaceValues(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaceValues(item, name))
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, replaceValues(item, key)]),
+    )
+  }
+  // `id`, `countryId`, `tagIds`
+  if (/^id$|Ids?$/.test(name)) return value
+  if (typeof value === 'string') return textPlaceholder
+  return typeof value === 'number' ? numberPlaceholder : value
+}
+
+function getAtPath(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown>)[key], value)
+}
+
+function setAtPath(target: unknown, path: readonly PropertyKey[], value: unknown): void {
+  const parent = getAtPath(target, path.slice(0, -1)) as Record<PropertyKey, unknown>
+  const key = path.at(-1)
+  if (key !== undefined) parent[key] = value
+}

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises'
+
+import { expect, expectErrors, gotoAndSettle, type Page, test } from '../support/test.ts'
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Démonstration' })
+const status = (page: Page, text: string | RegExp) =>
+  panel(page).getByRole('status').filter({ hasText: text })
+const alert = (page: Page) => panel(page).getByRole('alert')
+
+async function openTab(page: Page, name: string): Promise<void> {
+  if (!(await panel(page).isVisible())) await page.getByRole('button', { name: /^Démo/ }).click()
+  await panel(page).getByRole('tab', { name }).click()
+}
+
+async function chooseFile(page: Page, name: string, content: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    panel(page).getByRole('button', { name: 'Choisir un fichier HAR' }).click(),
+  ])
+  await chooser.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
+}
+
+/** Drops a file on the toolbar, as from the desktop. A large file is made in the page, which is faster. */
+async function dropFile(page: Page, content: string, repetitions = 1): Promise<void> {
+  const data = await page.evaluateHandle(
+    ([text, count]) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([text.repeat(count)], 'visit.har'))
+      return transfer
+    },
+    [content, repetitions] as const,
+  )
+  await page
+    .getByRole('complementary', { name: 'Démonstration' })
+    .dispatchEvent('drop', { dataTransfer: data })
+}
+
+/** The text of a screen once it shows its records. */
+async function readScreen(page: Page, firstRecord: string): Promise<string> {
+  await expect(page.getByRole('main').getByText(firstRecord).first()).toBeVisible()
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+  return page.getByRole('main').innerText()
+}
+
+const screens = [
+  { path: '/faq', link: 'FAQ', record: 'Combien d’heures puis-je travailler' },
+  {
+    path: '/interventions',
+    link: 'Nos interventions',
+    record: 'Conseil juridique et validation du projet d’études',
+  },
+]
+
+test('a recorded visit shows the same screens in another browser, without a server', async ({
+  page,
+  browser,
+}) => {
+  await gotoAndSettle(page, '/contact')
+  await openTab(page, 'Appels')
+  const record = panel(page).getByRole('button', { name: 'Enregistrer' })
+  await expect(record).toHaveAttribute('aria-pressed', 'false')
+  await record.click()
+  await expect(record).toHaveAttribute('aria-pressed', 'true')
+  await expect(status(page, 'Enregistrement en cours')).toBeVisible()
+
+  // It goes on while the panel is closed.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Démo/ })).toContainText('Enregistrement en cours')
+  const recorded: string[] = []
+  for (const screen of screens) {
+    await page.getByRole('contentinfo').getByRole('link', { name: screen.link }).first().click()
+    await expect(page).toHaveURL(new RegExp(screen.path))
+    recorded.push(await readScreen(page, screen.record))
+  }
+  await openTab(page, 'Appels')
+  await record.click()
+  await expect(status(page, /^\d+ appels enregistrés\.$/)).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel(page).getByRole('button', { name: 'Télécharger le fichier HAR' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^droit-de-cite-enregistrement-[\d-]+\.har$/)
+  const har = await readFile(await download.path(), 'utf8')
+  const { log } = JSON.parse(har) as { log: { version: string; pages: { title: string }[] } }
+  expect(log.version).toBe('1.2')
+  expect(log.pages.map(({ title }) => title)).toEqual([
+    '/contact',
+    '/faq',
+    '/interventions/belgique/visa-etudiant',
+  ])
+
+  // A sentence that only the recording has shows where the answers come from.
+  const question = 'Combien d’heures puis-je travailler'
+  const marked = har.replaceAll(question, 'Combien de minutes puis-je travailler')
+  expect(marked).not.toBe(har)
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await other.goto('/contact')
+  await openTab(other, 'Scénarios')
+  await chooseFile(other, 'visit.har', marked)
+  await expect(status(other, 'Le fichier est rejoué')).toBeVisible()
+  await expect(other.getByRole('button', { name: /^Démo/ })).toContainText('Enregistrement rejoué')
+  const sent: string[] = []
+  other.on('request', (request) => {
+    if (request.url().includes('/api/')) sent.push(request.url())
+  })
+  for (const [index, { path, record: text }] of screens.entries()) {
+    // A new page reads the recording from the storage of the tab.
+    await other.goto(path)
+    const expected = recorded[index]?.replaceAll(question, 'Combien de minutes puis-je travailler')
+    expect(await readScreen(other, text.replace('d’heures', 'de minutes'))).toBe(expected)
+  }
+  expect(sent).toEqual([])
+  await openTab(other, 'Scénarios')
+  await panel(other).getByRole('button', { name: 'Revenir à la normale' }).click()
+  await other.goto('/faq')
+  expect(await readScreen(other, question)).toBe(recorded[0])
+  await context.close()
+})
+
+test('a request that the recording does not hold fails and is named', async ({ page }) => {
+  expectErrors(
+    /The recording has no answer to GET/,
+    /(?:countries\.list|visas\.byCountry): no answer/,
+  )
+  await page.goto('/faq')
+  const entry = {
+    request: { method: 'GET', url: 'https://other.example/v1/api/Faq' },
+    response: { status: 200, content: { text: '[]' } },
+  }
+  await dropFile(page, JSON.stringify({ log: { entries: [entry] } }))
+  await expect(panel(page).getByRole('tab', { name: 'Scénarios' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(page.getByText('Les pays n’ont pas pu être chargés.')).toBeVisible()
+  await openTab(page, 'Appels')
+  await expect(
+    panel(page).getByRole('listitem').filter({ hasText: 'GET /api/Country' }).first(),
+  ).toContainText('absent de l’enregistrement')
+})
+
+test('a file that cannot be replayed is refused with a sentence, and changes nothing', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  const screen = await readScreen(page, 'Combien d’heures puis-je travailler')
+  await openTab(page, 'Scénarios')
+  for (const [content, sentence] of [
+    ['<script>document.title = 1</script>', 'Ce n’est pas du JSON, ou il est incomplet.'],
+    ['{"log":{"entries":[', 'Ce n’est pas du JSON, ou il est incomplet.'],
+    ['{"__proto__":{"log":{"entries":[]}}}', 'Ce n’est pas un fichier HAR.'],
+    ['{"log":{"entries":[]}}', 'Il ne contient aucun appel de l’API de ce site.'],
+  ] as const) {
+    await chooseFile(page, 'bad.har', content)
+    await expect(alert(page)).toContainText('Le fichier a été refusé')
+    await expect(alert(page)).toContainText(sentence)
+  }
+  await dropFile(page, ' ', 50_000_001)
+  await expect(alert(page)).toContainText('Il dépasse 50 Mo.')
+  expect(await readScreen(page, 'Combien d’heures puis-je travailler')).toBe(screen)
+  await expect(page).toHaveTitle(/^Questions fréquentes/)
+})
