@@ -47,6 +47,8 @@ function catalogueQuery(instance: i18n, subject: CatalogueSubject) {
     queryKey: ['translations', translatedLanguage, subject],
     queryFn: () => readTranslations(instance, translatedLanguage, subject),
     staleTime: Infinity,
+    // Nothing on the page asks for a file that failed again.
+    retry: 2,
   })
 }
 
