@@ -11,7 +11,8 @@ export interface Target {
   readonly headers: Readonly<Record<string, string>>
 }
 
-const timeoutMs = 15_000
+/** The timeout of a request. */
+export const timeoutMs = 15_000
 
 /** Sends a request like a browser on the site. Never throws. */
 export async function sendRequest(
