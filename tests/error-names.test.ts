@@ -8,7 +8,7 @@ import { HttpError } from '../mocks/handlers/resolver.ts'
 
 it.each([
   ['ApiError', ApiError, () => new ApiError('tags.create', 500, '')],
-  ['ContractError', ContractError, () => new ContractError('tags.create', '', 'not JSON')],
+  ['ContractError', ContractError, () => new ContractError('tags.create', [])],
   ['NetworkError', NetworkError, () => new NetworkError('tags.create', undefined)],
   ['TimeoutError', TimeoutError, () => new TimeoutError('tags.create', 15_000)],
   ['ConfigurationError', ConfigurationError, () => new ConfigurationError('', '')],

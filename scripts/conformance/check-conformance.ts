@@ -1,4 +1,6 @@
-import { type ServerReply, requiresLogin, isHtml, type Target } from './request.ts'
+import { isHtml, requiresLogin, type ServerReply } from '#contract/check-response.ts'
+
+import type { Target } from './request.ts'
 import { checkCors, checkReads } from './reads.ts'
 import { isViolation, type Row } from './rows.ts'
 import {
@@ -28,7 +30,8 @@ export async function checkConformance(check: ConformanceOptions): Promise<Confo
   const { target } = check
   const { rows: reads, answers } = await checkReads(target)
   const [first] = answers
-  if (first?.status === 0) return createReport(target, [], [describeUnreachable(target, first)])
+  if (first?.status === 0)
+    return createReport(target, [], [`${target.url} cannot be reached: ${first.body}.`])
 
   const rows = [...reads, ...(await checkCors(target, answers))]
   const remarks = collectRemarks(target, rows, answers)
@@ -60,16 +63,6 @@ function createReport(
 /** An irreversible call that was not allowed does not count against the server. */
 function isUnverified({ call, result }: Row): boolean {
   return result === 'skipped' && !irreversibleCalls.includes(call)
-}
-
-function describeUnreachable({ url }: Target, { body }: ServerReply): string {
-  return `${url} cannot be reached: ${networkErrorTexts[body] ?? body}.`
-}
-
-const networkErrorTexts: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'no such host (ENOTFOUND)',
-  ECONNREFUSED: 'nothing listens there (ECONNREFUSED)',
-  EAI_AGAIN: 'its name cannot be looked up now (EAI_AGAIN)',
 }
 
 function collectRemarks(

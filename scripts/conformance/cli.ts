@@ -4,19 +4,20 @@
  * By default it only reads. `--write` also creates, changes and deletes its own records. `--tag <name>` and
  * `--mail <address>` add the two writes that cannot be undone. `--origin` is the origin of the site, for CORS.
  * `--header 'authorization: …'` signs in. The exit status is 0 only if everything conforms.
+ *
+ * `npm run conformance -- --document <URL or file>` compares the server's own OpenAPI document with ours instead, and
+ * calls nothing else. The exit status is 0 only if nothing breaks the client.
  */
 import { parseArgs } from 'node:util'
 
 import { resolveBaseUrls } from '#api/configuration.ts'
 
 import { checkConformance, formatReport } from './check-conformance.ts'
+import { compareDocuments, formatComparison } from './compare-documents.ts'
+import { readDocument } from './read-document.ts'
 
-const usage = 'npm run conformance -- https://host [--write] [--json]'
-const stop = new AbortController()
-process.once('SIGINT', () => {
-  console.error('Stopping and deleting the records of the check…')
-  stop.abort()
-})
+const usage = `npm run conformance -- https://host [--write] [--json]
+npm run conformance -- --document https://host/swagger.json [--json]`
 
 try {
   const { values, positionals } = parseArgs({
@@ -24,27 +25,49 @@ try {
     options: {
       write: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
+      document: { type: 'string' },
       tag: { type: 'string' },
       mail: { type: 'string' },
       origin: { type: 'string', default: 'https://droitdecite.example' },
       header: { type: 'string', multiple: true, default: [] },
     },
   })
+  const headers = Object.fromEntries(values.header.map(parseHeader))
   const [host = ''] = positionals
-  if (host === '') throw new Error(`Which server? ${usage}`)
-  const report = await checkConformance({
-    target: {
-      url: resolveBaseUrls(host, values.origin, '/').api,
-      origin: values.origin,
-      headers: Object.fromEntries(values.header.map(parseHeader)),
-    },
-    allowsWrites: values.write,
-    tag: values.tag,
-    mail: values.mail,
-    signal: stop.signal,
-  })
-  console.log(values.json ? JSON.stringify(report, undefined, 2) : formatReport(report))
-  process.exitCode = report.conforms ? 0 : 1
+  if (values.document === undefined) {
+    if (host === '') throw new Error(`Which server?\n${usage}`)
+    const stop = new AbortController()
+    process.once('SIGINT', () => {
+      console.error('Stopping and deleting the records of the check…')
+      stop.abort()
+    })
+    const report = await checkConformance({
+      target: {
+        url: resolveBaseUrls(host, values.origin, '/').api,
+        origin: values.origin,
+        headers,
+      },
+      allowsWrites: values.write,
+      tag: values.tag,
+      mail: values.mail,
+      signal: stop.signal,
+    })
+    print(report, formatReport(report), report.conforms)
+  } else {
+    if (host !== '') throw new Error(`Either a server or its document.\n${usage}`)
+    if (values.document === '') throw new Error(`Which document?\n${usage}`)
+    const document = await readDocument(values.document, headers)
+    // Our document has examples from the mock, which the other check has no need to load.
+    const { createOpenApiDocument } = await import('../openapi/document.ts')
+    const comparison = compareDocuments({ ...(await createOpenApiDocument()) }, document)
+    const text = formatComparison(values.document, comparison)
+    print(comparison, text, comparison.breaking.length === 0)
+  }
+
+  function print(result: object, text: string, isGood: boolean): void {
+    console.log(values.json ? JSON.stringify(result, undefined, 2) : text)
+    process.exitCode = isGood ? 0 : 1
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,9 +1,10 @@
+import type { ServerReply } from '#contract/check-response.ts'
 import { getPathParameterNames } from '#contract/endpoint.ts'
 import { contract, listEndpoints } from '#contract/index.ts'
+import { parseJson, toExcerpt } from '#contract/violations.ts'
 
-import { checkResponse } from './check-response.ts'
-import { callEndpoint, sendRequest, type ServerReply, type Target } from './request.ts'
-import { toExcerpt, type Row } from './rows.ts'
+import { callEndpoint, sendRequest, type Target } from './request.ts'
+import { checkResponse, type Row } from './rows.ts'
 
 interface Reads {
   readonly rows: Row[]
@@ -67,14 +68,6 @@ function collectIds(list: unknown, field: string): number[] {
   return list
     .map((record: unknown) => (record as Record<string, unknown> | null)?.[field])
     .filter((id): id is number => Number.isInteger(id))
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE']

@@ -1,3 +1,4 @@
+import type { ServerReply } from '#contract/check-response.ts'
 import { type Endpoint, getPathParameterNames } from '#contract/endpoint.ts'
 
 /** The server to check. */
@@ -10,17 +11,8 @@ export interface Target {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** A response, or the failure to get one. */
-export interface ServerReply {
-  /** 0 without a response; `body` is the reason then. */
-  readonly status: number
-  readonly body: string
-  readonly headers: Headers
-  /** The final URL after a redirect. */
-  readonly redirectedTo: string | undefined
-}
-
-const timeoutMs = 15_000
+/** The timeout of a request. */
+export const timeoutMs = 15_000
 
 /** Sends a request like a browser on the site. Never throws. */
 export async function sendRequest(
@@ -28,6 +20,7 @@ export async function sendRequest(
   path: string,
   init: RequestInit,
 ): Promise<ServerReply> {
+  const start = performance.now()
   try {
     const response = await fetch(target.url + path, {
       ...init,
@@ -39,6 +32,7 @@ export async function sendRequest(
       body: await response.text(),
       headers: response.headers,
       redirectedTo: response.redirected ? response.url : undefined,
+      durationMs: performance.now() - start,
     }
   } catch (error) {
     return {
@@ -82,28 +76,18 @@ function toFormData(body: unknown): FormData {
   return form
 }
 
-function describeFailure(error: unknown): string {
+/** Why a request got no response, as an English phrase. */
+export function describeFailure(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') {
     return `no answer within ${timeoutMs / 1000} s`
   }
   const cause = error instanceof Error ? (error.cause ?? error) : error
-  const code = (cause as { code?: unknown }).code
-  return String(code ?? (cause instanceof Error ? cause.message : cause))
+  const code = String((cause as { code?: unknown }).code)
+  return networkErrorTexts[code] ?? (cause instanceof Error ? cause.message : String(cause))
 }
 
-/** HTML is never a valid API response. */
-export function isHtml({ body, headers }: ServerReply): boolean {
-  return (
-    (headers.get('content-type') ?? '').includes('text/html') ||
-    /^\s*<(?:!doctype|html)/i.test(body)
-  )
-}
-
-/** Whether the server requires a login, by status or by a redirect to a page. */
-export function requiresLogin(reply: ServerReply): boolean {
-  return (
-    reply.status === 401 ||
-    reply.status === 403 ||
-    (reply.redirectedTo !== undefined && isHtml(reply))
-  )
+const networkErrorTexts: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'no such host (ENOTFOUND)',
+  ECONNREFUSED: 'nothing listens there (ECONNREFUSED)',
+  EAI_AGAIN: 'its name cannot be looked up now (EAI_AGAIN)',
 }

@@ -1,3 +1,13 @@
+import {
+  checkReply,
+  isViolation as breaksContract,
+  listResponseFields,
+  type Finding,
+  type FindingKind,
+  type ServerReply,
+} from '#contract/check-response.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+
 /** The result for one field, or for a whole response. */
 export type Result =
   | 'ok'
@@ -31,9 +41,52 @@ export function isViolation({ result }: Row): boolean {
   return violationResults.has(result)
 }
 
-/** The beginning of a body, on one line. */
-export function toExcerpt(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > 140 ? `${line.slice(0, 140)}…` : line
+/** Findings that are shown for the status of a response. */
+const statusKinds: ReadonlySet<FindingKind> = new Set(['status', 'login', 'unreachable'])
+
+/** Findings about how a response came. The client copes with them, so they are remarks on its status. */
+const transportKinds: ReadonlySet<FindingKind> = new Set(['content-type', 'redirect', 'slow'])
+
+/** Checks a response against the contract: a row for its status, then one for each field, right or wrong. */
+export function checkResponse(call: string, endpoint: Endpoint, reply: ServerReply): Row[] {
+  const findings = checkReply(endpoint, reply)
+  const statusFault = findings.find(({ kind }) => statusKinds.has(kind))
+  const remarks = findings.filter(({ kind }) => transportKinds.has(kind))
+  const bodyFindings = findings.filter(
+    ({ kind }) => !statusKinds.has(kind) && !transportKinds.has(kind),
+  )
+  const detail = [reply.status, ...remarks.map(({ actual }) => actual)].join('; ')
+  const statusRow: Omit<Row, 'call'> =
+    statusFault === undefined
+      ? { field: '(status)', result: 'ok', detail }
+      : { ...toRow(statusFault), field: '(status)' }
+
+  const isWhole = bodyFindings.some(({ path }) => path === '')
+  const fields = isWhole ? [] : listResponseFields(endpoint, reply)
+  const fieldRows = fields.flatMap(({ path, isReached }): Omit<Row, 'call'>[] => {
+    const rows = bodyFindings.filter((finding) => finding.path === path).map(toRow)
+    if (rows.length > 0) return rows
+    return [{ field: path, result: 'ok', detail: isReached ? '' : 'not seen: no such record' }]
+  })
+  const knownPaths = new Set(fields.map(({ path }) => path))
+  const otherRows = bodyFindings.filter(({ path }) => !knownPaths.has(path)).map(toRow)
+  return [statusRow, ...fieldRows, ...otherRows].map((row) => ({ call, ...row }))
+}
+
+function toRow(finding: Finding): Omit<Row, 'call'> {
+  const { kind, path, expected, actual, example } = finding
+  const field = path === '' ? '(answer)' : path
+  if (kind === 'unknown-field') return { field, result: 'extra', detail: 'not in the contract' }
+  if (!breaksContract(finding)) return { field, result: 'ok', detail: 'optional, in no record' }
+  return {
+    field,
+    result: statusKinds.has(kind) ? 'wrong status' : (results[kind] ?? 'wrong type'),
+    detail: `expected ${expected}, got ${actual}`,
+    ...(example !== undefined && { excerpt: example }),
+  }
+}
+
+const results: Readonly<Partial<Record<FindingKind, Result>>> = {
+  missing: 'missing',
+  unseen: 'missing',
 }

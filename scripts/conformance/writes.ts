@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
+import { parseJson } from '#contract/violations.ts'
 
-import { checkResponse } from './check-response.ts'
 import { callEndpoint, type Target } from './request.ts'
 import {
   type ReferenceIds,
@@ -10,7 +10,7 @@ import {
   type WritableEntity,
   writableEntities,
 } from './test-records.ts'
-import type { Row } from './rows.ts'
+import { checkResponse, type Row } from './rows.ts'
 
 interface Writes {
   readonly rows: Row[]
@@ -126,12 +126,8 @@ async function findFirstId(target: Target, group: WritableEntity): Promise<numbe
 /** The records of an entity; undefined if the response is no list. */
 async function fetchList(target: Target, group: WritableEntity): Promise<WireRecord[] | undefined> {
   const { body } = await callEndpoint(target, contract[group].list)
-  try {
-    const records: unknown = JSON.parse(body)
-    return Array.isArray(records) ? records.filter(isRecord) : undefined
-  } catch {
-    return undefined
-  }
+  const records = parseJson(body)
+  return Array.isArray(records) ? records.filter(isRecord) : undefined
 }
 
 function isRecord(value: unknown): value is WireRecord {

@@ -195,7 +195,14 @@ function getErrorResponses(endpoint: Endpoint): ZodOpenApiResponsesObject {
 const contractDirectory = new URL('../../src/contract/', import.meta.url)
 const files = globSync('*.ts', {
   cwd: contractDirectory.pathname,
-  exclude: ['*.test.ts', 'endpoint.ts', 'index.ts', 'schema.ts'],
+  exclude: [
+    '*.test.ts',
+    'check-response.ts',
+    'endpoint.ts',
+    'index.ts',
+    'schema.ts',
+    'violations.ts',
+  ],
 }).toSorted()
 const modules = await Promise.all(
   files.map(

@@ -169,6 +169,32 @@ describe('an answer', () => {
     expect(failure).toMatchObject({ endpointName: 'countries.list', field })
   })
 
+  it('names everything that is wrong in one line, each field once', async () => {
+    const countries = Array.from({ length: 1000 }, () => ({ id: '1', code: null, name: 'a\nb' }))
+    const failure = await createRespondingApi(JSON.stringify([country, ...countries]))
+      .calls.countries.list({})
+      .catch((error: unknown) => error)
+    expect(failure).toMatchObject({
+      field: '1.id',
+      findings: [
+        { kind: 'wrong-type', path: '[].id', firstPlace: '1.id' },
+        { kind: 'null', path: '[].code', firstPlace: '1.code' },
+      ],
+      message:
+        'countries.list: 1.id: expected a number, got a string; 1.code: expected a string, got null',
+    })
+  })
+
+  it('includes only part of a wrong answer in the message', async () => {
+    const failure = await createRespondingApi('x\n'.repeat(1_000_000))
+      .calls.countries.list({})
+      .catch((error: unknown) => error)
+    expect(String(failure)).toMatch(
+      /^ContractError: countries\.list: the answer \(x x .*\): expected JSON, got text that is not JSON$/,
+    )
+    expect(String(failure).length).toBeLessThan(600)
+  })
+
   it('includes only part of a 10 MB error body in the message', async () => {
     const failure = await createRespondingApi('x'.repeat(10_000_000), 500)
       .calls.countries.list({})

@@ -1,4 +1,5 @@
-import type { ResponseBody, Endpoint, RequestBody } from '#contract/endpoint.ts'
+import type { Endpoint, RequestBody } from '#contract/endpoint.ts'
+import { readBody } from '#contract/violations.ts'
 
 import type { GetAuthorizationHeaders } from './authorization.ts'
 import type { ApiCredentials, BaseUrls } from './configuration.ts'
@@ -58,8 +59,10 @@ export function createClient(
         const response = await fetchFn(request)
         const text = await response.text()
         if (!response.ok) throw new ApiError(name, response.status, text)
-        rejectHtmlResponse(name, response, text)
-        return parseResponse(name, endpoint, text)
+        const redirectedTo = response.redirected ? response.url : undefined
+        const { data, violations } = readBody(endpoint.response, text, redirectedTo)
+        if (violations !== undefined) throw new ContractError(name, violations)
+        return data
       } catch (error) {
         throw toCallError(error, name, signal)
       }
@@ -97,40 +100,6 @@ function toFormData(requestBody: RequestBody, body: unknown): FormData {
   for (const [name, value] of Object.entries(fields.data ?? {})) form.append(name, String(value))
   return form
 }
-
-/** HTML is never a valid API response: a login page served with 200 must not look like a successful write. */
-function rejectHtmlResponse(name: string, response: Response, body: string): void {
-  if (!/^\s*<(?:!doctype html|html[\s>])/i.test(body.slice(0, 200))) return
-  const source = response.redirected ? ` from ${response.url}` : ''
-  throw new ContractError(name, '', `an HTML page${source}: ${body.slice(0, 80)}`)
-}
-
-function parseResponse(name: string, endpoint: Endpoint, body: string): unknown {
-  if (endpoint.response.kind === 'text') return body
-  if (endpoint.response.kind === 'acknowledgement') return undefined
-
-  const schema = endpoint.response.schema()
-  const parsed = schema.safeParse(parseJson(name, body, schema))
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new ContractError(name, issue?.path.join('.') ?? '', issue?.message ?? 'unexpected shape')
-}
-
-/**
- * An empty body is `undefined`: writes may return 204, while lists then fail their schema. If the schema needs nothing,
- * any text is accepted.
- */
-function parseJson(name: string, body: string, schema: ResponseSchema): unknown {
-  if (body === '') return undefined
-  try {
-    return JSON.parse(body)
-  } catch {
-    if (schema.safeParse(undefined).success) return undefined
-    throw new ContractError(name, '', `not JSON: ${body.slice(0, 80)}`)
-  }
-}
-
-type ResponseSchema = ReturnType<Extract<ResponseBody, { kind: 'json' }>['schema']>
 
 function toCallError(error: unknown, name: string, signal: AbortSignal | undefined): unknown {
   if (error instanceof CallError || signal?.aborted === true) return error

@@ -1,3 +1,5 @@
+import type { BodyViolation } from '#contract/violations.ts'
+
 /**
  * Why a call failed. Each kind is a class, so that a screen can distinguish 'access denied' from 'no connection'; all
  * carry the call's name (`visas.byCountry`).
@@ -30,15 +32,25 @@ export class ApiError extends CallError {
   }
 }
 
-/** The response does not match the contract: not JSON, a missing field or a wrong type. */
+/** How much of its findings the message of a contract error includes, in characters. */
+const maxFindingsLength = 500
+
+/** The response does not match the contract: not JSON, missing fields or wrong types. */
 export class ContractError extends CallError {
   override readonly name = 'ContractError'
-  /** The path in the response, such as `3.serviceLevels.0.title`; empty for the whole response. */
+  /** Everything that is wrong; the message includes the beginning, on one line. */
+  readonly findings: readonly BodyViolation[]
+  /** Where the first finding is, such as `3.serviceLevels.0.title`; empty for the whole response. */
   readonly field: string
 
-  constructor(call: string, field: string, reason: string) {
-    super(call, `${call}: ${field === '' ? 'the answer' : field}: ${reason}`)
-    this.field = field
+  constructor(call: string, findings: readonly BodyViolation[]) {
+    const texts = findings.map(
+      ({ firstPlace, expected, actual, example }) =>
+        `${firstPlace || `the answer (${example})`}: expected ${expected}, got ${actual}`,
+    )
+    super(call, `${call}: ${texts.join('; ').slice(0, maxFindingsLength)}`)
+    this.findings = findings
+    this.field = findings[0]?.firstPlace ?? ''
   }
 }
 

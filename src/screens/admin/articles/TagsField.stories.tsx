@@ -114,7 +114,7 @@ function UnreadableResponse({ children }: { children: ReactNode }) {
   const api = useApi()
   const create: typeof api.calls.tags.create = async (input) => {
     await api.calls.tags.create(input)
-    throw new ContractError('tags.create', '', 'not JSON')
+    throw new ContractError('tags.create', [])
   }
   const calls = { ...api.calls, tags: { ...api.calls.tags, create } }
   return <ApiContext value={{ ...api, calls }}>{children}</ApiContext>

@@ -18,11 +18,7 @@ it.each([
   [createApiError(503), 'server', 'server'],
   [new NetworkError('articles.update', undefined), 'offline', 'unreachable'],
   [new TimeoutError('articles.update', 15_000), 'timeout', 'unreachable'],
-  [
-    new ContractError('articles.detail', 'id', 'expected number'),
-    'unexpectedResponse',
-    'unreadable',
-  ],
+  [new ContractError('articles.detail', []), 'unexpectedResponse', 'unreadable'],
   [new TypeError('x is not a function'), 'other', 'unknown'],
   [undefined, 'other', 'unknown'],
 ])('classifies %s as %s and describes it as %s', (error, kind, text) => {

@@ -1,0 +1,320 @@
+import {
+  type Content,
+  type DocumentedCalls,
+  type Operation,
+  readOperations,
+  type Shape,
+} from './operations.ts'
+
+type Document = Readonly<Record<string, unknown>>
+
+/** One difference between a server's OpenAPI document and ours. */
+export interface Difference {
+  /** `GET /api/Visas/{id}`. */
+  readonly call: string
+  /** `answer [].name`, `request name` or `status`; empty for the whole call. */
+  readonly part: string
+  readonly detail: string
+}
+
+/** In what a server's document differs from ours. The lists are the kinds of consequences for the client. */
+export interface DocumentComparison {
+  readonly breaking: readonly Difference[]
+  /** What only the server has. The client ignores it. */
+  readonly added: readonly Difference[]
+  /** What only we have. The client works without it. */
+  readonly missing: readonly Difference[]
+}
+
+type Report = (kind: keyof DocumentComparison, part: string, detail: string) => void
+
+/**
+ * Compares the OpenAPI document of a server with ours, which says what the client asks for. Whether a value may be null
+ * is not compared, because generators say of every text that it may.
+ */
+export function compareDocuments(ours: Document, theirs: Document): DocumentComparison {
+  const ourCalls = readOperations(ours)
+  const theirCalls = readOperations(theirs)
+  const basePath = chooseBasePath(ourCalls, theirCalls)
+  const remaining = new Set(theirCalls.operations)
+  const differences = { breaking: [], added: [], missing: [] } as Record<
+    keyof DocumentComparison,
+    Difference[]
+  >
+  const reportFor =
+    (call: string): Report =>
+    (kind, part, detail) => {
+      const known = differences[kind].some(
+        (other) => other.call === call && other.part === part && other.detail === detail,
+      )
+      // Two success statuses often have the same body.
+      if (!known) differences[kind].push({ call, part, detail })
+    }
+
+  for (const our of ourCalls.operations) {
+    const report = reportFor(`${our.method} ${our.path}`)
+    const their = findOperation(our, theirCalls, basePath)
+    if (their !== undefined) {
+      remaining.delete(their)
+      compareOperations(our, their, basePath, report)
+    } else if (our.hasOwnServer) {
+      report('missing', '', 'a static file of the site; the server need not have it')
+    } else {
+      report('breaking', '', describeMissingCall(our, theirCalls, basePath))
+    }
+  }
+  for (const { method, path } of remaining) {
+    reportFor(`${method} ${basePath}${path}`)('added', '', 'a call that the client does not make')
+  }
+  return differences
+}
+
+/** The base URL of a document may contain the beginning of our paths, or come before them. */
+function chooseBasePath(ours: DocumentedCalls, theirs: DocumentedCalls): string {
+  const wanted = new Set(ours.operations.map(({ path }) => toPattern(path).toLowerCase()))
+  const countMatches = (basePath: string) =>
+    theirs.operations.filter(({ path }) => wanted.has(toPattern(basePath + path).toLowerCase()))
+      .length
+  return ['', ...theirs.basePaths].reduce((best, basePath) =>
+    countMatches(basePath) > countMatches(best) ? basePath : best,
+  )
+}
+
+/** A path without the names of its parameters, which no request contains. */
+function toPattern(path: string): string {
+  return path.replaceAll(/\{[^}]*\}/g, '{}')
+}
+
+function findOperation(
+  { method, path }: Operation,
+  theirs: DocumentedCalls,
+  basePath: string,
+): Operation | undefined {
+  const candidates = theirs.operations.filter(
+    (their) =>
+      their.method === method &&
+      toPattern(basePath + their.path).toLowerCase() === toPattern(path).toLowerCase(),
+  )
+  return (
+    candidates.find((their) => toPattern(basePath + their.path) === toPattern(path)) ??
+    candidates[0]
+  )
+}
+
+function describeMissingCall(our: Operation, theirs: DocumentedCalls, basePath: string): string {
+  const others = theirs.operations.filter(
+    ({ path }) => toPattern(basePath + path) === toPattern(our.path),
+  )
+  return others.length === 0
+    ? 'no such path'
+    : `no such method; the path has ${others.map(({ method }) => method).join(', ')}`
+}
+
+function compareOperations(
+  ours: Operation,
+  theirs: Operation,
+  basePath: string,
+  report: Report,
+): void {
+  const theirPath = basePath + theirs.path
+  if (toPattern(theirPath) !== toPattern(ours.path)) {
+    report('breaking', '', `differs in case: ${theirPath}`)
+  }
+  for (const { name, place, isRequired } of theirs.parameters) {
+    if (ours.parameters.some((our) => our.name === name && our.place === place)) continue
+    report(
+      isRequired ? 'breaking' : 'added',
+      `request ${name}`,
+      isRequired
+        ? `a required ${place} parameter that the client does not send`
+        : `an optional ${place} parameter`,
+    )
+  }
+  compareRequestBodies(ours, theirs, report)
+  compareAnswers(ours, theirs, report)
+}
+
+function compareRequestBodies(ours: Operation, theirs: Operation, report: Report): void {
+  const [sent] = ours.requestBody?.content ?? []
+  if (sent === undefined) {
+    if (theirs.requestBody?.isRequired === true) {
+      report('breaking', 'request', 'a required body that the client does not send')
+    }
+    return
+  }
+  const [contentType, ourShape] = sent
+  if (theirs.requestBody === undefined) {
+    report('breaking', 'request', `no body, where the client sends ${contentType}`)
+    return
+  }
+  const theirShape = findContent(theirs.requestBody.content, contentType)
+  if (theirShape === undefined) {
+    const accepted = [...theirs.requestBody.content.keys()].join(' or ')
+    report('breaking', 'request', `accepts ${accepted}, where the client sends ${contentType}`)
+  } else {
+    compareRequest(ourShape, theirShape, '', report)
+  }
+}
+
+function compareAnswers(ours: Operation, theirs: Operation, report: Report): void {
+  const documented = [...theirs.responses.keys()]
+  const successes = documented.filter((status) => /^2(?:\d\d|xx)$/i.test(status))
+  const known = [...ours.responses.keys()].filter((status) => status.startsWith('2'))
+  for (const status of successes) {
+    if (known.includes(status) || !/^\d+$/.test(status)) continue
+    report('breaking', 'status', `${status}, where the client expects ${known.join(' or ')}`)
+  }
+  const used = successes.length > 0 ? successes : documented.filter((key) => key === 'default')
+  if (used.length === 0) report('breaking', 'status', 'no success status is documented')
+
+  const wanted = known
+    .map((status) => findContent(ours.responses.get(status), 'application/json'))
+    .find((shape) => shape !== undefined)
+  if (wanted === undefined || isSilent(wanted) || used.length === 0) return
+  const contents = used.map((status) => theirs.responses.get(status))
+  const answers = contents
+    .map((content) => findContent(content, 'application/json'))
+    .filter((shape) => shape !== undefined)
+  if (answers.length === 0) {
+    const types = contents.flatMap((content) => [...(content?.keys() ?? [])])
+    const instead = types.length === 0 ? 'no body is' : `only ${types.join(' and ')} is`
+    report('breaking', 'answer', `${instead} documented, where the client reads JSON`)
+  }
+  for (const answer of answers) {
+    if (isSilent(answer)) report('breaking', 'answer', 'its fields are not documented')
+    else compareAnswer(wanted, answer, '', report)
+  }
+}
+
+/** The schema for a content type. Servers name JSON in several ways. */
+function findContent(content: Content = new Map(), contentType: string): Shape | undefined {
+  const isMatch = (type: string) =>
+    type.startsWith(contentType) ||
+    type.startsWith('*/*') ||
+    (contentType === 'application/json' && /[/+]json\b/i.test(type))
+  return [...content].find(([type]) => isMatch(type))?.[1]
+}
+
+function isSilent({ types, properties, unresolved }: Shape): boolean {
+  return types.size === 0 && properties.size === 0 && unresolved === undefined
+}
+
+/** Compares what the server answers with what the client reads. */
+function compareAnswer(ours: Shape, theirs: Shape, path: string, report: Report): void {
+  const part = toPart('answer', path)
+  if (!isComparable(theirs, part, report)) return
+  if (!fitsInto(theirs.types, ours.types)) {
+    const [actual, expected] = [theirs.types, ours.types].map(formatTypes)
+    report('breaking', part, `${actual}, where the client reads ${expected}`)
+    return
+  }
+  const extra = listNamesOnlyIn(theirs, ours)
+  for (const [name, { isRequired, readShape }] of ours.properties) {
+    const their = theirs.properties.get(name)
+    const field = appendName(path, name)
+    if (their !== undefined) compareAnswer(readShape(), their.readShape(), field, report)
+    else if (isRequired) {
+      const detail = `not documented, but the client needs it${formatHint(extra)}`
+      report('breaking', toPart('answer', field), detail)
+    } else if (theirs.properties.size > 0) {
+      const detail = `not documented; the client works without it${formatHint(extra)}`
+      report('missing', toPart('answer', field), detail)
+    }
+  }
+  if (ours.properties.size > 0) {
+    for (const name of extra) {
+      report('added', toPart('answer', appendName(path, name)), 'a field that the client ignores')
+    }
+  }
+  const [ourItems, theirItems] = [ours.readItems(), theirs.readItems()]
+  if (ourItems !== undefined && theirItems !== undefined) {
+    compareAnswer(ourItems, theirItems, `${path}[]`, report)
+  }
+}
+
+/** Compares what the client sends with what the server wants. */
+function compareRequest(ours: Shape, theirs: Shape, path: string, report: Report): void {
+  const part = toPart('request', path)
+  if (!isComparable(theirs, part, report)) return
+  if (!fitsInto(ours.types, theirs.types)) {
+    const [expected, sent] = [theirs.types, ours.types].map(formatTypes)
+    report('breaking', part, `${expected}, where the client sends ${sent}`)
+    return
+  }
+  const unknown = listNamesOnlyIn(ours, theirs)
+  for (const [name, { isRequired, readShape }] of theirs.properties) {
+    const our = ours.properties.get(name)
+    const field = toPart('request', appendName(path, name))
+    if (our !== undefined)
+      compareRequest(our.readShape(), readShape(), appendName(path, name), report)
+    else if (isRequired) {
+      report('breaking', field, `required, but the client does not send it${formatHint(unknown)}`)
+    } else report('added', field, 'an optional field that the client does not send')
+  }
+  if (theirs.properties.size > 0) {
+    for (const name of unknown) {
+      const detail = 'not documented, but the client sends it; a server may ignore it or refuse it'
+      report('missing', toPart('request', appendName(path, name)), detail)
+    }
+  }
+  const [ourItems, theirItems] = [ours.readItems(), theirs.readItems()]
+  if (ourItems !== undefined && theirItems !== undefined) {
+    compareRequest(ourItems, theirItems, `${path}[]`, report)
+  }
+}
+
+function isComparable({ unresolved }: Shape, part: string, report: Report): boolean {
+  if (unresolved === undefined) return true
+  report('breaking', part, `cannot be compared: "${unresolved}" is not in the document`)
+  return false
+}
+
+/** Whether every value of some types is of the others. Null is ignored, and no types are any type. */
+function fitsInto(types: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  if (types.size === 0 || others.size === 0) return true
+  return [...types].every(
+    (type) => type === 'null' || others.has(type) || (type === 'integer' && others.has('number')),
+  )
+}
+
+function formatTypes(types: ReadonlySet<string>): string {
+  return [...types].filter((type) => type !== 'null').join(' or ')
+}
+
+function listNamesOnlyIn(shape: Shape, other: Shape): string[] {
+  return [...shape.properties.keys()].filter((name) => !other.properties.has(name))
+}
+
+function formatHint(names: readonly string[]): string {
+  return names.length === 0 ? '' : `; is it ${names.join(' or ')}?`
+}
+
+function appendName(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`
+}
+
+function toPart(side: 'answer' | 'request', path: string): string {
+  return path === '' ? side : `${side} ${path}`
+}
+
+/** Formats a comparison: three lists and a conclusion. */
+export function formatComparison(source: string, comparison: DocumentComparison): string {
+  const { breaking, added, missing } = comparison
+  const lists = [
+    ['Breaks the client:', breaking],
+    ['New, and ignored by the client:', added],
+    ['Missing, but not needed by the client:', missing],
+  ] as const
+  return [
+    source,
+    ...lists.flatMap(([title, differences]) =>
+      differences.length === 0 ? [] : ['', title, ...differences.map(formatDifference)],
+    ),
+    '',
+    `${breaking.length === 0 ? 'Fits the client' : 'Does not fit the client'}: ${breaking.length} breaking, ${added.length} new, ${missing.length} missing.`,
+  ].join('\n')
+}
+
+function formatDifference({ call, part, detail }: Difference): string {
+  return `  ${call}${part === '' ? '' : `, ${part}`}: ${detail}`
+}
