@@ -41,7 +41,7 @@ export const temporaryScriptLimits: Readonly<Record<string, number>> = {
   '/avocatslist': 170.5,
   '/avocatslist/comparer': 184,
   '/blog': 163,
-  '/blog/$slug': 164,
+  '/blog/$slug': 164.5,
   '/confidentialite': 149,
   '/connexion': 146.5,
   '/contact': 167.5,
