@@ -47,6 +47,8 @@ export const icons = {
     Link2: 'copies the address; in the editor, a link',
     Play: 'plays, or lets move again',
     Pause: 'stops what moves by itself',
+    Circle: 'in the demo toolbar: records the calls',
+    Square: 'stops the recording',
     RotateCw: 'turns a card to its back',
     RotateCcw: 'turns it to its front again',
     Music2: 'a video of TikTok',
