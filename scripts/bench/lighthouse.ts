@@ -31,12 +31,13 @@ export interface Visit {
   readonly seo: number
 }
 
-/** Visits a page with an empty cache: Lighthouse's mobile preset, whose throttling is simulated. */
+/**
+ * Visits a page with an empty cache: Lighthouse's mobile preset, whose throttling is simulated.
+ *
+ * Lighthouse now and then records a trace without its start (`NO_NAVSTART`) and asks to be run again. That is done twice.
+ */
 export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
-  const page = await browser.newPage()
-  const flags = { logLevel: 'error', disableFullPageScreenshot: true } as const
-  const report = getReport(await lighthouse(url, flags, undefined, page))
-  await page.close()
+  const report = await visit(browser, url, 2)
   const getScore = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100)
   return {
     performance: getScore('performance'),
@@ -48,6 +49,20 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
     accessibility: getScore('accessibility'),
     bestPractices: getScore('best-practices'),
     seo: getScore('seo'),
+  }
+}
+
+async function visit(browser: Browser, url: string, attemptsLeft: number): Promise<Result> {
+  const page = await browser.newPage()
+  const flags = { logLevel: 'error', disableFullPageScreenshot: true } as const
+  try {
+    return getReport(await lighthouse(url, flags, undefined, page))
+  } catch (error) {
+    if (attemptsLeft === 0) throw error
+    console.warn(`${url} is visited again: ${String(error)}`)
+    return await visit(browser, url, attemptsLeft - 1)
+  } finally {
+    await page.close()
   }
 }
 
