@@ -112,27 +112,30 @@ function BlogFilters({ blog, onChange }: BlogFiltersProps) {
       </FilterRow>
       {!articles.isError && (
         <FilterRow label={t('tags')}>
-          {articles.isPending && <Skeleton lines={2} />}
-          <fieldset className={clsx(tagListClassName, styles.tags)}>
-            <legend>
-              <VisuallyHidden>{t('tags')}</VisuallyHidden>
-            </legend>
-            {tags.map(({ key, name, count }) => (
-              <button
-                key={key}
-                type="button"
-                className={tagClassName}
-                aria-pressed={filters.tags.includes(key)}
-                onClick={() => onChange(toggleTag(filters, key))}
-              >
-                <span {...translate(name)} />
-                <span className={tagCountClassName} aria-hidden>
-                  {count}
-                </span>
-                <VisuallyHidden>{t('tagCount', { count })}</VisuallyHidden>
-              </button>
-            ))}
-          </fieldset>
+          {articles.isPending ? (
+            <Skeleton variant="block" className={styles.tagsPlaceholder} />
+          ) : (
+            <fieldset className={clsx(tagListClassName, styles.tags)}>
+              <legend>
+                <VisuallyHidden>{t('tags')}</VisuallyHidden>
+              </legend>
+              {tags.map(({ key, name, count }) => (
+                <button
+                  key={key}
+                  type="button"
+                  className={tagClassName}
+                  aria-pressed={filters.tags.includes(key)}
+                  onClick={() => onChange(toggleTag(filters, key))}
+                >
+                  <span {...translate(name)} />
+                  <span className={tagCountClassName} aria-hidden>
+                    {count}
+                  </span>
+                  <VisuallyHidden>{t('tagCount', { count })}</VisuallyHidden>
+                </button>
+              ))}
+            </fieldset>
+          )}
         </FilterRow>
       )}
     </>
