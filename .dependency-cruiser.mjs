@@ -79,9 +79,10 @@ export default {
     {
       name: 'mocks-import-contract-and-domain-only',
       severity: 'error',
-      comment: 'Tests may call the mock through the client; the demo toolbar has its own rule',
+      comment:
+        'And the check of a base URL; tests may call the mock through the client; the demo toolbar has its own rule',
       from: { path: '^mocks/', pathNot: '(^mocks/devtools/|\\.test\\.ts$)' },
-      to: { path: '^src/', pathNot: '^src/(contract|domain|platform)/' },
+      to: { path: '^src/', pathNot: '^src/(contract/|domain/|platform/|api/configuration\\.ts$)' },
     },
     {
       name: 'browser-mocks-use-no-node',
@@ -103,7 +104,10 @@ export default {
       name: 'devtools-imports',
       severity: 'error',
       from: { path: '^mocks/devtools/' },
-      to: { path: '^src/', pathNot: '^src/(contract|domain|ui|content|i18n|platform)/' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/((contract|domain|ui|content|i18n|platform)/|api/configuration\\.ts$)',
+      },
     },
     {
       name: 'only-mock-entry-imports-devtools',

@@ -4,6 +4,7 @@ import { loadOnce } from '#platform/load-module.ts'
 
 import type { DevtoolsClient } from './devtools/devtools-context.ts'
 import type { FetchFn } from './call-log.ts'
+import { createSettingsStore, listEntities, serverParams } from './real-server/settings.ts'
 import { createScenarioStore } from './scenario-store.ts'
 import { createTabStorage, takeSearchParams } from './tab-storage.ts'
 
@@ -17,7 +18,7 @@ interface MockOptions {
 /** The mock backend of a page. */
 export interface Mock {
   readonly fetchFn: FetchFn
-  /** Whether the prerendered pages show the records of this scenario. */
+  /** Whether the prerendered pages show the records of this scenario and of the mock alone. */
   readonly isDefaultScenario: boolean
   /** Shows the demo toolbar, unless the URL contained `?bar=off`. */
   readonly showDevtools: (client: DevtoolsClient) => Promise<void>
@@ -30,23 +31,33 @@ export interface Mock {
 export function startMock({ basePath, onExternalChange }: MockOptions): Mock {
   const storage = createTabStorage()
   takeSearchParams(['scenario', 'bar'], storage)
+  takeSearchParams(serverParams, storage, { together: true })
   const scenarioStore = createScenarioStore(storage)
+  const serverSettings = createSettingsStore(storage)
   const backend = loadOnce(async () => {
     const { startBackend } = await import('./start-backend.ts')
-    return startBackend({ basePath, storage, scenarioStore, onExternalChange })
+    return startBackend({ basePath, storage, scenarioStore, serverSettings, onExternalChange })
   })
   // The next call reports the error.
   backend().catch(() => undefined)
   return {
     fetchFn: async (request) => (await backend()).fetchFn(request),
-    isDefaultScenario: scenarioStore.isDefault(),
+    isDefaultScenario:
+      scenarioStore.isDefault() && listEntities(serverSettings.getCurrent(), 'real').length === 0,
     async showDevtools(client) {
       if (storage.get('bar') === 'off') return
       const [{ mountDevtools }, { fetchFn: _, ...backendParts }] = await Promise.all([
         import('./devtools/mount-devtools.tsx'),
         backend(),
       ])
-      mountDevtools({ ...client, ...backendParts, basePath, storage, scenarioStore })
+      mountDevtools({
+        ...client,
+        ...backendParts,
+        basePath,
+        storage,
+        scenarioStore,
+        serverSettings,
+      })
     },
   }
 }

@@ -8,7 +8,10 @@ import { createRecorder, type Recorder, type RequestBody } from './recording/rec
 export interface Call {
   readonly id: number
   readonly method: string
+  /** The URL that the request was sent to. */
   readonly url: string
+  /** The host of the real server, if the request went there. */
+  readonly realHost: string | undefined
   readonly endpoint: EndpointName | undefined
   /** The summary in the contract, with the section of the specification. */
   readonly summary: string
@@ -43,7 +46,10 @@ export interface CallLog {
 
 const maxCalls = 200
 
-export function createCallLog(): CallLog {
+/** @param resolveUrl the URL that a request is sent to, if it is not its own. */
+export function createCallLog(
+  resolveUrl: (request: Request) => string = ({ url }) => url,
+): CallLog {
   const recorder = createRecorder()
   const listeners = new Set<() => void>()
   let calls: readonly Call[] = []
@@ -65,12 +71,13 @@ export function createCallLog(): CallLog {
         ? original
         : new Request(original, { method: original.method, body: bytes })
     const body = await readBody(createRequest())
-    setCalls([toCall(id, original, body), ...calls].slice(0, maxCalls))
+    const url = resolveUrl(original)
+    setCalls([toCall(id, original, url, body), ...calls].slice(0, maxCalls))
     const request = createRequest()
     const recordCall = recorder.beginCall()
     const start = performance.now()
     const getElapsedMs = () => Math.round(performance.now() - start)
-    const { method, url } = request
+    const { method } = request
     try {
       const response = await fetchFn(request)
       const durationMs = getElapsedMs()
@@ -112,12 +119,15 @@ async function copyResponse(response: Response) {
   return { status: response.status, contentType, body: await response.clone().text() }
 }
 
-function toCall(id: number, request: Request, body: Call['body']): Call {
-  const match = findEndpoint(request.method, new URL(request.url).pathname)
+function toCall(id: number, request: Request, url: string, body: Call['body']): Call {
+  const { method } = request
+  const { host, pathname } = new URL(url)
+  const match = findEndpoint(method, pathname)
   return {
     id,
-    method: request.method,
-    url: request.url,
+    method,
+    url,
+    realHost: url === request.url ? undefined : host,
     endpoint: match?.name,
     summary: match?.endpoint.summary ?? '',
     pagePath: location.pathname,

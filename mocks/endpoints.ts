@@ -12,6 +12,12 @@ export function findEndpoint(method: string, path: string): (typeof endpoints)[n
   )
 }
 
+/** The end of a path that the contract knows, without what comes before the API on that host. */
+export function getApiPath({ path }: Endpoint, pathname: string): string {
+  const [start = ''] = path.split('{')
+  return pathname.slice(pathname.toLowerCase().lastIndexOf(start.toLowerCase()))
+}
+
 function toPathPattern({ path }: Endpoint): RegExp {
   return new RegExp(`${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i')
 }

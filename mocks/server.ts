@@ -17,6 +17,8 @@ interface MockServerOptions {
   readonly port: number
   /** Read at each request. */
   readonly scenario: () => Scenario
+  /** The only origin whose pages may call, with cookies. By default, every page may, without cookies. */
+  readonly allowedOrigin?: string
   /** Changes a response before it is sent, for tests. */
   readonly transformResponse?: (
     request: Request,
@@ -46,7 +48,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   const serveFile = sirv(publicDirectory, { dev: true })
 
   const server = createServer((incoming, outgoing) => {
-    setCorsHeaders(incoming, outgoing)
+    setCorsHeaders(incoming, outgoing, options.allowedOrigin)
     if (incoming.method === 'OPTIONS') {
       outgoing.writeHead(204).end()
       return
@@ -93,8 +95,13 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   }
 }
 
-function setCorsHeaders(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  outgoing.setHeader('access-control-allow-origin', '*')
+function setCorsHeaders(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  allowedOrigin: string | undefined,
+): void {
+  outgoing.setHeader('access-control-allow-origin', allowedOrigin ?? '*')
+  if (allowedOrigin !== undefined) outgoing.setHeader('access-control-allow-credentials', 'true')
   if (incoming.method !== 'OPTIONS') return
   outgoing.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE')
   outgoing.setHeader(

@@ -1,10 +1,12 @@
-import { http, type HttpHandler, HttpResponse } from 'msw'
+import { bypass, http, type HttpHandler, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 
 import { createInPageResponder } from './in-page-responder.ts'
 import { type CallLog, createCallLog, type FetchFn } from './call-log.ts'
 import { createPlayer } from './recording/player.ts'
 import { createRecordingStore, type RecordingStore } from './recording/recording-store.ts'
+import { createRealServer, type RealServer } from './real-server/real-server.ts'
+import type { SettingsStore } from './real-server/settings.ts'
 import { recordingScenario, type ScenarioStore } from './scenario-store.ts'
 import type { TabStorage } from './tab-storage.ts'
 import { createMemoryOverlay, withChangeListener, type OverlayStore } from './database/overlay.ts'
@@ -17,6 +19,7 @@ interface BackendOptions {
   readonly basePath: string
   readonly storage: TabStorage
   readonly scenarioStore: ScenarioStore
+  readonly serverSettings: SettingsStore
   readonly onExternalChange: () => void
 }
 
@@ -28,6 +31,7 @@ interface MockBackend {
   readonly databaseEvents: EventTarget
   readonly callLog: CallLog
   readonly recordingStore: RecordingStore
+  readonly realServer: RealServer
 }
 
 /**
@@ -35,7 +39,7 @@ interface MockBackend {
  * a network address, some private windows, a reload that bypasses it), the handlers respond in the page.
  */
 export async function startBackend(options: BackendOptions): Promise<MockBackend> {
-  const { basePath, scenarioStore } = options
+  const { basePath, scenarioStore, serverSettings, storage } = options
   const databaseEvents = new EventTarget()
   const notifyChange = () => databaseEvents.dispatchEvent(new Event('change'))
 
@@ -48,27 +52,37 @@ export async function startBackend(options: BackendOptions): Promise<MockBackend
     overlay,
     withSeedVariant(() => scenarioStore.getCurrent().seedVariant),
   )
-  const callLog = createCallLog()
-  const recordingStore = createRecordingStore(options.storage)
+  const recordingStore = createRecordingStore(storage)
   const play = createPlayer(recordingStore.load)
-  const fetchPromise = createFetch(createHandlers(database, scenarioStore.getCurrent), basePath)
+  const isReplaying = () => scenarioStore.getCurrent() === recordingScenario
+  const network = connect(createHandlers(database, scenarioStore.getCurrent), basePath)
+  const realServer = createRealServer({
+    settings: serverSettings,
+    fetchMock: async (request) => (await network).fetchMock(request),
+    fetchServer: async (request) => (await network).fetchServer(request),
+    origin: location.origin,
+    canAskForConsent: () => storage.get('bar') !== 'off',
+  })
+  const callLog = createCallLog((request) =>
+    isReplaying() ? request.url : realServer.resolveUrl(request),
+  )
   return {
-    fetchFn: callLog.wrap(async (request) =>
-      scenarioStore.getCurrent() === recordingScenario
-        ? play(request)
-        : (await fetchPromise)(request),
+    fetchFn: callLog.wrap((request) =>
+      isReplaying() ? play(request) : realServer.fetchFn(request),
     ),
     overlay,
     databaseEvents,
     callLog,
     recordingStore,
+    realServer,
   }
 }
 
-async function createFetch(
+/** Reaches the mock, and the network past it. */
+async function connect(
   databaseHandlers: HttpHandler[],
   basePath: string,
-): Promise<MockBackend['fetchFn']> {
+): Promise<{ fetchMock: FetchFn; fetchServer: FetchFn }> {
   const handlers = [
     http.get(`*${probePath}`, () => HttpResponse.text(probeResponse)),
     ...databaseHandlers,
@@ -77,13 +91,20 @@ async function createFetch(
     const { promise: timeout, reject } = Promise.withResolvers<never>()
     setTimeout(() => reject(new Error('The service worker did not start.')), workerTimeoutMs)
     if (await Promise.race([startWorker(handlers, basePath), timeout])) {
-      return (request) => fetch(request)
+      return {
+        fetchMock: (request) => fetch(request),
+        // The worker would answer: its handlers know the paths of the API at any host.
+        fetchServer: (request) => fetch(bypass(request)),
+      }
     }
   } catch (error) {
     console.info('The mock responds in the page, because no service worker could start.', error)
   }
   const respond = createInPageResponder(handlers)
-  return async (request) => (await respond(request)) ?? fetch(request)
+  return {
+    fetchMock: async (request) => (await respond(request)) ?? fetch(request),
+    fetchServer: (request) => fetch(request),
+  }
 }
 
 /** A worker that terminates with the previous page may never start (WebKit). */

@@ -26,12 +26,18 @@ export type TabStorage = ReturnType<typeof createTabStorage>
 /**
  * Moves search parameters of the demo from the URL to the storage, before the router removes them as unknown:
  * `?scenario=faq-empty&bar=off`.
+ *
+ * @param options.together one of them replaces all: those that the URL does not name become empty.
  */
-export function takeSearchParams(names: readonly string[], storage: TabStorage): void {
+export function takeSearchParams(
+  names: readonly string[],
+  storage: TabStorage,
+  { together = false } = {},
+): void {
   const url = new URL(location.href)
   const presentNames = names.filter((name) => url.searchParams.has(name))
   if (presentNames.length === 0) return
-  for (const name of presentNames) {
+  for (const name of together ? names : presentNames) {
     storage.set(name, url.searchParams.get(name) ?? '')
     url.searchParams.delete(name)
   }

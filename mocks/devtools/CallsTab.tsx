@@ -101,6 +101,7 @@ function CallRow({ call, onCopy }: CallRowProps) {
       <CallOutcomeText outcome={call.outcome} />
       <p className={styles.description}>
         <CallDescription call={call} /> {texts.fromPage(call.pagePath)}
+        {call.realHost !== undefined && texts.realServer(call.realHost)}
       </p>
       <Button
         size="small"

@@ -10,13 +10,17 @@ import {
 
 import { Tabs } from '#ui/Tabs/Tabs.tsx'
 
+import { getServerProblem } from '../real-server/real-server.ts'
+import { listEntities } from '../real-server/settings.ts'
 import styles from './Devtools.module.css'
 import {
   useDevtools,
   useActiveScenario,
   useLanguage,
+  useRealServerState,
   useRecorderState,
   useRouteId,
+  useServerSettings,
   useTexts,
 } from './devtools-context.ts'
 import { CallsTab } from './CallsTab.tsx'
@@ -24,8 +28,10 @@ import { DataTab } from './DataTab.tsx'
 import { OutboxTab } from './OutboxTab.tsx'
 import { ScenariosTab } from './ScenariosTab.tsx'
 import { ScreenTab } from './ScreenTab.tsx'
+import { ServerTab } from './ServerTab.tsx'
 import { ToursTab } from './ToursTab.tsx'
 import { type RecordingFile, useRecordingFile } from './useRecordingFile.ts'
+import { WriteDialog } from './WriteDialog.tsx'
 
 const panelId = 'demonstration-panel'
 
@@ -40,6 +46,7 @@ export function Devtools() {
   const scenario = useActiveScenario()
   const isBackOffice = useRouteId().startsWith('/admin')
   const { isRecording } = useRecorderState()
+  const serverLabel = useServerLabel()
   const recordingFile = useRecordingFile()
   const toggleButton = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(storage.get('bar-open') === 'yes')
@@ -102,9 +109,26 @@ export function Devtools() {
         <span>{texts.toggleLabel}</span>
         {scenarioTitle !== undefined && <span className={styles.scenario}>{scenarioTitle}</span>}
         {isRecording && <span className={styles.scenario}>{texts.recording.inProgress}</span>}
+        {serverLabel !== '' && <span className={styles.scenario}>{serverLabel}</span>}
       </button>
+      <WriteDialog />
     </aside>
   )
+}
+
+/** What comes from a real server, and whether it answers. Empty if the mock answers alone. */
+function useServerLabel(): string {
+  const texts = useTexts().server
+  const { serverSettings } = useDevtools()
+  const settings = useServerSettings()
+  const state = useRealServerState()
+  if (serverSettings.getProblem()?.kind === 'url') return texts.rejected
+  const label = texts.active(
+    listEntities(settings, 'real').length,
+    listEntities(settings, 'compare').length,
+  )
+  const isSilent = label !== '' && getServerProblem(state) === 'unreachable'
+  return isSilent ? `${label}, ${texts.noAnswer}` : label
 }
 
 /** Tells the recorder which page is shown. It also does so while the panel is closed. */
@@ -139,6 +163,7 @@ function DevtoolsPanel({
   onClose,
 }: DevtoolsPanelProps) {
   const texts = useTexts()
+  const hasRealEntity = listEntities(useServerSettings(), 'real').length > 0
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -163,7 +188,9 @@ function DevtoolsPanel({
           <h2 ref={heading} id={`${id}-title`} className={styles.title} tabIndex={-1}>
             {texts.name}
           </h2>
-          <p className={styles.dataNotice}>{texts.dataNotice}</p>
+          <p className={styles.dataNotice}>
+            {hasRealEntity ? texts.server.dataNotice : texts.dataNotice}
+          </p>
         </div>
         <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
           <X aria-hidden size={20} strokeWidth={1.5} />
@@ -179,6 +206,7 @@ function DevtoolsPanel({
           createTab('outbox', <OutboxTab />),
           createTab('screen', <ScreenTab />),
           createTab('tours', <ToursTab />),
+          createTab('server', <ServerTab />),
         ]}
         active={activeTab}
         onSelect={onSelectTab}

@@ -17,6 +17,8 @@ import type { Call, CallLog } from '../call-log.ts'
 import type { OverlayStore } from '../database/overlay.ts'
 import type { RecorderState } from '../recording/recorder.ts'
 import type { RecordingStore } from '../recording/recording-store.ts'
+import type { RealServer, RealServerState } from '../real-server/real-server.ts'
+import type { ServerSettings, SettingsStore } from '../real-server/settings.ts'
 import type { ScenarioStore } from '../scenario-store.ts'
 import type { NamedScenario } from '../scenarios.ts'
 import type { TabStorage } from '../tab-storage.ts'
@@ -40,6 +42,8 @@ export interface DevtoolsContextValue extends DevtoolsClient {
   readonly databaseEvents: EventTarget
   readonly callLog: CallLog
   readonly recordingStore: RecordingStore
+  readonly serverSettings: SettingsStore
+  readonly realServer: RealServer
 }
 
 export const DevtoolsContext = createContext<DevtoolsContextValue | undefined>(undefined)
@@ -81,6 +85,16 @@ export function useCalls(): readonly Call[] {
 export function useRecorderState(): RecorderState {
   const { recorder } = useDevtools().callLog
   return useSyncExternalStore(recorder.subscribe, recorder.getState)
+}
+
+export function useServerSettings(): ServerSettings {
+  const { serverSettings } = useDevtools()
+  return useSyncExternalStore(serverSettings.subscribe, serverSettings.getCurrent)
+}
+
+export function useRealServerState(): RealServerState {
+  const { realServer } = useDevtools()
+  return useSyncExternalStore(realServer.subscribe, realServer.getState)
 }
 
 /** Selects a scenario, optionally on another page, and refetches what the page shows. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { EndpointName } from '#contract/index.ts'
 
-import { findEndpoint } from '../endpoints.ts'
+import { findEndpoint, getApiPath } from '../endpoints.ts'
 
 /** What a server answered to one call of the API, from a HAR file. */
 export interface RecordedAnswer {
@@ -116,8 +116,7 @@ export function toRequestKey(
   const { pathname, searchParams } = new URL(url)
   const match = findEndpoint(method, pathname)
   if (match === undefined) return undefined
-  const [pathStart = ''] = match.endpoint.path.split('{')
-  const path = pathname.slice(pathname.toLowerCase().lastIndexOf(pathStart.toLowerCase()))
+  const path = getApiPath(match.endpoint, pathname)
   searchParams.sort()
   const query = searchParams.size === 0 ? '' : `?${searchParams.toString()}`
   return { key: `${method} ${path.toLowerCase()}${query}`, endpoint: match.name }

@@ -2,8 +2,9 @@
  * `npm run conformance -- https://host [--write] [--json]`: checks every documented call of a server.
  *
  * By default it only reads. `--write` also creates, changes and deletes its own records. `--tag <name>` and
- * `--mail <address>` add the two writes that cannot be undone. `--origin` is the origin of the site, for CORS.
- * `--header 'authorization: …'` signs in. The exit status is 0 only if everything conforms.
+ * `--mail <address>` add the two writes that cannot be undone. `--origin` is the origin of the site, for CORS, and
+ * `--credentials` says that it sends cookies. `--header 'authorization: …'` signs in. The exit status is 0 only if
+ * everything conforms.
  *
  * `npm run conformance -- --document <URL or file>` compares the server's own OpenAPI document with ours instead, and
  * calls nothing else. The exit status is 0 only if nothing breaks the client.
@@ -29,6 +30,7 @@ try {
       tag: { type: 'string' },
       mail: { type: 'string' },
       origin: { type: 'string', default: 'https://droitdecite.example' },
+      credentials: { type: 'boolean', default: false },
       header: { type: 'string', multiple: true, default: [] },
     },
   })
@@ -45,6 +47,7 @@ try {
       target: {
         url: resolveBaseUrls(host, values.origin, '/').api,
         origin: values.origin,
+        sendsCredentials: values.credentials,
         headers,
       },
       allowsWrites: values.write,

@@ -29,7 +29,7 @@ async function startTransformedServer(
 const origin = 'https://site.example'
 function runCheck(url: string, options: Partial<ConformanceOptions> = {}) {
   return checkConformance({
-    target: { url, origin, headers: {} },
+    target: { url, origin, sendsCredentials: false, headers: {} },
     allowsWrites: false,
     signal: new AbortController().signal,
     tag: undefined,
@@ -246,6 +246,26 @@ describe('a server that is none', () => {
     expect((await runCheck(url)).remarks.join()).toContain('asks for a login')
   })
 
+  it('does not allow cookies', async () => {
+    const findRow = async (url: string) =>
+      (
+        await runCheck(url, { target: { url, origin, sendsCredentials: true, headers: {} } })
+      ).rows.find(({ field }) => field === 'credentials')
+    expect(await findRow(await startTransformedServer())).toMatchObject({
+      result: 'refused',
+      detail: 'access-control-allow-credentials is not true',
+    })
+    const options = { port: 0, scenario: () => instant }
+    const other = await startMockServer({ ...options, allowedOrigin: 'https://other.example' })
+    const allowing = await startMockServer({ ...options, allowedOrigin: origin })
+    cleanups.push(other.close, allowing.close)
+    expect(await findRow(other.url)).toMatchObject({
+      result: 'refused',
+      detail: `access-control-allow-origin is https://other.example, not ${origin}`,
+    })
+    expect(await findRow(allowing.url)).toMatchObject({ result: 'ok' })
+  })
+
   it('refuses CORS', async () => {
     const closed = { 'access-control-allow-origin': 'https://other.example' }
     const url = await startTransformedServer(
@@ -256,6 +276,9 @@ describe('a server that is none', () => {
     const { rows, remarks } = await runCheck(url)
     expect(remarks.join()).toContain(`refuses CORS for ${origin}`)
     expect(rows.filter(isViolation)).toMatchObject([{ call: 'CORS', field: '(answers)' }])
-    expect((await runCheck(url, { target: { url, origin: url, headers: {} } })).conforms).toBe(true)
+    expect(
+      (await runCheck(url, { target: { url, origin: url, sendsCredentials: false, headers: {} } }))
+        .conforms,
+    ).toBe(true)
   })
 })

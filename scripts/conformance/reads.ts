@@ -82,6 +82,7 @@ export async function checkCors(target: Target, reads: readonly ServerReply[]): 
       blockedReply === undefined ? '' : describeOriginError(blockedReply, target),
     ),
   ]
+  const preflights: ServerReply[] = []
   for (const method of methods) {
     const preflight = await sendRequest(target, contract.countries.list.path, {
       method: 'OPTIONS',
@@ -90,9 +91,22 @@ export async function checkCors(target: Target, reads: readonly ServerReply[]): 
         'access-control-request-headers': 'content-type',
       },
     })
+    preflights.push(preflight)
     rows.push(createRow(method, getPreflightError(preflight, method, target)))
   }
+  if (target.sendsCredentials) {
+    const errors = [...reads, ...preflights].map((reply) => getCredentialsError(reply, target))
+    rows.push(createRow('credentials', errors.find((error) => error !== '') ?? ''))
+  }
   return rows
+}
+
+/** Why a browser keeps an answer to a call with cookies from the page. */
+function getCredentialsError({ headers }: ServerReply, { origin }: Target): string {
+  if (headers.get('access-control-allow-credentials') !== 'true')
+    return 'access-control-allow-credentials is not true'
+  const allowed = headers.get('access-control-allow-origin')
+  return allowed === origin ? '' : `access-control-allow-origin is ${allowed}, not ${origin}`
 }
 
 function createRow(field: string, reason: string): Row {

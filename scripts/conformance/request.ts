@@ -7,6 +7,8 @@ export interface Target {
   readonly url: string
   /** The origin of the site, for CORS. */
   readonly origin: string
+  /** Whether the site sends cookies to another origin (`api-credentials` is `include`). */
+  readonly sendsCredentials: boolean
   /** Additional headers, such as authorization. */
   readonly headers: Readonly<Record<string, string>>
 }

@@ -66,15 +66,17 @@ export function resolveBaseUrls(
   basePath: string,
 ): BaseUrls {
   return {
-    api:
-      configuredUrl.trim() === ''
-        ? pageOrigin
-        : stripTrailingSlashes(parseApiUrl(configuredUrl.trim()).href),
+    api: configuredUrl.trim() === '' ? pageOrigin : parseApiUrl(configuredUrl.trim()),
     site: stripTrailingSlashes(new URL(basePath, pageOrigin).href),
   }
 }
 
-function parseApiUrl(configuredUrl: string): URL {
+/**
+ * The base URL of an API, without a trailing slash.
+ *
+ * @throws ConfigurationError unless it is an absolute http(s) URL without credentials, query or fragment.
+ */
+export function parseApiUrl(configuredUrl: string): string {
   const url = URL.canParse(configuredUrl) ? new URL(configuredUrl) : undefined
   if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw new ConfigurationError(
@@ -94,7 +96,7 @@ function parseApiUrl(configuredUrl: string): URL {
       `The api-base-url of ${url.host} must hold no user name and no password: everyone can read it.`,
     )
   }
-  return url
+  return stripTrailingSlashes(url.href)
 }
 
 function stripTrailingSlashes(url: string): string {

@@ -2,15 +2,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { button, main, tab, text, textbox } from './targets.ts'
+import { instant } from '../../mocks/scenarios.ts'
+import { startMockServer } from '../../mocks/server.ts'
+import { button, link, main, tab, text, textbox } from './targets.ts'
 import { refusesWorkers } from './first-script.ts'
-import { expectErrors, test, type Visitor } from './test.ts'
+import { expect, expectErrors, test, type Visitor } from './test.ts'
 
 const panel = { role: 'region', name: 'Démonstration' }
 
-async function openData(visitor: Visitor): Promise<void> {
+async function openTab(visitor: Visitor, name: string): Promise<void> {
   await visitor.click(button(/^Démo/))
-  await visitor.click(tab('Données', panel))
+  await visitor.click(tab(name, panel))
 }
 
 async function addCountry(visitor: Visitor): Promise<void> {
@@ -42,7 +44,7 @@ test('a scenario is chosen by the address', async ({ visitor }) => {
 
 test('data: reset', async ({ visitor }) => {
   await addCountry(visitor)
-  await openData(visitor)
+  await openTab(visitor, 'Données')
   await visitor.click(button('Réinitialiser', panel))
   await visitor.click(button('Réinitialiser', { role: 'alertdialog' }))
   await visitor.sees(text('Rien n’a changé.', panel))
@@ -51,28 +53,104 @@ test('data: reset', async ({ visitor }) => {
 
 test('data: export and import', async ({ visitor }) => {
   await addCountry(visitor)
-  await openData(visitor)
-  // Where a browser saves a file differs; what it is given does not.
-  await visitor.run(() => {
-    const create = URL.createObjectURL.bind(URL)
-    URL.createObjectURL = (blob: Blob) => {
-      void blob.text().then((exported) => Object.assign(globalThis, { exported }))
-      return create(blob)
-    }
-    return true
-  })
-  await visitor.click(button('Exporter', panel))
-  await visitor.until(() => 'exported' in globalThis)
-  const exported = await visitor.run(() => (globalThis as unknown as { exported: string }).exported)
+  await openTab(visitor, 'Données')
+  const exported = await download(visitor, 'Exporter')
   await visitor.click(button('Réinitialiser', panel))
   await visitor.click(button('Réinitialiser', { role: 'alertdialog' }))
   await visitor.misses(text('Portugal', main))
 
-  const folder = await mkdtemp(join(tmpdir(), 'droit-de-cite-export-'))
-  const file = join(folder, 'base.json')
-  await writeFile(file, exported)
-  await visitor.choose({ fileField: 'Importer un fichier' }, file)
-  await visitor.sees(text('Le fichier a été importé.', panel))
+  await withFile('base.json', exported, async (file) => {
+    await visitor.choose({ fileField: 'Importer un fichier' }, file)
+    await visitor.sees(text('Le fichier a été importé.', panel))
+  })
   await visitor.sees(text('Portugal', main))
-  await rm(folder, { recursive: true })
 })
+
+test('a recorded visit is replayed', async ({ visitor }) => {
+  await visitor.visit('/contact')
+  await openTab(visitor, 'Appels')
+  await visitor.click(button('Enregistrer', panel))
+  await visitor.click(button(/^Démo/))
+  await visitor.click(link('FAQ', { role: 'contentinfo' }))
+  await visitor.sees(text(/^Combien d’heures puis-je travailler/, main))
+  await openTab(visitor, 'Appels')
+  await visitor.click(button('Enregistrer', panel))
+  const har = await download(visitor, 'Télécharger le fichier HAR')
+  const marked = har.replaceAll('Combien d’heures', 'Combien de minutes')
+  await withFile('visit.har', marked, async (file) => {
+    await visitor.click(tab('Scénarios', panel))
+    await visitor.choose({ fileField: 'Choisir un fichier HAR' }, file)
+    await visitor.sees(text(/^Combien de minutes puis-je travailler/, main))
+  })
+  await visitor.reload()
+  await visitor.sees(text(/^Combien de minutes puis-je travailler/, main))
+})
+
+test('one entity comes from a real server, and a write to it names the host', async ({
+  visitor,
+}) => {
+  const server = await startMockServer({ port: 0, scenario: () => instant })
+  const { host } = new URL(server.url)
+  const readCountries = async () => (await fetch(`${server.url}/api/Country`)).text()
+  const parameters = new URLSearchParams({ server: server.url, real: 'countries' })
+  await visitor.visit(`/admin/countries/formulaire?${parameters.toString()}`)
+  await visitor.sees(button(/^Démo 1 réel$/))
+  await visitor.fill(textbox('Titre'), 'Portugal')
+  await visitor.fill(textbox('Code'), 'PT')
+  await visitor.click(button('Créer'))
+  await visitor.click(button('Envoyer', { role: 'alertdialog', name: `Envoyer à ${host} ?` }))
+  await visitor.isAt('/admin/countries')
+  await visitor.sees(text('Portugal', main))
+  expect(await readCountries()).toContain('Portugal')
+  await server.close()
+})
+
+test('compare says which header keeps an answer from the page', async ({ visitor }) => {
+  const options = { port: 0, scenario: () => instant, allowedOrigin: 'https://other.example' }
+  const server = await startMockServer(options)
+  const parameters = new URLSearchParams({ server: server.url, compare: 'faqs' })
+  await visitor.visit(`/faq?${parameters.toString()}`)
+  await visitor.sees(text(/^Combien d’heures puis-je travailler/, main))
+  await openTab(visitor, 'Serveur')
+  await visitor.sees(text(/expected access-control-allow-origin: http/, panel))
+  await server.close()
+})
+
+test('a session that ends in the middle of a form loses nothing', async ({ visitor }) => {
+  expectErrors(/401/)
+  await visitor.visit('/admin/faqs/formulaire/1?scenario=session-expired')
+  await visitor.fill(textbox('Question'), 'Une autre question ?')
+  await visitor.click(button('Modifier'))
+  await visitor.click(link('Se connecter', { role: 'alert' }))
+  await visitor.sees({ role: 'heading', name: /./ })
+  await visitor.visit('/admin/faqs/formulaire/1?scenario=normal')
+  await visitor.click(button('Reprendre le brouillon'))
+  await visitor.reads(textbox('Question'), ([shown]) => shown?.value === 'Une autre question ?')
+})
+
+/** What a button downloads. Where a browser saves a file differs; what it is given does not. */
+async function download(visitor: Visitor, name: string): Promise<string> {
+  await visitor.run(() => {
+    const create = URL.createObjectURL.bind(URL)
+    URL.createObjectURL = (blob: Blob) => {
+      void blob.text().then((downloaded) => Object.assign(globalThis, { downloaded }))
+      return create(blob)
+    }
+    return true
+  })
+  await visitor.click(button(name, panel))
+  await visitor.until(() => 'downloaded' in globalThis)
+  return visitor.run(() => (globalThis as unknown as { downloaded: string }).downloaded)
+}
+
+async function withFile(
+  name: string,
+  content: string,
+  act: (path: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'droit-de-cite-file-'))
+  const path = join(folder, name)
+  await writeFile(path, content)
+  await act(path)
+  await rm(folder, { recursive: true })
+}

@@ -14,6 +14,7 @@ export const en: DevtoolsTexts = {
     outbox: 'Outbox',
     screen: 'This screen',
     tours: 'Tours',
+    server: 'Server',
   },
   copied: 'Copied.',
   notCopied: 'The clipboard cannot be reached.',
@@ -84,6 +85,7 @@ export const en: DevtoolsTexts = {
     // The contract has the English descriptions.
     endpoints: {},
     fromPage: (path) => `from ${path}`,
+    realServer: (host) => `, to the real server ${host}`,
     curl: 'Copy as curl',
   },
   recording: {
@@ -104,6 +106,78 @@ export const en: DevtoolsTexts = {
     reasons: {
       ...invalidHarMessages,
       unreadable: 'It cannot be read.',
+    },
+  },
+  server: {
+    intro:
+      'The real server answers in place of the simulated one, one entity at a time. “Compare” shows the simulated answer and also asks the real server for each read, to list what differs from the contract.',
+    url: 'Address of the server (api-base-url)',
+    urlHint: 'What comes before /api. Empty: everything is simulated.',
+    apply: 'Use',
+    all: 'All entities',
+    setAll: { mock: 'Simulate all', compare: 'Compare all', real: 'All real' },
+    sources: { mock: 'simulated', compare: 'compare', real: 'real' },
+    entities: {
+      countries: 'Countries',
+      visas: 'Visas',
+      interventions: 'Interventions',
+      articles: 'Articles',
+      articleStatuses: 'Statuses',
+      tags: 'Tags',
+      faqs: 'FAQ',
+      contactSubjects: 'Subjects',
+      mail: 'Mail',
+    },
+    dataNotice:
+      'Some of the data comes from a real server. The rest is fictional and stays on this device.',
+    linkRejected: 'The link could not be followed entirely.',
+    unknownEntities: (names) => `No entity has this name: ${names}.`,
+    answers: (host) => `${host} answers.`,
+    problems: {
+      unreachable: {
+        title: 'The server does not answer.',
+        text: 'Nothing answers at this address, or the page may not call it: a page over https calls only servers over https, or this machine.',
+      },
+      cors: {
+        title: 'The server answers, but not this site.',
+        text: 'It does not allow calls from this page (CORS). The list says what is missing.',
+      },
+      login: {
+        title: 'The server asks for a sign-in.',
+        text: 'Sign in to this server in another tab; its cookies are sent only if api-credentials is include.',
+      },
+      html: {
+        title: 'This address answers with a web page.',
+        text: 'Is it the address of a website rather than that of its API?',
+      },
+    },
+    retry: 'Ask again',
+    useMock: 'Simulate everything again',
+    splitReferences: 'Entities that belong together come from different servers.',
+    splitReferencesText:
+      'Their records refer to one another by numbers, which may mean other records elsewhere.',
+    reference: (from, to) => `${from} → ${to}`,
+    join: (names) => `Make these real too: ${names}`,
+    copyLink: 'Copy the link to this state',
+    differences: 'Differences from the contract',
+    nothingChecked: 'No answer from the server yet. Visit some pages of the site.',
+    count: (count, answers) =>
+      `${count === 0 ? 'No difference' : `${count} ${count > 1 ? 'differences' : 'difference'}`}, ${answers} ${answers > 1 ? 'calls checked' : 'call checked'}.`,
+    copyReport: 'Copy the report',
+    clear: 'Clear the list',
+    active: (real, compared) =>
+      [
+        ...(real > 0 ? [`${real} real`] : []),
+        ...(compared > 0 ? [`${compared} compared`] : []),
+      ].join(', '),
+    rejected: 'server link refused',
+    noAnswer: 'the server does not answer',
+    write: {
+      title: (host) => `Send to ${host}?`,
+      text: 'It is a real server: what you send is stored, deleted or mailed there. The form waits 15 seconds for your answer, then gives up without losing anything. “Always” lasts until the page is loaded anew.',
+      allowAll: 'Always send',
+      allow: 'Send',
+      refuse: 'Do not send',
     },
   },
   outbox: {

@@ -1,6 +1,8 @@
 import type { EndpointName } from '#contract/index.ts'
 
 import type { TableName } from '../../database/tables.ts'
+import type { ServerProblem } from '../../real-server/real-server.ts'
+import type { Entity } from '../../real-server/settings.ts'
 
 /** The French descriptions of the endpoints. The contract has the English ones. */
 const endpointDescriptions: { readonly [Name in EndpointName]?: string } = {
@@ -53,6 +55,7 @@ export const fr = {
     outbox: 'Courrier',
     screen: 'Cet écran',
     tours: 'Visites',
+    server: 'Serveur',
   },
   copied: 'Copié.',
   notCopied: 'Le presse-papiers n’est pas accessible.',
@@ -123,6 +126,7 @@ export const fr = {
     unknown: 'Hors du contrat',
     endpoints: endpointDescriptions,
     fromPage: (path: string) => `depuis ${path}`,
+    realServer: (host: string) => `, au vrai serveur ${host}`,
     curl: 'Copier en curl',
   },
   recording: {
@@ -148,6 +152,78 @@ export const fr = {
       noCalls: 'Il ne contient aucun appel de l’API de ce site.',
       noAnswers: 'Il contient des appels de l’API, mais aucune de leurs réponses.',
       unreadable: 'Il ne peut pas être lu.',
+    },
+  },
+  server: {
+    intro:
+      'Le vrai serveur répond à la place du simulé, une entité à la fois. « Comparer » montre la réponse simulée et demande aussi chaque lecture au vrai serveur, pour lister ce qui diffère du contrat.',
+    url: 'Adresse du serveur (api-base-url)',
+    urlHint: 'Ce qui précède /api. Vide\u00A0: tout est simulé.',
+    apply: 'Utiliser',
+    all: 'Toutes les entités',
+    setAll: { mock: 'Tout simuler', compare: 'Tout comparer', real: 'Tout réel' },
+    sources: { mock: 'simulé', compare: 'comparer', real: 'réel' },
+    entities: {
+      countries: 'Pays',
+      visas: 'Visas',
+      interventions: 'Interventions',
+      articles: 'Articles',
+      articleStatuses: 'Statuts',
+      tags: 'Étiquettes',
+      faqs: 'FAQ',
+      contactSubjects: 'Sujets',
+      mail: 'Courrier',
+    } satisfies Record<Entity, string>,
+    dataNotice:
+      'Une partie des données vient d’un vrai serveur. Le reste est fictif et reste sur cet appareil.',
+    linkRejected: 'Le lien n’a pas été suivi en entier.',
+    unknownEntities: (names: string) => `Aucune entité ne s’appelle ainsi\u00A0: ${names}.`,
+    answers: (host: string) => `${host} répond.`,
+    problems: {
+      unreachable: {
+        title: 'Le serveur ne répond pas.',
+        text: 'Rien ne répond à cette adresse, ou la page n’a pas le droit de l’appeler\u00A0: une page en https n’appelle que des serveurs en https ou cette machine.',
+      },
+      cors: {
+        title: 'Le serveur répond, mais pas à ce site.',
+        text: 'Il n’autorise pas les appels de cette page (CORS). Ce qui manque est dans la liste.',
+      },
+      login: {
+        title: 'Le serveur demande une connexion.',
+        text: 'Connectez-vous à ce serveur dans un autre onglet\u00A0; ses cookies ne sont envoyés que si api-credentials vaut include.',
+      },
+      html: {
+        title: 'Cette adresse répond par une page web.',
+        text: 'Est-ce l’adresse d’un site plutôt que celle de son API\u00A0?',
+      },
+    } satisfies Record<ServerProblem, { title: string; text: string }>,
+    retry: 'Redemander',
+    useMock: 'Tout simuler à nouveau',
+    splitReferences: 'Des entités liées ne viennent pas du même serveur.',
+    splitReferencesText:
+      'Leurs fiches se désignent par des numéros, qui peuvent désigner d’autres fiches ailleurs.',
+    reference: (from: string, to: string) => `${from} → ${to}`,
+    join: (names: string) => `Passer aussi au réel\u00A0: ${names}`,
+    copyLink: 'Copier le lien de cet état',
+    differences: 'Différences avec le contrat',
+    nothingChecked: 'Aucune réponse du serveur pour l’instant. Parcourez les pages du site.',
+    count: (count: number, answers: number) =>
+      `${count === 0 ? 'Aucune différence' : `${count} ${count > 1 ? 'différences' : 'différence'}`}, ${answers} ${answers > 1 ? 'appels vérifiés' : 'appel vérifié'}.`,
+    copyReport: 'Copier le rapport',
+    clear: 'Vider la liste',
+    active: (real: number, compared: number) =>
+      [
+        ...(real > 0 ? [`${real} ${real > 1 ? 'réels' : 'réel'}`] : []),
+        ...(compared > 0 ? [`${compared} ${compared > 1 ? 'comparés' : 'comparé'}`] : []),
+      ].join(', '),
+    rejected: 'lien de serveur refusé',
+    noAnswer: 'le serveur ne répond pas',
+    write: {
+      title: (host: string) => `Envoyer à ${host}\u00A0?`,
+      text: 'C’est un vrai serveur\u00A0: ce que vous envoyez y est enregistré, supprimé ou posté. Le formulaire attend votre réponse 15 secondes, puis renonce sans rien perdre. « Toujours » vaut jusqu’au prochain chargement de la page.',
+      allowAll: 'Toujours envoyer',
+      allow: 'Envoyer',
+      refuse: 'Ne pas envoyer',
     },
   },
   outbox: {

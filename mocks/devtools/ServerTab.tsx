@@ -1,0 +1,346 @@
+import { useState } from 'react'
+
+import { Button } from '#ui/Button/Button.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
+import { ConfigurationError } from '#api/configuration.ts'
+import type { Finding } from '#contract/check-response.ts'
+
+import { toCurlCommand } from '../call-log.ts'
+import { type CheckedAnswer, getServerProblem } from '../real-server/real-server.ts'
+import { formatReport } from '../real-server/report.ts'
+import {
+  entities,
+  type Entity,
+  findSplitReferences,
+  getSource,
+  joinReferences,
+  listEntities,
+  parseServerUrl,
+  type ServerSettings,
+  type SettingsProblem,
+  type Source,
+  toSearchParams,
+} from '../real-server/settings.ts'
+import {
+  useCopyToClipboard,
+  useDevtools,
+  useLanguage,
+  useRealServerState,
+  useServerSettings,
+  useTexts,
+} from './devtools-context.ts'
+import styles from './ServerTab.module.css'
+import tab from './tab.module.css'
+
+/** Chooses for each entity whether the mock or a real server answers, and lists what differs from the contract. */
+export function ServerTab() {
+  const texts = useTexts().server
+  const settings = useServerSettings()
+  const { serverSettings } = useDevtools()
+  const changeSettings = useChangeSettings()
+  const { message, copy } = useCopyToClipboard()
+  const problem = serverSettings.getProblem()
+  const setAll = (source: Source) =>
+    changeSettings({
+      ...settings,
+      sources: Object.fromEntries(entities.map((entity) => [entity, source])),
+    })
+  const hasServer = settings.url !== ''
+  return (
+    <div className={tab.tab}>
+      <p className={tab.intro}>{texts.intro}</p>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <UrlForm settings={settings} />
+      {hasServer && (
+        <>
+          <AnswerNotice />
+          <div className={tab.actions} role="group" aria-label={texts.all}>
+            {sources.map((source) => (
+              <Button key={source} size="small" variant="secondary" onClick={() => setAll(source)}>
+                {texts.setAll[source]}
+              </Button>
+            ))}
+          </div>
+          <div className={styles.entities}>
+            {entities.map((entity) => (
+              <SourceField
+                key={entity}
+                entity={entity}
+                source={getSource(settings, entity)}
+                onSelect={(source) =>
+                  changeSettings({
+                    ...settings,
+                    sources: { ...settings.sources, [entity]: source },
+                  })
+                }
+              />
+            ))}
+          </div>
+          <ReferenceNotice />
+          <div className={tab.actions}>
+            <Button size="small" variant="tertiary" onClick={() => copy(createLink(settings))}>
+              {texts.copyLink}
+            </Button>
+            <span role="status">{message}</span>
+          </div>
+          <Differences />
+        </>
+      )}
+    </div>
+  )
+}
+
+const sources: readonly Source[] = ['mock', 'compare', 'real']
+
+/** Changes the settings and reads again what the page shows. */
+function useChangeSettings(): (settings: ServerSettings) => void {
+  const { queryClient, serverSettings } = useDevtools()
+  return (settings) => {
+    serverSettings.change(settings)
+    queryClient.resetQueries().catch(console.error)
+  }
+}
+
+function UrlForm({ settings }: { settings: ServerSettings }) {
+  const texts = useTexts().server
+  const language = useLanguage()
+  const { realServer } = useDevtools()
+  const changeSettings = useChangeSettings()
+  const [value, setValue] = useState(settings.url)
+  const [error, setError] = useState<string>()
+  const onSubmit = async () => {
+    try {
+      const url = parseServerUrl(value)
+      setError(undefined)
+      setValue(url)
+      changeSettings({ ...settings, url })
+      if (url !== '') await realServer.probe()
+    } catch (cause) {
+      if (!(cause instanceof ConfigurationError)) throw cause
+      setError(language === 'fr' ? cause.frenchMessage : cause.message)
+    }
+  }
+  return (
+    <form
+      className={styles.urlForm}
+      noValidate
+      onSubmit={async (event) => {
+        event.preventDefault()
+        await onSubmit()
+      }}
+    >
+      <TextField
+        type="url"
+        label={texts.url}
+        hint={texts.urlHint}
+        error={error}
+        announce="error"
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setValue(event.target.value)}
+      />
+      <Button type="submit" variant="secondary">
+        {texts.apply}
+      </Button>
+    </form>
+  )
+}
+
+/** What a link asked for in vain. */
+function ProblemNotice({ problem }: { problem: SettingsProblem }) {
+  const texts = useTexts().server
+  const language = useLanguage()
+  return (
+    <Notice variant="warning" title={texts.linkRejected} announce="alert">
+      {problem.kind === 'entities' && texts.unknownEntities(problem.names.join(', '))}
+      {problem.kind === 'url' &&
+        (language === 'fr' ? problem.error.frenchMessage : problem.error.message)}
+    </Notice>
+  )
+}
+
+/** Whether the server answers at all, and the way back to the mock if it does not. */
+function AnswerNotice() {
+  const texts = useTexts().server
+  const settings = useServerSettings()
+  const changeSettings = useChangeSettings()
+  const { realServer } = useDevtools()
+  const state = useRealServerState()
+  const problem = getServerProblem(state)
+  const isMockAlone = listEntities(settings, 'mock').length === entities.length
+  return (
+    <div role="status">
+      {problem === undefined && state.answers.length > 0 && (
+        <p className={tab.hint}>{texts.answers(new URL(settings.url).host)}</p>
+      )}
+      {problem !== undefined && (
+        <Notice variant="warning" title={texts.problems[problem].title}>
+          <p>{texts.problems[problem].text}</p>
+          <div className={tab.actions}>
+            <Button size="small" variant="secondary" onClick={realServer.probe}>
+              {texts.retry}
+            </Button>
+            {!isMockAlone && (
+              <Button
+                size="small"
+                variant="secondary"
+                onClick={() => changeSettings({ ...settings, sources: {} })}
+              >
+                {texts.useMock}
+              </Button>
+            )}
+          </div>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+interface SourceFieldProps {
+  entity: Entity
+  source: Source
+  onSelect: (source: Source) => void
+}
+
+/** Who answers the calls of one entity. */
+function SourceField({ entity, source, onSelect }: SourceFieldProps) {
+  const texts = useTexts().server
+  return (
+    <fieldset className={styles.entity}>
+      <legend className={styles.entityName}>{texts.entities[entity]}</legend>
+      {sources.map((option) => (
+        <label key={option} className={styles.option}>
+          <input
+            type="radio"
+            name={`source-${entity}`}
+            checked={option === source}
+            onChange={() => onSelect(option)}
+          />
+          {texts.sources[option]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Warns of records of the real server and of the mock that refer to one another. */
+function ReferenceNotice() {
+  const texts = useTexts().server
+  const settings = useServerSettings()
+  const changeSettings = useChangeSettings()
+  const split = findSplitReferences(settings)
+  const joined = joinReferences(settings, split)
+  const added = listEntities(joined, 'real').filter(
+    (entity) => getSource(settings, entity) !== 'real',
+  )
+  return (
+    <div role="status">
+      {split.length > 0 && (
+        <Notice variant="info" title={texts.splitReferences}>
+          <p>{texts.splitReferencesText}</p>
+          <ul className={styles.references}>
+            {split.map(({ from, to }) => (
+              <li key={`${from}-${to}`}>
+                {texts.reference(texts.entities[from], texts.entities[to])}
+              </li>
+            ))}
+          </ul>
+          <Button size="small" variant="secondary" onClick={() => changeSettings(joined)}>
+            {texts.join(added.map((entity) => texts.entities[entity]).join(', '))}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** In what the answers of the real server differ from the contract. */
+function Differences() {
+  const texts = useTexts().server
+  const { realServer } = useDevtools()
+  const { url } = useServerSettings()
+  const { answers } = useRealServerState()
+  const { message, copy } = useCopyToClipboard()
+  const different = answers.filter(({ findings }) => findings.length > 0).toReversed()
+  const count = different.reduce((sum, { findings }) => sum + findings.length, 0)
+  return (
+    <section className={styles.differences}>
+      <h3 className={tab.heading}>{texts.differences}</h3>
+      <p className={tab.hint} role="status">
+        {answers.length === 0 ? texts.nothingChecked : texts.count(count, answers.length)}
+      </p>
+      {answers.length > 0 && (
+        <div className={tab.actions}>
+          <Button size="small" variant="secondary" onClick={() => copy(formatReport(url, answers))}>
+            {texts.copyReport}
+          </Button>
+          <Button size="small" variant="tertiary" onClick={realServer.clearAnswers}>
+            {texts.clear}
+          </Button>
+          <span role="status">{message}</span>
+        </div>
+      )}
+      <ul className={tab.list}>
+        {different.map((answer) => (
+          <AnswerItem key={`${answer.method} ${answer.url}`} answer={answer} onCopy={copy} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface AnswerItemProps {
+  answer: CheckedAnswer
+  onCopy: (text: string) => Promise<void>
+}
+
+function AnswerItem({ answer, onCopy }: AnswerItemProps) {
+  const texts = useTexts()
+  const { method, url, findings } = answer
+  const { pathname } = new URL(url)
+  const name = `${method} ${pathname}`
+  return (
+    <li className={styles.answer}>
+      <p className={styles.request}>{name}</p>
+      <Button
+        size="small"
+        variant="tertiary"
+        className={styles.copyButton}
+        aria-label={`${texts.calls.curl}, ${name}`}
+        onClick={() => onCopy(toCurlCommand({ method, url, body: undefined }))}
+      >
+        {texts.calls.curl}
+      </Button>
+      {/* The findings are in English, like the contract. */}
+      <ul className={styles.findings} lang="en" aria-label={name}>
+        {findings.map((finding) => (
+          <FindingItem
+            key={`${finding.kind} ${finding.path} ${finding.actual}`}
+            finding={finding}
+          />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function FindingItem({ finding: { path, expected, actual, example } }: { finding: Finding }) {
+  return (
+    <li>
+      {path !== '' && <code className={tab.code}>{path}</code>}
+      <span>{`expected ${expected}, got ${actual}`}</span>
+      {example !== undefined && <code className={styles.example}>{example}</code>}
+    </li>
+  )
+}
+
+/** The URL of this page with these settings. */
+function createLink(settings: ServerSettings): string {
+  const url = new URL(location.href)
+  for (const [name, value] of Object.entries(toSearchParams(settings))) {
+    if (value !== '') url.searchParams.set(name, value)
+  }
+  return url.href
+}

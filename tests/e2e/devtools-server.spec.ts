@@ -1,0 +1,221 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { instant } from '../../mocks/scenarios.ts'
+import { startMockServer } from '../../mocks/server.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, expectErrors, type Page, test } from '../support/test.ts'
+
+const toggleButton = (page: Page) => page.getByRole('button', { name: /^Démo/ })
+const panel = (page: Page) => page.getByRole('region', { name: 'Démonstration' })
+const dialog = (page: Page) => page.getByRole('alertdialog', { name: /^Envoyer à/ })
+const source = (page: Page, entity: string, name: string) =>
+  panel(page).getByRole('group', { name: entity, exact: true }).getByRole('radio', { name })
+const question = (page: Page) =>
+  page.getByRole('main').getByText('Du serveur : Combien d’heures').first()
+const differences = (page: Page) => panel(page).getByRole('list', { name: /^GET / })
+
+async function openTab(page: Page): Promise<void> {
+  if (!(await panel(page).isVisible())) await toggleButton(page).click()
+  await panel(page).getByRole('tab', { name: 'Serveur' }).click()
+}
+
+type Transform = (path: string, response: Response) => Response | Promise<Response>
+
+const closeAll: (() => Promise<void>)[] = []
+test.afterEach(async () => {
+  for (const close of closeAll.splice(0)) await close()
+})
+
+async function startServer(transform: Transform = (_, response) => response): Promise<string> {
+  const { url, close } = await startMockServer({
+    port: 0,
+    scenario: () => instant,
+    transformResponse: ({ url: called }, response) => transform(new URL(called).pathname, response),
+  })
+  closeAll.push(close)
+  return url
+}
+
+/** Passes everything on to another server, and leaves a header out of the answers to one path. */
+async function startProxy(target: string, omitted: { path: string; header: string }) {
+  const server = createServer(async ({ url = '/', method = 'GET' }, outgoing) => {
+    const response = await fetch(target + url, { method })
+    const headers = new Headers(response.headers)
+    if (url === omitted.path) headers.delete(omitted.header)
+    outgoing.writeHead(response.status, Object.fromEntries(headers))
+    outgoing.end(Buffer.from(await response.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve)
+  })
+  closeAll.push(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => {
+      server.close(resolve)
+    })
+  })
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
+/** Renames a field of each record of a list. */
+const rename = async (response: Response, from: string, to: string) =>
+  Response.json(
+    ((await response.json()) as Record<string, unknown>[]).map(({ [from]: value, ...rest }) => ({
+      ...rest,
+      [to]: value,
+    })),
+  )
+
+const markQuestions: Transform = async (path, response) =>
+  path === '/api/Faq'
+    ? Response.json(
+        ((await response.json()) as { question: string }[]).map((faq) => ({
+          ...faq,
+          question: `Du serveur : ${faq.question}`,
+        })),
+      )
+    : response
+
+/** How a difference shows that a field was renamed. */
+const renamed = (from: string, to: string): unknown =>
+  expect.stringMatching(
+    new RegExp(String.raw`^\[\]\.${from}\n.*has it become \[\]\.${to}\?\n\{"id":1`),
+  )
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('the FAQ is real and the rest simulated, on one page, in a link, and after a reload', async ({
+  page,
+  context,
+}) => {
+  const server = await startServer(markQuestions)
+  await page.goto('/faq')
+  await openTab(page)
+  await panel(page)
+    .getByRole('textbox', { name: /^Adresse du serveur/ })
+    .fill(server)
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByText(`${new URL(server).host} répond.`)).toBeVisible()
+  await source(page, 'FAQ', 'réel').check()
+  await expect(question(page)).toBeVisible()
+  // Countries and visas come from the mock.
+  await expect(page.getByRole('main').getByRole('button', { name: 'Belgique' })).toBeVisible()
+  await expect(toggleButton(page)).toContainText('1 réel')
+  await expect(panel(page)).toContainText('FAQ → Pays')
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(question(page)).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Copier le lien de cet état' }).click()
+  await expect(panel(page).getByText('Copié.')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect(question(other)).toBeVisible()
+  await expect(other).toHaveURL('/faq')
+
+  await panel(page)
+    .getByRole('button', { name: /^Passer aussi au réel/ })
+    .click()
+  await expect(toggleButton(page)).toContainText('3 réels')
+  await panel(page).getByRole('button', { name: 'Tout simuler' }).click()
+  await expect(question(page)).toBeHidden()
+})
+
+test('compare lists three renamed fields, a status and a missing CORS header, and nothing else', async ({
+  page,
+}) => {
+  expectErrors(/CORS|ERR_FAILED|501/)
+  const faulty = await startServer((path, response) => {
+    if (path === '/api/Faq') return rename(response, 'response', 'answer')
+    if (path === '/api/Visas') return rename(response, 'name', 'title')
+    if (path === '/api/Country') return rename(response, 'code', 'isoCode')
+    return path === '/api/Tags' ? new Response('Soon', { status: 501 }) : response
+  })
+  const server = await startProxy(faulty, {
+    path: '/api/Articles',
+    header: 'access-control-allow-origin',
+  })
+  const all =
+    'countries,visas,interventions,articles,articleStatuses,tags,faqs,contactSubjects,mail'
+  await page.goto(`/faq?server=${encodeURIComponent(server)}&compare=${all}`)
+  await expect(page.getByRole('main').getByText('Combien d’heures').first()).toBeVisible()
+  await expect(toggleButton(page)).toContainText('9 comparés')
+  // The answers are those of one page. The form of an article reads the tags.
+  await page.goto('/admin/articles/formulaire')
+  const menu = page.getByRole('navigation', { name: 'Administration' })
+  for (const name of ['Articles', 'Visas', 'Interventions', 'FAQ']) {
+    await menu.getByRole('link', { name }).click()
+    await expect(page.getByRole('main').getByRole('row').nth(2)).toBeVisible()
+  }
+  await openTab(page)
+  await expect(panel(page).getByText(/^5 différences/)).toBeVisible()
+  const lists = await differences(page).all()
+  const found = await Promise.all(
+    lists.map(async (list) => [
+      await list.getAttribute('aria-label'),
+      (await list.getByRole('listitem').allInnerTexts()).join(),
+    ]),
+  )
+  expect(Object.fromEntries(found)).toEqual({
+    'GET /api/Faq': renamed('response', 'answer'),
+    'GET /api/Visas': renamed('name', 'title'),
+    'GET /api/Country': renamed('code', 'isoCode'),
+    'GET /api/Tags': 'expected status 200, got status 501\nSoon',
+    'GET /api/Articles': `expected access-control-allow-origin: ${new URL(page.url()).origin}, got no such header`,
+  })
+  await panel(page).getByRole('button', { name: 'Copier le rapport' }).click()
+  await expect(panel(page).getByText('Copié.')).toBeVisible()
+  const report = await page.evaluate(() => navigator.clipboard.readText())
+  expect(report).toContain('Differences: 5.')
+  expect(report).toContain(`curl '${server}/api/Faq'`)
+})
+
+test('a server that does not answer is named, and the mock never answers in its place', async ({
+  page,
+}) => {
+  expectErrors(/ERR_(?:CONNECTION_REFUSED|FAILED)|no answer/)
+  await page.goto('/faq?server=http://localhost:1&real=faqs')
+  await expect(toggleButton(page)).toContainText('1 réel, le serveur ne répond pas')
+  await expect(page.getByRole('main').getByText('Combien d’heures')).toHaveCount(0)
+  await openTab(page)
+  await panel(page).getByRole('button', { name: 'Tout simuler à nouveau' }).click()
+  await expect(page.getByRole('main').getByText('Combien d’heures').first()).toBeVisible()
+})
+
+test('a write names the host before it is sent, and nothing typed is lost if it is not', async ({
+  page,
+}) => {
+  expectErrors(/400/)
+  const server = await startServer()
+  const readCountries = async () => (await fetch(`${server}/api/Country`)).text()
+  await page.goto(`/admin/countries/formulaire?server=${server}&real=countries`)
+  await page.getByRole('textbox', { name: 'Titre' }).fill('Portugal')
+  await page.getByRole('textbox', { name: 'Code' }).fill('PT')
+  await page.getByRole('button', { name: 'Créer' }).click()
+  await expect(dialog(page)).toContainText('POST /api/Country')
+  await expect(dialog(page)).toHaveAccessibleName(`Envoyer à ${new URL(server).host} ?`)
+  await expect(dialog(page).getByRole('button', { name: 'Ne pas envoyer' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue('Portugal')
+  expect(await readCountries()).not.toContain('Portugal')
+  await page.getByRole('button', { name: 'Créer' }).click()
+  await dialog(page).getByRole('button', { name: 'Envoyer', exact: true }).click()
+  await expect(page).toHaveURL('/admin/countries')
+  await expect(page.getByRole('main').getByText('Portugal')).toBeVisible()
+  expect(await readCountries()).toContain('Portugal')
+})
+
+test('an address that is none is refused with a sentence', async ({ page }) => {
+  await page.goto('/faq?server=javascript:alert(1)&real=faqs,secrets')
+  await expect(toggleButton(page)).toContainText('lien de serveur refusé')
+  await openTab(page)
+  await expect(panel(page).getByRole('alert')).toContainText('n’est pas une adresse http ou https')
+  await expect(page.getByRole('main').getByText('Combien d’heures').first()).toBeVisible()
+  const field = panel(page).getByRole('textbox', { name: /^Adresse du serveur/ })
+  await field.fill('https://me:secret@host.example')
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByText(/ne peut contenir ni nom d’utilisateur/)).toBeVisible()
+  await expect(field).toHaveValue('https://me:secret@host.example')
+})
