@@ -53,7 +53,7 @@ export function circlePath(radius: number): string {
   return `M${r} 0A${r} ${r} 0 1 1${-r} 0A${r} ${r} 0 1 1 ${r} 0`
 }
 
-/** Cubic Béziers through samples of the curve and its tangents: smooth with two arcs a wave. */
+/** Cubic Béziers through samples of the curve and its tangents: smooth with two arcs per wave. */
 function sampleLine(curve: Curve, start: number, end: number, samples: number): Line {
   const step = (end - start) / samples
   const tiny = step / 1000
