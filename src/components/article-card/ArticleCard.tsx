@@ -93,7 +93,6 @@ interface ArticlePictureProps {
 
 /** The article's image, or an illustration seeded by its slug if there is none or it fails to load. */
 export function ArticlePicture({ article, withOffer }: ArticlePictureProps) {
-  const code = getArticleCountryCode(article)
   return (
     <RecordPicture
       image={article.image}
@@ -102,8 +101,8 @@ export function ArticlePicture({ article, withOffer }: ArticlePictureProps) {
       fallback={
         <ArticleIllustration
           seed={article.slug ?? article.title}
-          {...(code === undefined ? {} : { code })}
-          className={styles.plate ?? ''}
+          code={getArticleCountryCode(article)}
+          className={styles.plate}
         />
       }
     />

@@ -83,7 +83,7 @@ function CountryCard({
       aria-pressed={country.id === view.country?.id}
       onClick={() => onChange(slug)}
     >
-      <Rosette seed={slug} detail="coarse" className={styles.rosette ?? ''} />
+      <Rosette seed={slug} detail="coarse" className={styles.rosette} />
       <Flag code={country.code} />
       <span className={styles.name} {...nameCountry(country)} />
       <span className={styles.count}>

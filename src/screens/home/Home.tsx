@@ -94,7 +94,7 @@ function Hero() {
               paused={isPaused}
               onToggle={togglePaused}
               labels={{ pause: t('hero.pause'), play: t('hero.play') }}
-              className={styles.pause ?? ''}
+              className={styles.pause}
             />
           )}
         </div>
