@@ -21,7 +21,12 @@ import {
 import { NotFoundMessage } from '#components/not-found/NotFoundMessage.tsx'
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
 import type { Article } from '#contract/articles.ts'
-import { findRelatedArticles, getTagsWithCounts, sample } from '#domain/article-lists.ts'
+import {
+  findRelatedArticles,
+  getTagsWithCounts,
+  maxListedTitleLength,
+  sample,
+} from '#domain/article-lists.ts'
 import {
   getArticleDate,
   getArticleTags,
@@ -225,8 +230,7 @@ function RelatedArticles({ article, articles, origin }: RelatedArticlesProps) {
           <li key={relatedArticle.id}>
             <ArticleCard
               article={relatedArticle}
-              headingLevel={3}
-              maxTitleLength={120}
+              maxTitleLength={maxListedTitleLength}
               origin={origin}
             />
           </li>

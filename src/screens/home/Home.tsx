@@ -212,7 +212,7 @@ function ArticlesSection() {
           <ul role="list" className={styles.articles}>
             {articles.map((article) => (
               <li key={article.id}>
-                <ArticleCard article={article} headingLevel={3} />
+                <ArticleCard article={article} />
               </li>
             ))}
           </ul>
