@@ -66,7 +66,7 @@ export function matchesSearch(
 
 const asWritten: TextTranslator = (text) => text
 
-/** Cached a language and record, because every keystroke searches again. */
+/** Cached per language and record, because every keystroke searches again. */
 const searchableTextCaches = new WeakMap<TextTranslator, WeakMap<FaqRecord, string>>()
 
 function getSearchableText(faq: FaqRecord, toText: TextTranslator): string {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/context.ts'
 import type { Country } from '#contract/countries.ts'
 import type { Visa } from '#contract/visas.ts'
-import { countryOf } from '#domain/slug.ts'
+import { getVisaCountryId } from '#domain/slug.ts'
 import type { SelectOption } from '#ui/Select/Select.tsx'
 
 import styles from './FormLayout.module.css'
@@ -79,6 +79,6 @@ const getName = ({ name }: Country) => name
 
 /** A visa without a country belongs to every country. */
 function isVisaInCountry(visa: Visa, countryId: string): boolean {
-  const own = countryOf(visa)
+  const own = getVisaCountryId(visa)
   return countryId === '' || own === undefined || String(own) === countryId
 }
