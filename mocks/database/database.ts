@@ -10,8 +10,8 @@ export interface Table<Row extends { id: number }> {
   insert: (row: Omit<Row, 'id'>) => Promise<Row>
   /** Replaces a row; undefined if there is none with its id. */
   update: (row: Row) => Promise<Row | undefined>
-  /** Deletes a row; false if there is none with this id. */
-  remove: (id: number) => Promise<boolean>
+  /** Deletes a row and returns it; undefined if there is none with this id. */
+  remove: (id: number) => Promise<Row | undefined>
 }
 
 export type Database = { readonly [Name in TableName]: Table<Tables[Name]> } & {
@@ -77,12 +77,12 @@ function createTable<Name extends TableName>(
     },
     async remove(id) {
       const seeded = await readTable(name)
-      const change = await overlay.write(name, (changed) =>
-        applyOverrides(seeded, changed).some((row) => row.id === id)
-          ? { table: name, id, record: null }
-          : undefined,
-      )
-      return change !== undefined
+      let removed: Row | undefined
+      await overlay.write(name, (changed) => {
+        removed = applyOverrides(seeded, changed).find((row) => row.id === id)
+        return removed && { table: name, id, record: null }
+      })
+      return removed
     },
   }
 }
