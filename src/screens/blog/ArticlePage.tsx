@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import body from '#components/article-body/ArticleBody.module.css'
+import bodyStyles from '#components/article-body/ArticleBody.module.css'
 import {
   ArticleBody,
   getArticlePath,
@@ -162,16 +162,16 @@ function ArticleSkeleton() {
       <h1>
         <VisuallyHidden>{t('loading')}</VisuallyHidden>
       </h1>
-      <div className={body.header}>
+      <div className={bodyStyles.header}>
         <Skeleton variant="block" className={styles.title} />
         <Skeleton lines={2} />
       </div>
-      <Skeleton variant="block" className={body.picture} />
-      <div className={body.columns}>
-        <div className={body.margin}>
+      <Skeleton variant="block" className={bodyStyles.picture} />
+      <div className={bodyStyles.columns}>
+        <div className={bodyStyles.margin}>
           <Skeleton lines={6} className={styles.facts} />
         </div>
-        <div className={body.content}>
+        <div className={bodyStyles.content}>
           <Skeleton lines={14} />
         </div>
       </div>

@@ -7,19 +7,9 @@ import { getVisaCountryId } from '#domain/slug.ts'
 import type { SelectOption } from '#ui/Select/Select.tsx'
 
 import styles from './FormLayout.module.css'
-import { RecordSelect } from './RecordSelect.tsx'
+import { RecordSelect, type RecordSelectProps } from './RecordSelect.tsx'
 
-interface ControlledField {
-  id: string
-  label: string
-  error: string | undefined
-  placeholder: string
-  required?: boolean
-  name: string
-  value: string
-  onChange: (value: string) => void
-  onBlur: () => void
-}
+type ControlledField = Omit<RecordSelectProps<unknown>, 'query' | 'toOption' | 'extraOptions'>
 
 interface CountryAndVisaFieldsProps {
   country: ControlledField
@@ -30,8 +20,8 @@ interface CountryAndVisaFieldsProps {
 }
 
 /**
- * A country and one of its visas. While no country is chosen, all visas are offered, each with the name of its country. A visa
- * of another country is cleared when the country changes.
+ * A country and one of its visas. While no country is chosen, all visas are offered, each with the name of its country.
+ * A change of country clears a visa of another country.
  */
 export function CountryAndVisaFields({
   country,
