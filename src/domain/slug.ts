@@ -15,11 +15,12 @@ export function slugify(name: string): string {
     .replaceAll(/^-+|-+$/gu, '')
 }
 
-interface Named {
+/** A record with the name that people and slugs know it by. */
+export interface NamedRecord {
   readonly id: number
   readonly name: string
 }
-interface WithCountry extends Named {
+interface WithCountry extends NamedRecord {
   readonly countryId?: number | null | undefined
   readonly country?: { readonly id?: number | null | undefined } | null | undefined
 }
@@ -36,7 +37,7 @@ export type Slugged<Item> = Item & { readonly slug: string }
  * 'Visa étudiant', 'Visa étudiant !', 'Visa étudiant 2'
  * // 'visa-etudiant', 'visa-etudiant-2', 'visa-etudiant-2-2'
  */
-export function withSlugs<Item extends Named>(records: readonly Item[]): Slugged<Item>[] {
+export function withSlugs<Item extends NamedRecord>(records: readonly Item[]): Slugged<Item>[] {
   return withSlugsWithin(records, () => undefined)
 }
 
@@ -45,7 +46,7 @@ export function withVisaSlugs<Visa extends WithCountry>(visas: readonly Visa[]):
   return withSlugsWithin(visas, getVisaCountryId)
 }
 
-function withSlugsWithin<Item extends Named>(
+function withSlugsWithin<Item extends NamedRecord>(
   records: readonly Item[],
   getGroup: (record: Item) => number | undefined,
 ): Slugged<Item>[] {
@@ -81,7 +82,7 @@ export function getVisaCountryId({ countryId, country }: WithCountry): number | 
  */
 export function findSlugCollision(
   saved: { readonly id: number | undefined; readonly name: string },
-  others: readonly Named[],
+  others: readonly NamedRecord[],
 ): Slugged<{ name: string }> | undefined {
   if (slugify(saved.name) === '') return undefined
   const own = { id: saved.id ?? Number.MAX_SAFE_INTEGER, name: saved.name }

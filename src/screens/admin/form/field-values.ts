@@ -1,6 +1,7 @@
 import type { FieldValues, Path } from 'react-hook-form'
 import * as z from 'zod/mini'
 
+import type { NamedRecord } from '#domain/slug.ts'
 import type { SelectOption } from '#ui/Select/Select.tsx'
 
 /** One field of a record form, as the error summary and the comparison of two versions name it. */
@@ -34,11 +35,6 @@ export function toNullableImage(image: string | null | undefined): string | null
 export function getImageSize(image: string | null): { size: number } {
   // Base64 writes a kilobyte in about 1,370 characters.
   return { size: Math.round((image?.length ?? 0) / 1370) }
-}
-
-interface NamedRecord {
-  readonly id: number
-  readonly name: string
 }
 
 /** A select's option for a record. */
