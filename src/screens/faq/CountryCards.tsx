@@ -33,7 +33,7 @@ export function CountryCards({ view, onChange }: CountryCardsProps) {
           text={t('failedAdvice')}
           onRetry={() => void countries.refetch()}
         />
-        {/* The room of the cards: what follows must not move. */}
+        {/* Keeps the place of the cards, so that what follows does not move. */}
         <div className={styles.cards}>
           <Placeholders />
         </div>

@@ -78,7 +78,7 @@ function sampleLine(curve: Curve, start: number, end: number, samples: number): 
 const widthStep = Math.log(0.9)
 
 interface CopiesOptions extends Pick<StrokedPath, 'ink' | 'width'> {
-  /** Coordinates are rounded to one part of so many. Copies that turn at their real size need ten. */
+  /** Coordinates are rounded to units, or to tenths, which copies that turn at their real size need. */
   parts?: 1 | 10
 }
 
