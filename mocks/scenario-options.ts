@@ -22,7 +22,7 @@ export function parseScenarioOptions({ scenario, faults, latencies }: ScenarioOp
   const base = scenario === 'instant' ? instant : findScenario(scenario)
   if (base === undefined) {
     throw new Error(
-      `There is no scenario "${scenario}"; there are ${joinNames(['instant', ...scenarios.map(({ name }) => name)])}.`,
+      `There is no scenario "${scenario}"; there are ${['instant', ...scenarios.map(({ name }) => name)].join(', ')}.`,
     )
   }
   return {
@@ -59,12 +59,8 @@ function parseFault(value: string): Fault {
   const kind = faultNames.find((name) => name === value)
   if (kind === undefined) {
     throw new Error(
-      `There is no fault "${value}"; there are ${joinNames(faultNames)} and any status from 200 to 599.`,
+      `There is no fault "${value}"; there are ${faultNames.join(', ')} and any status from 200 to 599.`,
     )
   }
   return kind as Fault
-}
-
-function joinNames(list: readonly string[]): string {
-  return list.join(', ')
 }

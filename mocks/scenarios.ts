@@ -30,7 +30,7 @@ export interface Scenario {
   readonly seedVariant?: SeedVariant
 }
 
-/** The delays that the specification documents (spec 9). They belong to a server, so the mock has them. */
+/** The delays that the specification documents (spec 9). The mock has them, because in production they are the server's. */
 export const normal: Scenario = {
   latencies: { 'articles.list': 800, 'testimonials.list': 300 },
 }
@@ -51,7 +51,7 @@ export interface NamedScenario extends Scenario {
   readonly expectedText: string | RegExp
 }
 
-/** Scenarios of the whole server. */
+/** Scenarios that concern the whole server. */
 export const generalScenarios: readonly NamedScenario[] = [
   {
     ...withoutFaults('/'),
@@ -160,10 +160,7 @@ export const generalScenarios: readonly NamedScenario[] = [
   },
 ]
 
-/**
- * The rows of the error catalogue (spec 8), in their order, named for what goes wrong there; a row that
- * needs no fault of the server's, such as an unknown address, is an address alone.
- */
+/** The error catalogue (spec 8), in its order. Where the server does nothing wrong, the path alone shows the error. */
 export const catalogueScenarios: readonly NamedScenario[] = [
   {
     ...withFault('countries.list', '/interventions'),
@@ -338,7 +335,7 @@ export const catalogueScenarios: readonly NamedScenario[] = [
 /** All scenarios, for the demo toolbar, Storybook and the tests. */
 export const scenarios: readonly NamedScenario[] = [...generalScenarios, ...catalogueScenarios]
 
-/** The name of the scenario in which one endpoint fails: `fail-faqs.list-503`. */
+/** The name of the scenario in which one endpoint fails: `fail-faqs.list-503`. It is in no list. */
 export function getFailureScenarioName(endpoint: EndpointName, status: number): string {
   return `fail-${endpoint}-${status}`
 }

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryOverlay } from './overlay.ts'
 import { createDatabase } from './database.ts'
 import { getDifferences } from './differences.ts'
-import { InvalidFileError, parseDatabaseFile, serializeDatabase } from './database-file.ts'
+import { parseDatabaseFile, serializeDatabase } from './database-file.ts'
 
-const changes = createMemoryOverlay()
-const database = createDatabase(changes)
-beforeEach(() => changes.clear())
+const overlay = createMemoryOverlay()
+const database = createDatabase(overlay)
+beforeEach(() => overlay.clear())
 
 const mail = { recipient: 'a@b.example', pSubject: 'Sujet', pHtmlContent: '<p>Texte</p>' }
 
@@ -24,12 +24,12 @@ async function editRecords(): Promise<void> {
 
 describe('getDifferences', () => {
   it('is empty at first', async () => {
-    expect(await getDifferences(changes)).toEqual([])
+    expect(await getDifferences(overlay)).toEqual([])
   })
 
   it('names added, changed and deleted records', async () => {
     await editRecords()
-    expect(await getDifferences(changes)).toEqual([
+    expect(await getDifferences(overlay)).toEqual([
       { table: 'countries', id: 7, kind: 'added', name: 'République du Sénégal' },
       { table: 'visas', id: 1, kind: 'changed', name: 'Visa bref' },
       { table: 'faqs', id: 3, kind: 'deleted', name: expect.stringContaining('?') },
@@ -42,11 +42,11 @@ describe('a database file', () => {
   it('restores the database over another state', async () => {
     await editRecords()
     const text = await serializeDatabase(database)
-    const before = await getDifferences(changes)
-    await changes.clear()
+    const before = await getDifferences(overlay)
+    await overlay.clear()
     await database.countries.insert({ name: 'Atlantide', code: 'AT' })
-    await changes.replace(await parseDatabaseFile(text))
-    expect(await getDifferences(changes)).toEqual(before)
+    await overlay.replace(await parseDatabaseFile(text))
+    expect(await getDifferences(overlay)).toEqual(before)
     expect(JSON.parse(await serializeDatabase(database))).toEqual(JSON.parse(text))
   })
 
@@ -55,8 +55,8 @@ describe('a database file', () => {
   })
 
   const broken: [string, object, (text: string) => string][] = [
-    ['no JSON', { kind: 'notJson' }, () => '<!doctype html>'],
-    ['another JSON', { kind: 'unknownFormat' }, () => '{"name":"droit-de-cite"}'],
+    ['not JSON', { kind: 'notJson' }, () => '<!doctype html>'],
+    ['JSON of another format', { kind: 'unknownFormat' }, () => '{"name":"droit-de-cite"}'],
     [
       'a record without a field',
       { kind: 'badRecord', table: 'faqs', path: '0.question' },
@@ -78,10 +78,11 @@ describe('a database file', () => {
       (text) => text.replace('"tags"', '"labels"'),
     ],
   ]
-  it.each(broken)('is invalid if it is %s', async (_, fault, breakIt) => {
-    const text = breakIt(await serializeDatabase(database))
-    const refusal = await parseDatabaseFile(text).catch((error: unknown) => error)
-    expect(refusal).toBeInstanceOf(InvalidFileError)
-    expect((refusal as InvalidFileError).reason).toEqual(fault)
+  it.each(broken)('is refused: %s', async (_, reason, breakFile) => {
+    const text = breakFile(await serializeDatabase(database))
+    await expect(parseDatabaseFile(text)).rejects.toMatchObject({
+      name: 'InvalidFileError',
+      reason,
+    })
   })
 })

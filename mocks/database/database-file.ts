@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { RecordOverride } from './overlay.ts'
 import type { Database } from './database.ts'
-import { readSeed, type ReadSeed } from './seed.ts'
+import { readSeed } from './seed.ts'
 import { rowSchemas, type TableName, tableNames, type Tables } from './tables.ts'
 
 const fileFormat = 'droit-de-cite-database'
@@ -36,17 +36,14 @@ export async function serializeDatabase(database: Database): Promise<string> {
 }
 
 /**
- * Parses such a file and returns its differences from the seed. Writes nothing.
+ * Parses the file of a database and returns its differences from the seed. Writes nothing.
  *
  * @throws InvalidFileError for another format, an invalid record, a duplicate id or a reference to a missing record
  */
-export async function parseDatabaseFile(
-  text: string,
-  seed: ReadSeed = readSeed,
-): Promise<RecordOverride[]> {
+export async function parseDatabaseFile(text: string): Promise<RecordOverride[]> {
   const rows = parseTables(text)
   assertReferences(rows)
-  const overrides = await Promise.all(tableNames.map((name) => toOverrides(name, rows[name], seed)))
+  const overrides = await Promise.all(tableNames.map((name) => toOverrides(name, rows[name])))
   return overrides.flat()
 }
 
@@ -117,9 +114,8 @@ export function findLostReferences(
 async function toOverrides<Name extends TableName>(
   table: Name,
   rows: readonly Tables[Name][],
-  seed: ReadSeed,
 ): Promise<RecordOverride[]> {
-  const seeded = new Map((await seed(table)).map((row) => [row.id, toStableJson(row)]))
+  const seeded = new Map((await readSeed(table)).map((row) => [row.id, toStableJson(row)]))
   const changedRows = rows.filter((row) => seeded.get(row.id) !== toStableJson(row))
   const importedIds = new Set(rows.map(({ id }) => id))
   const deletedIds = [...seeded.keys()].filter((id) => !importedIds.has(id))

@@ -1,4 +1,4 @@
-import type { OverlayStore } from './overlay.ts'
+import type { OverlayStore, RecordOverride } from './overlay.ts'
 import { readSeed, type ReadSeed } from './seed.ts'
 import { type TableName, tableNames, type Tables } from './tables.ts'
 
@@ -10,8 +10,8 @@ export interface Table<Row extends { id: number }> {
   insert: (row: Omit<Row, 'id'>) => Promise<Row>
   /** Replaces a row; undefined if there is none with its id. */
   update: (row: Row) => Promise<Row | undefined>
-  /** Deletes a row; false if there is none with this id. */
-  remove: (id: number) => Promise<boolean>
+  /** Deletes a row and returns it; undefined if there is none with this id. */
+  remove: (id: number) => Promise<Row | undefined>
 }
 
 export type Database = { readonly [Name in TableName]: Table<Tables[Name]> } & {
@@ -38,10 +38,10 @@ function createTable<Name extends TableName>(
 
   const applyOverrides = (
     seeded: readonly Row[],
-    changed: readonly { id: number; record: Row | null }[],
+    overrides: readonly RecordOverride<Name>[],
   ): Row[] => {
     const rows = new Map(seeded.map((row) => [row.id, row]))
-    for (const { id, record } of changed) {
+    for (const { id, record } of overrides) {
       if (record === null) rows.delete(id)
       else rows.set(id, record)
     }
@@ -56,8 +56,8 @@ function createTable<Name extends TableName>(
     async insert(row) {
       const seeded = await readTable(name)
       let inserted: Row | undefined
-      await overlay.write(name, (changed) => {
-        const ids = [...seeded.map(({ id }) => id), ...changed.map(({ id }) => id)]
+      await overlay.write(name, (overrides) => {
+        const ids = [...seeded.map(({ id }) => id), ...overrides.map(({ id }) => id)]
         const id = Math.max(0, ...ids) + 1
         // A row without its id, and an id.
         inserted = { ...row, id } as Row
@@ -68,21 +68,21 @@ function createTable<Name extends TableName>(
     },
     async update(row) {
       const seeded = await readTable(name)
-      const change = await overlay.write(name, (changed) =>
-        applyOverrides(seeded, changed).some(({ id }) => id === row.id)
+      const override = await overlay.write(name, (overrides) =>
+        applyOverrides(seeded, overrides).some(({ id }) => id === row.id)
           ? { table: name, id: row.id, record: row }
           : undefined,
       )
-      return change === undefined ? undefined : row
+      return override && row
     },
     async remove(id) {
       const seeded = await readTable(name)
-      const change = await overlay.write(name, (changed) =>
-        applyOverrides(seeded, changed).some((row) => row.id === id)
-          ? { table: name, id, record: null }
-          : undefined,
-      )
-      return change !== undefined
+      let removed: Row | undefined
+      await overlay.write(name, (overrides) => {
+        removed = applyOverrides(seeded, overrides).find((row) => row.id === id)
+        return removed && { table: name, id, record: null }
+      })
+      return removed
     },
   }
 }

@@ -27,18 +27,18 @@ export async function openIndexedDbOverlay(): Promise<OverlayStore> {
     read: async (table) => (await database.getAllFromIndex('changes', 'table', table)) as never,
     async write(table, decide) {
       const transaction = database.transaction('changes', 'readwrite')
-      const changes = await transaction.store.index('table').getAll(table)
+      const overrides = await transaction.store.index('table').getAll(table)
       // As in read.
-      const change = decide(changes as never)
-      if (change !== undefined) await transaction.store.put(change)
+      const override = decide(overrides as never)
+      if (override !== undefined) await transaction.store.put(override)
       await transaction.done
-      if (change !== undefined) channel.postMessage('changed')
-      return change
+      if (override !== undefined) channel.postMessage('changed')
+      return override
     },
     async replace(overrides) {
       const transaction = database.transaction('changes', 'readwrite')
       await transaction.store.clear()
-      for (const change of overrides) await transaction.store.put(change)
+      for (const override of overrides) await transaction.store.put(override)
       await transaction.done
       channel.postMessage('changed')
     },
@@ -57,8 +57,8 @@ export async function openIndexedDbOverlay(): Promise<OverlayStore> {
 function openOverlayDatabase(): Promise<IDBPDatabase<OverlaySchema>> {
   return openDB<OverlaySchema>(databaseName, 1, {
     upgrade(database) {
-      const changes = database.createObjectStore('changes', { keyPath: ['table', 'id'] })
-      changes.createIndex('table', 'table')
+      const store = database.createObjectStore('changes', { keyPath: ['table', 'id'] })
+      store.createIndex('table', 'table')
       database.createObjectStore('meta')
     },
   })

@@ -17,10 +17,10 @@ export interface OverlayStore {
    */
   write: <Name extends TableName>(
     table: Name,
-    decide: (changes: readonly RecordOverride<Name>[]) => RecordOverride<Name> | undefined,
+    decide: (overrides: readonly RecordOverride<Name>[]) => RecordOverride<Name> | undefined,
   ) => Promise<RecordOverride<Name> | undefined>
   /** Replaces all overrides, atomically. */
-  replace: (changes: readonly RecordOverride[]) => Promise<void>
+  replace: (overrides: readonly RecordOverride[]) => Promise<void>
   /** Removes all overrides. */
   clear: () => Promise<void>
   /** Calls the listener when another tab changed something. Returns the function that unsubscribes. */
@@ -29,24 +29,24 @@ export interface OverlayStore {
 
 /** Stores the overrides in memory: for tests, stories, and browsers without IndexedDB. */
 export function createMemoryOverlay(): OverlayStore {
-  const changes = new Map<string, RecordOverride>()
+  const stored = new Map<string, RecordOverride>()
   const getByTable = <Name extends TableName>(table: Name) =>
     // The filter leaves the overrides of this table.
-    [...changes.values()].filter((change) => change.table === table) as RecordOverride<Name>[]
+    [...stored.values()].filter((override) => override.table === table) as RecordOverride<Name>[]
 
   return {
     read: async (table) => getByTable(table),
     async write(table, decide) {
-      const change = decide(getByTable(table))
-      if (change !== undefined) changes.set(`${table}/${change.id}`, change)
-      return change
+      const override = decide(getByTable(table))
+      if (override !== undefined) stored.set(`${table}/${override.id}`, override)
+      return override
     },
     async replace(overrides) {
-      changes.clear()
-      for (const change of overrides) changes.set(`${change.table}/${change.id}`, change)
+      stored.clear()
+      for (const override of overrides) stored.set(`${override.table}/${override.id}`, override)
     },
     async clear() {
-      changes.clear()
+      stored.clear()
     },
     subscribe: () => () => undefined,
   }
@@ -57,12 +57,12 @@ export function withChangeListener(store: OverlayStore, onChanged: () => void): 
   return {
     ...store,
     async write(table, decide) {
-      const change = await store.write(table, decide)
-      if (change !== undefined) onChanged()
-      return change
+      const override = await store.write(table, decide)
+      if (override !== undefined) onChanged()
+      return override
     },
-    async replace(changes) {
-      await store.replace(changes)
+    async replace(overrides) {
+      await store.replace(overrides)
       onChanged()
     },
     async clear() {

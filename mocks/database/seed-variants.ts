@@ -18,19 +18,20 @@ const firstGeneratedId = 100_000
 /** Reads the seed with the current variant applied. */
 export function withSeedVariant(
   getVariant: () => SeedVariant | undefined,
-  seed: ReadSeed = readSeed,
+  readTable: ReadSeed = readSeed,
 ): ReadSeed {
   const cache = new Map<string, Promise<unknown>>()
   return (table) => {
     const activeVariant = getVariant()
-    if (activeVariant === undefined) return seed(table)
+    if (activeVariant === undefined) return readTable(table)
     const key = `${activeVariant}/${table}`
     const rows =
-      cache.get(key) ?? seed(table).then((seeded) => seedTransforms[activeVariant](table, seeded))
+      cache.get(key) ??
+      readTable(table).then((seeded) => seedTransforms[activeVariant](table, seeded))
     cache.set(key, rows)
     rows.catch(() => cache.delete(key))
     // Created from the rows of this table.
-    return rows as ReturnType<typeof seed<typeof table>>
+    return rows as ReturnType<typeof readTable<typeof table>>
   }
 }
 

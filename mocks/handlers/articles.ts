@@ -29,7 +29,7 @@ export const articles: Resolvers<'articles'> = {
     await database.articles.update({ ...row, ...body })
   },
   async remove({ parameters, database }) {
-    if (!(await database.articles.remove(parameters.id))) requireRow(undefined, 'Article')
+    requireRow(await database.articles.remove(parameters.id), 'Article')
   },
 }
 

@@ -22,7 +22,7 @@ export const faqs: Resolvers<'faqs'> = {
     requireRow(await database.faqs.update({ ...body, id: parameters.id }), 'FAQ')
   },
   async remove({ parameters, database }) {
-    if (!(await database.faqs.remove(parameters.id))) requireRow(undefined, 'FAQ')
+    requireRow(await database.faqs.remove(parameters.id), 'FAQ')
   },
 }
 

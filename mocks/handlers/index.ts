@@ -115,7 +115,7 @@ async function respond(context: ResolverContext): Promise<Response> {
   }
 }
 
-/** An id that is no positive integer names no record. */
+/** An id that is not a positive integer is that of no record. */
 function readParameters({ endpoint, parameters }: ResolverContext): Record<string, number> {
   const names = Array.from(endpoint.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
   const entries = names.map((name) => {

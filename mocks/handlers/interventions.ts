@@ -26,7 +26,7 @@ export const interventions: Resolvers<'interventions'> = {
     return (await withNames([row], database))[0]
   },
   async remove({ parameters, database }) {
-    if (!(await database.interventions.remove(parameters.id))) requireRow(undefined, 'Intervention')
+    requireRow(await database.interventions.remove(parameters.id), 'Intervention')
   },
 }
 

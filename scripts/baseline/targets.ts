@@ -6,9 +6,13 @@ import { getCompatibleVersions } from 'baseline-browser-mapping'
  */
 export const baselineDate = '2026-11-22'
 
+/** From the last browser's support to 'widely available'. */
 export const monthsToWide = 30
 
-/** The oldest browsers of that Baseline, as Vite's `build.target` names them. */
+/**
+ * The oldest browsers of that Baseline, as Vite's `build.target` names them. It has no names for Android, whose browsers
+ * have the versions of the desktop.
+ */
 export const baselineTargets = getCompatibleVersions({
   widelyAvailableOnDate: baselineDate,
   suppressWarnings: true,

@@ -14,7 +14,7 @@ export interface PageResult {
   readonly route: string
   /** The same HTML without scripts. */
   readonly static: Visit
-  /** One a language. */
+  /** One per language. */
   readonly visits: readonly Visit[]
 }
 

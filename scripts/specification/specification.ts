@@ -84,7 +84,7 @@ export async function findWrongCitations(): Promise<string[]> {
   )
 }
 
-/** The evidence that cites a clause by its own number. The number of a section alone is no evidence. */
+/** The evidence that cites a clause by its own number. The number of a section alone is not evidence. */
 export function findEvidence({ id }: Clause, evidence: readonly Evidence[]): Evidence[] {
   return evidence.filter(({ citedIds }) => citedIds.includes(id))
 }

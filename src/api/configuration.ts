@@ -30,7 +30,7 @@ export function parseCredentials(configured: string): ApiCredentials {
  * Reads `<meta name="sign-in-url">`: the page where one signs in, absolute or relative to the site; undefined if there is
  * none.
  *
- * @throws ConfigurationError if it is no http(s) URL.
+ * @throws ConfigurationError unless it is an http(s) URL.
  */
 export function parseSignInUrl(configured: string, siteUrl: string): string | undefined {
   const value = configured.trim()
@@ -52,13 +52,13 @@ export interface BaseUrls {
 }
 
 /**
- * The addresses for a page.
+ * The base URLs for a page.
  *
  * @param configuredUrl the content of `<meta name="api-base-url">`: empty for the page's own origin, or
- *   an http(s) address with or without a path prefix and a trailing slash.
+ *   an http(s) URL with or without a path prefix and a trailing slash.
  * @param pageOrigin the page's origin, such as `https://demo.example`.
  * @param basePath the site's base path, such as `/` or `/demo/`.
- * @throws ConfigurationError when `configured` is no such address.
+ * @throws ConfigurationError unless `configuredUrl` is such a URL.
  */
 export function resolveBaseUrls(
   configuredUrl: string,

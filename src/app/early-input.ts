@@ -46,7 +46,7 @@ function hasDefaultValue(control: FormControl): boolean {
 
 function restoreValue(control: FormControl, value: string | boolean): void {
   if (isCheckable(control)) {
-    // Reset the box first: React may have read it as ticked already, and the click would be no change.
+    // Reset the box first: React may have read it as ticked already, and the click would change nothing.
     control.checked = value !== true
     control.click()
     return

@@ -1,7 +1,7 @@
 /**
  * Renames `style` and `on…` attributes and style sheets before parsing. Chromium applies the page's CSP to parsed
  * documents too: it would report each as a violation and read styles as empty, while pasted bold must stay readable. It
- * is no sanitiser. Runs in linear time.
+ * is not a sanitiser. Runs in linear time.
  */
 export function neutraliseAttributes(html: string): string {
   return stripStyleSheets(html).replaceAll(/<[a-z][^<>]*/gi, (tag) =>

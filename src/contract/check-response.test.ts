@@ -143,7 +143,7 @@ describe('a whole response', () => {
     expect(checkReply(countries.list, reply).some(isViolation)).toBe(false)
   })
 
-  it('to a write needs no body, but is no page', () => {
+  it('to a write needs no body, but must not be an HTML page', () => {
     expect(checkReply(countries.remove, createReply('', { status: 204 }))).toEqual([])
     expect(checkReply(interventions.update, createReply('saved', typed('text/plain')))).toEqual([])
     expect(checkReply(countries.remove, createReply('<!doctype html>'))).toMatchObject([

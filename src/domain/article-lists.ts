@@ -11,6 +11,9 @@ import { slugify } from './slug.ts'
 /** How many articles one page of the list shows. */
 export const articlesPerPage = 12
 
+/** The blog truncates longer titles to this many characters (spec 9). */
+export const maxListedTitleLength = 120
+
 /** How many of the filtered articles the sidebar shows (spec 4, 9). */
 export const maxLatestArticles = 5
 
@@ -161,7 +164,7 @@ function getCountryName({ country }: FilterableArticle): string | undefined {
 /** One page of a list. */
 interface Page<Item> {
   readonly items: Item[]
-  /** From 1 to `count`. */
+  /** From 1 to `pageCount`. */
   readonly pageNumber: number
   /** At least 1: an empty list has one empty page. */
   readonly pageCount: number

@@ -2,10 +2,8 @@
  * Finds the records that refer to a record: the delete dialog lists them, and the server answers 409 while they exist
  * (docs/decisions.md).
  */
-interface NamedRecord {
-  readonly id: number
-  readonly name: string
-}
+import type { NamedRecord } from './slug.ts'
+
 interface WithCountryId {
   readonly id: number
   readonly countryId?: number | null | undefined

@@ -1,14 +1,10 @@
-import { findBySlug, slugify } from './slug.ts'
+import { findBySlug, type NamedRecord, slugify } from './slug.ts'
 import { foldText } from '#platform/text.ts'
 
 import { looksLikeHtml, stripTags } from './html.ts'
 import { getLines, parseTextBlocks } from './text-blocks.ts'
 import { hasAllTermsFolded, type TextTranslator, toSearchTerms } from './text-search.ts'
 
-interface NamedRecord {
-  readonly id: number
-  readonly name: string
-}
 interface WithSlug {
   readonly id: number
   readonly slug: string
@@ -66,7 +62,7 @@ export function matchesSearch(
 
 const asWritten: TextTranslator = (text) => text
 
-/** Cached a language and record, because every keystroke searches again. */
+/** Cached per language and record, because every keystroke searches again. */
 const searchableTextCaches = new WeakMap<TextTranslator, WeakMap<FaqRecord, string>>()
 
 function getSearchableText(faq: FaqRecord, toText: TextTranslator): string {

@@ -21,7 +21,7 @@ interface Mail {
   readonly pHtmlContent: string
 }
 
-/** The value sent for 'other', which is no record (spec 5); the mail is in French. */
+/** The value sent for 'other', which is not a record (spec 5); the mail is in French. */
 export const otherChoiceLabel = 'Autre'
 
 /** The mail for a contact form: an HTML summary (spec 4) to the secretariat's fixed address (spec 9). */

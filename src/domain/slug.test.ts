@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { findBySlug, numberedBySaving, slugify, withSlugs, withVisaSlugs } from './slug.ts'
+import { findBySlug, findSlugCollision, slugify, withSlugs, withVisaSlugs } from './slug.ts'
 
 /** Names of all scripts, with characters that are special in URLs and in Unicode. */
 const text = fc.oneof(
@@ -127,7 +127,7 @@ describe('withSlugs', () => {
   })
 })
 
-describe('numberedBySaving', () => {
+describe('findSlugCollision', () => {
   const others = [
     { id: 2, name: 'Visa étudiant' },
     { id: 5, name: 'Visa chercheur' },
@@ -139,11 +139,11 @@ describe('numberedBySaving', () => {
     ['the slug of another', { id: undefined, name: 'visa étudiant !' }, 'visa-etudiant-2'],
     ['the slug of an earlier one', { id: 5, name: 'Visa étudiant' }, 'visa-etudiant-2'],
   ])('%s', (_, saved, slug) => {
-    expect(numberedBySaving(saved, others)?.slug).toBe(slug)
+    expect(findSlugCollision(saved, others)?.slug).toBe(slug)
   })
 
   it('reports a later record that loses its slug', () => {
-    expect(numberedBySaving({ id: 2, name: 'Visa  chercheur' }, others)).toMatchObject({
+    expect(findSlugCollision({ id: 2, name: 'Visa  chercheur' }, others)).toMatchObject({
       name: 'Visa chercheur',
       slug: 'visa-chercheur-2',
     })

@@ -15,17 +15,18 @@ export function slugify(name: string): string {
     .replaceAll(/^-+|-+$/gu, '')
 }
 
-interface Named {
+/** A record with the name that people and slugs know it by. */
+export interface NamedRecord {
   readonly id: number
   readonly name: string
 }
-interface OfCountry extends Named {
+interface WithCountry extends NamedRecord {
   readonly countryId?: number | null | undefined
   readonly country?: { readonly id?: number | null | undefined } | null | undefined
 }
 
 /** A record with the slug by which a URL names it. */
-export type Slugged<Record> = Record & { readonly slug: string }
+export type Slugged<Item> = Item & { readonly slug: string }
 
 /**
  * Gives each record of a list a slug of its own: that of its name, with a number where a record with a
@@ -36,52 +37,52 @@ export type Slugged<Record> = Record & { readonly slug: string }
  * 'Visa étudiant', 'Visa étudiant !', 'Visa étudiant 2'
  * // 'visa-etudiant', 'visa-etudiant-2', 'visa-etudiant-2-2'
  */
-export function withSlugs<Record extends Named>(records: readonly Record[]): Slugged<Record>[] {
+export function withSlugs<Item extends NamedRecord>(records: readonly Item[]): Slugged<Item>[] {
   return withSlugsWithin(records, () => undefined)
 }
 
 /** Gives the visas of several countries slugs that are unique within their country. */
-export function withVisaSlugs<Visa extends OfCountry>(visas: readonly Visa[]): Slugged<Visa>[] {
-  return withSlugsWithin(visas, countryOf)
+export function withVisaSlugs<Visa extends WithCountry>(visas: readonly Visa[]): Slugged<Visa>[] {
+  return withSlugsWithin(visas, getVisaCountryId)
 }
 
-function withSlugsWithin<Record extends Named>(
-  records: readonly Record[],
-  groupOf: (record: Record) => number | undefined,
-): Slugged<Record>[] {
+function withSlugsWithin<Item extends NamedRecord>(
+  records: readonly Item[],
+  getGroup: (record: Item) => number | undefined,
+): Slugged<Item>[] {
   const taken = new Set<string>()
   /** The last suffix of each slug, so that many equal names stay fast. */
   const numbers = new Map<string, number>()
-  const slugs = new Map<Record, string>()
+  const slugs = new Map<Item, string>()
   for (const record of records.toSorted((a, b) => a.id - b.id)) {
-    const keyOf = (slug: string) => `${groupOf(record)}/${slug}`
+    const toKey = (slug: string) => `${getGroup(record)}/${slug}`
     // A name without letters or digits has an empty slug.
     const base = slugify(record.name) || String(record.id)
-    let number = numbers.get(keyOf(base)) ?? 1
+    let number = numbers.get(toKey(base)) ?? 1
     let slug = base
-    while (taken.has(keyOf(slug))) {
+    while (taken.has(toKey(slug))) {
       number += 1
       slug = `${base}-${number}`
     }
-    numbers.set(keyOf(base), number)
-    taken.add(keyOf(slug))
+    numbers.set(toKey(base), number)
+    taken.add(toKey(slug))
     slugs.set(record, slug)
   }
   return records.map((record) => ({ ...record, slug: slugs.get(record) ?? slugify(record.name) }))
 }
 
 /** The id of a visa's country, which servers send in two ways (spec 3). */
-export function countryOf({ countryId, country }: OfCountry): number | undefined {
+export function getVisaCountryId({ countryId, country }: WithCountry): number | undefined {
   return countryId ?? country?.id ?? undefined
 }
 
 /**
- * The record whose slug gets a suffix if `saved` is saved among `others`: `saved` itself, or a record with a greater id
- * that loses its slug. `saved` has no id before its creation.
+ * The record whose slug gets a number when `saved` is saved among `others`: `saved` itself, or a record with a greater id
+ * that loses its slug. A new record has no id.
  */
-export function numberedBySaving(
+export function findSlugCollision(
   saved: { readonly id: number | undefined; readonly name: string },
-  others: readonly Named[],
+  others: readonly NamedRecord[],
 ): Slugged<{ name: string }> | undefined {
   if (slugify(saved.name) === '') return undefined
   const own = { id: saved.id ?? Number.MAX_SAFE_INTEGER, name: saved.name }
@@ -94,10 +95,10 @@ export function numberedBySaving(
 }
 
 /** The record of a URL slug in any case, accented or escaped. */
-export function findBySlug<Record extends { readonly slug: string }>(
-  records: readonly Record[],
+export function findBySlug<Item extends { readonly slug: string }>(
+  records: readonly Item[],
   slug: string,
-): Record | undefined {
+): Item | undefined {
   const canonicalSlug = slugify(slug)
   return records.find((record) => record.slug === canonicalSlug)
 }

@@ -113,7 +113,7 @@ function read(target: Target): Shown[] {
 /** As a person does who opens the list: the value is set by the browser's own setter, and both events come. */
 function select(target: Target, option: string): string | undefined {
   const [element] = find(target)
-  if (!(element instanceof HTMLSelectElement)) return 'is no select'
+  if (!(element instanceof HTMLSelectElement)) return 'is not a select'
   const wanted = [...element.options].find(({ label }) => fits(label, option))
   if (wanted === undefined) return `has no option ${option}`
   element.focus()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { deleteDialog } from '../support/forms.ts'
 import { createRecord, trackWrites } from '../support/requests.ts'
-import { expectErrors, expect, test, type Page } from '../support/test.ts'
+import { expect, expectErrors, phone, test, type Page } from '../support/test.ts'
 
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
@@ -299,7 +299,7 @@ test.describe('in an English browser', () => {
 })
 
 test('on a phone, a menu opens and a record can be sorted and deleted', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu de l’administration' })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { expectAccessible } from '../support/axe.ts'
 import { createRecord } from '../support/requests.ts'
-import { expect, expectErrors, type Page, test } from '../support/test.ts'
+import { expect, expectErrors, phone, type Page, test } from '../support/test.ts'
 
 const toggleButton = (page: Page) => page.getByRole('button', { name: /^Démo/ })
 const panel = (page: Page) => page.getByRole('region', { name: 'Démonstration' })
@@ -65,7 +65,7 @@ test.describe('the demo toolbar', () => {
   })
 
   test('has no accessibility violation in any tab', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(phone)
     await openDevtools(page, '/contact')
     const tabs = page.getByRole('complementary').getByRole('tab')
     await expect(tabs.first()).toBeVisible()

@@ -1,10 +1,10 @@
 import { choose, press, tabTo, type } from '../support/keyboard.ts'
-import { recordCount, expect, test, type Page } from '../support/test.ts'
+import { addCount, expect, test, type Page } from '../support/test.ts'
 
 /** The flows of the back-office with the keyboard alone. Its shortcuts are in admin-lists.spec.ts. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.afterEach(() => {
-  recordCount('flows by keyboard alone')
+  addCount('flows by keyboard alone')
 })
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -32,6 +32,7 @@ test('a country: a missing field, the dialog on leaving, saved', async ({ page }
   await page.goto('/admin/countries')
   await press(page, page.getByRole('link', { name: 'Ajouter un Pays' }))
   await type(page, field(page, 'Titre'), 'Sénégal')
+  // Backwards too: the sticky header must not cover the fields.
   await press(page, button(page, 'Créer'), 'Shift+Tab')
   await tabTo(page, button(page, 'Créer'))
   await page.keyboard.press('Enter')
@@ -48,7 +49,7 @@ test('a country: a missing field, the dialog on leaving, saved', async ({ page }
   await expect(page).toHaveURL('/admin/countries')
 })
 
-test('an article: marks, a new tag, the preview, saved', async ({ page }) => {
+test('an article: formatting, a new tag, the preview, saved', async ({ page }) => {
   await page.goto('/admin/articles/formulaire')
   await type(page, field(page, 'Titre'), 'Écrit sans souris')
   const toolbar = page.getByRole('toolbar', { name: 'Mise en forme' })

@@ -1,10 +1,10 @@
 import { choose, press, tabTo, type } from '../support/keyboard.ts'
-import { allowOrigin, recordCount, expect, test, type Page } from '../support/test.ts'
+import { addCount, allowOrigin, expect, phone, test, type Page } from '../support/test.ts'
 
 /** The flows of visitors with the keyboard alone. `tabTo` checks that each tab stop has a visible focus. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.afterEach(() => {
-  recordCount('flows by keyboard alone')
+  addCount('flows by keyboard alone')
 })
 
 const main = (page: Page) => page.getByRole('main')
@@ -71,6 +71,7 @@ test('the contact page: an office, missing fields, a sent message', async ({ pag
   await expect(summary).toBeFocused()
   await press(page, summary.getByRole('link').first())
   await expect(field(page, 'Nom')).toBeFocused()
+  // Back, because `type` begins with a Tab.
   await page.keyboard.press('Shift+Tab')
   await fillForm(page)
   await press(page, button(page, 'Envoyer le message'))
@@ -195,7 +196,7 @@ test('a profile: arrow keys select tabs, and the URL follows (spec 2.1.13, 4.11)
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ viewport: phone })
 
   test('the menu opens and leads to a page', async ({ page }) => {
     await page.goto('/faq')

@@ -1,6 +1,4 @@
-import { expect, test } from '../support/test.ts'
-
-const phone = { width: 390, height: 844 }
+import { expect, phone, test } from '../support/test.ts'
 
 test(
   'a visitor selects the language of the whole page, and it is stored (spec 1.6, 4.4, 5.1, 9.2)',
@@ -16,7 +14,9 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How we help')
     const record = page.getByRole('heading', { level: 2, name: 'Student visa' })
     await expect(record).toBeVisible()
-    expect(await record.evaluate((one) => one.closest('[lang]')?.getAttribute('lang'))).toBe('en')
+    expect(
+      await record.evaluate((heading) => heading.closest('[lang]')?.getAttribute('lang')),
+    ).toBe('en')
   },
 )
 

@@ -1,7 +1,6 @@
 import { expectAccessible } from '../support/axe.ts'
-import { expect, test, type Page } from '../support/test.ts'
+import { expect, phone, test, type Page } from '../support/test.ts'
 
-const phone = { width: 390, height: 844 }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const link = (page: Page, name: string) => page.getByRole('link', { name }).first()
 

@@ -7,7 +7,7 @@ import { serveSite } from '../servers/serve-site.ts'
 import { screens } from '../support/screens.ts'
 import {
   anyConsoleError,
-  recordCount,
+  addCount,
   expect,
   expectErrors,
   test,
@@ -172,7 +172,7 @@ for (const { name, path } of screens.filter((screen) => testedScreens.has(screen
       })
       .toEqual([])
     expect(await firstDocument.evaluate((first) => first === document)).toBe(true)
-    recordCount('files that failed once', failed.size)
+    addCount('files that failed once', failed.size)
     for (const kind of ['script', 'texts', 'styles'] as const)
       expect([...failed.values()], `${path} has ${kind}`).toContain(kind)
   })

@@ -1,7 +1,7 @@
 import { slugify } from '../../src/domain/slug.ts'
 import { button, editor } from '../support/forms.ts'
 import { captureWrite } from '../support/requests.ts'
-import { allowOrigin, recordCount, expect, expectErrors, test, type Page } from '../support/test.ts'
+import { allowOrigin, addCount, expect, expectErrors, test, type Page } from '../support/test.ts'
 import { countryCount, createHostileServer, samples, visas } from './hostile-records.ts'
 import { installTrap, inspectPages } from './page-inspection.ts'
 import { routeSite, siteUrl } from './route-site.ts'
@@ -87,7 +87,7 @@ for (const [name, paths] of Object.entries(pathsByUse)) {
   test(`hostile texts do nothing in ${name}`, async ({ page }) => {
     await openPage(page, paths[0]?.split('!')[0] ?? '/')
     await expectHarmless(page, paths)
-    recordCount('paths with hostile texts', paths.length)
+    addCount('paths with hostile texts', paths.length)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Prints the sums of what the passed tests counted with `recordCount`. */
+/** Prints the sums of what the passed tests counted with `addCount`. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from there
 export default class CountsReporter implements Reporter {
   private readonly counts = new Map<string, number>()

@@ -9,6 +9,9 @@ import {
 export { expect } from '@playwright/test'
 export type { Browser, BrowserContext, Locator, Page, Request, Route } from '@playwright/test'
 
+/** The viewport of a phone. */
+export const phone = { width: 390, height: 844 }
+
 /** Allows console errors that match, in this test. */
 export function expectErrors(...expected: readonly RegExp[]): void {
   for (const { source } of expected) {
@@ -25,7 +28,7 @@ export function allowOrigin(origin: string): void {
 }
 
 /** Adds to a sum that the run prints at its end (tests/support/counts-reporter.ts). */
-export function recordCount(name: string, number = 1): void {
+export function addCount(name: string, number = 1): void {
   base.info().annotations.push({ type: `count ${number}`, description: name })
 }
 

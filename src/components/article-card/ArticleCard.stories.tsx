@@ -15,7 +15,7 @@ const article = {
 const meta = {
   title: 'Site components/Article card',
   component: ArticleCard,
-  args: { article, headingLevel: 3 },
+  args: { article },
   decorators: [
     (Story) => (
       <div data-width="card">

@@ -24,8 +24,6 @@ interface ArticleCardProps {
   article: Article
   /** `lead` is larger, with the whole title and the introduction. */
   variant?: 'card' | 'lead'
-  /** One level below the heading of the section. */
-  headingLevel: 2 | 3 | 4
   /** Longer titles are truncated to this many characters (spec 9). */
   maxTitleLength?: number
   /** The list that the reader came from, for the 'back' link. */
@@ -36,13 +34,11 @@ interface ArticleCardProps {
 export function ArticleCard({
   article,
   variant = 'card',
-  headingLevel,
   maxTitleLength = 50,
   origin,
 }: ArticleCardProps) {
   const { t, i18n } = useTranslation('articleCard')
   const { translate } = useRecordTexts()
-  const Title = `h${headingLevel}` as const
   const day = getArticleDate(article)
   const author = getAuthorName(article)
   const { lang, children: title } = translate(article.title)
@@ -58,7 +54,7 @@ export function ArticleCard({
         )}
         <span>{author ?? t('anonymous')}</span>
       </p>
-      <Title className={styles.title} lang={lang}>
+      <h3 className={styles.title} lang={lang}>
         <Link
           to="/blog/$slug"
           params={{ slug: getArticleSlug(article) }}
@@ -74,7 +70,7 @@ export function ArticleCard({
             </>
           )}
         </Link>
-      </Title>
+      </h3>
       {variant === 'lead' && (
         <p className={styles.introduction} {...translate(article.introduction ?? '')} />
       )}
@@ -93,7 +89,6 @@ interface ArticlePictureProps {
 
 /** The article's image, or an illustration seeded by its slug if there is none or it fails to load. */
 export function ArticlePicture({ article, withOffer }: ArticlePictureProps) {
-  const code = getArticleCountryCode(article)
   return (
     <RecordPicture
       image={article.image}
@@ -102,8 +97,8 @@ export function ArticlePicture({ article, withOffer }: ArticlePictureProps) {
       fallback={
         <ArticleIllustration
           seed={article.slug ?? article.title}
-          {...(code === undefined ? {} : { code })}
-          className={styles.plate ?? ''}
+          code={getArticleCountryCode(article)}
+          className={styles.plate}
         />
       }
     />

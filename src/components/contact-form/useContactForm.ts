@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
 import { buildContactMail, otherChoiceLabel, type ContactSubmission } from '#domain/mail.ts'
-import { findBySlug, withSlugs } from '#domain/slug.ts'
+import { findBySlug, type NamedRecord, withSlugs } from '#domain/slug.ts'
 import { contentLanguage } from '#i18n/languages.ts'
 
 import { requiredEmail, requiredText, useSendOnce } from '../mail-form/MailForm.tsx'
@@ -133,11 +133,6 @@ export const contactFormFields = [
   'subject',
   'message',
 ] as const satisfies readonly ContactFormField[]
-
-interface NamedRecord {
-  readonly id: number
-  readonly name: string
-}
 
 /** The initial values of the form. */
 export interface ContactFormPrefill {

@@ -30,7 +30,7 @@ export function VisaPicture({ image, name, countryCode, withOffer, className }: 
       code={countryCode}
       name={toText(name)}
       seed={`${countryCode} ${name}`}
-      className={styles.picture ?? ''}
+      className={styles.picture}
     />
   )
   return (

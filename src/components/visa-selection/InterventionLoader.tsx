@@ -34,7 +34,7 @@ export function InterventionLoader({
   const { t } = useTranslation(namespace)
   const { intervention, levels, status, retry } = useIntervention(selection)
 
-  if (status === 'none') return null
+  if (status === 'noCountry') return null
   if (status === 'failed') {
     return <RetryMessage title={t('failed')} text={t('failedAdvice')} onRetry={retry} />
   }

@@ -79,8 +79,7 @@ export function useVisaPage(
 /**
  * The intervention for the selected country and visa, and its levels in order (spec 4).
  *
- * `status` combines its queries; `none` means that there is no country, which the country buttons
- * report. `retry` refetches failed queries.
+ * `status` combines its queries. The country buttons report `noCountry`. `retry` refetches failed queries.
  */
 export function useIntervention({ countries, country, visas, visa }: VisaSelection) {
   const { queries } = useApi()
@@ -101,8 +100,8 @@ export function useIntervention({ countries, country, visas, visa }: VisaSelecti
 function getStatus(
   hasNoCountry: boolean,
   requiredQueries: readonly { isError: boolean; isPending: boolean }[],
-): 'none' | 'failed' | 'loading' | 'loaded' {
-  if (hasNoCountry) return 'none'
+): 'noCountry' | 'failed' | 'loading' | 'loaded' {
+  if (hasNoCountry) return 'noCountry'
   if (requiredQueries.some(({ isError }) => isError)) return 'failed'
   return requiredQueries.some(({ isPending }) => isPending) ? 'loading' : 'loaded'
 }

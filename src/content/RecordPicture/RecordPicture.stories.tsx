@@ -10,7 +10,7 @@ const guidance: Guidance = {
   do: [
     'Use it for every image named by a record: article, visa or lawyer. No other component loads these images.',
     'Pass a `fallback` that is complete on its own: it is also shown while an image awaits consent.',
-    'Set `offer` once a page, for its main image: `over` on a wide image, `below` a small one.',
+    'Set `offer` once per page, for its main image: `over` on a wide image, `below` for a small one.',
   ],
   dont: [
     'Don’t set `offer` inside a link, a button or a card that flips.',

@@ -19,7 +19,7 @@ const StoredConsent = z.object({
   pictures: z.catch(z.array(z.string()), []),
 })
 
-/** Parses the stored consent; invalid values are no consent. */
+/** Parses the stored consent; invalid values count as no consent. */
 export function parseConsent(stored: string | null): Consent {
   if (stored === null) return noConsent
   try {

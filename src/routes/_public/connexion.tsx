@@ -5,8 +5,6 @@ import { SignIn } from '#screens/lawyers/professional/SignIn.tsx'
 /** 'Connexion': the options without an account (docs/decisions.md). */
 export const Route = createFileRoute('/_public/connexion')({
   staticData: { title: 'signIn', hasOwnMeta: true },
-  loader: async ({ context: { loadTexts } }) => {
-    await loadTexts('professional', 'lawyers')
-  },
+  loader: ({ context: { loadTexts } }) => loadTexts('professional', 'lawyers'),
   component: SignIn,
 })

@@ -5,8 +5,6 @@ import { ApplicationPage } from '#screens/lawyers/professional/ApplicationPage.t
 /** 'Vous êtes avocat?': the application to the network (docs/decisions.md). */
 export const Route = createFileRoute('/_public/vous-etes-avocat')({
   staticData: { title: 'join', hasOwnMeta: true },
-  loader: async ({ context: { loadTexts } }) => {
-    await loadTexts('professional', 'lawyers')
-  },
+  loader: ({ context: { loadTexts } }) => loadTexts('professional', 'lawyers'),
   component: ApplicationPage,
 })

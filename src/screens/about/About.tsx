@@ -187,19 +187,19 @@ function formatDegrees(degrees: number, positive: string, negative: string): str
   return `${Math.abs(degrees).toFixed(2)} ${degrees < 0 ? negative : positive}`
 }
 
-type EngravingProps = Omit<EngravingLinesProps, 'plane'>
+type EngravingProps = Omit<EngravingLinesProps, 'size'>
 
-const plane = { width: 800, height: 1000 }
+const size = { width: 800, height: 1000 }
 
 /** A portrait-format line engraving, cropped to its middle in a wide frame. */
 function Engraving(props: EngravingProps) {
   return (
     <DeferredSvg
-      viewBox={`0 0 ${plane.width} ${plane.height}`}
+      viewBox={`0 0 ${size.width} ${size.height}`}
       preserveAspectRatio="xMidYMid slice"
       className={styles.engraving}
     >
-      {({ EngravingLines }) => <EngravingLines {...props} plane={plane} />}
+      {({ EngravingLines }) => <EngravingLines {...props} size={size} />}
     </DeferredSvg>
   )
 }

@@ -52,7 +52,7 @@ export const NotPublished: Story = {
 }
 export const Loading: Story = { parameters: withArticlesFault('never') }
 export const Failed: Story = { parameters: withArticlesFault({ status: 500 }) }
-/** Records are in French, and a page in another language notes it (docs/decisions.md). */
+/** Records that are translated do not carry the note 'in French' (docs/decisions.md). */
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {

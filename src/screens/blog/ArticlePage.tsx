@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import body from '#components/article-body/ArticleBody.module.css'
+import bodyStyles from '#components/article-body/ArticleBody.module.css'
 import {
   ArticleBody,
   getArticlePath,
@@ -21,7 +21,12 @@ import {
 import { NotFoundMessage } from '#components/not-found/NotFoundMessage.tsx'
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
 import type { Article } from '#contract/articles.ts'
-import { findRelatedArticles, getTagsWithCounts, sample } from '#domain/article-lists.ts'
+import {
+  findRelatedArticles,
+  getTagsWithCounts,
+  maxListedTitleLength,
+  sample,
+} from '#domain/article-lists.ts'
 import {
   getArticleDate,
   getArticleTags,
@@ -157,16 +162,16 @@ function ArticleSkeleton() {
       <h1>
         <VisuallyHidden>{t('loading')}</VisuallyHidden>
       </h1>
-      <div className={body.header}>
+      <div className={bodyStyles.header}>
         <Skeleton variant="block" className={styles.title} />
         <Skeleton lines={2} />
       </div>
-      <Skeleton variant="block" className={body.picture} />
-      <div className={body.columns}>
-        <div className={body.margin}>
+      <Skeleton variant="block" className={bodyStyles.picture} />
+      <div className={bodyStyles.columns}>
+        <div className={bodyStyles.margin}>
           <Skeleton lines={6} className={styles.facts} />
         </div>
-        <div className={body.content}>
+        <div className={bodyStyles.content}>
           <Skeleton lines={14} />
         </div>
       </div>
@@ -225,8 +230,7 @@ function RelatedArticles({ article, articles, origin }: RelatedArticlesProps) {
           <li key={relatedArticle.id}>
             <ArticleCard
               article={relatedArticle}
-              headingLevel={3}
-              maxTitleLength={120}
+              maxTitleLength={maxListedTitleLength}
               origin={origin}
             />
           </li>

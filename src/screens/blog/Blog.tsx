@@ -56,7 +56,7 @@ export function Blog({ search }: { search: BlogSearchParams }) {
     applyFilters(filters)
     resultsHeading.current?.focus({ preventScroll: true })
   }
-  function onCleared(): void {
+  function clearFilters(): void {
     removeFilters({ country: undefined, tags: [] })
   }
 
@@ -69,9 +69,9 @@ export function Blog({ search }: { search: BlogSearchParams }) {
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
       <div className={styles.filters}>
         <BlogFilters blog={blog} onChange={applyFilters} />
-        <ActiveFilters blog={blog} onChange={removeFilters} onCleared={onCleared} />
+        <ActiveFilters blog={blog} onChange={removeFilters} onClearFilters={clearFilters} />
       </div>
-      <BlogResults blog={blog} headingRef={resultsHeading} onCleared={onCleared} />
+      <BlogResults blog={blog} headingRef={resultsHeading} onClearFilters={clearFilters} />
     </div>
   )
 }
@@ -157,11 +157,11 @@ function FilterRow({ label, children }: { label: string; children: ReactNode }) 
 interface ActiveFiltersProps {
   blog: BlogState
   onChange: (filters: ArticleFilters) => void
-  onCleared: () => void
+  onClearFilters: () => void
 }
 
 /** 'Filtres actifs:' with buttons to remove each or all of them (spec 2.7). */
-function ActiveFilters({ blog, onChange, onCleared }: ActiveFiltersProps) {
+function ActiveFilters({ blog, onChange, onClearFilters }: ActiveFiltersProps) {
   const { t } = useTranslation('blog')
   const { translate } = useRecordTexts()
   const nameCountry = useCountryName()
@@ -208,7 +208,7 @@ function ActiveFilters({ blog, onChange, onCleared }: ActiveFiltersProps) {
             </li>
           ))}
         </ul>
-        <Button variant="tertiary" size="small" className={styles.clear} onClick={onCleared}>
+        <Button variant="tertiary" size="small" className={styles.clear} onClick={onClearFilters}>
           {t('clearFilters')}
         </Button>
       </div>

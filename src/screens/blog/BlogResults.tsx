@@ -13,7 +13,11 @@ import {
 import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
 import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
 import type { Article } from '#contract/articles.ts'
-import { maxLatestArticles, toArticleSearchParams } from '#domain/article-lists.ts'
+import {
+  maxLatestArticles,
+  maxListedTitleLength,
+  toArticleSearchParams,
+} from '#domain/article-lists.ts'
 import { getArticleDate, getArticleSlug } from '#domain/articles.ts'
 import { formatLongDate, toIsoDate } from '#domain/dates.ts'
 import { getLanguage } from '#i18n/i18n.ts'
@@ -30,11 +34,11 @@ interface BlogResultsProps {
   blog: BlogState
   /** Takes focus when the focused element is removed. */
   headingRef: RefObject<HTMLHeadingElement | null>
-  onCleared: () => void
+  onClearFilters: () => void
 }
 
 /** The number of articles and one page of them, or the loading, error or empty state (spec 8). */
-export function BlogResults({ blog, headingRef, onCleared }: BlogResultsProps) {
+export function BlogResults({ blog, headingRef, onClearFilters }: BlogResultsProps) {
   const { t } = useTranslation('blog')
   const { translate } = useRecordTexts()
   const { articles, results, page } = blog
@@ -75,7 +79,7 @@ export function BlogResults({ blog, headingRef, onCleared }: BlogResultsProps) {
           title={t('none')}
           text={t('noneAdvice')}
           action={
-            <Button variant="secondary" onClick={onCleared}>
+            <Button variant="secondary" onClick={onClearFilters}>
               {t('reset')}
             </Button>
           }
@@ -125,9 +129,6 @@ function BlogSkeleton() {
 
 const placeholderKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** Titles are truncated to this length in the list (spec 9). */
-const maxTitleLength = 120
-
 interface PaginatedArticlesProps {
   blog: BlogState
   headingRef: RefObject<HTMLHeadingElement | null>
@@ -151,9 +152,7 @@ function PaginatedArticles({ blog, headingRef }: PaginatedArticlesProps) {
   return (
     <>
       <div className={styles.topRow}>
-        {lead !== undefined && (
-          <ArticleCard variant="lead" article={lead} headingLevel={3} origin={origin} />
-        )}
+        {lead !== undefined && <ArticleCard variant="lead" article={lead} origin={origin} />}
         <div className={page.pageNumber === 1 ? styles.latestOnWideScreens : undefined}>
           <LatestArticles articles={results.slice(0, maxLatestArticles)} origin={origin} />
         </div>
@@ -164,8 +163,7 @@ function PaginatedArticles({ blog, headingRef }: PaginatedArticlesProps) {
             <li key={article.id}>
               <ArticleCard
                 article={article}
-                headingLevel={3}
-                maxTitleLength={maxTitleLength}
+                maxTitleLength={maxListedTitleLength}
                 origin={origin}
               />
             </li>

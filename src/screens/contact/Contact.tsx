@@ -119,7 +119,7 @@ function Offices({ activeOffice, onChange }: OfficesProps) {
           data-ink={office.code.toLowerCase()}
           data-active={office.code === activeOffice.code || undefined}
         >
-          <Rosette seed={`bureau ${office.city}`} className={styles.rosette ?? ''} />
+          <Rosette seed={`bureau ${office.city}`} className={styles.rosette} />
           <CodeLabel code variant="ink">
             {office.code}
           </CodeLabel>

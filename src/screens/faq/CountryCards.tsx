@@ -33,7 +33,7 @@ export function CountryCards({ view, onChange }: CountryCardsProps) {
           text={t('failedAdvice')}
           onRetry={() => void countries.refetch()}
         />
-        {/* The room of the cards: what follows must not move. */}
+        {/* Keeps the place of the cards, so that what follows does not move. */}
         <div className={styles.cards}>
           <Placeholders />
         </div>
@@ -83,7 +83,7 @@ function CountryCard({
       aria-pressed={country.id === view.country?.id}
       onClick={() => onChange(slug)}
     >
-      <Rosette seed={slug} detail="coarse" className={styles.rosette ?? ''} />
+      <Rosette seed={slug} detail="coarse" className={styles.rosette} />
       <Flag code={country.code} />
       <span className={styles.name} {...nameCountry(country)} />
       <span className={styles.count}>

@@ -73,7 +73,7 @@ export function Faq(searchParams: FaqSearchParams) {
         }
       />
       {/* The key: what follows the questions is below the first screen until the countries fail to load, then it appears. */}
-      <div key={String(view.status === 'none')} className={styles.columns}>
+      <div key={String(view.status === 'noCountry')} className={styles.columns}>
         <FaqFilters
           view={view}
           searchText={searchText}
@@ -117,7 +117,7 @@ function FaqFilters({
   const { t, i18n } = useTranslation(['faq', 'layout'])
   const { translate } = useRecordTexts()
   const { visas, subject, hasOther, status } = view
-  if (status === 'none') return null
+  if (status === 'noCountry') return null
 
   const visaOptions = visas.data ?? []
   const selectedVisa = visaOptions.find(({ id }) => id === subject)

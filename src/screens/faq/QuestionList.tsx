@@ -41,7 +41,7 @@ export function QuestionList({
   const { country, faqs, results, status, terms } = view
   const nameCountry = useCountryName()
 
-  if (status === 'none') return null
+  if (status === 'noCountry') return null
   if (status === 'failed') {
     return (
       <RetryMessage

@@ -16,10 +16,10 @@ import { toSearchTerms } from '#domain/text-search.ts'
 import { useRecordTexts } from '#i18n/records/record-texts.ts'
 
 /**
- * The questions that match the URL and the search text (spec 2.6, 4). Everything is derived.
+ * The questions that match the URL and the search text (spec 2.6, 4).
  *
- * `status` combines the queries; `none` means that there is no country, which the country cards report.
- * If the visas fail to load, only the subject filter is unavailable.
+ * `status` combines the queries. The country cards report `noCountry`. If the visas fail to load, only the subject
+ * filter is unavailable.
  */
 export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
   const { queries } = useApi()
@@ -43,6 +43,13 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
   const terms = toSearchTerms(searchText)
   const results = filterFaqs(allFaqs, { countryId: country?.id, subject, terms }, toText)
 
+  function getStatus(): 'noCountry' | 'failed' | 'loading' | 'loaded' {
+    if (countries.isError || countries.data?.length === 0) return 'noCountry'
+    if (faqs.isError) return 'failed'
+    const needsVisas = searchParams.subject !== undefined || hasUnnamedSubject(results)
+    const isWaitingForVisas = needsVisas && visas.isPending
+    return faqs.isPending || country === undefined || isWaitingForVisas ? 'loading' : 'loaded'
+  }
   return {
     countries,
     faqs,
@@ -55,7 +62,7 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
     groups: groupFaqsBySubject(results, visas.data ?? []),
     /** How many questions of a country match the search. */
     countQuestions: (countryId: number) => filterFaqs(allFaqs, { countryId, terms }, toText).length,
-    /** Undefined until the records that decide are loaded. */
+    /** Undefined until the countries and questions are loaded. */
     canonicalSearch:
       countries.isSuccess && faqs.isSuccess
         ? toCanonicalFaqSearch(
@@ -65,14 +72,6 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
           )
         : undefined,
     status: getStatus(),
-  }
-
-  function getStatus(): 'none' | 'failed' | 'loading' | 'loaded' {
-    if (countries.isError || countries.data?.length === 0) return 'none'
-    if (faqs.isError) return 'failed'
-    const needsVisas = searchParams.subject !== undefined || hasUnnamedSubject(results)
-    const isWaitingForVisas = needsVisas && visas.isPending
-    return faqs.isPending || country === undefined || isWaitingForVisas ? 'loading' : 'loaded'
   }
 }
 

@@ -94,7 +94,7 @@ function Hero() {
               paused={isPaused}
               onToggle={togglePaused}
               labels={{ pause: t('hero.pause'), play: t('hero.play') }}
-              className={styles.pause ?? ''}
+              className={styles.pause}
             />
           )}
         </div>
@@ -212,7 +212,7 @@ function ArticlesSection() {
           <ul role="list" className={styles.articles}>
             {articles.map((article) => (
               <li key={article.id}>
-                <ArticleCard article={article} headingLevel={3} />
+                <ArticleCard article={article} />
               </li>
             ))}
           </ul>

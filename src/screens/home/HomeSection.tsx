@@ -37,7 +37,7 @@ export function HomeSection({
     recordTexts.length > 0 && recordTexts.every((text) => translate(text).lang !== undefined)
   return (
     <section className={styles[variant]} aria-labelledby={titleId}>
-      <Reveal variant="slow" className={styles.width ?? ''}>
+      <Reveal variant="slow" className={styles.width}>
         <SectionHeading
           id={titleId}
           eyebrow={

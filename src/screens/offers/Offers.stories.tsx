@@ -22,7 +22,7 @@ export const Loaded: Story = {
     )
   },
 }
-/** Records are in French, and a page in another language notes it (docs/decisions.md). */
+/** Records that are translated do not carry the note 'in French' (docs/decisions.md). */
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {

@@ -53,7 +53,7 @@ function Chapter({ name, countryCode, services }: ChapterData) {
     >
       <div className={styles.margin}>
         <div className={styles.sticky}>
-          <Rosette seed={`services ${name}`} className={styles.rosette ?? ''} />
+          <Rosette seed={`services ${name}`} className={styles.rosette} />
           <p className={styles.name}>
             <CodeLabel variant="ink">{t(`chapters.${name}.title`)}</CodeLabel>
             <span>{t(`chapters.${name}.text`)}</span>
@@ -98,11 +98,7 @@ function LevelSteps() {
   const { t } = useTranslation('services')
   return (
     <section className={styles.band} aria-labelledby="niveaux">
-      <GuillocheBackground
-        seed="services niveaux"
-        fade="start"
-        className={styles.background ?? ''}
-      />
+      <GuillocheBackground seed="services niveaux" fade="start" className={styles.background} />
       <div className={styles.inner}>
         <SectionHeading
           id="niveaux"

@@ -21,8 +21,17 @@ interface DialogProps {
 }
 
 /** A modal `<dialog>`: the browser traps focus, restores it to the opener and makes the page behind inert. */
-export function Dialog({ open, onClose, busy = false, ...rest }: DialogProps) {
-  const { title, children, actions, closeOnBackdropClick = false, role = 'dialog', size } = rest
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  closeOnBackdropClick = false,
+  busy = false,
+  role = 'dialog',
+  size = 'medium',
+}: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -32,8 +41,8 @@ export function Dialog({ open, onClose, busy = false, ...rest }: DialogProps) {
     if (!open) element?.close()
   }, [open])
 
-  // Unmounting an open dialog would lose focus. A layout effect cleans up while the dialog is still in the document;
-  // later, closing restores no focus.
+  // Unmounting an open dialog would lose the focus, so it is closed first. A passive effect would clean up after the
+  // dialog has left the document, when closing no longer restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     return () => element?.close()

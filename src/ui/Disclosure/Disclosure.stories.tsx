@@ -7,7 +7,7 @@ import { Disclosure } from './Disclosure.tsx'
 const guidance: Guidance = {
   do: [
     'Use it for navigation links under one label: “Nos services”. It contains a list of links.',
-    'Make the overview the first link (“Tous les services”): the button itself is no link.',
+    'Make the overview the first link (“Tous les services”): the button itself is not a link.',
     'Set `align="end"` near the end of the page, so that the panel stays inside the window.',
   ],
   dont: [

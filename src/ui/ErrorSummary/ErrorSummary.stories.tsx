@@ -17,16 +17,16 @@ const guidance: Guidance = {
   dont: [
     'Don’t use it for server or network errors: use a Notice with the variant `warning`.',
     'Don’t use it instead of the error at the field: show both (WCAG 3.3.1).',
-    'Don’t pass the id of a label or wrapper: the link must target a focusable field. One error a field.',
+    'Don’t pass the id of a label or wrapper: the link must target a focusable field. One error per field.',
   ],
   accessibility: [
     'A group named by its title. Each failed submit moves focus to it; typing never does.',
-    'It is no live region: focus already announces it.',
+    'It is not a live region: focus already announces it.',
     'The focus outline also shows after a mouse click (WCAG 2.4.7).',
     'Links focus their field without changing the URL and are at least 24 px high (WCAG 2.5.8).',
   ],
   keyboard: {
-    Tab: 'Moves from the summary to its links. The summary itself is no tab stop.',
+    Tab: 'Moves from the summary to its links. The summary itself is not a tab stop.',
     Enter: 'Moves to the link’s field.',
   },
 }
@@ -42,13 +42,17 @@ const meta = {
   parameters: { guidance },
   args: { title: '2 champs sont à revoir avant l’envoi', errors, submitCount: 0 },
   render: function Render(args) {
-    const [attempt, setAttempt] = useState(args.submitCount)
+    const [submitCount, setSubmitCount] = useState(args.submitCount)
     return (
       <div style={{ display: 'grid', gap: 'var(--space-5)', maxInlineSize: '32rem' }}>
-        <ErrorSummary {...args} submitCount={attempt} errors={attempt > 0 ? args.errors : []} />
+        <ErrorSummary
+          {...args}
+          submitCount={submitCount}
+          errors={submitCount > 0 ? args.errors : []}
+        />
         <TextField id="nom" label="Nom" />
         <TextField id="telephone" label="Téléphone" type="tel" />
-        <Button onClick={() => setAttempt(attempt + 1)}>Envoyer</Button>
+        <Button onClick={() => setSubmitCount(submitCount + 1)}>Envoyer</Button>
       </div>
     )
   },
@@ -65,9 +69,9 @@ export const LongStrings: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 }
-export const Sending: Story = {
+export const FailedSubmits: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const address = canvasElement.ownerDocument.location.href
+    const url = canvasElement.ownerDocument.location.href
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }))
     const summary = canvas.getByRole('group', { name: '2 champs sont à revoir avant l’envoi' })
     await expect(summary).toHaveFocus()
@@ -76,7 +80,7 @@ export const Sending: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Téléphone' })).toHaveFocus()
     await userEvent.keyboard('1')
     await expect(canvas.getByRole('textbox', { name: 'Téléphone' })).toHaveFocus()
-    await expect(canvasElement.ownerDocument.location.href).toBe(address)
+    await expect(canvasElement.ownerDocument.location.href).toBe(url)
 
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }))
     await expect(summary).toHaveFocus()

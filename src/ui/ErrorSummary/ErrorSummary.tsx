@@ -9,7 +9,7 @@ export interface FieldError {
 }
 
 interface ErrorSummaryProps {
-  /** A summary: 'Trois champs sont à compléter'. */
+  /** What is wrong, in one sentence: 'Trois champs sont à compléter'. */
   title: string
   /** In the order of the fields. Without errors nothing is rendered. */
   errors: readonly FieldError[]

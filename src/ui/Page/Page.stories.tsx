@@ -6,7 +6,7 @@ import { Page } from './Page.tsx'
 
 const guidance: Guidance = {
   do: [
-    'Use it once a screen for a single-column public page: FAQ, offers, contact.',
+    'Use it once per screen, for a single-column public page: FAQ, offers, contact.',
     'Start with a `SectionHeading` of level 1.',
     'Make each part one child: the gap between children is the same on all pages.',
   ],
@@ -18,7 +18,7 @@ const guidance: Guidance = {
   accessibility: [
     'A plain `div`: the layout provides `main` and the skip link, the heading the `h1`.',
     'The column never exceeds the window: wide tables scroll inside, so the page works at 320 px (WCAG 1.4.10).',
-    'In print it is no grid, so parts can break across pages.',
+    'In print it is not a grid, so parts can break across pages.',
   ],
   keyboard: {},
 }

@@ -18,7 +18,7 @@ const guidance: Guidance = {
   accessibility: [
     'A native `button` named by `label`: “Revenir en haut de la page”. 44 px square (WCAG 2.5.8).',
     'Hidden from everyone until needed.',
-    'Focus moves with the scroll position (WCAG 2.4.3), without a ring: the target is no tab stop.',
+    'Focus moves with the scroll position (WCAG 2.4.3), without a ring: the target is not a tab stop.',
     'Scrolls smoothly, or at once with reduced motion. Not printed.',
   ],
   keyboard: {

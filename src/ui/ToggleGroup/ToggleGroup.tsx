@@ -42,7 +42,7 @@ export function ToggleGroup({
       <div ref={rowRef} className={styles.row}>
         {loading
           ? placeholders.map((key) => (
-              <Skeleton key={key} variant="block" className={styles.placeholder ?? ''} />
+              <Skeleton key={key} variant="block" className={styles.placeholder} />
             ))
           : options.map((choice) => (
               <button

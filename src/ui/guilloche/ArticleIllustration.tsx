@@ -8,11 +8,11 @@ interface ArticleIllustrationProps {
   /** The slug of the article. */
   seed: string
   /** The country whose inks to use; by default the seed picks a pair. */
-  code?: string
+  code?: string | undefined
   className?: string | undefined
 }
 
-const plane = { width: 800, height: 450 }
+const size = { width: 800, height: 450 }
 
 /** The illustration of an article without an image: lines fanning behind a half-hidden rosette. */
 export function ArticleIllustration({ seed, code, className }: ArticleIllustrationProps) {
@@ -22,12 +22,12 @@ export function ArticleIllustration({ seed, code, className }: ArticleIllustrati
   const y = random.pick([20, 225, 430]) + random.integer(-25, 25)
   return (
     <DeferredSvg
-      viewBox={`0 0 ${plane.width} ${plane.height}`}
+      viewBox={`0 0 ${size.width} ${size.height}`}
       preserveAspectRatio="xMidYMid slice"
       data-ink={countryCode}
       className={clsx(styles.illustration, className)}
     >
-      {({ ArticleLines }) => <ArticleLines seed={seed} plane={plane} x={x} y={y} />}
+      {({ ArticleLines }) => <ArticleLines seed={seed} size={size} x={x} y={y} />}
     </DeferredSvg>
   )
 }

@@ -5,15 +5,13 @@ import { brandEngraving, brandInitial, brandSeal } from './brand.ts'
 import styles from './guilloche.module.css'
 
 interface BrandMarkProps {
-  /** The accessible name, if no name is visible beside the emblem. */
-  label?: string
   /** Its side in pixels. */
   size?: number
   className?: string | undefined
 }
 
-/** The brand's emblem. A test keeps `public/favicon.svg` identical. */
-export function BrandMark({ label, size = 40, className }: BrandMarkProps) {
+/** The brand's emblem, decorative beside its name. A test keeps `public/favicon.svg` identical. */
+export function BrandMark({ size = 40, className }: BrandMarkProps) {
   const id = useId()
   const { d, transforms, width, opacity } = brandEngraving
   return (
@@ -22,7 +20,7 @@ export function BrandMark({ label, size = 40, className }: BrandMarkProps) {
       width={size}
       height={size}
       className={clsx(styles.brand, className)}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      aria-hidden
     >
       <path className={styles.brandSeal} d={brandSeal} />
       <g className={styles.first} strokeWidth={width} opacity={opacity}>

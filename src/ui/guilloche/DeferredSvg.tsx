@@ -7,14 +7,12 @@ import type * as drawingsModule from './drawings.tsx'
 type Drawings = typeof drawingsModule
 
 interface DeferredSvgProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'ref'> {
-  /** The accessible name; without it the drawing is decorative. */
-  label?: string | undefined
   /** The content, rendered later. The size must not depend on it. */
   children: (drawings: Drawings) => ReactNode
 }
 
-/** An SVG whose lines the client renders when it nears the viewport or the page is printed. */
-export function DeferredSvg({ label, children, ...rest }: DeferredSvgProps) {
+/** A decorative SVG whose lines the client renders when it nears the viewport or the page is printed. */
+export function DeferredSvg({ children, ...rest }: DeferredSvgProps) {
   const [ref, isNear] = useInView<SVGSVGElement>({ once: true, rootMargin: '50% 0px' })
   const [isPrinted, setPrinted] = useState(false)
   const drawings = useDrawings()
@@ -26,11 +24,7 @@ export function DeferredSvg({ label, children, ...rest }: DeferredSvgProps) {
     return () => removeEventListener('beforeprint', draw)
   }, [])
   return (
-    <svg
-      ref={ref}
-      {...rest}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <svg ref={ref} {...rest} aria-hidden>
       {(isDrawn || isPrinted) && drawings && children(drawings)}
     </svg>
   )

@@ -6,13 +6,13 @@ import { DeferredSvg } from './DeferredSvg.tsx'
 interface GuillocheBackgroundProps {
   seed: string
   /** The side on which the pattern fades out behind text. */
-  fade?: 'none' | 'start' | 'end' | 'top' | 'bottom'
+  fade?: 'none' | 'start' | 'end'
   /** `faint` under running text, `clear` under a title or nothing. */
   strength?: 'faint' | 'clear'
   className?: string | undefined
 }
 
-const plane = { width: 1200, height: 480 }
+const size = { width: 1200, height: 480 }
 
 /** Fine waves behind the content of the nearest positioned ancestor. */
 export function GuillocheBackground({
@@ -23,11 +23,11 @@ export function GuillocheBackground({
 }: GuillocheBackgroundProps) {
   return (
     <DeferredSvg
-      viewBox={`0 0 ${plane.width} ${plane.height}`}
+      viewBox={`0 0 ${size.width} ${size.height}`}
       preserveAspectRatio="xMidYMid slice"
       className={clsx(styles.background, styles[strength], styles[`fade-${fade}`], className)}
     >
-      {({ BackgroundLines }) => <BackgroundLines seed={seed} plane={plane} />}
+      {({ BackgroundLines }) => <BackgroundLines seed={seed} size={size} />}
     </DeferredSvg>
   )
 }

@@ -8,8 +8,6 @@ interface InitialsAvatarProps {
   seed: string
   /** One to three letters. */
   initials: string
-  /** Names the picture; without it, it is an ornament beside a name. */
-  label?: string
   /** `coarse` for a medallion under about 96 px. */
   detail?: Detail
   className?: string | undefined
@@ -19,16 +17,11 @@ interface InitialsAvatarProps {
 export function InitialsAvatar({
   seed,
   initials,
-  label,
   detail = 'fine',
   className,
 }: InitialsAvatarProps) {
   return (
-    <DeferredSvg
-      label={label}
-      viewBox="-500 -500 1000 1000"
-      className={clsx(styles.figure, className)}
-    >
+    <DeferredSvg viewBox="-500 -500 1000 1000" className={clsx(styles.figure, className)}>
       {({ InitialsAvatarLines }) => (
         <InitialsAvatarLines seed={seed} initials={initials} detail={detail} />
       )}

@@ -7,21 +7,15 @@ import { DeferredSvg } from './DeferredSvg.tsx'
 interface RosetteProps {
   /** A slug; the same seed is the same picture for ever. */
   seed: string
-  /** The accessible name; without it the drawing is decorative. */
-  label?: string
   /** `coarse` has heavier lines, for rosettes under about 96 px. */
   detail?: Detail
   className?: string | undefined
 }
 
 /** The rosette of a banknote or passport, as wide as its container. */
-export function Rosette({ seed, label, detail = 'fine', className }: RosetteProps) {
+export function Rosette({ seed, detail = 'fine', className }: RosetteProps) {
   return (
-    <DeferredSvg
-      label={label}
-      viewBox="-500 -500 1000 1000"
-      className={clsx(styles.figure, className)}
-    >
+    <DeferredSvg viewBox="-500 -500 1000 1000" className={clsx(styles.figure, className)}>
       {({ RosetteLines }) => <RosetteLines seed={seed} detail={detail} />}
     </DeferredSvg>
   )

@@ -13,7 +13,7 @@ interface VisaIllustrationProps {
   className?: string | undefined
 }
 
-const plane = { width: 800, height: 600 }
+const size = { width: 800, height: 600 }
 
 /** The illustration of a visa without an image: a passport page in the country's inks. */
 export function VisaIllustration({
@@ -24,11 +24,11 @@ export function VisaIllustration({
 }: VisaIllustrationProps) {
   return (
     <DeferredSvg
-      viewBox={`0 0 ${plane.width} ${plane.height}`}
+      viewBox={`0 0 ${size.width} ${size.height}`}
       data-ink={code.toLowerCase()}
       className={clsx(styles.illustration, className)}
     >
-      {({ VisaLines }) => <VisaLines code={code} name={name} seed={seed} plane={plane} />}
+      {({ VisaLines }) => <VisaLines code={code} name={name} seed={seed} size={size} />}
     </DeferredSvg>
   )
 }

@@ -53,7 +53,7 @@ export function circlePath(radius: number): string {
   return `M${r} 0A${r} ${r} 0 1 1${-r} 0A${r} ${r} 0 1 1 ${r} 0`
 }
 
-/** Cubic Béziers through samples of the curve and its tangents: smooth with two arcs a wave. */
+/** Cubic Béziers through samples of the curve and its tangents: smooth with two arcs per wave. */
 function sampleLine(curve: Curve, start: number, end: number, samples: number): Line {
   const step = (end - start) / samples
   const tiny = step / 1000
@@ -78,7 +78,7 @@ function sampleLine(curve: Curve, start: number, end: number, samples: number): 
 const widthStep = Math.log(0.9)
 
 interface CopiesOptions extends Pick<StrokedPath, 'ink' | 'width'> {
-  /** Coordinates are rounded to one part of so many. Copies that turn at their real size need ten. */
+  /** Coordinates are rounded to units, or to tenths, which copies that turn at their real size need. */
   parts?: 1 | 10
 }
 

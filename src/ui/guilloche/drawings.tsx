@@ -40,8 +40,8 @@ export function InitialsAvatarLines({ seed, initials, detail }: InitialsAvatarLi
   )
 }
 
-export function BackgroundLines({ seed, plane }: { seed: string; plane: DrawingSize }) {
-  return <GuillocheLines paths={createBackground(seed, plane)} />
+export function BackgroundLines({ seed, size }: { seed: string; size: DrawingSize }) {
+  return <GuillocheLines paths={createBackground(seed, size)} />
 }
 
 /** Ten times finer than displayed, and as long as the widest screens. */
@@ -55,16 +55,16 @@ export function BorderLines({ seed, height }: { seed: string; height: number }) 
 
 interface ArticleLinesProps {
   seed: string
-  plane: DrawingSize
+  size: DrawingSize
   /** The centre of the rosette. */
   x: number
   y: number
 }
 
-export function ArticleLines({ seed, plane, x, y }: ArticleLinesProps) {
+export function ArticleLines({ seed, size, x, y }: ArticleLinesProps) {
   return (
     <>
-      <GuillocheLines paths={createSheaf(seed, plane)} />
+      <GuillocheLines paths={createSheaf(seed, size)} />
       <PlacedRosette seed={seed} x={x} y={y} scale={0.4} />
     </>
   )
@@ -74,15 +74,15 @@ interface VisaLinesProps {
   code: string
   name: string
   seed: string
-  plane: DrawingSize
+  size: DrawingSize
 }
 
-export function VisaLines({ code, name, seed, plane }: VisaLinesProps) {
+export function VisaLines({ code, name, seed, size }: VisaLinesProps) {
   const random = createSeededRandom(`plate ${seed}`)
   return (
     <>
       <g opacity=".4">
-        <GuillocheLines paths={createBackground(seed, plane, 1)} />
+        <GuillocheLines paths={createBackground(seed, size, 1)} />
       </g>
       <PlacedRosette
         seed={seed}
@@ -118,14 +118,14 @@ export interface EngravingLinesProps {
   /** The seed of the background. */
   backgroundSeed: string
   rosettes: readonly PlacedRosetteProps[]
-  plane: DrawingSize
+  size: DrawingSize
 }
 
-export function EngravingLines({ backgroundSeed, rosettes, plane }: EngravingLinesProps) {
+export function EngravingLines({ backgroundSeed, rosettes, size }: EngravingLinesProps) {
   return (
     <>
       <g opacity=".42">
-        <GuillocheLines paths={createBackground(backgroundSeed, plane, 1)} />
+        <GuillocheLines paths={createBackground(backgroundSeed, size, 1)} />
       </g>
       {rosettes.map((rosette) => (
         <PlacedRosette key={rosette.seed} {...rosette} />

@@ -158,7 +158,7 @@ function createStrip(ink: Ink, { half, knot, knots, waves, length }: Strip): Str
   const phase = Math.PI / 2 / knots
   const y = (x: number) =>
     half * Math.cos((Math.PI * x) / knot) * Math.cos((2 * Math.PI * waves * x) / whole + phase)
-  // The strand is longer than the strip by all phases, which are earlier pieces of it: the strip is whole from x = 0 on.
+  // The strand is longer than the strip by all phases, which are earlier pieces of it: the strip is complete from x = 0 on.
   const repeats = Math.ceil(length / whole) + 1
   const strand = openLine(y, 0, whole * repeats, knots * 3 * repeats)
   const phases = withMirrorImages(shiftCopies(knots, -knot))

@@ -2,7 +2,6 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
-import type { StrokedPath } from './curves.ts'
 import { createBorder, createBackground, createRosette, createSheaf } from './figures.ts'
 import { HeroIllustration } from './HeroIllustration.tsx'
 import { GuillocheLines } from './GuillocheLines.tsx'
@@ -10,20 +9,24 @@ import { createPassportFile } from './passport.ts'
 import { Rosette } from './Rosette.tsx'
 
 const seeds = Array.from({ length: 100 }, (_, index) => `visa-${index}`)
-const plane = { width: 800, height: 600 }
+const size = { width: 800, height: 600 }
+
+const figures = {
+  rosette: (seed: string) => createRosette(seed).paths,
+  'coarse rosette': (seed: string) => createRosette(seed, 'coarse').paths,
+  background: (seed: string) => createBackground(seed, size),
+  border: (seed: string) => createBorder(seed, 24, 2560),
+  sheaf: (seed: string) => createSheaf(seed, size),
+}
 
 describe('figures', () => {
-  const figures = {
-    rosette: (seed: string) => createRosette(seed).paths,
-    'coarse rosette': (seed: string) => createRosette(seed, 'coarse').paths,
-    ground: (seed: string) => createBackground(seed, plane),
-    sheaf: (seed: string) => createSheaf(seed, plane),
-  }
   for (const [name, figure] of Object.entries(figures)) {
-    test(`${name}: the same seed is the same figure`, () => {
+    test(`${name}: the same seed gives the same figure`, () => {
       for (const seed of seeds) expect(figure(seed)).toEqual(figure(seed))
     })
-    test(`${name}: different seeds are different figures`, () => {
+    // A border has few variants.
+    if (name === 'border') continue
+    test(`${name}: different seeds give different figures`, () => {
       const drawn = new Set(seeds.map((seed) => JSON.stringify(figure(seed))))
       expect(drawn.size).toBe(seeds.length)
     })
@@ -52,15 +55,9 @@ describe('figures', () => {
 })
 
 describe('markup', () => {
-  const figures: Record<string, (seed: string) => readonly StrokedPath[]> = {
-    rosette: (seed) => createRosette(seed).paths,
-    ground: (seed) => createBackground(seed, plane),
-    border: (seed) => createBorder(seed, 24, 2560),
-    sheaf: (seed) => createSheaf(seed, plane),
-  }
   for (const [name, figure] of Object.entries(figures)) {
     // Elements, not lines, are what a drawing costs: thousands of them took most of a page's rendering time.
-    test(`${name}: whole and at most 16 elements`, () => {
+    test(`${name}: valid numbers in at most 16 elements`, () => {
       for (const seed of seeds) {
         const paths = figure(seed)
         const markup = renderToStaticMarkup(createElement(GuillocheLines, { paths }))
@@ -90,13 +87,9 @@ describe('markup', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('a drawing is decorative unless it has a label', () => {
-    expect(renderToStaticMarkup(createElement(Rosette, { seed: 'a' }))).toContain(
-      'aria-hidden="true"',
-    )
-    const named = renderToStaticMarkup(createElement(Rosette, { seed: 'a', label: 'Visa' }))
-    expect(named).toContain('role="img" aria-label="Visa"')
-    expect(named).not.toContain('aria-hidden')
+  test('a drawing is decorative', () => {
+    const markup = renderToStaticMarkup(createElement(Rosette, { seed: 'a' }))
+    expect(markup).toContain('aria-hidden="true"')
   })
 })
 

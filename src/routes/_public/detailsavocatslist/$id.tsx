@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_public/detailsavocatslist/$id')({
       'records/lawyer-profiles',
     )
   },
-  component: function ProfileRoute() {
-    return <LawyerProfile {...Route.useParams()} tab={Route.useSearch().tab} />
+  component: function LawyerRoute() {
+    return <LawyerProfile {...Route.useParams()} {...Route.useSearch()} />
   },
 })

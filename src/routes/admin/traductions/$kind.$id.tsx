@@ -6,8 +6,7 @@ import { RecordTranslations } from '#screens/admin/translations/RecordTranslatio
 export const Route = createFileRoute('/admin/traductions/$kind/$id')({
   staticData: { title: 'admin:titles.translations' },
   loader: ({ context: { loadTexts } }) => loadTexts('adminTranslations'),
-  component: function RecordTranslationsPage() {
-    const { kind, id } = Route.useParams()
-    return <RecordTranslations kind={kind} id={id} />
+  component: function RecordTranslationsRoute() {
+    return <RecordTranslations {...Route.useParams()} />
   },
 })

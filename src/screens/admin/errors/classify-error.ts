@@ -1,7 +1,7 @@
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#api/errors.ts'
 import type { Texts } from '#i18n/texts.ts'
 
-/** Why a call of the back-office failed. Two errors differ in kind if the user can do different things about them. */
+/** Why a call of the back-office failed, as far as the user can do something different about it. */
 export type ErrorKind =
   | 'refused'
   | 'unauthenticated'
@@ -26,7 +26,7 @@ const errorKindByStatus: Readonly<Record<number, ErrorKind>> = {
   422: 'refused',
 }
 
-/** Classifies an error once for lists, forms and deletions. */
+/** Classifies an error, in the same way for lists, forms and deletions. */
 export function classifyError(error: unknown): ErrorKind {
   if (error instanceof ApiError) {
     return error.status >= 500 ? 'server' : (errorKindByStatus[error.status] ?? 'other')
@@ -63,7 +63,7 @@ export function describeError(error: unknown): ErrorText {
   return error instanceof ApiError ? 'refused' : 'unknown'
 }
 
-/** The fields named by the body of a 400 or 422, be it text, HTML or JSON. Unknown names are ignored. */
+/** The fields that the body of a 400 or 422 names; it may be text, HTML or JSON. */
 export function findRejectedFields(error: unknown, fieldNames: readonly string[]): string[] {
   if (!(error instanceof ApiError) || classifyError(error) !== 'refused') return []
   const words = new Set(error.body.toLowerCase().match(/[a-z]+/g))

@@ -3,23 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/context.ts'
 import type { Country } from '#contract/countries.ts'
 import type { Visa } from '#contract/visas.ts'
-import { countryOf } from '#domain/slug.ts'
+import { getVisaCountryId } from '#domain/slug.ts'
 import type { SelectOption } from '#ui/Select/Select.tsx'
 
 import styles from './FormLayout.module.css'
-import { RecordSelect } from './RecordSelect.tsx'
+import { RecordSelect, type RecordSelectProps } from './RecordSelect.tsx'
 
-interface ControlledField {
-  id: string
-  label: string
-  error: string | undefined
-  placeholder: string
-  required?: boolean
-  name: string
-  value: string
-  onChange: (value: string) => void
-  onBlur: () => void
-}
+type ControlledField = Omit<RecordSelectProps<unknown>, 'query' | 'toOption' | 'extraOptions'>
 
 interface CountryAndVisaFieldsProps {
   country: ControlledField
@@ -30,8 +20,8 @@ interface CountryAndVisaFieldsProps {
 }
 
 /**
- * A country and one of its visas. While no country is chosen, all visas are offered, each with the name of its country. A visa
- * of another country is cleared when the country changes.
+ * A country and one of its visas. While no country is chosen, all visas are offered, each with the name of its country.
+ * A change of country clears a visa of another country.
  */
 export function CountryAndVisaFields({
   country,
@@ -79,6 +69,6 @@ const getName = ({ name }: Country) => name
 
 /** A visa without a country belongs to every country. */
 function isVisaInCountry(visa: Visa, countryId: string): boolean {
-  const own = countryOf(visa)
+  const own = getVisaCountryId(visa)
   return countryId === '' || own === undefined || String(own) === countryId
 }

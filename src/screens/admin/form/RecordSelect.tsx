@@ -6,7 +6,7 @@ import { Button } from '#ui/Button/Button.tsx'
 
 import styles from './RecordSelect.module.css'
 
-interface RecordSelectProps<Item> {
+export interface RecordSelectProps<Item> {
   query: UseQueryResult<Item[]>
   toOption: (item: Item) => SelectOption
   /** Options after those of the list, which no record backs. */
@@ -16,7 +16,7 @@ interface RecordSelectProps<Item> {
   hint?: string | undefined
   error: string | undefined
   placeholder: string
-  required?: boolean | undefined
+  required?: boolean
   name: string
   value: string
   onChange: (value: string) => void
@@ -31,7 +31,6 @@ export function RecordSelect<Item>({
   toOption,
   extraOptions = noOptions,
   placeholder,
-  required = false,
   ...selectProps
 }: RecordSelectProps<Item>) {
   const { t } = useTranslation('adminForms')
@@ -43,7 +42,6 @@ export function RecordSelect<Item>({
     <div>
       <Select
         {...selectProps}
-        required={required}
         placeholder={query.isPending ? t('loading') : placeholder}
         options={isListed ? options : [...options, unlistedOption]}
       />

@@ -1,6 +1,7 @@
 import type { FieldValues, Path } from 'react-hook-form'
 import * as z from 'zod/mini'
 
+import type { NamedRecord } from '#domain/slug.ts'
 import type { SelectOption } from '#ui/Select/Select.tsx'
 
 /** One field of a record form, as the error summary and the comparison of two versions name it. */
@@ -25,19 +26,15 @@ export function toSelectValue(id: number | null | undefined): string {
   return id == null ? '' : String(id)
 }
 
-/** Converts a record's image to a field value. */
+/** Converts a record's image to a field value; no image is null. */
 export function toNullableImage(image: string | null | undefined): string | null {
-  return image == null || image === '' ? null : image
+  return image || null
 }
 
-/** The approximate size of a data URL in kilobytes: the only text that tells two images apart. */
+/** The approximate size of a data URL in kilobytes, as the value of a text: nothing else tells two images apart. */
 export function getImageSize(image: string | null): { size: number } {
+  // Base64 writes a kilobyte in about 1,370 characters.
   return { size: Math.round((image?.length ?? 0) / 1370) }
-}
-
-interface NamedRecord {
-  readonly id: number
-  readonly name: string
 }
 
 /** A select's option for a record. */
@@ -45,7 +42,7 @@ export function toSelectOption({ id, name }: NamedRecord): SelectOption {
   return { value: String(id), label: name }
 }
 
-/** The name of the record with a select's value; its number while the list is not loaded. */
+/** The name of the record that a select's value stands for; its number while the list is not loaded. */
 export function findRecordName(records: readonly NamedRecord[] | undefined, value: string): string {
   if (value === '') return ''
   return records?.find(({ id }) => String(id) === value)?.name ?? `n° ${value}`

@@ -23,7 +23,7 @@ export const NotFound: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Visa introuvable' })).toBeVisible()
   },
 }
-/** A file with an image type that is no image: the form is not saved while it is refused. */
+/** A file with the type of an image that is not an image: the form is not saved while it is refused. */
 export const BrokenImage: Story = {
   play: async ({ canvas, userEvent }) => {
     const image = await canvas.findByLabelText(/^Image/, { selector: 'input[accept="image/*"]' })

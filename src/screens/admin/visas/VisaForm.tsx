@@ -11,7 +11,7 @@ import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
 import type { InferSchema } from '#contract/schema.ts'
 import type { VisaDetail, VisaInput } from '#contract/visas.ts'
 import { htmlToParagraphs, paragraphsToHtml } from '#domain/paragraphs.ts'
-import { countryOf, withSlugs, withVisaSlugs } from '#domain/slug.ts'
+import { getVisaCountryId, withSlugs, withVisaSlugs } from '#domain/slug.ts'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { VisaContent } from '#components/visa-content/VisaContent.tsx'
@@ -144,7 +144,7 @@ function VisaForm({ id, visa }: VisaFormProps) {
   const visasOfCountry =
     country.value === ''
       ? []
-      : (visas.data ?? []).filter((each) => String(countryOf(each)) === country.value)
+      : (visas.data ?? []).filter((each) => String(getVisaCountryId(each)) === country.value)
   const nameHint = useSlugHint('visas', { id, name: values.name }, visasOfCountry)
 
   return (
