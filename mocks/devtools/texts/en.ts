@@ -43,7 +43,7 @@ export const en: DevtoolsTexts = {
     wasReset: 'The data is that of the start.',
     wasImported: 'The file has been imported.',
     fileName: 'droit-de-cite-demonstration',
-    rejected: 'The file was refused; nothing has changed.',
+    refused: 'The file was refused; nothing has changed.',
     notJson: 'It is not JSON.',
     unknownFormat: 'It is not a database that this demonstration exported.',
     tooLarge: 'It is larger than 100 MB.',
@@ -84,7 +84,7 @@ export const en: DevtoolsTexts = {
     // The contract has the English descriptions.
     endpoints: {},
     fromPage: (path) => `from ${path}`,
-    curl: 'Copy as curl',
+    curl: 'Copy the curl command',
   },
   recording: {
     record: 'Record',

@@ -28,7 +28,8 @@ const endpointDescriptions: { readonly [Name in EndpointName]?: string } = {
   'articles.remove': 'Supprimer un article (spec 7)',
   'articleStatuses.list': 'Tous les statuts d’un article (spec 7)',
   'tags.list': 'Toutes les étiquettes (spec 7)',
-  'tags.create': 'Créer une étiquette par son nom\u00A0; la réponse rejoint la liste (spec 7)',
+  'tags.create':
+    'Créer une étiquette par son nom\u00A0; le site ajoute la réponse à sa liste (spec 7)',
   'faqs.list': 'Toutes les questions de la FAQ (spec 7)',
   'faqs.create': 'Créer une question de la FAQ (spec 7)',
   'faqs.update': 'Modifier une question de la FAQ (spec 7)',
@@ -83,7 +84,7 @@ export const fr = {
     wasReset: 'Les données sont celles de départ.',
     wasImported: 'Le fichier a été importé.',
     fileName: 'droit-de-cite-demonstration',
-    rejected: 'Le fichier a été refusé ; rien n’a changé.',
+    refused: 'Le fichier a été refusé ; rien n’a changé.',
     notJson: 'Ce n’est pas du JSON.',
     unknownFormat: 'Ce n’est pas une base exportée par cette démonstration.',
     tooLarge: 'Il dépasse 100 Mo.',
@@ -123,7 +124,7 @@ export const fr = {
     unknown: 'Hors du contrat',
     endpoints: endpointDescriptions,
     fromPage: (path: string) => `depuis ${path}`,
-    curl: 'Copier en curl',
+    curl: 'Copier la commande curl',
   },
   recording: {
     record: 'Enregistrer',
@@ -173,7 +174,8 @@ export const fr = {
     intro: 'Ce que la page montre, et où cela est décrit.',
     spec: 'Spécification',
     stories: 'Dans Storybook',
-    notBuilt: 'Storybook n’accompagne pas cette construction : npm run storybook.',
+    notBuilt:
+      'Cette version est publiée sans Storybook. Pour l’ouvrir en local\u00A0: npm run storybook.',
     unknown: 'Cette adresse n’a pas d’écran à elle.',
   },
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Trash2 } from 'lucide-react'
 
 import { toCsv } from '#domain/csv.ts'
+import { downloadDatedText } from '#platform/download.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
@@ -14,7 +15,6 @@ import { rememberListSearch } from '../layout/last-list-search.ts'
 import { toListSearchParams } from '../layout/list-search.ts'
 import { showToast } from '../layout/toasts.ts'
 import type { ListColumn, ListDefinition, ListRecord } from './list-definition.ts'
-import { downloadText } from './download-text.ts'
 import { createListSearchSerializer, type ListState } from './list-state.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import { Pagination } from './Pagination.tsx'
@@ -205,7 +205,7 @@ function exportCsv<Row extends ListRecord>(
       columns.map(({ getExportValue, getValue }) => (getExportValue ?? getValue)(record)),
     ),
   )
-  downloadText({ name, extension: 'csv', type: 'text/csv;charset=utf-8', text })
+  downloadDatedText({ name, extension: 'csv', type: 'text/csv;charset=utf-8', text })
 }
 
 interface SelectionBarProps {

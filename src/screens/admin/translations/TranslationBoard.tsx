@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next'
 
 import { toCsv } from '#domain/csv.ts'
 import { toPlainText } from '#i18n/records/passage.ts'
+import { downloadDatedText } from '#platform/download.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 import { LoadError } from '../errors/LoadError.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { showToast } from '../layout/toasts.ts'
-import { downloadText } from '../table/download-text.ts'
 import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordResults } from '../table/RecordResults.tsx'
 import styles from './TranslationBoard.module.css'
@@ -174,7 +174,12 @@ function Downloads({ report: { records } }: { report: TranslationReport }) {
             missing.map(({ record, kind, key, source }) => [record, kind, key, source]),
           )
     const types = { xliff: 'application/xliff+xml', csv: 'text/csv;charset=utf-8' }
-    downloadText({ name: t('downloads.fileName'), extension: format, type: types[format], text })
+    downloadDatedText({
+      name: t('downloads.fileName'),
+      extension: format,
+      type: types[format],
+      text,
+    })
     showToast('success', t('downloads.done', { count }))
   }
   return (
