@@ -13,7 +13,7 @@ import { ApiContext } from '#api/context.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { createI18n, loadTexts, namespaces } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
-import { catalogueSubjects } from '#i18n/records/catalogue.ts'
+import { catalogueFiles } from '#i18n/records/catalogue.ts'
 import { createInPageResponder } from '#mocks/in-page-responder.ts'
 import { createMemoryOverlay } from '#mocks/database/overlay.ts'
 import { createDatabase } from '#mocks/database/database.ts'
@@ -22,7 +22,7 @@ import { createHandlers } from '#mocks/handlers/index.ts'
 import { instant, normal, type Scenario, findScenario } from '#mocks/scenarios.ts'
 
 import { createApp } from '../src/app/create-app.tsx'
-import { fetchCatalogue } from '../src/app/fetch-catalogue.ts'
+import { fetchCatalogueFile } from '../src/app/fetch-catalogue-file.ts'
 import { enablePseudoLanguage } from './pseudo-language.ts'
 
 /** How a story is rendered, as `parameters.app`. */
@@ -74,10 +74,10 @@ export async function renderApp({ language, isPseudo, path, scenario }: RenderAp
   onlineManager.setOnline(true)
   // A story of a failure shows the failure, not the delay between attempts.
   queryClient.setDefaultOptions({ queries: { retry: false, networkMode: 'always' } })
-  const i18n = await createI18n(language, fetchCatalogue)
+  const i18n = await createI18n(language, fetchCatalogueFile)
   if (isPseudo) enablePseudoLanguage(i18n)
-  const catalogues = catalogueSubjects.map((subject) => `records/${subject}` as const)
-  await loadTexts(i18n, [...namespaces, ...catalogues])
+  const recordNamespaces = catalogueFiles.map((file) => `records/${file}` as const)
+  await loadTexts(i18n, [...namespaces, ...recordNamespaces])
   document.documentElement.lang = language
 
   if (path !== undefined) {

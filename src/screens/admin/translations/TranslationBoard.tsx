@@ -4,6 +4,12 @@ import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import {
+  isTranslated,
+  type RecordReport,
+  type UnusedTranslation,
+} from '#content/translations/translation-report.ts'
+import { writeXliff } from '#content/translations/xliff.ts'
 import { toCsv } from '#domain/csv.ts'
 import { toPlainText } from '#i18n/records/passage.ts'
 import { downloadDatedText } from '#platform/download.ts'
@@ -16,13 +22,11 @@ import { showToast } from '../layout/toasts.ts'
 import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordResults } from '../table/RecordResults.tsx'
 import styles from './TranslationBoard.module.css'
-import { isTranslated, type RecordReport, type UnusedTranslation } from './translation-report.ts'
 import {
   translatedLanguage,
   useTranslationReport,
   type TranslationReport,
 } from './useTranslationReport.ts'
-import { writeXliff } from './xliff.ts'
 
 /** Lists every record with its translated percentage, and offers what is left to translate for download. */
 export function TranslationBoard() {
@@ -155,8 +159,8 @@ function Downloads({ report: { records } }: { report: TranslationReport }) {
   const missing = records.flatMap((record) =>
     record.passages
       .filter((passage) => !isTranslated(passage))
-      .map(({ subject, key, source }) => ({
-        subject,
+      .map(({ file, key, source }) => ({
+        file,
         key,
         source,
         kind: t(`kinds.${record.kind}`),
