@@ -89,7 +89,7 @@ export const en: DevtoolsTexts = {
   recording: {
     record: 'Record',
     recordIntro:
-      'Writes the calls and pages of this tab to a HAR file, until you stop or reload the page. What you type in a form is replaced, cookies are not written.',
+      'Writes the calls and pages of this tab to a HAR file, until you stop or reload the page. The content of forms is replaced there, and so is the server’s answer. A saved record can still be read in lists that load afterwards. Cookies are not written.',
     inProgress: 'Recording',
     recorded: (count) => (count > 1 ? `${count} calls recorded.` : `${count} call recorded.`),
     download: 'Download the HAR file',

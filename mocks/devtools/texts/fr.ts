@@ -129,7 +129,7 @@ export const fr = {
   recording: {
     record: 'Enregistrer',
     recordIntro:
-      'Écrit les appels et les pages de cet onglet dans un fichier HAR, jusqu’à ce que vous arrêtiez ou rechargiez la page. Ce que vous tapez dans un formulaire est remplacé, les cookies ne sont pas écrits.',
+      'Écrit les appels et les pages de cet onglet dans un fichier HAR, jusqu’à ce que vous arrêtiez ou rechargiez la page. Le contenu des formulaires y est remplacé, ainsi que la réponse du serveur. Une fiche enregistrée se lit toutefois dans les listes chargées ensuite. Les cookies ne sont pas écrits.',
     inProgress: 'Enregistrement en cours',
     recorded: (count: number) =>
       count > 1 ? `${count} appels enregistrés.` : `${count} appel enregistré.`,
