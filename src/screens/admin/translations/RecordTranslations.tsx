@@ -13,11 +13,11 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
-import { LoadError } from '../errors/LoadError.tsx'
 import { entityNames, getFormLink, getListPath } from '../layout/entities.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import styles from './RecordTranslations.module.css'
+import { ReportError } from './ReportError.tsx'
 import { translatedLanguage, useTranslationReport } from './useTranslationReport.ts'
 
 interface RecordTranslationsProps {
@@ -39,13 +39,7 @@ export function RecordTranslations({ kind, id }: RecordTranslationsProps) {
     return (
       <>
         <PageHeader title={t('title')} />
-        <LoadError
-          error={error}
-          title={t('failed')}
-          onRetry={() => {
-            void refetch()
-          }}
-        />
+        <ReportError error={error} refetch={refetch} />
       </>
     )
   }

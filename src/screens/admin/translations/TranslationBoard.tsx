@@ -16,11 +16,11 @@ import { downloadDatedText } from '#platform/download.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
-import { LoadError } from '../errors/LoadError.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { showToast } from '../layout/toasts.ts'
 import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordResults } from '../table/RecordResults.tsx'
+import { ReportError } from './ReportError.tsx'
 import styles from './TranslationBoard.module.css'
 import {
   translatedLanguage,
@@ -45,13 +45,7 @@ export function TranslationBoard() {
         <p>{t('publication.text')}</p>
       </Notice>
       {report === undefined && error !== null ? (
-        <LoadError
-          error={error}
-          title={t('failed')}
-          onRetry={() => {
-            void refetch()
-          }}
-        />
+        <ReportError error={error} refetch={refetch} />
       ) : (
         <RecordResults list={definition} records={rows} isLoading={report === undefined} />
       )}
@@ -133,8 +127,10 @@ function defineBoard(t: TFunction<'adminTranslations'>): ListDefinition<BoardRow
 
 function Share({ percent }: { percent: number }) {
   return (
-    <span className={styles.share} data-complete={percent === 100 || undefined}>
-      <meter className={styles.meter} min={0} max={100} value={percent} aria-hidden />
+    <span className={styles.share}>
+      <span className={styles.bar} aria-hidden>
+        <span className={styles.translated} style={{ inlineSize: `${percent}%` }} />
+      </span>
       <span className={styles.percent}>{`${percent}\u00a0%`}</span>
     </span>
   )
