@@ -24,9 +24,11 @@ const toFields =
     texts.map((text) => ({ file, format, text }))
 
 /** A record as the API lists it. */
-type Listed<Entity extends 'visas' | 'interventions' | 'faqs' | 'articles' | 'lawyers'> = Awaited<
-  ReturnType<Api['calls'][Entity]['list']>
->[number]
+type Listed<Entity extends keyof Api['calls']> = Api['calls'][Entity] extends {
+  readonly list: (...input: never[]) => Promise<readonly (infer Row)[]>
+}
+  ? Row
+  : never
 type ServiceLevel = Listed<'interventions'>['serviceLevels'][number]
 type ServiceFee = NonNullable<ServiceLevel['serviceFee']>
 
