@@ -74,9 +74,9 @@ export const SignedOut: Story = {
     app: { path, scenario: 'signed-out', signInUrl: 'https://sign-in.example/start' },
   },
   play: async ({ canvas }) => {
-    const alert = within(await canvas.findByRole('alert'))
-    await expect(alert.getByRole('heading', { name: 'Accès refusé' })).toBeVisible()
-    const { href } = alert.getByRole<HTMLAnchorElement>('link', { name: 'Se connecter' })
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Accès refusé')
+    const { href } = within(alert).getByRole<HTMLAnchorElement>('link', { name: 'Se connecter' })
     await expect(href).toMatch(/^https:\/\/sign-in\.example\/start\?/)
     await expect(new URL(href).searchParams.get('returnUrl')).toBe(location.href)
   },

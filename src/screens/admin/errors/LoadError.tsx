@@ -6,6 +6,7 @@ import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
 import { describeError, isDenied, logError } from './classify-error.ts'
+import styles from './LoadError.module.css'
 import { SignInLink } from './SignInLink.tsx'
 
 interface LoadErrorProps {
@@ -25,6 +26,7 @@ export function LoadError({ error, title, onRetry }: LoadErrorProps) {
   return (
     <EmptyState
       variant="error"
+      className={styles.error}
       title={denied ? t('denied.title') : title}
       text={denied ? t('denied.text') : t(`errors.${describeError(error)}`)}
       action={
