@@ -1,6 +1,6 @@
 import { Circle, Square } from 'lucide-react'
 
-import { downloadDatedText } from '#platform/download.ts'
+import { downloadDatedText } from '#platform/download-dated-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
 import { type Call, type CallOutcome, toCurlCommand } from '../call-log.ts'

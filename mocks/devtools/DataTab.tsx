@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { downloadDatedText } from '#platform/download.ts'
+import { downloadDatedText } from '#platform/download-dated-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'

@@ -1,25 +1,7 @@
-interface DatedText {
-  /** Without the day, which is added. */
-  readonly name: string
-  readonly extension: string
-  /** The media type. */
-  readonly type: string
-  readonly text: string
-}
-
-/** Downloads a text as a file named after the day, `name-2026-11-22.csv`. */
-export function downloadDatedText({ name, extension, type, text }: DatedText): void {
-  // Swedish dates are ISO dates.
-  const day = new Date().toLocaleDateString('sv-SE')
-  downloadFile(new File([text], `${name}-${day}.${extension}`, { type }))
-}
-
 /** Downloads a file under its name. */
 export function downloadFile(file: File): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = file.name
-  link.click()
+  const href = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href, download: file.name }).click()
   // Some browsers read the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  setTimeout(() => URL.revokeObjectURL(href), 10_000)
 }

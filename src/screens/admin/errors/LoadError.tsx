@@ -10,14 +10,14 @@ import styles from './LoadError.module.css'
 import { SignInLink } from './SignInLink.tsx'
 
 interface LoadErrorProps {
-  error: unknown
+  /** What failed. */
+  query: { readonly error: unknown; readonly refetch: () => unknown }
   /** 'La liste n’a pas pu être chargée.' */
   title: string
-  onRetry: () => void
 }
 
 /** Replaces a list that could not be loaded. Denied access has texts of its own (docs/decisions.md). */
-export function LoadError({ error, title, onRetry }: LoadErrorProps) {
+export function LoadError({ query: { error, refetch }, title }: LoadErrorProps) {
   const { t } = useTranslation(['admin', 'layout'])
   useEffect(() => {
     logError(error)
@@ -32,7 +32,7 @@ export function LoadError({ error, title, onRetry }: LoadErrorProps) {
       action={
         <>
           <SignInLink error={error} size="medium" />
-          <Button variant="secondary" onClick={onRetry}>
+          <Button variant="secondary" onClick={() => void refetch()}>
             {t('layout:retry')}
           </Button>
           {denied && (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Trash2 } from 'lucide-react'
 
 import { toCsv } from '#domain/csv.ts'
-import { downloadDatedText } from '#platform/download.ts'
+import { downloadDatedText } from '#platform/download-dated-text.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'

@@ -13,11 +13,11 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
+import { LoadError } from '../errors/LoadError.tsx'
 import { entityNames, getFormLink, getListPath } from '../layout/entities.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import styles from './RecordTranslations.module.css'
-import { ReportError } from './ReportError.tsx'
 import { translatedLanguage, useTranslationReport } from './useTranslationReport.ts'
 
 interface RecordTranslationsProps {
@@ -29,7 +29,8 @@ interface RecordTranslationsProps {
 /** The passages of a record, French and English side by side. */
 export function RecordTranslations({ kind, id }: RecordTranslationsProps) {
   const { t } = useTranslation('adminTranslations')
-  const { data: report, error, refetch } = useTranslationReport()
+  const query = useTranslationReport()
+  const { data: report, error } = query
   const record = report?.records.find((one) => one.kind === kind && String(one.id) === id)
   const boardLink = {
     label: t('title'),
@@ -39,7 +40,7 @@ export function RecordTranslations({ kind, id }: RecordTranslationsProps) {
     return (
       <>
         <PageHeader title={t('title')} />
-        <ReportError error={error} refetch={refetch} />
+        <LoadError query={query} title={t('failed')} />
       </>
     )
   }

@@ -12,15 +12,15 @@ import {
 import { writeXliff } from '#content/translations/xliff.ts'
 import { toCsv } from '#domain/csv.ts'
 import { toPlainText } from '#i18n/records/passage.ts'
-import { downloadDatedText } from '#platform/download.ts'
+import { downloadDatedText } from '#platform/download-dated-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
+import { LoadError } from '../errors/LoadError.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { showToast } from '../layout/toasts.ts'
 import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordResults } from '../table/RecordResults.tsx'
-import { ReportError } from './ReportError.tsx'
 import styles from './TranslationBoard.module.css'
 import {
   translatedLanguage,
@@ -31,7 +31,8 @@ import {
 /** Lists every record with its translated percentage, and offers what is left to translate for download. */
 export function TranslationBoard() {
   const { t } = useTranslation('adminTranslations')
-  const { data: report, error, refetch } = useTranslationReport()
+  const query = useTranslationReport()
+  const { data: report, error } = query
   const rows = useMemo(() => (report?.records ?? []).map(toRow), [report])
   const definition = useMemo(() => defineBoard(t), [t])
   return (
@@ -45,7 +46,7 @@ export function TranslationBoard() {
         <p>{t('publication.text')}</p>
       </Notice>
       {report === undefined && error !== null ? (
-        <ReportError error={error} refetch={refetch} />
+        <LoadError query={query} title={t('failed')} />
       ) : (
         <RecordResults list={definition} records={rows} isLoading={report === undefined} />
       )}
