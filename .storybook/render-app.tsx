@@ -18,7 +18,7 @@ import {
   catalogueFormat,
   type CatalogueFileReader,
 } from '#i18n/records/catalogue.ts'
-import { parseCatalogueFile } from '#i18n/records/load-catalogue-file.ts'
+import { parseCatalogueFile } from '#i18n/records/catalogue-file.ts'
 import { createInPageResponder } from '#mocks/in-page-responder.ts'
 import { createMemoryOverlay } from '#mocks/database/overlay.ts'
 import { createDatabase } from '#mocks/database/database.ts'

@@ -1,6 +1,6 @@
 import { Circle, Square } from 'lucide-react'
 
-import { downloadDatedText } from '#platform/download-dated-text.ts'
+import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
 import { type Call, type CallOutcome, toCurlCommand } from '../call-log.ts'
@@ -72,7 +72,7 @@ function RecordingControls() {
             size="small"
             variant="secondary"
             onClick={() =>
-              downloadDatedText({
+              downloadText({
                 name: texts.fileName,
                 extension: 'har',
                 type: 'application/json',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { downloadDatedText } from '#platform/download-dated-text.ts'
+import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
@@ -127,7 +127,7 @@ function useDataActions() {
     await finish(texts.wasReset)
   }
   const exportFile = async () => {
-    downloadDatedText({
+    downloadText({
       name: texts.fileName,
       extension: 'json',
       type: 'application/json',

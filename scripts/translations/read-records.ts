@@ -9,7 +9,7 @@ import {
   catalogueFiles,
   getCatalogueFilePath,
 } from '../../src/i18n/records/catalogue.ts'
-import { parseCatalogueFile } from '../../src/i18n/records/load-catalogue-file.ts'
+import { parseCatalogueFile } from '../../src/i18n/records/catalogue-file.ts'
 
 export const { window } = new JSDOM('', { url: 'https://site.invalid/' })
 

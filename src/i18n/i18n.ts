@@ -58,7 +58,7 @@ async function importTranslations(
 ): Promise<object | undefined> {
   if (language === contentLanguage) return {}
   try {
-    const { loadCatalogueFile } = await import('./records/load-catalogue-file.ts')
+    const { loadCatalogueFile } = await import('./records/catalogue-file.ts')
     const translations = await loadCatalogueFile(
       language,
       namespace,
@@ -101,7 +101,7 @@ export async function readTranslations(
   language: Language,
   file: CatalogueFile,
 ): Promise<Passages> {
-  const { readCatalogueFile } = await import('./records/load-catalogue-file.ts')
+  const { readCatalogueFile } = await import('./records/catalogue-file.ts')
   return readCatalogueFile(language, file, catalogueFileReaders.get(instance))
 }
 

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { createInstance, type i18n } from 'i18next'
 import { describe, expect, it } from 'vitest'
 
-import { parseCatalogueFile } from './load-catalogue-file.ts'
+import { parseCatalogueFile } from './catalogue-file.ts'
 import { getPassageKey } from './passage.ts'
 import { translateHtml, translateText } from './translate.ts'
 

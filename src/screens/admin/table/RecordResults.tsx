@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Trash2 } from 'lucide-react'
 
 import { toCsv } from '#domain/csv.ts'
-import { downloadDatedText } from '#platform/download-dated-text.ts'
+import { downloadText } from '#platform/download-text.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
@@ -205,7 +205,7 @@ function exportCsv<Row extends ListRecord>(
       columns.map(({ getExportValue, getValue }) => (getExportValue ?? getValue)(record)),
     ),
   )
-  downloadDatedText({ name, extension: 'csv', type: 'text/csv;charset=utf-8', text })
+  downloadText({ name, extension: 'csv', type: 'text/csv;charset=utf-8', text })
 }
 
 interface SelectionBarProps {

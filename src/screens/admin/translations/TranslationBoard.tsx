@@ -12,7 +12,7 @@ import {
 import { writeXliff } from '#content/translations/xliff.ts'
 import { toCsv } from '#domain/csv.ts'
 import { toPlainText } from '#i18n/records/passage.ts'
-import { downloadDatedText } from '#platform/download-dated-text.ts'
+import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
@@ -175,7 +175,7 @@ function Downloads({ report: { records } }: { report: TranslationReport }) {
             missing.map(({ record, kind, key, source }) => [record, kind, key, source]),
           )
     const types = { xliff: 'application/xliff+xml', csv: 'text/csv;charset=utf-8' }
-    downloadDatedText({
+    downloadText({
       name: t('downloads.fileName'),
       extension: format,
       type: types[format],

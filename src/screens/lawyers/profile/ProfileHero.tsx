@@ -9,7 +9,6 @@ import { createPassportLines, createVCard } from '#domain/lawyers/profile.ts'
 import { slugify } from '#domain/slug.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { useRecordTexts } from '#i18n/records/record-texts.ts'
-import { downloadFile } from '#platform/download.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { GuillocheBackground } from '#ui/guilloche/GuillocheBackground.tsx'
@@ -88,8 +87,14 @@ function VCardButton({ lawyer }: { lawyer: Lawyer }) {
       },
       profileUrl,
     )
-    const type = 'text/vcard;charset=utf-8'
-    downloadFile(new File([card], `${slugify(lawyer.name)}.vcf`, { type }))
+    // Not by src/platform/download-text.ts: shared with the back-office, it would be a file of its own on this page.
+    const file = new Blob([card], { type: 'text/vcard;charset=utf-8' })
+    const objectUrl = URL.createObjectURL(file)
+    const link = document.createElement('a')
+    link.href = objectUrl
+    link.download = `${slugify(lawyer.name)}.vcf`
+    link.click()
+    URL.revokeObjectURL(objectUrl)
   }
   return (
     <Button variant="tertiary" size="small" onClick={downloadVCard}>
