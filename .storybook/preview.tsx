@@ -122,7 +122,7 @@ const preview: Preview = {
         app: await renderApp({
           language: isLanguage(language) ? language : 'fr',
           isPseudo: language === 'pseudo',
-          path: app.path,
+          ...app,
           scenario: getScenario(app, globals['scenario']),
         }),
       }

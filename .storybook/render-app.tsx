@@ -13,7 +13,12 @@ import { ApiContext } from '#api/context.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { createI18n, loadTexts, namespaces } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
-import { catalogueSubjects } from '#i18n/records/catalogue.ts'
+import {
+  catalogueFiles,
+  catalogueFormat,
+  type CatalogueFileReader,
+} from '#i18n/records/catalogue.ts'
+import { parseCatalogueFile } from '#i18n/records/catalogue-file.ts'
 import { createInPageResponder } from '#mocks/in-page-responder.ts'
 import { createMemoryOverlay } from '#mocks/database/overlay.ts'
 import { createDatabase } from '#mocks/database/database.ts'
@@ -22,7 +27,7 @@ import { createHandlers } from '#mocks/handlers/index.ts'
 import { instant, normal, type Scenario, findScenario } from '#mocks/scenarios.ts'
 
 import { createApp } from '../src/app/create-app.tsx'
-import { fetchCatalogue } from '../src/app/fetch-catalogue.ts'
+import { fetchCatalogueFile } from '../src/app/fetch-catalogue-file.ts'
 import { enablePseudoLanguage } from './pseudo-language.ts'
 
 /** How a story is rendered, as `parameters.app`. */
@@ -31,6 +36,10 @@ export interface AppParameters {
   path?: string
   /** How the mock behaves, in full or by the name of a scenario; it answers at once by default. */
   scenario?: Scenario | string
+  /** The page where one signs in to the API; there is none by default. */
+  signInUrl?: string
+  /** Changes each English translation of the records, or removes it by returning undefined. */
+  changeTranslation?: (translation: string) => string | undefined
 }
 
 /** Returns the scenario chosen in the toolbar, or the story's own. */
@@ -45,11 +54,10 @@ export function getScenario({ scenario = instant }: AppParameters, chosen?: unkn
     : scenarioByName
 }
 
-interface RenderAppOptions {
+interface RenderAppOptions extends Omit<AppParameters, 'scenario'> {
   readonly language: Language
   /** Its texts are lengthened and accented. */
   readonly isPseudo: boolean
-  readonly path: string | undefined
   readonly scenario: Scenario
 }
 
@@ -57,27 +65,38 @@ interface RenderAppOptions {
  * Renders one story in a client with its own mock, database, cache and history, so that no story sees what
  * another did. The mock answers inside the page, without a worker.
  */
-export async function renderApp({ language, isPseudo, path, scenario }: RenderAppOptions) {
+export async function renderApp({
+  language,
+  isPseudo,
+  path,
+  scenario,
+  signInUrl,
+  changeTranslation = (translation) => translation,
+}: RenderAppOptions) {
   const database = createDatabase(
     createMemoryOverlay(),
     withSeedVariant(() => scenario.seedVariant),
   )
   const handlers = createHandlers(database, () => scenario)
   const respond = createInPageResponder(handlers)
-  const api = createApi({ api: location.origin, site: location.origin }, async (request) => {
-    const response = await respond(request)
-    if (response === undefined) throw new Error(`No handler answers ${request.url}`)
-    return response
-  })
+  const api = createApi(
+    { api: location.origin, site: location.origin },
+    async (request) => {
+      const response = await respond(request)
+      if (response === undefined) throw new Error(`No handler answers ${request.url}`)
+      return response
+    },
+    { signInUrl },
+  )
   const queryClient = createQueryClient()
   // onlineManager outlives a story: one that ended offline would hold back the next one's requests.
   onlineManager.setOnline(true)
   // A story of a failure shows the failure, not the delay between attempts.
   queryClient.setDefaultOptions({ queries: { retry: false, networkMode: 'always' } })
-  const i18n = await createI18n(language, fetchCatalogue)
+  const i18n = await createI18n(language, createCatalogueFileReader(changeTranslation))
   if (isPseudo) enablePseudoLanguage(i18n)
-  const catalogues = catalogueSubjects.map((subject) => `records/${subject}` as const)
-  await loadTexts(i18n, [...namespaces, ...catalogues])
+  const recordNamespaces = catalogueFiles.map((file) => `records/${file}` as const)
+  await loadTexts(i18n, [...namespaces, ...recordNamespaces])
   document.documentElement.lang = language
 
   if (path !== undefined) {
@@ -101,6 +120,20 @@ export async function renderApp({ language, isPseudo, path, scenario }: RenderAp
         </ApiContext>
       </I18nextProvider>
     ),
+  }
+}
+
+function createCatalogueFileReader(
+  changeTranslation: (translation: string) => string | undefined,
+): CatalogueFileReader {
+  return async (language, file) => {
+    const passages = parseCatalogueFile(await fetchCatalogueFile(language, file))
+    return {
+      format: catalogueFormat,
+      passages: Object.fromEntries(
+        Object.entries(passages).map(([key, translation]) => [key, changeTranslation(translation)]),
+      ),
+    }
   }
 }
 

@@ -64,7 +64,7 @@ export function createCallLog(
   async function logCall(fetchFn: FetchFn, original: Request): Promise<Response> {
     lastId += 1
     const id = lastId
-    // Not a clone: developer tools and tests cannot show its body, which is a stream.
+    // Copies are made from the bytes: of a clone, developer tools and tests do not show the body.
     const bytes = original.method === 'GET' ? undefined : await original.arrayBuffer()
     const createRequest = () =>
       bytes === undefined || bytes.byteLength === 0

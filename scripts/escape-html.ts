@@ -1,4 +1,4 @@
-/** Text as HTML writes it, the way that a browser serialises it. Also valid in XML for text without no-break spaces. */
+/** Text as HTML writes it, the way that a browser writes it. Also valid in XML for text without no-break spaces. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

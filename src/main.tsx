@@ -25,7 +25,7 @@ import { countStoredValues } from '#platform/storage.ts'
 import type { Mock } from '#mocks/browser.ts'
 
 import { createApp } from './app/create-app.tsx'
-import { fetchCatalogue } from './app/fetch-catalogue.ts'
+import { fetchCatalogueFile } from './app/fetch-catalogue-file.ts'
 import {
   hydrateQueryCache,
   removePrerenderedHead,
@@ -50,7 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient()
   const i18nPromise = createI18n(
     detectLanguage(readStoredLanguage(), navigator.language),
-    fetchCatalogue,
+    fetchCatalogueFile,
   )
   // A response before hydration would change the prerendered page.
   const hydrated = Promise.withResolvers<void>()

@@ -54,6 +54,12 @@ describe('a database file', () => {
     expect(await parseDatabaseFile(await serializeDatabase(database))).toEqual([])
   })
 
+  it('can lack the intervention of a visa, which may be deleted', async () => {
+    await database.interventions.remove(1)
+    const overrides = await parseDatabaseFile(await serializeDatabase(database))
+    expect(overrides).toEqual([{ table: 'interventions', id: 1, record: null }])
+  })
+
   const broken: [string, object, (text: string) => string][] = [
     ['not JSON', { kind: 'notJson' }, () => '<!doctype html>'],
     ['JSON of another format', { kind: 'unknownFormat' }, () => '{"name":"droit-de-cite"}'],
@@ -71,6 +77,11 @@ describe('a database file', () => {
       'a reference to no record',
       { kind: 'lostReference', table: 'visas', id: 1 },
       (text) => text.replace('"countryId": 1', '"countryId": 99'),
+    ],
+    [
+      'an article of no author',
+      { kind: 'lostReference', table: 'articles', id: 1 },
+      (text) => text.replace('"authorId": 94', '"authorId": 9'),
     ],
     [
       'a table that is missing',

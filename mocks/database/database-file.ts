@@ -27,7 +27,7 @@ export class InvalidFileError extends Error {
   }
 }
 
-/** Serialises all records of all tables, not only the overlay, so that the file stays valid after the seed changes. */
+/** The records of all tables as a file: not only the overlay, so that the file stays valid after the seed changes. */
 export async function serializeDatabase(database: Database): Promise<string> {
   const tables = await Promise.all(
     tableNames.map(async (name) => [name, await database[name].all()] as const),
@@ -84,7 +84,10 @@ function assertReferences(rows: Rows): void {
   if (lost !== undefined) throw new InvalidFileError({ kind: 'lostReference', ...lost })
 }
 
-/** Finds the rows that refer to a missing row. */
+/**
+ * Finds the rows that refer to a missing row. The `interventionId` of a visa is no reference: every new visa has 1
+ * (spec 5.8), and an intervention can be deleted without its visa.
+ */
 export function findLostReferences(
   rows: Rows,
 ): { readonly table: TableName; readonly id: number }[] {
@@ -105,6 +108,7 @@ export function findLostReferences(
       'articles',
       (row) =>
         hasRow('countries', row.countryId) &&
+        hasRow('authors', row.authorId) &&
         hasRow('articleStatuses', row.statusId) &&
         row.tagIds.every((id) => hasRow('tags', id)),
     ),

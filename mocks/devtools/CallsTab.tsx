@@ -1,5 +1,6 @@
 import { Circle, Square } from 'lucide-react'
 
+import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
 import { type Call, type CallOutcome, toCurlCommand } from '../call-log.ts'
@@ -10,7 +11,6 @@ import {
   useRecorderState,
   useTexts,
 } from './devtools-context.ts'
-import { downloadJson } from './files.tsx'
 import tab from './tab.module.css'
 import styles from './CallsTab.module.css'
 
@@ -71,7 +71,14 @@ function RecordingControls() {
           <Button
             size="small"
             variant="secondary"
-            onClick={() => downloadJson(JSON.stringify(recorder.toHar()), texts.fileName, 'har')}
+            onClick={() =>
+              downloadText({
+                name: texts.fileName,
+                extension: 'har',
+                type: 'application/json',
+                text: JSON.stringify(recorder.toHar()),
+              })
+            }
           >
             {texts.download}
           </Button>
@@ -128,14 +135,15 @@ function CallDescription({ call }: { call: Call }) {
   )
 }
 
-/** The status and the duration, or why there is none. */
+/** The status of the answer, or why there is none, and the duration. */
 function CallOutcomeText({ outcome }: { outcome: CallOutcome }) {
   const texts = useTexts().calls
   if (outcome.kind === 'waiting') return <p className={styles.outcome}>{texts.waiting}</p>
-  const isSuccess =
-    outcome.kind === 'cancelled' || (outcome.kind === 'answered' && outcome.status < 400)
+  // A call that the client cancelled has not failed.
+  const hasFailed =
+    outcome.kind === 'answered' ? outcome.status >= 400 : outcome.kind !== 'cancelled'
   return (
-    <p className={styles.outcome} data-success={isSuccess}>
+    <p className={styles.outcome} data-failed={hasFailed || undefined}>
       {outcome.kind === 'answered' ? outcome.status : texts[outcome.kind]}
       {' · '}
       {outcome.durationMs}

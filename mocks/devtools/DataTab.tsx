@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
@@ -19,7 +20,7 @@ import {
   useTexts,
   type DevtoolsContextValue,
 } from './devtools-context.ts'
-import { downloadJson, FileInput } from './files.tsx'
+import { FileInput } from './FileInput.tsx'
 import tab from './tab.module.css'
 import type { DevtoolsTexts } from './texts/fr.ts'
 
@@ -48,7 +49,7 @@ export function DataTab() {
         {message?.kind === 'done' && <Notice variant="success">{message.text}</Notice>}
       </div>
       {message?.kind === 'refused' && (
-        <Notice variant="warning" title={texts.rejected} announce="alert">
+        <Notice variant="warning" title={texts.refused} announce="alert">
           {message.text}
         </Notice>
       )}
@@ -126,8 +127,12 @@ function useDataActions() {
     await finish(texts.wasReset)
   }
   const exportFile = async () => {
-    const text = await serializeDatabase(createDatabase(overlay))
-    downloadJson(text, texts.fileName, 'json')
+    downloadText({
+      name: texts.fileName,
+      extension: 'json',
+      type: 'application/json',
+      text: await serializeDatabase(createDatabase(overlay)),
+    })
   }
   const importFile = async (file: File) => {
     setMessage(undefined)

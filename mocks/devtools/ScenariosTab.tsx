@@ -19,7 +19,7 @@ import {
   useSelectScenario,
   useTexts,
 } from './devtools-context.ts'
-import { FileInput } from './files.tsx'
+import { FileInput } from './FileInput.tsx'
 import type { RecordingFile } from './useRecordingFile.ts'
 import styles from './ScenariosTab.module.css'
 import tab from './tab.module.css'

@@ -21,7 +21,7 @@ const applyEvents = (...events: TourEvent[]): TourProgress => {
   return progress
 }
 
-it('any sequence of events leads to an existing step and survives serialisation', () => {
+it('any sequence of events leads to an existing step and survives being stored', () => {
   assert(
     property(array(eventArbitrary, { maxLength: 30 }), (events) => {
       const progress = applyEvents(...events)

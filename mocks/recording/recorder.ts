@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contract/endpoint.ts'
+import type * as z from 'zod/mini'
 
 import { findEndpoint } from '../endpoints.ts'
 
@@ -109,7 +109,7 @@ function toHar({ pages, entries }: Recording): object {
 function toEntry(call: RecordedCall, start: string, page: string): object {
   const { method, url, durationMs, response } = call
   const postData = toPostData(call)
-  const content = response?.body ?? ''
+  const content = toContent(call)
   return {
     pageref: page,
     startedDateTime: start,
@@ -160,19 +160,27 @@ function toPostData({ method, url, body }: RecordedCall) {
     const params = body.map(([name]) => ({ name, value: textPlaceholder }))
     return { mimeType: 'multipart/form-data', params, text: '' }
   }
-  const endpoint = findEndpoint(method, new URL(url).pathname)?.endpoint
+  const schema = findEndpoint(method, new URL(url).pathname)?.endpoint.body?.schema()
   return {
     mimeType: 'application/json',
     params: [],
-    text: replaceTypedText(body, endpoint),
+    text: replaceTypedText(body, schema),
   }
 }
 
+/** The body of the response. That of a write may repeat what a person typed, whole or in parts, such as a slug. */
+function toContent({ method, url, response }: RecordedCall): string {
+  const body = response?.body ?? ''
+  if (method === 'GET' || body === '') return body
+  const expected = findEndpoint(method, new URL(url).pathname)?.endpoint.response
+  return replaceTypedText(body, expected?.kind === 'json' ? expected.schema() : undefined)
+}
+
 /**
- * Replaces what a person typed in the JSON body of a request by placeholders of the same types. Ids stay, and so does
- * a value that the contract takes from a list.
+ * Replaces the texts and numbers in the JSON body of a write by placeholders of the same types. Ids stay, and so does
+ * a value that the schema takes from a list.
  */
-export function replaceTypedText(body: string, endpoint: Endpoint | undefined): string {
+export function replaceTypedText(body: string, schema: z.ZodMiniType | undefined): string {
   let original: unknown
   try {
     original = JSON.parse(body)
@@ -180,7 +188,7 @@ export function replaceTypedText(body: string, endpoint: Endpoint | undefined): 
     return textPlaceholder
   }
   const replaced = replaceValues(original)
-  const issues = endpoint?.body?.schema().safeParse(replaced).error?.issues ?? []
+  const issues = schema?.safeParse(replaced).error?.issues ?? []
   for (const issue of issues) {
     // A list of allowed values refuses the placeholder, and tells them.
     if (issue.code !== 'invalid_value') continue

@@ -318,6 +318,34 @@ describe('recording', () => {
     expect(log.recorder.getState()).toEqual({ isRecording: true, callCount: 0 })
   })
 
+  it('replaces what a server repeats of a write, and keeps what it says to a read', async () => {
+    const log = createCallLog()
+    const answers = [
+      Response.json({ id: 7, name: 'My secret', slug: 'my-secret' }, { status: 201 }),
+      new Response('My secret was created'),
+      Response.json({ status: 400, errors: { name: ['"My secret" is taken'] } }, { status: 400 }),
+      new Response(null, { status: 204 }),
+      Response.json([{ id: 7, name: 'Public' }]),
+    ]
+    const send = log.wrap(async () => answers.shift() ?? Response.error())
+    log.recorder.start('/admin/articles')
+    const body = '{"name":"My secret"}'
+    for (const path of ['Tags', 'Visas', 'Tags'])
+      await send(new Request(`${host}/api/${path}`, { method: 'POST', body }))
+    await send(new Request(`${host}/api/Faq/7`, { method: 'DELETE' }))
+    await send(new Request(`${host}/api/Tags`))
+
+    const text = JSON.stringify(log.recorder.toHar())
+    expect(text).not.toMatch(/my.secret/i)
+    expect(parseHar(text).map((answer) => answer.body)).toEqual([
+      '{"id":7,"name":"replaced","slug":"replaced"}',
+      'replaced',
+      '{"status":1,"errors":{"name":["replaced"]}}',
+      '',
+      '[{"id":7,"name":"Public"}]',
+    ])
+  })
+
   it('replaces what a person typed by placeholders of the same types', () => {
     const body = {
       id: 4,
@@ -341,7 +369,9 @@ describe('recording', () => {
       ],
     }
     expect(
-      JSON.parse(replaceTypedText(JSON.stringify(body), contract.interventions.update)),
+      JSON.parse(
+        replaceTypedText(JSON.stringify(body), contract.interventions.update.body.schema()),
+      ),
     ).toEqual({
       id: 4,
       countryId: 1,
@@ -366,15 +396,15 @@ describe('recording', () => {
     expect(replaceTypedText('{"currency":"CAD","tagIds":[1,2]}', undefined)).toBe(
       '{"currency":"replaced","tagIds":[1,2]}',
     )
-    expect(replaceTypedText('Not JSON', contract.faqs.create)).toBe('replaced')
-    expect(replaceTypedText('"typed"', contract.faqs.create)).toBe('"replaced"')
+    expect(replaceTypedText('Not JSON', contract.faqs.create.body.schema())).toBe('replaced')
+    expect(replaceTypedText('"typed"', contract.faqs.create.body.schema())).toBe('"replaced"')
     const { serviceLevels } = body
     const typed = structuredClone(serviceLevels)
     if (typed[0] !== undefined) typed[0].serviceFee.currency = 'my secret'
     expect(
       replaceTypedText(
         JSON.stringify({ ...body, serviceLevels: typed }),
-        contract.interventions.update,
+        contract.interventions.update.body.schema(),
       ),
     ).not.toContain('my secret')
   })

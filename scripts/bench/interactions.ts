@@ -101,7 +101,7 @@ async function measureTyping(page: Page, word: string, records: string) {
 function observeList(records: string): void {
   const result = { worstList: 0 }
   Object.defineProperty(globalThis, 'worstList', { get: () => result.worstList })
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function is serialised into the page
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function is sent to the page as text
   const first = () => document.querySelector(records)?.textContent
   let last: { key: number; first: string | undefined } | undefined
   addEventListener(

@@ -152,7 +152,7 @@ function compareRequestBodies(ours: Operation, theirs: Operation, report: Report
     const accepted = [...theirs.requestBody.content.keys()].join(' or ')
     report('breaking', 'request', `accepts ${accepted}, where the client sends ${contentType}`)
   } else {
-    compareRequest(ourShape, theirShape, '', report)
+    compareShapes('request', ourShape, theirShape, '', report)
   }
 }
 
@@ -182,7 +182,7 @@ function compareAnswers(ours: Operation, theirs: Operation, report: Report): voi
   }
   for (const answer of answers) {
     if (isSilent(answer)) report('breaking', 'answer', 'its fields are not documented')
-    else compareAnswer(wanted, answer, '', report)
+    else compareShapes('answer', answer, wanted, '', report)
   }
 }
 
@@ -199,74 +199,68 @@ function isSilent({ types, properties, unresolved }: Shape): boolean {
   return types.size === 0 && properties.size === 0 && unresolved === undefined
 }
 
-/** Compares what the server answers with what the client reads. */
-function compareAnswer(ours: Shape, theirs: Shape, path: string, report: Report): void {
-  const part = toPart('answer', path)
-  if (!isComparable(theirs, part, report)) return
-  if (!fitsInto(theirs.types, ours.types)) {
-    const [actual, expected] = [theirs.types, ours.types].map(formatTypes)
-    report('breaking', part, `${actual}, where the client reads ${expected}`)
+type Side = 'answer' | 'request'
+
+/** What is reported about a field. An optional or an extra field breaks nothing. */
+const fieldReports = {
+  answer: {
+    required: 'not documented, but the client needs it',
+    optional: ['missing', 'not documented; the client works without it'],
+    extra: ['added', 'a field that the client ignores'],
+  },
+  request: {
+    required: 'required, but the client does not send it',
+    optional: ['added', 'an optional field that the client does not send'],
+    extra: [
+      'missing',
+      'not documented, but the client sends it; a server may ignore it or refuse it',
+    ],
+  },
+} as const
+
+/** Compares what one side writes with what the other reads. The server writes an answer, the client a request. */
+function compareShapes(
+  side: Side,
+  written: Shape,
+  read: Shape,
+  path: string,
+  report: Report,
+): void {
+  const part = toPart(side, path)
+  const unresolved = written.unresolved ?? read.unresolved
+  if (unresolved !== undefined) {
+    report('breaking', part, `cannot be compared: "${unresolved}" is not in the document`)
     return
   }
-  const extra = listNamesOnlyIn(theirs, ours)
-  for (const [name, { isRequired, readShape }] of ours.properties) {
-    const their = theirs.properties.get(name)
+  if (!fitsInto(written.types, read.types)) {
+    const [actual, expected] = [written.types, read.types].map(formatTypes)
+    const detail = {
+      answer: `${actual}, where the client reads ${expected}`,
+      request: `${expected}, where the client sends ${actual}`,
+    }
+    report('breaking', part, detail[side])
+    return
+  }
+  const { required, optional, extra } = fieldReports[side]
+  const extraNames = [...written.properties.keys()].filter((name) => !read.properties.has(name))
+  const hint = extraNames.length === 0 ? '' : `; is it ${extraNames.join(' or ')}?`
+  for (const [name, { isRequired, readShape }] of read.properties) {
     const field = appendName(path, name)
-    if (their !== undefined) compareAnswer(readShape(), their.readShape(), field, report)
-    else if (isRequired) {
-      const detail = `not documented, but the client needs it${formatHint(extra)}`
-      report('breaking', toPart('answer', field), detail)
-    } else if (theirs.properties.size > 0) {
-      const detail = `not documented; the client works without it${formatHint(extra)}`
-      report('missing', toPart('answer', field), detail)
+    const source = written.properties.get(name)
+    if (source !== undefined) compareShapes(side, source.readShape(), readShape(), field, report)
+    else if (isRequired) report('breaking', toPart(side, field), required + hint)
+    else if (written.properties.size > 0) {
+      const [kind, detail] = optional
+      report(kind, toPart(side, field), detail + hint)
     }
   }
-  if (ours.properties.size > 0) {
-    for (const name of extra) {
-      report('added', toPart('answer', appendName(path, name)), 'a field that the client ignores')
-    }
+  if (read.properties.size > 0) {
+    for (const name of extraNames) report(extra[0], toPart(side, appendName(path, name)), extra[1])
   }
-  const [ourItems, theirItems] = [ours.readItems(), theirs.readItems()]
-  if (ourItems !== undefined && theirItems !== undefined) {
-    compareAnswer(ourItems, theirItems, `${path}[]`, report)
+  const [writtenItems, readItems] = [written.readItems(), read.readItems()]
+  if (writtenItems !== undefined && readItems !== undefined) {
+    compareShapes(side, writtenItems, readItems, `${path}[]`, report)
   }
-}
-
-/** Compares what the client sends with what the server wants. */
-function compareRequest(ours: Shape, theirs: Shape, path: string, report: Report): void {
-  const part = toPart('request', path)
-  if (!isComparable(theirs, part, report)) return
-  if (!fitsInto(ours.types, theirs.types)) {
-    const [expected, sent] = [theirs.types, ours.types].map(formatTypes)
-    report('breaking', part, `${expected}, where the client sends ${sent}`)
-    return
-  }
-  const unknown = listNamesOnlyIn(ours, theirs)
-  for (const [name, { isRequired, readShape }] of theirs.properties) {
-    const our = ours.properties.get(name)
-    const field = toPart('request', appendName(path, name))
-    if (our !== undefined)
-      compareRequest(our.readShape(), readShape(), appendName(path, name), report)
-    else if (isRequired) {
-      report('breaking', field, `required, but the client does not send it${formatHint(unknown)}`)
-    } else report('added', field, 'an optional field that the client does not send')
-  }
-  if (theirs.properties.size > 0) {
-    for (const name of unknown) {
-      const detail = 'not documented, but the client sends it; a server may ignore it or refuse it'
-      report('missing', toPart('request', appendName(path, name)), detail)
-    }
-  }
-  const [ourItems, theirItems] = [ours.readItems(), theirs.readItems()]
-  if (ourItems !== undefined && theirItems !== undefined) {
-    compareRequest(ourItems, theirItems, `${path}[]`, report)
-  }
-}
-
-function isComparable({ unresolved }: Shape, part: string, report: Report): boolean {
-  if (unresolved === undefined) return true
-  report('breaking', part, `cannot be compared: "${unresolved}" is not in the document`)
-  return false
 }
 
 /** Whether every value of some types is of the others. Null is ignored, and no types are any type. */
@@ -281,19 +275,11 @@ function formatTypes(types: ReadonlySet<string>): string {
   return [...types].filter((type) => type !== 'null').join(' or ')
 }
 
-function listNamesOnlyIn(shape: Shape, other: Shape): string[] {
-  return [...shape.properties.keys()].filter((name) => !other.properties.has(name))
-}
-
-function formatHint(names: readonly string[]): string {
-  return names.length === 0 ? '' : `; is it ${names.join(' or ')}?`
-}
-
 function appendName(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`
 }
 
-function toPart(side: 'answer' | 'request', path: string): string {
+function toPart(side: Side, path: string): string {
   return path === '' ? side : `${side} ${path}`
 }
 

@@ -7,9 +7,9 @@ import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
 
 import { defaultSelection } from '../../src/domain/visas.ts'
 import {
-  type CatalogueReader,
-  catalogueSubjects,
-  getCataloguePath,
+  type CatalogueFileReader,
+  catalogueFiles,
+  getCatalogueFilePath,
 } from '../../src/i18n/records/catalogue.ts'
 import { expandRoutes, findPublicRoutes, getRoutableRecords } from '../site-pages.ts'
 import { indexBundle } from './bundle-index.ts'
@@ -79,8 +79,8 @@ async function writePages({
   const fetchFn = withCache(
     withSiteFiles(join(root, 'public'), createFixtureFetch?.() ?? createServerFetch(apiUrl)),
   )
-  const readCatalogue: CatalogueReader = async (language, subject) =>
-    JSON.parse(await readFile(join(root, 'public', getCataloguePath(language, subject)), 'utf8'))
+  const readCatalogueFile: CatalogueFileReader = async (language, file) =>
+    JSON.parse(await readFile(join(root, 'public', getCatalogueFilePath(language, file)), 'utf8'))
   const hasRecords = usesFixtures || apiUrl !== undefined
   const records = await getRoutableRecords(
     root,
@@ -106,7 +106,7 @@ async function writePages({
     pagePaths: readonly string[],
     knownSegments?: readonly string[],
   ) => {
-    const common = { path, basePath: base, fetchFn, readCatalogue }
+    const common = { path, basePath: base, fetchFn, readCatalogueFile }
     const pages = {
       fr: await renderPage({ ...common, language: 'fr' }),
       en: await renderPage({ ...common, language: 'en' }),
@@ -124,7 +124,7 @@ async function writePages({
         fr: chunks.getTextFiles('fr', pages.fr.namespaces),
         en: [
           ...chunks.getTextFiles('en', pages.en.namespaces),
-          ...getCatalogueFiles('en', pages.en.namespaces),
+          ...getCatalogueFilePaths('en', pages.en.namespaces),
         ],
       },
       fonts,
@@ -144,11 +144,11 @@ async function writePages({
   return paths.length + 1
 }
 
-/** The catalogues of a page, relative to the base path. */
-function getCatalogueFiles(language: string, namespaces: readonly string[]): string[] {
-  return catalogueSubjects
-    .filter((subject) => namespaces.includes(`records/${subject}`))
-    .map((subject) => getCataloguePath(language, subject))
+/** The catalogue files of a page, relative to the base path. */
+function getCatalogueFilePaths(language: string, namespaces: readonly string[]): string[] {
+  return catalogueFiles
+    .filter((file) => namespaces.includes(`records/${file}`))
+    .map((file) => getCatalogueFilePath(language, file))
 }
 
 /** Paths that redirect to the default visa (spec 2.1). */

@@ -7,7 +7,7 @@ import { createApp } from '../../src/app/create-app.tsx'
 import { PrepareHtmlContext } from '../../src/content/RichText.tsx'
 import { createI18n } from '../../src/i18n/i18n.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import type { CatalogueReader } from '../../src/i18n/records/catalogue.ts'
+import type { CatalogueFileReader } from '../../src/i18n/records/catalogue.ts'
 import type { ApiRecords } from '../site-pages.ts'
 import { prepareHtmlInNode } from './rich-text.ts'
 
@@ -20,7 +20,7 @@ interface RenderOptions {
   readonly language: Language
   readonly basePath: string
   readonly fetchFn: BuildFetch
-  readonly readCatalogue: CatalogueReader
+  readonly readCatalogueFile: CatalogueFileReader
 }
 
 export interface RenderedPage {
@@ -47,9 +47,9 @@ export async function renderPage({
   language,
   basePath,
   fetchFn,
-  readCatalogue,
+  readCatalogueFile,
 }: RenderOptions): Promise<RenderedPage> {
-  const i18n = await createI18n(language, readCatalogue)
+  const i18n = await createI18n(language, readCatalogueFile)
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, retry: false, networkMode: 'always' } },
   })

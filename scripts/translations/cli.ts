@@ -16,12 +16,12 @@ import { startMockServer } from '#mocks/server.ts'
 import { instant } from '#mocks/scenarios.ts'
 
 import {
+  type Catalogue,
+  catalogueFiles,
   catalogueFormat,
-  catalogueSubjects,
-  getCataloguePath,
+  getCatalogueFilePath,
 } from '../../src/i18n/records/catalogue.ts'
 import {
-  type Catalogue,
   findUnusedTranslations,
   isTranslated,
   readTranslatableRecords,
@@ -29,8 +29,8 @@ import {
   reportRecord,
   type TranslatableRecord,
   type UnusedTranslation,
-} from '../../src/screens/admin/translations/translation-report.ts'
-import { writeXliff } from '../../src/screens/admin/translations/xliff.ts'
+} from '../../src/content/translations/translation-report.ts'
+import { writeXliff } from '../../src/content/translations/xliff.ts'
 import { parseRecordHtml, readCatalogue, window } from './read-records.ts'
 import { describeError, readXliff } from './read-xliff.ts'
 
@@ -101,29 +101,29 @@ function describeRecord({ kind, id, name }: RecordReport): string {
 }
 
 async function importXliff(
-  file: string,
+  xliffFile: string,
   records: readonly RecordReport[],
   catalogue: Catalogue,
 ): Promise<void> {
   const passages = records.flatMap((record) => record.passages)
   const sources = new Map(passages.map(({ key, source }) => [key, source]))
-  const subjects = new Map(passages.map(({ key, subject }) => [key, subject]))
-  const { translations, refused } = readXliff(await readFile(file, 'utf8'), sources)
-  for (const subject of catalogueSubjects) {
-    const added = translations.filter(({ key }) => subjects.get(key) === subject)
+  const files = new Map(passages.map(({ key, file }) => [key, file]))
+  const { translations, refused } = readXliff(await readFile(xliffFile, 'utf8'), sources)
+  for (const file of catalogueFiles) {
+    const added = translations.filter(({ key }) => files.get(key) === file)
     if (added.length === 0) continue
     const content = {
       format: catalogueFormat,
       passages: {
-        ...catalogue[subject],
+        ...catalogue[file],
         ...Object.fromEntries(added.map(({ key, translation }) => [key, translation])),
       },
     }
-    const path = join(siteFolder, getCataloguePath(language, subject))
+    const path = join(siteFolder, getCatalogueFilePath(language, file))
     await writeFile(path, `${JSON.stringify(content, undefined, 1)}\n`)
   }
   console.log(`Imported ${translations.length} passages.`)
-  for (const { line, reason } of refused) console.error(`${file}:${line} ${reason}`)
+  for (const { line, reason } of refused) console.error(`${xliffFile}:${line} ${reason}`)
   if (refused.length > 0) {
     console.error(`Refused ${refused.length}; they stay as they were.`)
     process.exitCode = 1

@@ -1,12 +1,13 @@
 import { JSDOM } from 'jsdom'
 
 import { findPassageError, type PassageError } from '../../src/i18n/records/passage.ts'
-import { xliffNamespace as namespace } from '../../src/screens/admin/translations/xliff.ts'
+import { xliffNamespace as namespace } from '../../src/content/translations/xliff.ts'
 
 const { window } = new JSDOM('', { url: 'https://site.invalid/' })
 
 export interface ImportedTranslation {
-  readonly subject: string
+  /** The file of the catalogue, as the XLIFF has it. */
+  readonly file: string
   readonly key: string
   readonly translation: string
 }
@@ -59,8 +60,8 @@ export function readXliff(
     }
     const error = findPassageError(source, translation)
     if (error === undefined) {
-      const subject = unit.closest('file')?.getAttribute('id') ?? ''
-      translations.push({ subject, key, translation })
+      const file = unit.closest('file')?.getAttribute('id') ?? ''
+      translations.push({ file, key, translation })
     } else refuse(describeError(error))
   }
   return { translations, refused }

@@ -8,8 +8,8 @@ import {
   isTranslated,
   readTranslatableRecords,
   reportRecord,
-} from '../../src/screens/admin/translations/translation-report.ts'
-import { writeXliff } from '../../src/screens/admin/translations/xliff.ts'
+} from '../../src/content/translations/translation-report.ts'
+import { writeXliff } from '../../src/content/translations/xliff.ts'
 import { parseRecordHtml, readCatalogue, window } from './read-records.ts'
 import { readXliff } from './read-xliff.ts'
 import { readFile } from 'node:fs/promises'
@@ -47,7 +47,7 @@ it('a changed passage is missing, and its translation unused', () => {
   if (first === undefined) throw new Error('There are no records.')
   const changed = {
     ...first,
-    fields: [{ subject: 'visas', format: 'plain', text: 'Un texte neuf' }],
+    fields: [{ file: 'visas', format: 'plain', text: 'Un texte neuf' }],
   } as const
   const report = [changed, ...others].map((record) =>
     reportRecord(record, catalogue, parseRecordHtml),
@@ -65,7 +65,7 @@ it('a translation with other placeholders than its source is not one', () => {
   if (first === undefined) throw new Error('There are no records.')
   const record = {
     ...first,
-    fields: [{ subject: 'visas', format: 'plain', text: 'Visa' }],
+    fields: [{ file: 'visas', format: 'plain', text: 'Visa' }],
   } as const
   const [passage] = reportRecord(record, catalogue, parseRecordHtml).passages
   const hostile = { ...catalogue, visas: { [passage?.key ?? '']: '<1>Visa</1>' } }
@@ -77,13 +77,13 @@ it('XLIFF leads to the same translations', () => {
   const units = passages.map((passage) => ({
     ...passage,
     record: 'a & <record>',
-    translation: catalogue[passage.subject][passage.key],
+    translation: catalogue[passage.file][passage.key],
   }))
   const { translations, refused } = readXliff(writeXliff(units, 'en', window), sources)
   expect(refused).toEqual([])
   expect(translations).toHaveLength(sources.size)
-  for (const { subject, key, translation } of translations)
-    expect(translation).toBe(Object.entries(catalogue).find(([name]) => name === subject)?.[1][key])
+  for (const { file, key, translation } of translations)
+    expect(translation).toBe(Object.entries(catalogue).find(([name]) => name === file)?.[1][key])
 })
 
 it.each([
@@ -108,7 +108,7 @@ it.each([
     ]),
   )
   expect(result.refused).toEqual([{ line: 2, reason: `p-a: ${reason}` }])
-  expect(result.translations).toEqual([{ subject: 'visas', key: 'b', translation: 'A time limit' }])
+  expect(result.translations).toEqual([{ file: 'visas', key: 'b', translation: 'A time limit' }])
 })
 
 it.each([

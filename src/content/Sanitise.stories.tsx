@@ -188,12 +188,12 @@ export const LargeInput: Story = {
 /** The elements of a text, whichever way its characters and the order of its attributes are written. */
 function normaliseHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  return serialiseNode(body)
+  return serializeNode(body)
 }
 
-function serialiseNode(node: Node): string {
+function serializeNode(node: Node): string {
   if (!(node instanceof Element)) return node.textContent ?? ''
   const attributes = Array.from(node.attributes, ({ name, value }) => `${name}=${value}`).toSorted()
-  const content = Array.from(node.childNodes, serialiseNode).join('')
+  const content = Array.from(node.childNodes, serializeNode).join('')
   return `<${node.localName} ${attributes.join(' ')}>${content}</>`
 }

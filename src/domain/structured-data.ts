@@ -93,7 +93,7 @@ export function createArticleData(article: ArticleDataInput): StructuredData {
   }
 }
 
-/** Serialises a data block. It escapes '<', so that no value can close the script element. */
+/** A data block as JSON. It escapes '<', so that no value can close the script element. */
 export function toJsonLd(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }

@@ -3,8 +3,8 @@ import { initReactI18next } from 'react-i18next'
 
 import { contentLanguage, isLanguage, type Language } from './languages.ts'
 import {
-  type CatalogueReader,
-  type CatalogueSubject,
+  type CatalogueFileReader,
+  type CatalogueFile,
   type Passages,
   type RecordNamespace,
   isRecordNamespace,
@@ -45,10 +45,10 @@ export function hasFailedTranslations(instance: i18n): boolean {
 }
 
 /** How each instance reads the translations of the records. */
-const catalogueReaders = new WeakMap<i18n, CatalogueReader>()
+const catalogueFileReaders = new WeakMap<i18n, CatalogueFileReader>()
 
 /**
- * Loads the translations of a subject. Undefined if they cannot be loaded: the records are then shown in French, and
+ * Loads the translations of a namespace. Undefined if they cannot be loaded: the records are then shown in French, and
  * the next page tries again.
  */
 async function importTranslations(
@@ -58,8 +58,12 @@ async function importTranslations(
 ): Promise<object | undefined> {
   if (language === contentLanguage) return {}
   try {
-    const { loadCatalogue } = await import('./records/load-catalogue.ts')
-    const translations = await loadCatalogue(language, namespace, catalogueReaders.get(instance))
+    const { loadCatalogueFile } = await import('./records/catalogue-file.ts')
+    const translations = await loadCatalogueFile(
+      language,
+      namespace,
+      catalogueFileReaders.get(instance),
+    )
     failedTranslations.get(instance)?.delete(namespace)
     return translations
   } catch (error) {
@@ -89,16 +93,16 @@ async function load(instance: i18n, language: string, requested: readonly string
 }
 
 /**
- * The translations of a subject, without showing them: the back-office reads the English ones. Rejects if they cannot be
+ * The translations in a file, without showing them: the back-office reads the English ones. Rejects if they cannot be
  * loaded.
  */
 export async function readTranslations(
   instance: i18n,
   language: Language,
-  subject: CatalogueSubject,
+  file: CatalogueFile,
 ): Promise<Passages> {
-  const { readCatalogue } = await import('./records/load-catalogue.ts')
-  return readCatalogue(language, subject, catalogueReaders.get(instance))
+  const { readCatalogueFile } = await import('./records/catalogue-file.ts')
+  return readCatalogueFile(language, file, catalogueFileReaders.get(instance))
 }
 
 /**
@@ -107,10 +111,10 @@ export async function readTranslations(
  */
 export async function createI18n(
   language: Language,
-  readCatalogue?: CatalogueReader,
+  readCatalogueFile?: CatalogueFileReader,
 ): Promise<i18n> {
   const instance = createInstance()
-  if (readCatalogue !== undefined) catalogueReaders.set(instance, readCatalogue)
+  if (readCatalogueFile !== undefined) catalogueFileReaders.set(instance, readCatalogueFile)
   // oxlint-disable-next-line baseline/use-baseline -- i18next’s own
   await instance.use(initReactI18next).init({
     lng: language,
@@ -163,8 +167,8 @@ export function getFrenchI18n(instance: i18n): i18n {
   const known = french.get(instance)
   if (known !== undefined) return known
   const clone = instance.cloneInstance({ lng: 'fr' })
-  const readCatalogue = catalogueReaders.get(instance)
-  if (readCatalogue !== undefined) catalogueReaders.set(clone, readCatalogue)
+  const readCatalogueFile = catalogueFileReaders.get(instance)
+  if (readCatalogueFile !== undefined) catalogueFileReaders.set(clone, readCatalogueFile)
   french.set(instance, clone)
   return clone
 }

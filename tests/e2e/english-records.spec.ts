@@ -40,7 +40,7 @@ test('the original is shown for one page', async ({ page }) => {
   await expect(main.getByRole('heading', { level: 2, name: 'Work permit visa' })).toBeVisible()
 })
 
-test.describe('what another host could send in place of a catalogue', () => {
+test.describe('what another host could send in place of a catalogue file', () => {
   // A worker would fetch the file itself, out of the test's reach.
   test.use({ serviceWorkers: 'block' })
 
@@ -50,7 +50,7 @@ test.describe('what another host could send in place of a catalogue', () => {
     ['is a login page', 200, '<!doctype html><title>Login</title>'],
     ['has an older format', 200, '{"format":0,"passages":{}}'],
   ] as const) {
-    test(`with a catalogue that ${what} the page is French`, async ({ page }) => {
+    test(`with a catalogue file that ${what} the page is French`, async ({ page }) => {
       expectErrors(/translations/, /404/)
       await page.route('**/translations/en/*.json', (route) => route.fulfill({ status, body }))
       await page.goto(visaPath)

@@ -44,7 +44,7 @@ export const en: DevtoolsTexts = {
     wasReset: 'The data is that of the start.',
     wasImported: 'The file has been imported.',
     fileName: 'droit-de-cite-demonstration',
-    rejected: 'The file was refused; nothing has changed.',
+    refused: 'The file was refused; nothing has changed.',
     notJson: 'It is not JSON.',
     unknownFormat: 'It is not a database that this demonstration exported.',
     tooLarge: 'It is larger than 100 MB.',
@@ -86,12 +86,12 @@ export const en: DevtoolsTexts = {
     endpoints: {},
     fromPage: (path) => `from ${path}`,
     realServer: (host) => `, to the real server ${host}`,
-    curl: 'Copy as curl',
+    curl: 'Copy the curl command',
   },
   recording: {
     record: 'Record',
     recordIntro:
-      'Writes the calls and pages of this tab to a HAR file, until you stop or reload the page. What you type in a form is replaced, cookies are not written.',
+      'Writes the calls and pages of this tab to a HAR file, until you stop or reload the page. The content of forms is replaced there, and so is the server’s answer. A saved record can still be read in lists that load afterwards. Cookies are not written.',
     inProgress: 'Recording',
     recorded: (count) => (count > 1 ? `${count} calls recorded.` : `${count} call recorded.`),
     download: 'Download the HAR file',

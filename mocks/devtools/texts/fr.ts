@@ -30,7 +30,8 @@ const endpointDescriptions: { readonly [Name in EndpointName]?: string } = {
   'articles.remove': 'Supprimer un article (spec 7)',
   'articleStatuses.list': 'Tous les statuts d’un article (spec 7)',
   'tags.list': 'Toutes les étiquettes (spec 7)',
-  'tags.create': 'Créer une étiquette par son nom\u00A0; la réponse rejoint la liste (spec 7)',
+  'tags.create':
+    'Créer une étiquette par son nom\u00A0; le site ajoute la réponse à sa liste (spec 7)',
   'faqs.list': 'Toutes les questions de la FAQ (spec 7)',
   'faqs.create': 'Créer une question de la FAQ (spec 7)',
   'faqs.update': 'Modifier une question de la FAQ (spec 7)',
@@ -86,7 +87,7 @@ export const fr = {
     wasReset: 'Les données sont celles de départ.',
     wasImported: 'Le fichier a été importé.',
     fileName: 'droit-de-cite-demonstration',
-    rejected: 'Le fichier a été refusé ; rien n’a changé.',
+    refused: 'Le fichier a été refusé ; rien n’a changé.',
     notJson: 'Ce n’est pas du JSON.',
     unknownFormat: 'Ce n’est pas une base exportée par cette démonstration.',
     tooLarge: 'Il dépasse 100 Mo.',
@@ -127,12 +128,12 @@ export const fr = {
     endpoints: endpointDescriptions,
     fromPage: (path: string) => `depuis ${path}`,
     realServer: (host: string) => `, au vrai serveur ${host}`,
-    curl: 'Copier en curl',
+    curl: 'Copier la commande curl',
   },
   recording: {
     record: 'Enregistrer',
     recordIntro:
-      'Écrit les appels et les pages de cet onglet dans un fichier HAR, jusqu’à ce que vous arrêtiez ou rechargiez la page. Ce que vous tapez dans un formulaire est remplacé, les cookies ne sont pas écrits.',
+      'Écrit les appels et les pages de cet onglet dans un fichier HAR, jusqu’à ce que vous arrêtiez ou rechargiez la page. Le contenu des formulaires y est remplacé, ainsi que la réponse du serveur. Une fiche enregistrée se lit toutefois dans les listes chargées ensuite. Les cookies ne sont pas écrits.',
     inProgress: 'Enregistrement en cours',
     recorded: (count: number) =>
       count > 1 ? `${count} appels enregistrés.` : `${count} appel enregistré.`,
@@ -249,7 +250,8 @@ export const fr = {
     intro: 'Ce que la page montre, et où cela est décrit.',
     spec: 'Spécification',
     stories: 'Dans Storybook',
-    notBuilt: 'Storybook n’accompagne pas cette construction : npm run storybook.',
+    notBuilt:
+      'Cette version est publiée sans Storybook. Pour l’ouvrir en local\u00A0: npm run storybook.',
     unknown: 'Cette adresse n’a pas d’écran à elle.',
   },
 }

@@ -11,8 +11,8 @@ export function useCanonicalSearch<Params extends object>(
   canonical: Params | undefined,
   replace: (canonical: Params) => void,
 ): void {
-  const canonicalKey = canonical && serialise(canonical)
-  const pendingKey = canonicalKey === serialise(current) ? undefined : canonicalKey
+  const canonicalKey = canonical && serialize(canonical)
+  const pendingKey = canonicalKey === serialize(current) ? undefined : canonicalKey
   const replaceParams = useEffectEvent(() => {
     if (canonical !== undefined) replace(canonical)
   })
@@ -21,7 +21,7 @@ export function useCanonicalSearch<Params extends object>(
   }, [pendingKey])
 }
 
-function serialise(params: object): string {
+function serialize(params: object): string {
   return JSON.stringify(
     Object.entries(params)
       .filter(([, value]: [string, unknown]) => value !== undefined)

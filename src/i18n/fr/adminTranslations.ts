@@ -3,7 +3,7 @@ export const adminTranslations = {
   title: 'Traductions',
   publication: {
     title: 'Les traductions sont publiées avec le site',
-    text: 'Le serveur ne garde que le français. L’anglais se trouve passage par passage : quand un passage français change, son anglais disparaît de lui-même et le français s’affiche, jusqu’à la prochaine traduction.',
+    text: 'Le serveur n’enregistre que les textes français. Leur traduction anglaise, faite passage par passage, accompagne chaque publication du site. Quand un passage change, sa traduction n’est plus affichée : les pages anglaises montrent le texte français jusqu’à ce que la nouvelle traduction soit publiée.',
   },
   total_one: '{{count, number}} passage',
   total_other: '{{count, number}} passages',

@@ -1,8 +1,8 @@
 /**
- * The translation catalogue is split into subjects, one file each: `public/translations/en/<subject>.json`. A page loads
- * only the subjects that it shows.
+ * The catalogue is all translations of a language. Its files are `public/translations/en/<file>.json`. A page loads only
+ * the files that it needs.
  */
-export const catalogueSubjects = [
+export const catalogueFiles = [
   'visas',
   'visa-content',
   'service-levels',
@@ -14,25 +14,28 @@ export const catalogueSubjects = [
   'lawyer-cards',
   'lawyer-profiles',
 ] as const
-export type CatalogueSubject = (typeof catalogueSubjects)[number]
+export type CatalogueFile = (typeof catalogueFiles)[number]
 
-/** Each subject is an i18next namespace, so that it is loaded, cached and switched like the interface texts. */
-export type RecordNamespace = `records/${CatalogueSubject}`
+/** Each file is an i18next namespace, so that it is loaded, cached and switched like the interface texts. */
+export type RecordNamespace = `records/${CatalogueFile}`
 
 export function isRecordNamespace(namespace: string): namespace is RecordNamespace {
   return namespace.startsWith('records/')
 }
 
-/** Increase it when the file format or the computation of passage keys changes. */
+/** Of the files. Increase it when it or the computation of passage keys changes. */
 export const catalogueFormat = 1
 
 /** Translations by the key of the passage that they translate (`getPassageKey`). */
 export type Passages = Readonly<Record<string, string>>
 
+/** All translations of a language, by file and then by key. */
+export type Catalogue = Readonly<Record<CatalogueFile, Passages>>
+
 /** Reads the content of a catalogue file, from the site or the disk. */
-export type CatalogueReader = (language: string, subject: CatalogueSubject) => Promise<unknown>
+export type CatalogueFileReader = (language: string, file: CatalogueFile) => Promise<unknown>
 
 /** The path of a catalogue file below the site's base. */
-export function getCataloguePath(language: string, subject: CatalogueSubject): string {
-  return `translations/${language}/${subject}.json`
+export function getCatalogueFilePath(language: string, file: CatalogueFile): string {
+  return `translations/${language}/${file}.json`
 }

@@ -11,7 +11,7 @@ interface Translator {
   readonly translateHtml: typeof translateHtml
 }
 
-/** Undefined until the first catalogue is loaded, so that French pages do not include the code that translates. */
+/** Undefined until the first file of the catalogue is loaded, so that French pages do not include the code that translates. */
 let translator: Translator | undefined
 
 export function registerTranslator(loaded: Translator): void {

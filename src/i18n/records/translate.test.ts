@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { createInstance, type i18n } from 'i18next'
 import { describe, expect, it } from 'vitest'
 
-import { parseCatalogue } from './load-catalogue.ts'
+import { parseCatalogueFile } from './catalogue-file.ts'
 import { getPassageKey } from './passage.ts'
 import { translateHtml, translateText } from './translate.ts'
 
@@ -103,9 +103,11 @@ describe('translateText', () => {
   })
 })
 
-describe('parseCatalogue', () => {
+describe('parseCatalogueFile', () => {
   it('keeps texts and drops the rest', () => {
-    expect(parseCatalogue({ format: 1, passages: { a: 'A', b: 2, c: null } })).toEqual({ a: 'A' })
+    expect(parseCatalogueFile({ format: 1, passages: { a: 'A', b: 2, c: null } })).toEqual({
+      a: 'A',
+    })
   })
 
   it.each([
@@ -115,6 +117,6 @@ describe('parseCatalogue', () => {
     [{ passages: {} }],
     [{ format: 1 }],
   ])('refuses %j', (content) => {
-    expect(() => parseCatalogue(content)).toThrow(/catalogue/)
+    expect(() => parseCatalogueFile(content)).toThrow(/catalogue/)
   })
 })

@@ -54,14 +54,14 @@ function markLanguage(nodes: readonly ChildNode[]): void {
   wrapper.append(...nodes)
 }
 
-/** Finds the translation in all loaded catalogues. A passage without words, such as a price, is its own translation. */
+/** Finds the translation in all loaded files of the catalogue. A passage without words, such as a price, is its own translation. */
 function findTranslation(instance: i18n, source: string): string | undefined {
   if (!hasWords(source)) return source
   const key = getPassageKey(source)
   const namespaces: Readonly<Record<string, unknown>> = instance.store.data[instance.language] ?? {}
   for (const [namespace, passages] of Object.entries(namespaces)) {
     if (!isRecordNamespace(namespace)) continue
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- added by loadCatalogue
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- added by loadCatalogueFile
     const translation = (passages as Passages)[key]
     if (translation !== undefined) return translation
   }

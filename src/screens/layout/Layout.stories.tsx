@@ -31,6 +31,21 @@ export const NarrowPhone: Story = {
 }
 export const English: Story = { globals: { language: 'en', viewport: { value: 'desktop' } } }
 
+/** Pages with translated records say that the French text prevails, and show it on request (docs/decisions.md). */
+export const TranslationNotice: Story = {
+  globals: { language: 'en' },
+  parameters: { app: { path: '/faq' } },
+  play: async ({ canvas, userEvent }) => {
+    const notice = within(
+      await canvas.findByRole('complementary', { name: 'Language of the texts' }),
+    )
+    await expect(notice.getByText(/The French text prevails\./)).toBeVisible()
+    await userEvent.click(notice.getByRole('button', { name: 'Read the French text' }))
+    await expect(notice.getByText(/You are reading the original French text\./)).toBeVisible()
+    await expect(notice.getByRole('button', { name: 'Read the English translation' })).toHaveFocus()
+  },
+}
+
 /** (spec 2.2.2) */
 export const ServicesSubmenu: Story = {
   globals: { viewport: { value: 'desktop' } },

@@ -71,6 +71,46 @@ export const English: Story = {
     await expect(canvas.getAllByText('14 September 2026')[0]).toBeVisible()
   },
 }
+/** Without any translation the page is French, and says so. */
+export const EnglishUntranslated: Story = {
+  globals: { language: 'en' },
+  parameters: { app: { path, changeTranslation: () => undefined } },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 2, name: 'Visa étudiant' })
+    await expect(title).toHaveAttribute('lang', 'fr')
+    await expect(within(canvas.getByRole('main')).getAllByText('in French')[0]).toBeVisible()
+    await expect(canvas.queryByText(/^Translated from French/)).toBeNull()
+  },
+}
+/** Only the passages that are not translated are French. */
+export const EnglishPartlyTranslated: Story = {
+  globals: { language: 'en' },
+  parameters: {
+    app: {
+      path,
+      changeTranslation: (translation: string) =>
+        translation.length > 120 ? undefined : translation,
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Student visa' })
+    const [paragraph] = canvas.getAllByText(/./, { selector: 'main p[lang="fr"]' })
+    await expect(paragraph).toBeVisible()
+  },
+}
+export const EnglishLongTexts: Story = {
+  globals: { language: 'en', viewport: { value: 'phone' } },
+  parameters: {
+    app: {
+      path,
+      changeTranslation: (translation: string) =>
+        `${translation}, as set out by the competent authorities and their counterdeinstitutionalisations`,
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: /^Student visa, as set out/ })
+  },
+}
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path: '/detailsvisa', scenario: 'long-texts' } },

@@ -14,6 +14,7 @@ import { getArticleTags } from '#domain/articles.ts'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { ArticleBody } from '#components/article-body/ArticleBody.tsx'
+import { translatableFields } from '#content/translations/translatable-fields.ts'
 
 import {
   findRecordName,
@@ -31,7 +32,6 @@ import { RecordLoader } from '../form/RecordLoader.tsx'
 import { RecordSelect } from '../form/RecordSelect.tsx'
 import { useFileField } from '../form/useFileField.ts'
 import { useRecordForm } from '../form/useRecordForm.ts'
-import { translatableFields } from '../translations/translatable-fields.ts'
 import { TagsField } from './TagsField.tsx'
 import { Preview } from '../form/Preview.tsx'
 

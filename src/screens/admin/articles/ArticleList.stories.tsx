@@ -68,6 +68,19 @@ export const Denied: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Accès refusé')
   },
 }
+/** The server demands a sign-in: its page leads back to this one. */
+export const SignedOut: Story = {
+  parameters: {
+    app: { path, scenario: 'signed-out', signInUrl: 'https://sign-in.example/start' },
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Accès refusé')
+    const { href } = within(alert).getByRole<HTMLAnchorElement>('link', { name: 'Se connecter' })
+    await expect(href).toMatch(/^https:\/\/sign-in\.example\/start\?/)
+    await expect(new URL(href).searchParams.get('returnUrl')).toBe(location.href)
+  },
+}
 export const WrongShape: Story = {
   parameters: { app: { path, scenario: { faults: { 'articles.list': 'wrongShape' } } } },
   play: async ({ canvas }) => {

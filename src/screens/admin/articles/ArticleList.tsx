@@ -15,13 +15,13 @@ import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 import { createImageColumn, createTextColumn } from '../table/columns.tsx'
 
-const subjects = ['articles'] as const
+const catalogueFiles = ['articles'] as const
 
 /** The articles, newest first (spec 2.13, 7). */
 export function ArticleList() {
   const { t } = useTranslation('adminLists')
   const { queries, calls } = useApi()
-  const toEnglish = useToEnglish(subjects)
+  const toEnglish = useToEnglish(catalogueFiles)
   const definition = useMemo(() => defineArticleList(t, toEnglish), [t, toEnglish])
   return (
     <RecordList

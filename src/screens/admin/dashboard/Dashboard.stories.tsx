@@ -42,6 +42,14 @@ export const OneFailed: Story = {
     await expect(await canvas.findByText('79 fiches')).toBeVisible()
   },
 }
+export const SignedOut: Story = {
+  parameters: {
+    app: { path, scenario: 'signed-out', signInUrl: 'https://sign-in.example/' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: 'Se connecter' })).toHaveLength(5)
+  },
+}
 /** (spec 6.2) */
 export const Denied: Story = {
   parameters: { app: { path, scenario: { faults: { '*': { status: 401 } } } } },

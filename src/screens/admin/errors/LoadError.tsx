@@ -6,17 +6,18 @@ import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
 import { describeError, isDenied, logError } from './classify-error.ts'
+import styles from './LoadError.module.css'
 import { SignInLink } from './SignInLink.tsx'
 
 interface LoadErrorProps {
-  error: unknown
+  /** What failed. */
+  query: { readonly error: unknown; readonly refetch: () => unknown }
   /** 'La liste n’a pas pu être chargée.' */
   title: string
-  onRetry: () => void
 }
 
 /** Replaces a list that could not be loaded. Denied access has texts of its own (docs/decisions.md). */
-export function LoadError({ error, title, onRetry }: LoadErrorProps) {
+export function LoadError({ query: { error, refetch }, title }: LoadErrorProps) {
   const { t } = useTranslation(['admin', 'layout'])
   useEffect(() => {
     logError(error)
@@ -25,12 +26,13 @@ export function LoadError({ error, title, onRetry }: LoadErrorProps) {
   return (
     <EmptyState
       variant="error"
+      className={styles.error}
       title={denied ? t('denied.title') : title}
       text={denied ? t('denied.text') : t(`errors.${describeError(error)}`)}
       action={
         <>
           <SignInLink error={error} size="medium" />
-          <Button variant="secondary" onClick={onRetry}>
+          <Button variant="secondary" onClick={() => void refetch()}>
             {t('layout:retry')}
           </Button>
           {denied && (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 const path = '/admin/faqs/formulaire/1'
 
@@ -41,5 +41,21 @@ export const SaveFailed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Erreur lors de la création de la FAQ. Veuillez réessayer.',
     )
+  },
+}
+/** The text stays, and the sign-in leads back to it. */
+export const SessionExpired: Story = {
+  parameters: {
+    app: { path, scenario: 'session-expired', signInUrl: 'https://sign-in.example/' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const question = await canvas.findByLabelText('Question')
+    await userEvent.clear(question)
+    await userEvent.type(question, 'Et après ?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Le serveur demande une connexion.')
+    await expect(within(alert).getByRole('link', { name: 'Se connecter' })).toBeVisible()
+    await expect(question).toHaveValue('Et après ?')
   },
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
+import { translatableFields } from '#content/translations/translatable-fields.ts'
 import type { Faq, FaqInput } from '#contract/faqs.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
@@ -17,7 +18,6 @@ import styles from '../form/FormLayout.module.css'
 import { FormLayout } from '../form/FormLayout.tsx'
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { useRecordForm } from '../form/useRecordForm.ts'
-import { translatableFields } from '../translations/translatable-fields.ts'
 
 /** The subject 'Autre', which the request sends as a null visa (spec 3). */
 const otherSubject = 'other'

@@ -13,13 +13,13 @@ import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 import styles from './FaqList.module.css'
 
-const subjects = ['faqs', 'visas'] as const
+const catalogueFiles = ['faqs', 'visas'] as const
 
 /** The FAQs. A click on a cell shows its whole text (spec 2.13). */
 export function FaqList() {
   const { t } = useTranslation('adminLists')
   const { queries, calls } = useApi()
-  const toEnglish = useToEnglish(subjects)
+  const toEnglish = useToEnglish(catalogueFiles)
   const definition = useMemo(() => defineFaqList(t, toEnglish), [t, toEnglish])
   return (
     <RecordList

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { parseSanitised } from '#content/sanitise.ts'
+import type { TranslatableField } from '#content/translations/translatable-fields.ts'
+import { countLostTranslations } from '#content/translations/translation-report.ts'
 
-import type { TranslatableField } from '../translations/translatable-fields.ts'
-import { countLostTranslations } from '../translations/translation-report.ts'
 import { usePublishedTranslations } from '../translations/useTranslationReport.ts'
 
 interface TranslationLossProps {
@@ -18,8 +18,8 @@ const debounceMs = 400
 /** Warns, before saving, how many English passages the change would lose. It never blocks saving, even if the count fails. */
 export function TranslationLoss({ before, after }: TranslationLossProps) {
   const { t } = useTranslation('adminForms')
-  const subjects = [...new Set(before.map(({ subject }) => subject))]
-  const translations = usePublishedTranslations(subjects)
+  const files = [...new Set(before.map(({ file }) => file))]
+  const translations = usePublishedTranslations(files)
   const [count, setCount] = useState(0)
   useEffect(() => {
     const timer = window.setTimeout(() => {

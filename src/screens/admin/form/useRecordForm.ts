@@ -12,6 +12,7 @@ import {
 } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
+import type { TranslatableField } from '#content/translations/translatable-fields.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { useRunOnce } from '#ui/hooks/useRunOnce.ts'
 
@@ -24,7 +25,6 @@ import {
 import { entities, type EntityName } from '../layout/entities.ts'
 import { getLastListSearch } from '../layout/last-list-search.ts'
 import { showToast } from '../layout/toasts.ts'
-import type { TranslatableField } from '../translations/translatable-fields.ts'
 import type { FormField } from './field-values.ts'
 import { useDraft } from './useDraft.ts'
 import { refusedFile, withRefusedFiles } from './useFileField.ts'

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
 import { htmlToText } from '#content/html-to-text.ts'
+import { translatableFields } from '#content/translations/translatable-fields.ts'
 import type {
   InterventionDetail,
   InterventionInput,
@@ -27,7 +28,6 @@ import { findRecordName, requiredText } from '../form/field-values.ts'
 import { FormLayout } from '../form/FormLayout.tsx'
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { useRecordForm } from '../form/useRecordForm.ts'
-import { translatableFields } from '../translations/translatable-fields.ts'
 import { formatPrice, LevelsField } from './LevelsField.tsx'
 
 /** The country and the visa are required, because the public page is found by them (docs/decisions.md). */

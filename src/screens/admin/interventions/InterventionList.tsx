@@ -11,13 +11,13 @@ import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 
-const subjects = ['visas', 'service-levels'] as const
+const catalogueFiles = ['visas', 'service-levels'] as const
 
 /** The interventions (spec 2.13). */
 export function InterventionList() {
   const { t } = useTranslation('adminLists')
   const { queries, calls } = useApi()
-  const toEnglish = useToEnglish(subjects)
+  const toEnglish = useToEnglish(catalogueFiles)
   const definition = useMemo(() => defineInterventionList(t, toEnglish), [t, toEnglish])
   return (
     <RecordList

@@ -58,13 +58,7 @@ export function RecordList<Row extends ListRecord>(props: RecordListProps<Row>) 
         }
       />
       {data === undefined && error !== null ? (
-        <LoadError
-          error={error}
-          title={t('table.failed')}
-          onRetry={() => {
-            void query.refetch()
-          }}
-        />
+        <LoadError query={query} title={t('table.failed')} />
       ) : (
         <RecordResults
           list={definition}

@@ -22,6 +22,21 @@ export const Translated: Story = {
     )
   },
 }
+/** A translation that lost the placeholder of an inline element is not shown to visitors either. */
+export const PartlyTranslated: Story = {
+  parameters: {
+    app: {
+      path,
+      changeTranslation: (translation: string) =>
+        translation.length > 120 ? undefined : translation.replaceAll(/<[^>]*>/g, ''),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('cell', { name: 'Student visa' })).toBeVisible()
+    await expect(canvas.getAllByRole('cell', { name: 'À traduire' }).length).toBeGreaterThan(1)
+    await expect(canvas.getAllByText(/ne suit pas la mise en forme/)[0]).toBeVisible()
+  },
+}
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },
@@ -32,5 +47,17 @@ export const NotFound: Story = {
     const heading = { level: 1, name: 'Fiche introuvable' }
     await expect(await canvas.findByRole('heading', heading)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Revenir aux traductions' })).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  parameters: { app: { path, scenario: { faults: { 'visas.list': 'never' } } } },
+}
+export const Failed: Story = {
+  parameters: { app: { path, scenario: { faults: { 'visas.list': { status: 500 } } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Les traductions n’ont pas pu être lues.',
+    )
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible()
   },
 }

@@ -2,6 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import {
+  isTranslated,
+  type RecordReport,
+  type TranslatedPassage,
+} from '#content/translations/translation-report.ts'
 import { toPlainText } from '#i18n/records/passage.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
@@ -13,7 +18,6 @@ import { entityNames, getFormLink, getListPath } from '../layout/entities.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import styles from './RecordTranslations.module.css'
-import { isTranslated, type RecordReport, type TranslatedPassage } from './translation-report.ts'
 import { translatedLanguage, useTranslationReport } from './useTranslationReport.ts'
 
 interface RecordTranslationsProps {
@@ -25,7 +29,8 @@ interface RecordTranslationsProps {
 /** The passages of a record, French and English side by side. */
 export function RecordTranslations({ kind, id }: RecordTranslationsProps) {
   const { t } = useTranslation('adminTranslations')
-  const { data: report, error, refetch } = useTranslationReport()
+  const query = useTranslationReport()
+  const { data: report, error } = query
   const record = report?.records.find((one) => one.kind === kind && String(one.id) === id)
   const boardLink = {
     label: t('title'),
@@ -35,13 +40,7 @@ export function RecordTranslations({ kind, id }: RecordTranslationsProps) {
     return (
       <>
         <PageHeader title={t('title')} />
-        <LoadError
-          error={error}
-          title={t('failed')}
-          onRetry={() => {
-            void refetch()
-          }}
-        />
+        <LoadError query={query} title={t('failed')} />
       </>
     )
   }

@@ -43,6 +43,16 @@ export const Searched: Story = {
     await expect((await canvas.findAllByRole('rowheader'))[0]).toHaveTextContent('Golden visa')
   },
 }
+export const NoMatch: Story = {
+  parameters: { app: { path: `${path}?q=zzzz` } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer les filtres' }))
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(1)
+  },
+}
+export const Loading: Story = {
+  parameters: { app: { path, scenario: { faults: { 'faqs.list': 'never' } } } },
+}
 export const Failed: Story = {
   parameters: { app: { path, scenario: 'fail-faqs.list-500' } },
   play: async ({ canvas }) => {

@@ -4,30 +4,35 @@ import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import {
+  isTranslated,
+  type RecordReport,
+  type UnusedTranslation,
+} from '#content/translations/translation-report.ts'
+import { writeXliff } from '#content/translations/xliff.ts'
 import { toCsv } from '#domain/csv.ts'
 import { toPlainText } from '#i18n/records/passage.ts'
+import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 import { LoadError } from '../errors/LoadError.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { showToast } from '../layout/toasts.ts'
-import { downloadText } from '../table/download-text.ts'
 import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordResults } from '../table/RecordResults.tsx'
 import styles from './TranslationBoard.module.css'
-import { isTranslated, type RecordReport, type UnusedTranslation } from './translation-report.ts'
 import {
   translatedLanguage,
   useTranslationReport,
   type TranslationReport,
 } from './useTranslationReport.ts'
-import { writeXliff } from './xliff.ts'
 
 /** Lists every record with its translated percentage, and offers what is left to translate for download. */
 export function TranslationBoard() {
   const { t } = useTranslation('adminTranslations')
-  const { data: report, error, refetch } = useTranslationReport()
+  const query = useTranslationReport()
+  const { data: report, error } = query
   const rows = useMemo(() => (report?.records ?? []).map(toRow), [report])
   const definition = useMemo(() => defineBoard(t), [t])
   return (
@@ -41,13 +46,7 @@ export function TranslationBoard() {
         <p>{t('publication.text')}</p>
       </Notice>
       {report === undefined && error !== null ? (
-        <LoadError
-          error={error}
-          title={t('failed')}
-          onRetry={() => {
-            void refetch()
-          }}
-        />
+        <LoadError query={query} title={t('failed')} />
       ) : (
         <RecordResults list={definition} records={rows} isLoading={report === undefined} />
       )}
@@ -129,8 +128,10 @@ function defineBoard(t: TFunction<'adminTranslations'>): ListDefinition<BoardRow
 
 function Share({ percent }: { percent: number }) {
   return (
-    <span className={styles.share} data-complete={percent === 100 || undefined}>
-      <meter className={styles.meter} min={0} max={100} value={percent} aria-hidden />
+    <span className={styles.share}>
+      <span className={styles.bar} aria-hidden>
+        <span className={styles.translated} style={{ inlineSize: `${percent}%` }} />
+      </span>
       <span className={styles.percent}>{`${percent}\u00a0%`}</span>
     </span>
   )
@@ -155,8 +156,8 @@ function Downloads({ report: { records } }: { report: TranslationReport }) {
   const missing = records.flatMap((record) =>
     record.passages
       .filter((passage) => !isTranslated(passage))
-      .map(({ subject, key, source }) => ({
-        subject,
+      .map(({ file, key, source }) => ({
+        file,
         key,
         source,
         kind: t(`kinds.${record.kind}`),
@@ -174,7 +175,12 @@ function Downloads({ report: { records } }: { report: TranslationReport }) {
             missing.map(({ record, kind, key, source }) => [record, kind, key, source]),
           )
     const types = { xliff: 'application/xliff+xml', csv: 'text/csv;charset=utf-8' }
-    downloadText({ name: t('downloads.fileName'), extension: format, type: types[format], text })
+    downloadText({
+      name: t('downloads.fileName'),
+      extension: format,
+      type: types[format],
+      text,
+    })
     showToast('success', t('downloads.done', { count }))
   }
   return (

@@ -6,26 +6,29 @@ import { I18nContext } from 'react-i18next'
 import type { Api } from '#api/api.ts'
 import { useApi } from '#api/context.ts'
 import { parseSanitised } from '#content/sanitise.ts'
-import { readTranslations } from '#i18n/i18n.ts'
-import { catalogueSubjects, type CatalogueSubject, type Passages } from '#i18n/records/catalogue.ts'
-
 import {
-  type Catalogue,
   findUnusedTranslations,
   readTranslatableRecords,
   type RecordReport,
   reportRecord,
   type UnusedTranslation,
-} from './translation-report.ts'
+} from '#content/translations/translation-report.ts'
+import { readTranslations } from '#i18n/i18n.ts'
+import {
+  type Catalogue,
+  catalogueFiles,
+  type CatalogueFile,
+  type Passages,
+} from '#i18n/records/catalogue.ts'
 
 /** The language that the records are translated into. */
 export const translatedLanguage = 'en'
 
-/** The published translations of these subjects that are loaded so far. Subjects that fail to load are left out. */
-export function usePublishedTranslations(subjects: readonly CatalogueSubject[]): Passages {
+/** The published translations in these files that are loaded so far. Files that fail to load are left out. */
+export function usePublishedTranslations(files: readonly CatalogueFile[]): Passages {
   const instance = useI18nInstance()
   return useQueries({
-    queries: subjects.map((subject) => catalogueQuery(instance, subject)),
+    queries: files.map((file) => catalogueFileQuery(instance, file)),
     combine: mergePassages,
   })
 }
@@ -41,11 +44,11 @@ function mergePassages(results: readonly { readonly data: Passages | undefined }
   return Object.assign({}, ...results.map(({ data }) => data))
 }
 
-/** The published translations of a subject. They change only when the site is deployed. */
-function catalogueQuery(instance: i18n, subject: CatalogueSubject) {
+/** The published translations in a file. They change only when the site is deployed. */
+function catalogueFileQuery(instance: i18n, file: CatalogueFile) {
   return queryOptions({
-    queryKey: ['translations', translatedLanguage, subject],
-    queryFn: () => readTranslations(instance, translatedLanguage, subject),
+    queryKey: ['translations', translatedLanguage, file],
+    queryFn: () => readTranslations(instance, translatedLanguage, file),
     staleTime: Infinity,
     // Nothing on the page asks for a file that failed again.
     retry: 2,
@@ -78,11 +81,11 @@ async function createReport(
 ): Promise<TranslationReport> {
   const [translatableRecords, ...passages] = await Promise.all([
     readTranslatableRecords(calls, signal),
-    ...catalogueSubjects.map((subject) => readTranslations(instance, translatedLanguage, subject)),
+    ...catalogueFiles.map((file) => readTranslations(instance, translatedLanguage, file)),
   ])
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry per subject
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry per file
   const catalogue = Object.fromEntries(
-    catalogueSubjects.map((subject, index) => [subject, passages[index] ?? {}]),
+    catalogueFiles.map((file, index) => [file, passages[index] ?? {}]),
   ) as unknown as Catalogue
   const records: RecordReport[] = []
   let sliceStart = performance.now()

@@ -42,3 +42,10 @@ export const Preview: Story = {
     await expect(canvas.getByTitle('Aperçu pour les visiteurs')).toBeVisible()
   },
 }
+/** The form says, before it is saved, how many English passages the change takes away. */
+export const LostTranslation: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Résumé'), 'Un mot de plus.')
+    await expect(await canvas.findByText(/Un passage anglais repassera en français/)).toBeVisible()
+  },
+}

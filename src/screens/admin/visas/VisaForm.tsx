@@ -15,6 +15,7 @@ import { getVisaCountryId, withSlugs, withVisaSlugs } from '#domain/slug.ts'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { VisaContent } from '#components/visa-content/VisaContent.tsx'
+import { translatableFields } from '#content/translations/translatable-fields.ts'
 
 import {
   findRecordName,
@@ -30,7 +31,6 @@ import { RecordLoader } from '../form/RecordLoader.tsx'
 import { RecordSelect } from '../form/RecordSelect.tsx'
 import { useFileField } from '../form/useFileField.ts'
 import { useRecordForm } from '../form/useRecordForm.ts'
-import { translatableFields } from '../translations/translatable-fields.ts'
 import { useSlugHint } from '../form/useSlugHint.ts'
 import { Preview } from '../form/Preview.tsx'
 

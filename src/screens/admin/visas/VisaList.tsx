@@ -15,13 +15,13 @@ import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 import { createImageColumn, createTextColumn } from '../table/columns.tsx'
 
-const subjects = ['visas'] as const
+const catalogueFiles = ['visas'] as const
 
 /** The visas (spec 2.13). */
 export function VisaList() {
   const { t } = useTranslation('adminLists')
   const { queries, calls } = useApi()
-  const toEnglish = useToEnglish(subjects)
+  const toEnglish = useToEnglish(catalogueFiles)
   const definition = useMemo(() => defineVisaList(t, toEnglish), [t, toEnglish])
   return (
     <RecordList

@@ -87,6 +87,7 @@ function VCardButton({ lawyer }: { lawyer: Lawyer }) {
       },
       profileUrl,
     )
+    // Not by src/platform/download-text.ts: shared with the back-office, it would be a file of its own on this page.
     const file = new Blob([card], { type: 'text/vcard;charset=utf-8' })
     const objectUrl = URL.createObjectURL(file)
     const link = document.createElement('a')

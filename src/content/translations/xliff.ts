@@ -13,7 +13,7 @@ export interface XliffUnit extends FieldPassage {
 }
 
 /**
- * Writes passages as XLIFF 2.1 for a translator: one file per subject, one unit per passage. Passages that several
+ * Writes passages as XLIFF 2.1 for a translator: one `<file>` per file of the catalogue, one unit per passage. Passages that several
  * records share are written once. Node scripts pass a jsdom window.
  */
 export function writeXliff(
@@ -32,9 +32,9 @@ export function writeXliff(
     return element
   }
   const distinctUnits = new Map(units.map((unit) => [unit.key, unit])).values()
-  for (const [subject, subjectUnits] of Map.groupBy(distinctUnits, (unit) => unit.subject)) {
-    const file = create('file', { id: subject })
-    for (const { key, record, source, translation } of subjectUnits) {
+  for (const [name, fileUnits] of Map.groupBy(distinctUnits, (unit) => unit.file)) {
+    const file = create('file', { id: name })
+    for (const { key, record, source, translation } of fileUnits) {
       const note = create('note')
       note.append(record)
       const notes = create('notes')

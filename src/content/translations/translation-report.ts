@@ -1,6 +1,11 @@
 import type { Api } from '#api/api.ts'
 import { videos } from '#domain/videos.ts'
-import { catalogueSubjects, type CatalogueSubject, type Passages } from '#i18n/records/catalogue.ts'
+import {
+  catalogueFiles,
+  type Catalogue,
+  type CatalogueFile,
+  type Passages,
+} from '#i18n/records/catalogue.ts'
 import { findPassageError, type PassageError } from '#i18n/records/passage.ts'
 
 import {
@@ -90,9 +95,6 @@ function withCountry({
   return country == null ? name : `${name} (${country.name})`
 }
 
-/** All translations, by subject and then by key. */
-export type Catalogue = Readonly<Record<CatalogueSubject, Passages>>
-
 /** A passage with its translation in the catalogue, if it has one. */
 export interface TranslatedPassage extends FieldPassage {
   readonly translation: string | undefined
@@ -110,11 +112,11 @@ export function isTranslated({ translation, error }: TranslatedPassage): boolean
   return translation !== undefined && error === undefined
 }
 
-/** In its own subject, or in another one: pages search all catalogues that they have loaded. */
-function findTranslation(catalogue: Catalogue, { subject, key }: FieldPassage): string | undefined {
+/** In its own file, or in another one: pages search all files that they have loaded. */
+function findTranslation(catalogue: Catalogue, { file, key }: FieldPassage): string | undefined {
   return (
-    catalogue[subject][key] ??
-    catalogueSubjects.map((other) => catalogue[other][key]).find((found) => found !== undefined)
+    catalogue[file][key] ??
+    catalogueFiles.map((other) => catalogue[other][key]).find((found) => found !== undefined)
   )
 }
 
@@ -137,7 +139,7 @@ export function reportRecord(
 
 /** A translation whose French passage no record contains any more. */
 export interface UnusedTranslation {
-  readonly subject: CatalogueSubject
+  readonly file: CatalogueFile
   readonly key: string
   readonly translation: string
 }
@@ -148,10 +150,10 @@ export function findUnusedTranslations(
   catalogue: Catalogue,
 ): UnusedTranslation[] {
   const used = new Set(records.flatMap(({ passages }) => passages.map(({ key }) => key)))
-  return catalogueSubjects.flatMap((subject) =>
-    Object.entries(catalogue[subject])
+  return catalogueFiles.flatMap((file) =>
+    Object.entries(catalogue[file])
       .filter(([key]) => !used.has(key))
-      .map(([key, translation]) => ({ subject, key, translation })),
+      .map(([key, translation]) => ({ file, key, translation })),
   )
 }
 

@@ -1,14 +1,7 @@
-import type { Article } from '#contract/articles.ts'
-import type { Faq } from '#contract/faqs.ts'
-import type { ServiceFee, ServiceLevel } from '#contract/interventions.ts'
-import type { Lawyer } from '#contract/lawyers.ts'
-import type { Tag } from '#contract/tags.ts'
-import type { Testimonial } from '#contract/testimonials.ts'
-import type { Visa } from '#contract/visas.ts'
+import type { Api } from '#api/api.ts'
 import { looksLikeHtml } from '#domain/html.ts'
 import { getLines, parseTextBlocks } from '#domain/text-blocks.ts'
-
-import type { CatalogueSubject } from '#i18n/records/catalogue.ts'
+import type { CatalogueFile } from '#i18n/records/catalogue.ts'
 import { findHtmlPassages } from '#i18n/records/html-passages.ts'
 import {
   escapePassageText,
@@ -19,15 +12,25 @@ import {
 
 /** A text of a record that is translated. `plain` is a single passage; `lines` has one per line; `html` one per block. */
 export interface TranslatableField {
-  readonly subject: CatalogueSubject
+  /** The file of the catalogue with its translations. */
+  readonly file: CatalogueFile
   readonly format: 'plain' | 'lines' | 'html'
   readonly text: string | null | undefined
 }
 
 const toFields =
-  (subject: CatalogueSubject, format: TranslatableField['format'] = 'plain') =>
+  (file: CatalogueFile, format: TranslatableField['format'] = 'plain') =>
   (...texts: (string | null | undefined)[]): TranslatableField[] =>
-    texts.map((text) => ({ subject, format, text }))
+    texts.map((text) => ({ file, format, text }))
+
+/** A record as the API lists it. */
+type Listed<Entity extends keyof Api['calls']> = Api['calls'][Entity] extends {
+  readonly list: (...input: never[]) => Promise<readonly (infer Row)[]>
+}
+  ? Row
+  : never
+type ServiceLevel = Listed<'interventions'>['serviceLevels'][number]
+type ServiceFee = NonNullable<ServiceLevel['serviceFee']>
 
 /** The texts of a service level, from a record or a form. */
 type ServiceLevelTexts = Pick<ServiceLevel, 'title' | 'summary' | 'fullDescription'> & {
@@ -36,7 +39,7 @@ type ServiceLevelTexts = Pick<ServiceLevel, 'title' | 'summary' | 'fullDescripti
 
 /** The translated texts of each entity's records. Names, addresses and institutions are not among them. */
 export const translatableFields = {
-  visas: ({ name, summary, content }: Pick<Visa, 'name' | 'summary' | 'content'>) => [
+  visas: ({ name, summary, content }: Pick<Listed<'visas'>, 'name' | 'summary' | 'content'>) => [
     ...toFields('visas')(name),
     ...toFields('visas', 'html')(summary),
     ...toFields('visa-content', 'html')(content),
@@ -47,7 +50,7 @@ export const translatableFields = {
       ...toFields('service-levels')(serviceFee?.valueString, serviceFee?.basis, serviceFee?.notes),
       ...toFields('service-level-content', 'html')(fullDescription),
     ]),
-  faqs: ({ question, response }: Pick<Faq, 'question' | 'response'>) => [
+  faqs: ({ question, response }: Pick<Listed<'faqs'>, 'question' | 'response'>) => [
     ...toFields('faqs')(question),
     ...toFields('faqs', looksLikeHtml(response) ? 'html' : 'lines')(response),
   ],
@@ -55,13 +58,13 @@ export const translatableFields = {
     title,
     introduction,
     content,
-  }: Pick<Article, 'title' | 'introduction' | 'content'>) => [
+  }: Pick<Listed<'articles'>, 'title' | 'introduction' | 'content'>) => [
     ...toFields('articles')(title, introduction),
     // Newlines are line breaks (spec 3), as RichText renders them with `breakLines`.
     ...toFields('article-content', 'html')(content?.replaceAll('\n', '<br>')),
   ],
-  tags: ({ name }: Tag) => toFields('articles')(name),
-  testimonials: ({ content }: Testimonial) => toFields('home', 'lines')(content),
+  tags: ({ name }: { readonly name: string }) => toFields('articles')(name),
+  testimonials: ({ content }: { readonly content: string }) => toFields('home', 'lines')(content),
   videos: ({ description }: { readonly description: string }) => toFields('home')(description),
   contactSubjects: ({ name }: { readonly name: string }) => toFields('visas')(name),
   lawyers: ({
@@ -72,7 +75,7 @@ export const translatableFields = {
     diplomas,
     presentation,
     ...lawyer
-  }: Lawyer) => [
+  }: Listed<'lawyers'>) => [
     ...toFields('lawyer-cards')(title, description, ...areasOfLaw, pricing.unit),
     ...toFields('lawyer-cards')(lawyer.verificationDetails.barAssociation),
     ...toFields('lawyer-profiles')(...pricing.services, ...pricing.paymentMethods),
@@ -92,7 +95,7 @@ export const translatableFields = {
 
 /** A passage of a field with its key in the catalogue. */
 export interface FieldPassage {
-  readonly subject: CatalogueSubject
+  readonly file: CatalogueFile
   readonly key: string
   /** For translators: whitespace normalised, apostrophes typographic. */
   readonly source: string
@@ -100,13 +103,13 @@ export interface FieldPassage {
 
 /** The passages of a field. `parseHtml` sanitises HTML and returns the body of its document. */
 export function getFieldPassages(
-  { subject, format, text }: TranslatableField,
+  { file, format, text }: TranslatableField,
   parseHtml: (html: string) => Element,
 ): FieldPassage[] {
   return getSources(format, text ?? '', parseHtml)
     .filter(hasWords)
     .map((source) => ({
-      subject,
+      file,
       key: getPassageKey(source),
       source: normalisePassage(source).replaceAll("'", '’'),
     }))

@@ -25,22 +25,11 @@ export function FileInput({ label, extensions, onSelect }: FileInputProps) {
         hidden
         onChange={async (event) => {
           const [file] = event.target.files ?? []
-          // Without this, choosing the same file again fires no event.
           if (file !== undefined) await onSelect(file)
+          // Without this, choosing the same file again fires no event.
           if (input.current !== null) input.current.value = ''
         }}
       />
     </>
   )
-}
-
-/** Downloads JSON as a file whose name ends with the day. */
-export function downloadJson(json: string, name: string, extension: string): void {
-  const day = new Date().toISOString().slice(0, 10)
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
-  link.download = `${name}-${day}.${extension}`
-  link.click()
-  // Some browsers read the blob after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 }
