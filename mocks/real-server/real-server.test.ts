@@ -146,6 +146,17 @@ describe('compare', () => {
     ])
   })
 
+  it('does not count it if the server lacks a record of the mock, unlike real', async () => {
+    const server = await startPlainServer(404, 'text/plain', 'Not found')
+    const { realServer, settings } = connect({ server, compare: 'visas' })
+    await realServer.fetchFn(read('/api/Visas/3'))
+    await realServer.fetchFn(read('/api/Visas'))
+    expect(await listDifferences(realServer, 1)).toEqual(['visas.list: status'])
+    settings.change({ url: server, sources: { visas: 'real' } })
+    await realServer.fetchFn(read('/api/Visas/3'))
+    expect(await listDifferences(realServer, 1)).toEqual(['visas.detail: status'])
+  })
+
   it('sends no write', async () => {
     const { realServer, sent } = connect({ server: await startServer(), compare: 'tags' })
     expect(await (await realServer.fetchFn(write('/api/Tags'))).text()).toBe(answeredByMock)
