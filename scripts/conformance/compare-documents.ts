@@ -209,15 +209,20 @@ function compareAnswer(ours: Shape, theirs: Shape, path: string, report: Report)
     return
   }
   const extra = listNamesOnlyIn(theirs, ours)
+  const required = listNamesOnlyIn(ours, theirs).filter(
+    (name) => ours.properties.get(name)?.isRequired,
+  )
   for (const [name, { isRequired, readShape }] of ours.properties) {
     const their = theirs.properties.get(name)
     const field = appendName(path, name)
     if (their !== undefined) compareAnswer(readShape(), their.readShape(), field, report)
     else if (isRequired) {
-      const detail = `not documented, but the client needs it${formatHint(extra)}`
+      const detail = `not documented, but the client needs it${formatHint(readShape(), theirs, extra)}`
       report('breaking', toPart('answer', field), detail)
     } else if (theirs.properties.size > 0) {
-      const detail = `not documented; the client works without it${formatHint(extra)}`
+      // The required fields are the first to which the names of the server may belong.
+      const left = extra.length > required.length ? extra : []
+      const detail = `not documented; the client works without it${formatHint(readShape(), theirs, left)}`
       report('missing', toPart('answer', field), detail)
     }
   }
@@ -248,7 +253,8 @@ function compareRequest(ours: Shape, theirs: Shape, path: string, report: Report
     if (our !== undefined)
       compareRequest(our.readShape(), readShape(), appendName(path, name), report)
     else if (isRequired) {
-      report('breaking', field, `required, but the client does not send it${formatHint(unknown)}`)
+      const hint = formatHint(readShape(), ours, unknown)
+      report('breaking', field, `required, but the client does not send it${hint}`)
     } else report('added', field, 'an optional field that the client does not send')
   }
   if (theirs.properties.size > 0) {
@@ -285,8 +291,13 @@ function listNamesOnlyIn(shape: Shape, other: Shape): string[] {
   return [...shape.properties.keys()].filter((name) => !other.properties.has(name))
 }
 
-function formatHint(names: readonly string[]): string {
-  return names.length === 0 ? '' : `; is it ${names.join(' or ')}?`
+/** The fields of another shape that may be a missing field under a new name: those of a type that it may have. */
+function formatHint(missing: Shape, other: Shape, names: readonly string[]): string {
+  const likely = names.filter((name) => {
+    const shape = other.properties.get(name)?.readShape()
+    return shape !== undefined && fitsInto(shape.types, missing.types)
+  })
+  return likely.length === 0 ? '' : `; is it ${likely.join(' or ')}?`
 }
 
 function appendName(path: string, name: string): string {
