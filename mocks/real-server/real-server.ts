@@ -118,14 +118,12 @@ export function createRealServer({
       // An answer of a server that was chosen before says nothing about this one.
       if (settings.getCurrent() === current) addAnswer({ endpoint, method, url, findings })
     }
-    const start = performance.now()
     try {
       const response = await fetchServer(request)
-      const durationMs = performance.now() - start
       const hasId = declaration.path.includes('{')
       // The id is one of the mock's records, which the server need not have.
       if (source === 'compare' && response.status === 404 && hasId) return response
-      void checkAnswer(declaration, response.clone(), durationMs).then(report, console.error)
+      void checkAnswer(declaration, response.clone()).then(report, console.error)
       return response
     } catch (error) {
       if (!isAbort(error)) {
