@@ -48,7 +48,11 @@ async function startPlainServer(status: number, type: string, body: string): Pro
 
 const answeredByMock = 'The mock answers.'
 
-function connect(stored: Record<string, string>, canAskForConsent = true) {
+function connect(
+  stored: Record<string, string>,
+  canAskForConsent = true,
+  onSent: () => void = () => undefined,
+) {
   const storage = createTabStorage()
   for (const name of ['server', 'real', 'compare']) storage.set(name, stored[name] ?? '')
   const settings = createSettingsStore(storage)
@@ -58,6 +62,7 @@ function connect(stored: Record<string, string>, canAskForConsent = true) {
     fetchMock: () => Promise.resolve(new Response(answeredByMock)),
     fetchServer: (request) => {
       sent.push(`${request.method} ${new URL(request.url).pathname}`)
+      onSent()
       return fetch(request)
     },
     origin: 'https://demo.example',
@@ -144,6 +149,29 @@ describe('compare', () => {
       'tags.list: status',
       'visas.list [].name: missing',
     ])
+  })
+
+  it('does not count it if the server lacks a record of the mock, unlike real', async () => {
+    const server = await startPlainServer(404, 'text/plain', 'Not found')
+    const { realServer, settings } = connect({ server, compare: 'visas' })
+    await realServer.fetchFn(read('/api/Visas/3'))
+    await realServer.fetchFn(read('/api/Visas'))
+    expect(await listDifferences(realServer, 1)).toEqual(['visas.list: status'])
+    settings.change({ url: server, sources: { visas: 'real' } })
+    await realServer.fetchFn(read('/api/Visas/3'))
+    expect(await listDifferences(realServer, 1)).toEqual(['visas.detail: status'])
+  })
+
+  it('lists what takes longer than a second each time', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const { realServer } = connect(
+      { server: await startServer(), compare: 'faqs,tags' },
+      true,
+      () => vi.advanceTimersByTime(1001),
+    )
+    await realServer.fetchFn(read('/api/Faq'))
+    expect(await listDifferences(realServer, 1)).toEqual(['faqs.list: slow'])
+    vi.useRealTimers()
   })
 
   it('sends no write', async () => {

@@ -77,7 +77,9 @@ function collectRemarks(
     remarks.push(`${url} answers HTML where JSON is documented: is it the URL of a website?`)
   }
   if (rows.some(({ call, result }) => call === 'CORS' && result === 'refused')) {
-    remarks.push(`${url} refuses CORS for ${origin}; --origin names the origin of your site.`)
+    remarks.push(
+      `${url} refuses CORS for ${origin}. If your site has another origin, --origin names it.`,
+    )
   }
   return remarks
 }

@@ -71,6 +71,25 @@ describe('two documents', () => {
     ])
   })
 
+  it('suggest a new name only where it can be one', () => {
+    const { breaking, missing } = compare(({ components: { schemas } }) => {
+      rename(schemas.Faq, 'response', 'answer')
+      delete schemas.Faq.properties.visaName
+      rename(schemas.FaqInput, 'response', 'answer')
+      schemas.FaqInput.properties.id = { type: 'integer' }
+      schemas.FaqInput.required.push('id')
+    })
+    const details = [...breaking, ...missing]
+      .filter(({ call, part }) => !call.startsWith('PUT') && part !== 'request response')
+      .map(({ part, detail }) => `${part}: ${detail}`)
+    expect(details).toEqual([
+      'answer [].response: not documented, but the client needs it; is it answer?',
+      'request answer: required, but the client does not send it; is it response?',
+      'request id: required, but the client does not send it',
+      'answer [].visaName: not documented; the client works without it',
+    ])
+  })
+
   it.each<[string, (document: Json) => void, string[]]>([
     ['a missing path', ({ paths }) => delete paths['/api/Tags'], ['GET', 'POST']],
     ['a missing method', ({ paths }) => delete paths['/api/Tags'].post, ['POST']],

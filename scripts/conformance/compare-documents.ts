@@ -243,14 +243,21 @@ function compareShapes(
   }
   const { required, optional, extra } = fieldReports[side]
   const extraNames = [...written.properties.keys()].filter((name) => !read.properties.has(name))
-  const hint = extraNames.length === 0 ? '' : `; is it ${extraNames.join(' or ')}?`
+  const missingCount = [...read.properties].filter(
+    ([name, { isRequired }]) => isRequired && !written.properties.has(name),
+  ).length
   for (const [name, { isRequired, readShape }] of read.properties) {
     const field = appendName(path, name)
     const source = written.properties.get(name)
     if (source !== undefined) compareShapes(side, source.readShape(), readShape(), field, report)
-    else if (isRequired) report('breaking', toPart(side, field), required + hint)
-    else if (written.properties.size > 0) {
+    else if (isRequired) {
+      const hint = formatHint(readShape(), written, extraNames)
+      report('breaking', toPart(side, field), required + hint)
+    } else if (written.properties.size > 0) {
       const [kind, detail] = optional
+      // The names on the other side belong to the required fields first.
+      const hint =
+        extraNames.length > missingCount ? formatHint(readShape(), written, extraNames) : ''
       report(kind, toPart(side, field), detail + hint)
     }
   }
@@ -273,6 +280,15 @@ function fitsInto(types: ReadonlySet<string>, others: ReadonlySet<string>): bool
 
 function formatTypes(types: ReadonlySet<string>): string {
   return [...types].filter((type) => type !== 'null').join(' or ')
+}
+
+/** The fields that may be a missing field under a new name: those of a type that it may have. */
+function formatHint(missing: Shape, written: Shape, names: readonly string[]): string {
+  const likely = names.filter((name) => {
+    const shape = written.properties.get(name)?.readShape()
+    return shape !== undefined && fitsInto(shape.types, missing.types)
+  })
+  return likely.length === 0 ? '' : `; is it ${likely.join(' or ')}?`
 }
 
 function appendName(path: string, name: string): string {

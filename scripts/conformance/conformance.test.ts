@@ -1,3 +1,6 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { instant } from '../../mocks/scenarios.ts'
@@ -24,6 +27,25 @@ async function startTransformedServer(
   })
   cleanups.push(close)
   return url
+}
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE']
+
+/** A server without records, whose preflights allow all methods and these headers. */
+async function startPreflightServer(allowedHeaders: string | undefined): Promise<string> {
+  const server = createServer((_, response) => {
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('access-control-allow-methods', methods.join())
+    if (allowedHeaders !== undefined)
+      response.setHeader('access-control-allow-headers', allowedHeaders)
+    response.end('[]')
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  cleanups.push(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
 const origin = 'https://site.example'
@@ -264,6 +286,27 @@ describe('a server that is none', () => {
       detail: `access-control-allow-origin is https://other.example, not ${origin}`,
     })
     expect(await findRow(allowing.url)).toMatchObject({ result: 'ok' })
+  })
+
+  it.each([
+    ['no headers', undefined, {}, ['POST', 'PUT', 'DELETE'], 'content-type'],
+    [
+      'any header, which is not a token',
+      '*',
+      { authorization: 'x', cookie: 'y' },
+      methods,
+      'authorization',
+    ],
+    ['no token', 'content-type', { Authorization: 'x' }, methods, 'Authorization'],
+  ])('refuses preflights: %s', async (_, allowed, headers, refused, name) => {
+    const url = await startPreflightServer(allowed)
+    const { rows } = await runCheck(url, {
+      target: { url, origin, sendsCredentials: false, headers },
+    })
+    const refusals = rows.filter(({ call, result }) => call === 'CORS' && result === 'refused')
+    expect(refusals.map(({ field, detail }) => `${field}: ${detail}`)).toEqual(
+      refused.map((method) => `${method}: access-control-allow-headers does not name ${name}`),
+    )
   })
 
   it('refuses CORS', async () => {

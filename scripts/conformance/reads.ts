@@ -83,16 +83,21 @@ export async function checkCors(target: Target, reads: readonly ServerReply[]): 
     ),
   ]
   const preflights: ServerReply[] = []
+  // A browser says Cookie of itself, and no page may ask for it.
+  const ownHeaders = Object.keys(target.headers).filter((name) => name.toLowerCase() !== 'cookie')
   for (const method of methods) {
+    // The client's reads have no other header, so a browser sends them without a preflight.
+    const names = method === 'GET' ? ownHeaders : ['content-type', ...ownHeaders]
+    if (names.length === 0) continue
     const preflight = await sendRequest(target, contract.countries.list.path, {
       method: 'OPTIONS',
       headers: {
         'access-control-request-method': method,
-        'access-control-request-headers': 'content-type',
+        'access-control-request-headers': names.join(',').toLowerCase(),
       },
     })
     preflights.push(preflight)
-    rows.push(createRow(method, getPreflightError(preflight, method, target)))
+    rows.push(createRow(method, getPreflightError(preflight, method, names, target)))
   }
   if (target.sendsCredentials) {
     const errors = [...reads, ...preflights].map((reply) => getCredentialsError(reply, target))
@@ -115,7 +120,12 @@ function createRow(field: string, reason: string): Row {
     : { call: 'CORS', field, result: 'refused', detail: reason }
 }
 
-function getPreflightError(preflight: ServerReply, method: string, target: Target): string {
+function getPreflightError(
+  preflight: ServerReply,
+  method: string,
+  names: readonly string[],
+  target: Target,
+): string {
   const { status, headers, body } = preflight
   if (status < 200 || status > 299)
     return `the preflight is answered by ${status} ${toExcerpt(body)}`
@@ -124,9 +134,11 @@ function getPreflightError(preflight: ServerReply, method: string, target: Targe
   if (needsPermission && !headerLists(headers.get('access-control-allow-methods'), method)) {
     return `access-control-allow-methods does not name ${method}`
   }
-  return headerLists(headers.get('access-control-allow-headers'), 'content-type')
+  const allowed = headers.get('access-control-allow-headers')
+  const refused = names.filter((name) => !headerLists(allowed, name))
+  return refused.length === 0
     ? ''
-    : 'access-control-allow-headers does not name content-type'
+    : `access-control-allow-headers does not name ${refused.join(', ')}`
 }
 
 function describeOriginError({ headers }: ServerReply, { origin }: Target): string {
@@ -143,5 +155,7 @@ function allowsOrigin(headers: Headers, origin: string): boolean {
 
 function headerLists(header: string | null, value: string): boolean {
   const values = (header ?? '').toLowerCase().split(/\s*,\s*/)
-  return values.includes('*') || values.includes(value.toLowerCase())
+  const name = value.toLowerCase()
+  // Browsers do not take * for authorization.
+  return (values.includes('*') && name !== 'authorization') || values.includes(name)
 }

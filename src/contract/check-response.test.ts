@@ -81,6 +81,13 @@ describe('a body', () => {
     expect(findings[0]?.actual).toContain('has it become [].visa or [].answer?')
   })
 
+  it('takes the only unknown field for a required field, not for an optional one', () => {
+    const { response: answer, visaName: _, ...rest } = faq
+    expect(checkFaqs({ ...rest, answer }).filter(isViolation)).toMatchObject([
+      { kind: 'missing', path: '[].response', renamedTo: ['[].answer'] },
+    ])
+  })
+
   it('does not miss the fields of an object that is null', () => {
     const visa = {
       id: 1,

@@ -29,7 +29,7 @@ export interface ResponseField {
 }
 
 /** How long a response may take before it is reported as slow. */
-const slowMs = 1000
+export const slowMs = 1000
 
 /** Everything in which a response differs from the contract. An empty list means that it conforms. */
 export function checkReply(endpoint: Endpoint, reply: ServerReply): Finding[] {
@@ -205,13 +205,19 @@ function withNewNames(finding: Finding, unknownFields: readonly UnknownField[]):
       }
 }
 
-/** The fields that no record has although there are records. A required one is a violation already. */
+/**
+ * The fields that no record has although there are records. A required one is a violation already, and the first to
+ * which an unknown field may belong: an optional one gets a hint only if there are unknown fields left.
+ */
 function findUnseenFields(
   fields: readonly Field[],
   answer: unknown,
   violations: readonly Finding[],
   unknownFields: readonly UnknownField[],
 ): Finding[] {
+  const countBeside = (path: string, others: readonly { readonly path: string }[]) =>
+    others.filter((other) => getParentPath(other.path) === getParentPath(path)).length
+  const missing = violations.filter(({ kind }) => kind === 'missing')
   return fields
     .filter(
       ({ path }) =>
@@ -228,7 +234,7 @@ function findUnseenFields(
           actual: 'nothing in any record',
           example: toExcerpt(JSON.stringify(Array.isArray(answer) ? answer[0] : answer)),
         },
-        unknownFields,
+        countBeside(path, unknownFields) > countBeside(path, missing) ? unknownFields : [],
       ),
     )
 }

@@ -149,25 +149,34 @@ test('compare lists three renamed fields, a status and a missing CORS header, an
     await expect(page.getByRole('main').getByRole('row').nth(2)).toBeVisible()
   }
   await openTab(page)
-  await expect(panel(page).getByText(/^5 différences/)).toBeVisible()
-  const lists = await differences(page).all()
-  const found = await Promise.all(
-    lists.map(async (list) => [
-      await list.getAttribute('aria-label'),
-      (await list.getByRole('listitem').allInnerTexts()).join(),
-    ]),
-  )
-  expect(Object.fromEntries(found)).toEqual({
-    'GET /api/Faq': renamed('response', 'answer'),
-    'GET /api/Visas': renamed('name', 'title'),
-    'GET /api/Country': renamed('code', 'isoCode'),
-    'GET /api/Tags': 'expected status 200, got status 501\nSoon',
-    'GET /api/Articles': `expected access-control-allow-origin: ${new URL(page.url()).origin}, got no such header`,
-  })
+  await expect
+    .poll(async () => {
+      const lists = await differences(page).all()
+      const texts = await Promise.all(
+        lists.map(async (list): Promise<[string | null, string]> => [
+          await list.getAttribute('aria-label'),
+          // A slow machine answers late, which is a difference too.
+          (
+            await list
+              .getByRole('listitem')
+              .filter({ hasNotText: 'an answer after' })
+              .allInnerTexts()
+          ).join(),
+        ]),
+      )
+      return Object.fromEntries(texts.filter(([, text]) => text !== ''))
+    })
+    .toEqual({
+      'GET /api/Faq': renamed('response', 'answer'),
+      'GET /api/Visas': renamed('name', 'title'),
+      'GET /api/Country': renamed('code', 'isoCode'),
+      'GET /api/Tags': 'expected status 200, got status 501\nSoon',
+      'GET /api/Articles': `expected access-control-allow-origin: ${new URL(page.url()).origin}, got no such header`,
+    })
   await panel(page).getByRole('button', { name: 'Copier le rapport' }).click()
   await expect(panel(page).getByText('Copié.')).toBeVisible()
   const report = await page.evaluate(() => navigator.clipboard.readText())
-  expect(report).toContain('Differences: 5.')
+  expect(report).toContain('| `[].response` | `a string` |')
   expect(report).toContain(`curl '${server}/api/Faq'`)
 })
 
