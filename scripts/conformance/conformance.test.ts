@@ -29,13 +29,13 @@ async function startTransformedServer(
   return url
 }
 
-const methods = ['GET', 'POST', 'PUT', 'DELETE']
+const allMethods = ['GET', 'POST', 'PUT', 'DELETE']
 
 /** A server without records, whose preflights allow all methods and these headers. */
 async function startPreflightServer(allowedHeaders: string | undefined): Promise<string> {
   const server = createServer((_, response) => {
     response.setHeader('access-control-allow-origin', '*')
-    response.setHeader('access-control-allow-methods', methods.join())
+    response.setHeader('access-control-allow-methods', allMethods.join())
     if (allowedHeaders !== undefined)
       response.setHeader('access-control-allow-headers', allowedHeaders)
     response.end('[]')
@@ -294,10 +294,10 @@ describe('a server that is none', () => {
       'any header, which is not a token',
       '*',
       { authorization: 'x', cookie: 'y' },
-      methods,
+      allMethods,
       'authorization',
     ],
-    ['no token', 'content-type', { Authorization: 'x' }, methods, 'Authorization'],
+    ['no token', 'content-type', { Authorization: 'x' }, allMethods, 'Authorization'],
   ])('refuses preflights: %s', async (_, allowed, headers, refused, name) => {
     const url = await startPreflightServer(allowed)
     const { rows } = await runCheck(url, {

@@ -215,8 +215,6 @@ function findUnseenFields(
   violations: readonly Finding[],
   unknownFields: readonly UnknownField[],
 ): Finding[] {
-  const countBeside = (path: string, others: readonly { readonly path: string }[]) =>
-    others.filter((other) => getParentPath(other.path) === getParentPath(path)).length
   const missing = violations.filter(({ kind }) => kind === 'missing')
   return fields
     .filter(
@@ -237,6 +235,11 @@ function findUnseenFields(
         countBeside(path, unknownFields) > countBeside(path, missing) ? unknownFields : [],
       ),
     )
+}
+
+/** How many of these are fields of the same object as a field. */
+function countBeside(path: string, others: readonly { readonly path: string }[]): number {
+  return others.filter((other) => getParentPath(other.path) === getParentPath(path)).length
 }
 
 /** All fields of the schema, including those of lists and objects. */
