@@ -125,6 +125,13 @@ export function createRealServer({
       // An answer of a server that was chosen before says nothing about this one.
       if (settings.getCurrent() === current) addAnswer({ endpoint, method, url, findings })
     }
+    const check = async (response: Response, durationMs: number) => {
+      const findings = await checkAnswer(declaration, response, durationMs)
+      const slow = findings.find(({ kind }) => kind === 'slow')
+      // The page may have been busy.
+      const wasBusy = slow !== undefined && isRead && !(await isSlowAgain(url))
+      return wasBusy ? findings.filter((finding) => finding !== slow) : findings
+    }
     const start = performance.now()
     try {
       const response = await fetchServer(request)
@@ -132,14 +139,7 @@ export function createRealServer({
       const hasId = declaration.path.includes('{')
       // The id is one of the mock's records, which the server need not have.
       if (source === 'compare' && response.status === 404 && hasId) return response
-      void checkAnswer(declaration, response.clone(), durationMs)
-        .then(async (findings) => {
-          const slow = findings.find(({ kind }) => kind === 'slow')
-          // The page may have been busy.
-          const wasBusy = slow !== undefined && isRead && !(await isSlowAgain(url))
-          report(wasBusy ? findings.filter((finding) => finding !== slow) : findings)
-        })
-        .catch(console.error)
+      void check(response.clone(), durationMs).then(report, console.error)
       return response
     } catch (error) {
       if (!isAbort(error)) {
