@@ -20,6 +20,7 @@ import {
 } from '#components/article-tags/tag-class-names.ts'
 import { NotFoundMessage } from '#components/not-found/NotFoundMessage.tsx'
 import { PageMeta } from '#components/page-meta/PageMeta.tsx'
+import { useHtmlTranslator } from '#content/RichText.tsx'
 import type { Article } from '#contract/articles.ts'
 import { findRelatedArticles, getTagsWithCounts, sample } from '#domain/article-lists.ts'
 import {
@@ -100,8 +101,11 @@ function ArticleMeta({ article }: { article: Article }) {
   const { translate, toText } = useRecordTexts()
   const url = useArticleUrl(article)
   const { lang, children: title } = translate(article.title)
-  const introduction = toText(article.introduction ?? '')
-  const description = getArticleDescription({ ...article, introduction }) || t('description')
+  const translateHtml = useHtmlTranslator()
+  const description =
+    getArticleDescription({ introduction: toText(article.introduction ?? '') }) ||
+    getArticleDescription({ content: translateHtml(article.content ?? '', true) }) ||
+    t('description')
   // Social networks fetch the picture themselves, so only an absolute URL works.
   const image = article.image?.startsWith('https://') === true ? article.image : undefined
   return (

@@ -56,7 +56,9 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
         </OriginalRecordsContext>
       </main>
       <Footer />
-      <StructuredDataBlock data={createLegalServiceData(buildSiteUrl('/'))} />
+      <StructuredDataBlock
+        data={createLegalServiceData(buildSiteUrl('/'), (code) => t(`cities.${code}`))}
+      />
       <ScrollToTop threshold={scrollToTopThreshold} targetId={pageTopId} label={t('scrollToTop')} />
     </div>
   )
