@@ -10,6 +10,7 @@ import { startSiteServer } from '../../scripts/site-server.ts'
 import type { Lawyer } from '../../src/contract/lawyers.ts'
 import type { Testimonial } from '../../src/contract/testimonials.ts'
 import { offices } from '../../src/domain/organisation.ts'
+import { videos } from '../../src/domain/videos.ts'
 import { detectLanguage } from '../../src/i18n/languages.ts'
 import {
   catalogueSubjects,
@@ -72,6 +73,7 @@ withoutHydrationWait('English pages have no French text except names and address
   const testimonials = await readPublicJson<Testimonial[]>('testimonials.json')
   const names = new Set([
     'Français',
+    ...videos.map(({ music }) => music.title),
     ...testimonials.map(({ name }) => name),
     ...offices.flatMap(({ street, locality }) => [`${street}, ${locality}`, street + locality]),
     ...lawyers.flatMap(({ address, diplomas }) => [
@@ -100,7 +102,7 @@ withoutHydrationWait('English pages have no French text except names and address
   }
   expect([...unmarked]).toEqual([])
   expect(french.size).toBeGreaterThan(100)
-  // Hashtags stay as they are on TikTok.
+  // Hashtags and music stay as they are on TikTok.
   expect([...french].filter((text) => !names.has(text) && !text.startsWith('#'))).toEqual([])
 })
 
