@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import type { Faq } from '#contract/faqs.ts'
+import { htmlToParagraphs } from '#domain/paragraphs.ts'
 
 import { getFormLink } from '../layout/entities.ts'
 import { createTextColumn } from '../table/columns.tsx'
@@ -52,7 +53,7 @@ function defineFaqList(t: TFunction<'adminLists'>, toEnglish: ToEnglish): ListDe
       getCountryName(faq),
       getVisaName(faq),
       toEnglish(faq.question),
-      toEnglish(faq.response),
+      toEnglish(htmlToParagraphs(faq.response)),
       toEnglish(faq.visaName),
     ],
     filters: [
