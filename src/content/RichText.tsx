@@ -31,19 +31,6 @@ export function RichText(props: RichTextProps) {
   return useRichText(props).element
 }
 
-/** Translates a record's HTML as `RichText` does, for searches and descriptions. On a French page it returns the HTML as it is. */
-export function useHtmlTranslator(): (html: string, breakLines?: boolean) => string {
-  const prepare = use(PrepareHtmlContext)
-  const { translateHtml } = useRecordTexts()
-  return useCallback(
-    (html, breakLines = false) =>
-      translateHtml === undefined
-        ? html
-        : prepare(html, { topHeadingLevel: 2, breakLines, translateHtml }).html,
-    [prepare, translateHtml],
-  )
-}
-
 interface RichTextResult {
   readonly element: ReactNode
   readonly headings: readonly TextHeading[]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { createArticleData, createLegalServiceData, toJsonLd } from './structured-data.ts'
+import { createArticleData, toJsonLd } from './structured-data.ts'
 
 const article = {
   title: 'Refus </script><script>alert(1)</script>',
@@ -22,9 +22,4 @@ it('uses the network as the author of an article without one', () => {
     '@type': 'Person',
     name: 'Aïcha Ndiaye',
   })
-})
-
-it('names the offices in the language of the page', () => {
-  const { location } = createLegalServiceData('https://site.example/', (code) => `City of ${code}`)
-  expect(location).toContainEqual(expect.objectContaining({ name: 'Droit de Cité, City of BE' }))
 })

@@ -1,4 +1,4 @@
-import { mainOffice, type OfficeCode, offices, organisation } from './organisation.ts'
+import { mainOffice, offices, organisation } from './organisation.ts'
 
 /** Structured data (schema.org) for search engines. */
 export type StructuredData = {
@@ -27,11 +27,8 @@ interface ArticleDataInput {
 
 const schemaContext = { '@context': 'https://schema.org' } as const
 
-/** The organisation, included in every page. `nameCity` names the city of an office in the language of the page. */
-export function createLegalServiceData(
-  site: string,
-  nameCity: (code: OfficeCode) => string,
-): StructuredData {
+/** The organisation, included in every page. It has nothing to translate. */
+export function createLegalServiceData(site: string): StructuredData {
   return {
     ...schemaContext,
     '@type': 'LegalService',
@@ -44,7 +41,7 @@ export function createLegalServiceData(
     sameAs: organisation.socials.map(({ url }) => url),
     location: offices.map(({ code, city, phone, street }) => ({
       '@type': 'Place',
-      name: `${organisation.name}, ${nameCity(code)}`,
+      name: organisation.name,
       telephone: phone,
       address: {
         '@type': 'PostalAddress',

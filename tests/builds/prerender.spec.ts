@@ -52,7 +52,8 @@ async function readTranslations(): Promise<ReadonlyMap<string, string>> {
   )
 }
 
-const frenchSentence = /(?:\b(?:les|des|une|est|vous|pour|dans|avec|qui|que|votre|sont)\b.*){3}/s
+/** A space before each word, because URLs are French. */
+const frenchSentence = /(?:\s(?:les|des|une|est|vous|pour|dans|avec|qui|que|votre|sont)\b.*){3}/s
 
 /** What a page shows or tells search engines and screen readers. */
 function collectTexts(page: Document): string[] {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { use, useCallback } from 'react'
 
 import { useApi } from '#api/context.ts'
-import { useHtmlTranslator } from '#content/RichText.tsx'
+import { PrepareHtmlContext } from '#content/RichText.tsx'
 import {
   filterFaqs,
   groupFaqsBySubject,
@@ -82,12 +82,15 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
 
 export type FaqView = ReturnType<typeof useFaqView>
 
-/** Translates lines of text and answers in HTML. */
+/** Translates lines of text, and answers in HTML as RichText does. */
 function useFaqTranslator(): TextTranslator {
-  const { toText } = useRecordTexts()
-  const translateHtml = useHtmlTranslator()
+  const prepare = use(PrepareHtmlContext)
+  const { toText, translateHtml } = useRecordTexts()
   return useCallback(
-    (text) => (looksLikeHtml(text) ? translateHtml(text) : toText(text)),
-    [toText, translateHtml],
+    (text) =>
+      translateHtml !== undefined && looksLikeHtml(text)
+        ? prepare(text, { topHeadingLevel: 4, breakLines: false, translateHtml }).html
+        : toText(text),
+    [prepare, toText, translateHtml],
   )
 }

@@ -56,9 +56,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
         </OriginalRecordsContext>
       </main>
       <Footer />
-      <StructuredDataBlock
-        data={createLegalServiceData(buildSiteUrl('/'), (code) => t(`cities.${code}`))}
-      />
+      <StructuredDataBlock data={createLegalServiceData(buildSiteUrl('/'))} />
       <ScrollToTop threshold={scrollToTopThreshold} targetId={pageTopId} label={t('scrollToTop')} />
     </div>
   )
