@@ -54,7 +54,7 @@ export const temporaryScriptLimits: Readonly<Record<string, number>> = {
   '/detailsavocatslist/$id': 190,
   '/detailsvisa/$country/$visa': 164,
   '/faq': 164,
-  '/interventions/$country/$visa': 161.5,
+  '/interventions/$country/$visa': 162,
   '/mentions-legales': 147,
   '/pricing/$country/$visa': 161,
   '/services': 145.5,

@@ -83,12 +83,11 @@ export interface LawyerIndex<Lawyer extends ListedLawyer = ListedLawyer> {
 /** The facets that are lists of values. */
 export type FacetName = 'country' | 'city' | 'areas' | 'languages' | 'prices'
 
-/** The English names of cities, by their French ones, both folded. */
+/** The cities of lawyers with another name in English, by their French name; both are folded. */
 const englishCityNames: ReadonlyMap<string, string> = new Map([
   ['anvers', 'antwerp'],
   ['bruxelles', 'brussels'],
   ['gand', 'ghent'],
-  ['geneve', 'geneva'],
 ])
 
 /** Indexes a list, once for any number of searches. */
