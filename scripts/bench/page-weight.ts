@@ -11,6 +11,8 @@ export interface FileWeight {
 /** What a built page loads without interaction. Its styles are in the HTML. */
 export interface FirstLoad {
   readonly html: number
+  /** How much of the HTML is for the English page. */
+  readonly english: number
   readonly styles: number
   readonly scripts: readonly FileWeight[]
   /** Of the records; none in French. */
@@ -70,8 +72,11 @@ export function readBuild(folder: string) {
       const clientFiles = JSON.parse(json) as ClientFiles
       const files = [...clientFiles.scripts, ...clientFiles.texts[language]].map(toFileName)
       const [, style = ''] = html.match(/<style>([\s\S]*?)<\/style>/) ?? []
+      const french = html.replace(/<template id="english-page">.*?<\/template>/s, '')
+      const htmlBytes = await getWeight(page)
       return {
-        html: await getWeight(page),
+        html: htmlBytes,
+        english: htmlBytes - compressBrotli(Buffer.from(french)).length,
         styles: compressBrotli(Buffer.from(style)).length,
         scripts: await weighFiles(await withImports(files.filter((file) => file.endsWith('.js')))),
         translations: await weighFiles(files.filter((file) => file.endsWith('.json'))),

@@ -9,7 +9,7 @@ import { createI18n } from '../../src/i18n/i18n.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import type { CatalogueFileReader } from '../../src/i18n/records/catalogue.ts'
 import type { ApiRecords } from '../site-pages.ts'
-import { prepareHtmlInNode } from './rich-text.ts'
+import { createPrepareHtml } from './rich-text.ts'
 
 /** Responds to a call of the client at build time; undefined without a server. */
 export type BuildFetch = (request: Request) => Promise<Response | undefined>
@@ -74,8 +74,9 @@ export async function renderPage({
   const failed = router.state.matches.find(({ status }) => status === 'error')
   if (failed !== undefined) throw new Error(`${path} fails to load.`, { cause: failed.error })
 
+  const namespaces = Object.keys(i18n.store.data[language] ?? {})
   const app = (
-    <PrepareHtmlContext value={prepareHtmlInNode}>
+    <PrepareHtmlContext value={createPrepareHtml(namespaces)}>
       <App />
     </PrepareHtmlContext>
   )
@@ -97,7 +98,7 @@ export async function renderPage({
     head,
     title,
     routes: router.state.matches.map(({ routeId }) => routeId),
-    namespaces: Object.keys(i18n.store.data[language] ?? {}),
+    namespaces,
     queries: queryClient
       .getQueryCache()
       .getAll()

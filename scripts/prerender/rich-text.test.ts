@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 import { benignSamples } from '../../src/content/hostile/benign.ts'
 import { findUnsafeRemains } from '../../src/content/hostile/find-unsafe-remains.ts'
 import { hostileSamples } from '../../src/content/hostile/samples.ts'
-import { prepareHtmlInNode } from './rich-text.ts'
+import { createPrepareHtml } from './rich-text.ts'
 
 /** An element with the prerendered HTML. */
 function prerender(text: string, breakLines = false) {
-  const { html } = prepareHtmlInNode(text, {
+  const { html } = createPrepareHtml([])(text, {
     topHeadingLevel: 2,
     breakLines,
     anchorPrefix: 'section',
@@ -40,4 +40,19 @@ it('holds images of other hosts back, after a link if they are inside one', () =
     '<p><span data-host="x.example">Une carte</span>' +
       '<a href="/b" rel="noreferrer"><b>Une carte</b></a><span data-host="x.example"></span></p>',
   )
+})
+
+it('shows no translation of another page', () => {
+  const translations = { 'records/visas': 'An opinion', 'records/faqs': 'Un avis' }
+  for (const [namespace, translation] of Object.entries(translations)) {
+    const { html } = createPrepareHtml([namespace])('<p>Un avis</p>', {
+      topHeadingLevel: 2,
+      breakLines: false,
+      translateHtml: (root) => {
+        root.textContent = translation
+        return 'all'
+      },
+    })
+    expect(html).toBe(translation)
+  }
 })

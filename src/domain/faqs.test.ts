@@ -48,6 +48,23 @@ describe('filterFaqs', () => {
     expect(filterFaqs(html, { countryId: 1, terms: ['strong'] })).toEqual([])
   })
 
+  it.each([
+    ['refusal', [2]],
+    ['appeal', [2]],
+    ['twenty', [1]],
+    ['recours', [2]],
+    ['em', []],
+  ])('finds %j in translated records: %j', (term, expected) => {
+    const english = new Map([
+      ['Un refus ?', 'A refusal?'],
+      ['<p>Un recours.</p>', '<p>An <em>appeal</em>.</p>'],
+      ['Vingt heures.', 'Twenty hours.'],
+    ])
+    const toText = (text: string) => english.get(text) ?? text
+    const found = filterFaqs(faqs, { countryId: 2, terms: [term] }, toText)
+    expect(ids(found)).toEqual(expected)
+  })
+
   it('never finds more with more terms', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('un', 'he', 'refus', 'cinq', 'es')), (terms) => {

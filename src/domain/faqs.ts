@@ -51,7 +51,11 @@ function matchesSubject({ visaId }: FaqRecord, subject: SubjectFilter): boolean 
   return subject === otherSubjectSlug ? visaId == null : visaId === subject
 }
 
-/** Whether a question with its answer, as written or translated, contains every term. */
+/**
+ * Whether a question with its answer, as written or translated, contains every term.
+ *
+ * @param toText translates the question and each line of the answer, or a whole answer in HTML
+ */
 export function matchesSearch(
   faq: FaqRecord,
   terms: readonly string[],
@@ -73,8 +77,9 @@ function getSearchableText(faq: FaqRecord, toText: TextTranslator): string {
   const { question, response } = faq
   const isHtml = looksLikeHtml(response)
   const original = [question, isHtml ? stripTags(response) : response]
-  const lines = isHtml ? [] : parseTextBlocks(response).flatMap(getLines)
-  const translated = [question, ...lines].map((line) => toText(line))
+  const translated = isHtml
+    ? [toText(question), stripTags(toText(response))]
+    : [question, ...parseTextBlocks(response).flatMap(getLines)].map((line) => toText(line))
   const folded = foldText([...original, ...translated].join('\n'))
   cache.set(faq, folded)
   return folded

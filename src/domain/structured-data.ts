@@ -27,7 +27,7 @@ interface ArticleDataInput {
 
 const schemaContext = { '@context': 'https://schema.org' } as const
 
-/** The organisation, included in every page. */
+/** The organisation, included in every page. It has nothing to translate. */
 export function createLegalServiceData(site: string): StructuredData {
   return {
     ...schemaContext,
@@ -41,7 +41,7 @@ export function createLegalServiceData(site: string): StructuredData {
     sameAs: organisation.socials.map(({ url }) => url),
     location: offices.map(({ code, city, phone, street }) => ({
       '@type': 'Place',
-      name: `${organisation.name}, ${city}`,
+      name: organisation.name,
       telephone: phone,
       address: {
         '@type': 'PostalAddress',

@@ -38,7 +38,7 @@ for (const [folder, foreignMarkers] of [
     expect(types.length).toBeGreaterThan(15)
     for (const { route, file } of types) {
       for (const language of languages) {
-        const { html, styles, scripts, fonts, translations } = await build.getFirstLoad(
+        const { html, english, styles, scripts, fonts, translations } = await build.getFirstLoad(
           file,
           language,
         )
@@ -46,6 +46,7 @@ for (const [folder, foreignMarkers] of [
           expect.soft(bytes / 1024, `${route} in ${language}: KB of ${type}`).toBeLessThan(limit)
         }
         withinLimit('HTML', html, pageWeightLimits.html)
+        withinLimit('HTML for the English page', english, pageWeightLimits.english)
         withinLimit('styles', styles, pageWeightLimits.styles)
         withinLimit('preloaded fonts', sumBytes(fonts), pageWeightLimits.fonts)
         const ofScripts = temporaryScriptLimits[route] ?? getScriptBudget(route)

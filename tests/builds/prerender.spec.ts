@@ -10,7 +10,14 @@ import { startSiteServer } from '../../scripts/site-server.ts'
 import type { Lawyer } from '../../src/contract/lawyers.ts'
 import type { Testimonial } from '../../src/contract/testimonials.ts'
 import { offices } from '../../src/domain/organisation.ts'
+import { videos } from '../../src/domain/videos.ts'
 import { detectLanguage } from '../../src/i18n/languages.ts'
+import {
+  catalogueSubjects,
+  getCataloguePath,
+  type Passages,
+} from '../../src/i18n/records/catalogue.ts'
+import { escapePassageText, getPassageKey } from '../../src/i18n/records/passage.ts'
 import { expect, expectErrors, test } from '../support/test.ts'
 
 const root = new URL('../../', import.meta.url).pathname
@@ -35,11 +42,39 @@ async function readPublicJson<Value>(name: string): Promise<Value> {
   return JSON.parse(await readFile(join(root, 'public', name), 'utf8')) as Value
 }
 
+/** Every translation by the key of its French passage. */
+async function readTranslations(): Promise<ReadonlyMap<string, string>> {
+  const catalogues = catalogueSubjects.map((subject) =>
+    readPublicJson<{ passages: Passages }>(getCataloguePath('en', subject)),
+  )
+  return new Map(
+    (await Promise.all(catalogues)).flatMap(({ passages }) => Object.entries(passages)),
+  )
+}
+
+/** A space before each word, because URLs are French. */
+const frenchSentence = /(?:\s(?:les|des|une|est|vous|pour|dans|avec|qui|que|votre|sont)\b.*){3}/s
+
+/** What a page shows or tells search engines and screen readers. */
+function collectTexts(page: Document): string[] {
+  for (const script of page.querySelectorAll('script:not([type="application/ld+json"])'))
+    script.remove()
+  const texts = Array.from(page.querySelectorAll('*'), (element) => [
+    ...['content', 'aria-label', 'title', 'alt', 'placeholder'].map(
+      (name) => element.getAttribute(name) ?? '',
+    ),
+    ...Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.textContent : '')),
+  ])
+  // In structured data, each value is a text.
+  return texts.flat().flatMap((text) => (text?.startsWith('{') ? text.split('"') : (text ?? '')))
+}
+
 withoutHydrationWait('English pages have no French text except names and addresses', async () => {
   const lawyers = await readPublicJson<Lawyer[]>('lawyers.json')
   const testimonials = await readPublicJson<Testimonial[]>('testimonials.json')
   const names = new Set([
     'Français',
+    ...videos.map(({ music }) => music.title),
     ...testimonials.map(({ name }) => name),
     ...offices.flatMap(({ street, locality }) => [`${street}, ${locality}`, street + locality]),
     ...lawyers.flatMap(({ address, diplomas }) => [
@@ -50,17 +85,25 @@ withoutHydrationWait('English pages have no French text except names and address
       ...diplomas.map(({ institution }) => institution),
     ]),
   ])
+  const translations = await readTranslations()
+  const hasTranslation = (text: string) =>
+    (translations.get(getPassageKey(escapePassageText(text))) ?? text) !== text
   const french = new Set<string>()
+  const unmarked = new Set<string>()
   for (const page of await listPages('dist-demo')) {
     const html = await readFile(join(root, 'dist-demo', page), 'utf8')
     const [, english = ''] = html.split('id="english-page">')
-    const { body } = new window.DOMParser().parseFromString(english, 'text/html')
-    for (const { textContent } of body.querySelectorAll('[lang="fr"]')) {
-      french.add(textContent.trim())
+    const document = new window.DOMParser().parseFromString(english, 'text/html')
+    for (const marked of document.querySelectorAll('[lang="fr"]')) {
+      french.add(marked.textContent.trim())
+      marked.remove()
     }
+    for (const text of collectTexts(document))
+      if (hasTranslation(text) || frenchSentence.test(text)) unmarked.add(`${page}: ${text}`)
   }
+  expect([...unmarked]).toEqual([])
   expect(french.size).toBeGreaterThan(100)
-  // Hashtags stay as they are on TikTok.
+  // Hashtags and music stay as they are on TikTok.
   expect([...french].filter((text) => !names.has(text) && !text.startsWith('#'))).toEqual([])
 })
 

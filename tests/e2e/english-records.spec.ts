@@ -30,6 +30,26 @@ test(
   },
 )
 
+test('an answer in HTML is found by its English words', async ({ page }) => {
+  await page.goto('/admin/faqs/formulaire/1')
+  const answer = page.getByLabel('Réponse')
+  await expect(answer).toHaveValue(/^Avec un titre de séjour/)
+  const [paragraph = ''] = (await answer.inputValue()).split('\n')
+  await answer.fill(`<p>${paragraph}</p>`)
+  await page.getByRole('button', { name: 'Modifier', exact: true }).click()
+  await expect(page.getByText('FAQ modifiée avec succès !')).toBeVisible()
+
+  await page.goto('/faq?country=belgique&q=separate+work+permit')
+  await page.getByRole('heading', { name: /^How many hours may I work/ }).click()
+  await expect(page.getByText('No separate work permit is needed.')).toBeVisible()
+})
+
+test('the form of the comparison has English subjects', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('shortlist', '[1,2]'))
+  await page.goto('/avocatslist/comparer')
+  await page.getByRole('combobox', { name: 'Subject' }).selectOption('Student visa')
+})
+
 test('the original is shown for one page', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/interventions/belgique/visa-etudiant')

@@ -64,7 +64,7 @@ export interface IndexedLawyer<Lawyer extends ListedLawyer = ListedLawyer> {
   readonly lawyer: Lawyer
   readonly name: string
   readonly city: string
-  /** The city in French and, if translated, in the language of the page. */
+  /** The city's French name and its English one. */
   readonly citySearchText: string
   readonly country: string
   /** Slugs for the URL, and folded names for searching inside words. */
@@ -83,26 +83,32 @@ export interface LawyerIndex<Lawyer extends ListedLawyer = ListedLawyer> {
 /** The facets that are lists of values. */
 export type FacetName = 'country' | 'city' | 'areas' | 'languages' | 'prices'
 
-/**
- * Indexes a list, once for any number of searches.
- *
- * @param toText translates a text of a record; what is typed matches the French text and the translation
- */
+/** The cities of lawyers with another name in English, by their French name; both are folded. */
+const englishCityNames: ReadonlyMap<string, string> = new Map([
+  ['anvers', 'antwerp'],
+  ['bruxelles', 'brussels'],
+  ['gand', 'ghent'],
+])
+
+/** Indexes a list, once for any number of searches. */
 export function indexLawyers<Lawyer extends ListedLawyer>(
   lawyers: readonly Lawyer[],
-  toText: (text: string) => string = keepText,
 ): LawyerIndex<Lawyer> {
-  const getCitySearchText = createSearchTexts(toText)
-  const indexed = lawyers.map((lawyer) => ({
-    lawyer,
-    name: foldText(lawyer.name),
-    city: foldText(lawyer.address.city),
-    citySearchText: getCitySearchText(lawyer.address.city),
-    country: slugify(lawyer.country.name),
-    areas: lawyer.areasOfLaw.map(slugify),
-    price: getPriceBand(lawyer.pricing.firstConsultation),
-    isAvailableSoon: lawyer.firstSlotInDays != null && lawyer.firstSlotInDays <= availableSoonDays,
-  }))
+  const indexed = lawyers.map((lawyer) => {
+    const city = foldText(lawyer.address.city)
+    return {
+      lawyer,
+      name: foldText(lawyer.name),
+      city,
+      // Two lines, so that nothing typed spans both.
+      citySearchText: `${city}\n${englishCityNames.get(city) ?? ''}`,
+      country: slugify(lawyer.country.name),
+      areas: lawyer.areasOfLaw.map(slugify),
+      price: getPriceBand(lawyer.pricing.firstConsultation),
+      isAvailableSoon:
+        lawyer.firstSlotInDays != null && lawyer.firstSlotInDays <= availableSoonDays,
+    }
+  })
   const collectValues = (getValues: (one: IndexedLawyer) => readonly string[]) =>
     sortByFrequency(indexed.flatMap(getValues))
   return {
@@ -114,23 +120,6 @@ export function indexLawyers<Lawyer extends ListedLawyer>(
       languages: collectValues((one) => one.lawyer.languages),
       prices: collectValues((one) => (one.price === undefined ? [] : [one.price])),
     },
-  }
-}
-
-const keepText = (text: string) => text
-
-/**
- * Returns a function that joins a folded text and its translation in two lines, so that nothing typed spans both.
- * It keeps its results: thousands of lawyers share a few cities.
- */
-function createSearchTexts(toText: (text: string) => string): (text: string) => string {
-  const searchTexts = new Map<string, string>()
-  return (text) => {
-    const known = searchTexts.get(text)
-    if (known !== undefined) return known
-    const searchText = [...new Set([text, toText(text)])].map(foldText).join('\n')
-    searchTexts.set(text, searchText)
-    return searchText
   }
 }
 

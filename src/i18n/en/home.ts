@@ -107,7 +107,7 @@ export const home = {
     allowed: 'Videos are shown without asking.',
     revoke: 'Stop allowing them',
     failed: 'The video could not be loaded. You can try again, or watch it on TikTok.',
-    music: 'Music: {{title}}',
+    music: 'Music:',
     external: 'Watch on TikTok',
     externalNamed: 'Watch on TikTok (another site): {{description}}',
     duration: 'Length: {{duration}}',

@@ -106,7 +106,7 @@ export const home = {
     allowed: 'Les vidéos s’affichent sans demander.',
     revoke: 'Ne plus autoriser',
     failed: 'La vidéo n’a pas pu être chargée. Vous pouvez réessayer, ou la voir sur TikTok.',
-    music: 'Musique : {{title}}',
+    music: 'Musique :',
     external: 'Voir sur TikTok',
     externalNamed: 'Voir sur TikTok (autre site) : {{description}}',
     duration: 'Durée : {{duration}}',

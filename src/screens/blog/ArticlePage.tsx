@@ -102,11 +102,13 @@ function withoutHistoryStep(origin: BlogOrigin | undefined): BlogOrigin | undefi
 /** The metadata of the article, in the language that it is shown in. */
 function ArticleMeta({ article }: { article: Article }) {
   const { t, i18n } = useTranslation('article')
-  const { translate, toText } = useRecordTexts()
+  const { translate, toText, originalLanguage } = useRecordTexts()
   const url = useArticleUrl(article)
   const { lang, children: title } = translate(article.title)
+  // Without an introduction, the start of the content: only in French, because it is not translated here.
+  const { content } = originalLanguage === undefined ? article : {}
   const introduction = toText(article.introduction ?? '')
-  const description = getArticleDescription({ ...article, introduction }) || t('description')
+  const description = getArticleDescription({ introduction, content }) || t('description')
   // Social networks fetch the picture themselves, so only an absolute URL works.
   const image = article.image?.startsWith('https://') === true ? article.image : undefined
   return (

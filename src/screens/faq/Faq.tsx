@@ -28,7 +28,6 @@ export function Faq(searchParams: FaqSearchParams) {
   )
   const searchInputRef = useRef<HTMLInputElement>(null)
   const view = useFaqView(searchParams, searchText)
-  const { toText } = useRecordTexts()
   const openFaq = view.results.find(({ id }) => String(id) === searchParams.question)
   const { onQuestionOpened } = useScrollToQuestion(
     searchParams.question,
@@ -48,7 +47,7 @@ export function Faq(searchParams: FaqSearchParams) {
   function onSearchTextChange(text: string): void {
     setSearchText(text)
     // The question in the URL overrides the search, so a hidden question must be closed.
-    if (openFaq !== undefined && !matchesSearch(openFaq, toSearchTerms(text), toText)) {
+    if (openFaq !== undefined && !matchesSearch(openFaq, toSearchTerms(text), view.toText)) {
       updateSearchParams({ question: undefined })
     }
   }

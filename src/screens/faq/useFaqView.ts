@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { use, useCallback } from 'react'
 
 import { useApi } from '#api/context.ts'
+import { PrepareHtmlContext } from '#content/RichText.tsx'
 import {
   filterFaqs,
   groupFaqsBySubject,
@@ -11,8 +13,9 @@ import {
   toCanonicalFaqSearch,
   type FaqSearchParams,
 } from '#domain/faqs.ts'
+import { looksLikeHtml } from '#domain/html.ts'
 import { withSlugs } from '#domain/slug.ts'
-import { toSearchTerms } from '#domain/text-search.ts'
+import { type TextTranslator, toSearchTerms } from '#domain/text-search.ts'
 import { useRecordTexts } from '#i18n/records/record-texts.ts'
 
 /**
@@ -23,7 +26,7 @@ import { useRecordTexts } from '#i18n/records/record-texts.ts'
  */
 export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
   const { queries } = useApi()
-  const { toText } = useRecordTexts()
+  const toText = useFaqTranslator()
   const countries = useQuery({ ...queries.countries.list(), select: withSlugs })
   const faqs = useQuery(queries.faqs.list())
   // The country of a linked question is known only once the questions are loaded.
@@ -58,6 +61,7 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
     hasOther,
     subject,
     terms,
+    toText,
     results,
     groups: groupFaqsBySubject(results, visas.data ?? []),
     /** How many questions of a country match the search. */
@@ -76,3 +80,16 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
 }
 
 export type FaqView = ReturnType<typeof useFaqView>
+
+/** Translates lines of text, and answers in HTML as RichText does. */
+function useFaqTranslator(): TextTranslator {
+  const prepare = use(PrepareHtmlContext)
+  const { toText, translateHtml } = useRecordTexts()
+  return useCallback(
+    (text) =>
+      translateHtml !== undefined && looksLikeHtml(text)
+        ? prepare(text, { topHeadingLevel: 4, breakLines: false, translateHtml }).html
+        : toText(text),
+    [prepare, toText, translateHtml],
+  )
+}

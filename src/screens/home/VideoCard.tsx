@@ -67,7 +67,9 @@ export function VideoCard({ video, onPlay }: VideoCardProps) {
           <li>
             <a href={video.music.url} rel="noreferrer">
               <Music2 size={16} aria-hidden />
-              <span>{t('videos.music', { title: video.music.title })}</span>
+              <span>
+                {t('videos.music')} <span lang={originalLanguage}>{video.music.title}</span>
+              </span>
             </a>
           </li>
           <li>

@@ -14,8 +14,8 @@ export const Route = createFileRoute('/_public/avocatslist/comparer')({
       'lawyers',
       'lawyer',
       'contactForm',
+      'records/visas',
       'records/lawyer-cards',
-      'records/lawyer-profiles',
     )
   },
   component: Comparison,

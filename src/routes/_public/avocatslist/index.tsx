@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_public/avocatslist/')({
   },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.lawyers.list())
-    await loadTexts('lawyers', 'records/lawyer-cards', 'records/lawyer-profiles')
+    await loadTexts('lawyers', 'records/lawyer-cards')
   },
   component: function LawyersRoute() {
     return <LawyerList search={Route.useSearch()} />

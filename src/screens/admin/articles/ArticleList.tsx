@@ -69,6 +69,7 @@ function defineArticleList(
       getCountryName(article),
       getStatusName(article),
       formatTags(article),
+      ...getArticleTags(article).map(({ name }) => toEnglish(name)),
     ],
     filters: [
       { id: 'pays', label: t('columns.country'), getValue: getCountryName },

@@ -28,6 +28,13 @@ export const OtherSubject: Story = {
     await expect((await canvas.findAllByText('Autre')).length).toBeGreaterThan(0)
   },
 }
+/** The search also finds English words, which the published translations have. */
+export const EnglishSearch: Story = {
+  parameters: { app: { path: `${path}?q=separate+work+permit` } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: /^Combien d’heures puis-je travailler/ })
+  },
+}
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },

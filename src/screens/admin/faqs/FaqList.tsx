@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import type { Faq } from '#contract/faqs.ts'
+import { stripTags } from '#domain/html.ts'
 
 import { getFormLink } from '../layout/entities.ts'
 import { createTextColumn } from '../table/columns.tsx'
@@ -52,7 +53,8 @@ function defineFaqList(t: TFunction<'adminLists'>, toEnglish: ToEnglish): ListDe
       getCountryName(faq),
       getVisaName(faq),
       toEnglish(faq.question),
-      toEnglish(faq.response),
+      // Paragraphs and lines are passages.
+      toEnglish(stripTags(faq.response.replaceAll('</p>', '\n'))),
       toEnglish(faq.visaName),
     ],
     filters: [

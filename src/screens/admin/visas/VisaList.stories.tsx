@@ -20,6 +20,13 @@ export const Loaded: Story = {
     await expect(content?.textContent).toMatch(/^[^<]{50}\.\.\.$/)
   },
 }
+/** The search also finds English words, which the published translations have. */
+export const EnglishSearch: Story = {
+  parameters: { app: { path: `${path}?q=someone+close+to+you` } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: /^Visa court séjour/ })
+  },
+}
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },

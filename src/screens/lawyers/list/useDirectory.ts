@@ -23,7 +23,6 @@ import {
   type SortOrder,
   sortOrders,
 } from '#domain/lawyers/sort-order.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 
 const noLawyers: readonly Lawyer[] = []
@@ -37,8 +36,7 @@ export function useDirectory(search: DirectorySearchParams) {
   const today = useToday()
   const lawyers = useQuery(queries.lawyers.list())
   const records = lawyers.data ?? noLawyers
-  const { toText } = useRecordTexts()
-  const index = useMemo(() => indexLawyers(records, toText), [records, toText])
+  const index = useMemo(() => indexLawyers(records), [records])
   const options = useFilterOptions(records)
 
   const { filters, selectedFilters, setName, setCity, updateFilters, sortBy, showMore } =
