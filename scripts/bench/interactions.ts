@@ -72,7 +72,7 @@ async function withPage<Result>(
 async function measureRouteChange(page: Page) {
   const { nextPaint, blockingTime } = await measureInteraction(page, async () => {
     for (const path of visitedPaths) {
-      const link = await findLink(page, path)
+      await using link = await findLink(page, path)
       // Hovering preloads the next page.
       await link.hover()
       await page.waitForNetworkIdle()
@@ -142,14 +142,18 @@ async function measureMemoryGrowth(page: Page): Promise<number> {
 }
 
 async function followLink(page: Page, path: string): Promise<void> {
-  const link = await findLink(page, path)
+  await using link = await findLink(page, path)
   await link.click()
   await page.waitForFunction((wanted) => location.pathname === wanted, {}, path)
-  await page.waitForSelector('main h1')
+  await using _heading = await page.waitForSelector('main h1')
 }
 
-/** The first visible link to a path. */
+/** The first visible link to a path. Dispose of it: a handle keeps the whole page of its element in memory. */
 async function findLink(page: Page, path: string): Promise<ElementHandle> {
-  for (const link of await page.$$(`a[href="${path}"]`)) if (await link.isVisible()) return link
-  throw new Error(`No visible link leads to ${path}.`)
+  const links = await page.$$(`a[href="${path}"]`)
+  const visible = await Promise.all(links.map((link) => link.isVisible()))
+  const found = links.find((_, index) => visible[index])
+  await Promise.all(links.filter((link) => link !== found).map((link) => link.dispose()))
+  if (found === undefined) throw new Error(`No visible link leads to ${path}.`)
+  return found
 }

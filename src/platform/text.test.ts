@@ -25,6 +25,7 @@ describe('foldText', () => {
     ['ŒUVRE', 'oeuvre'],
     ['l’avocat', "l'avocat"],
     ['visa\u00a0: oui', 'visa : oui'],
+    ['un\tdeux\u2028trois\ufeffquatre', 'un deux trois quatre'],
   ])('folds %j to %j', (text, folded) => {
     expect(foldText(text)).toBe(folded)
   })

@@ -19,13 +19,14 @@ export function foldText(text: string): string {
   return (
     text
       .normalize('NFKD')
+      .replaceAll(/[’‘ʼ]/g, "'")
+      // Engines join the pieces between matches only when the result is read: a match for each space would make that slow.
+      .replaceAll(/[^\S ]/g, ' ')
       .replaceAll(marks, '')
       .toLowerCase()
       // Lowercasing can add a mark, and a final sigma depends on its neighbours.
       .replaceAll(marks, '')
       .replaceAll('ς', 'σ')
       .replaceAll(/[œæß]/g, spellOut)
-      .replaceAll(/[’‘ʼ]/g, "'")
-      .replaceAll(/\s/g, ' ')
   )
 }

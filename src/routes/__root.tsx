@@ -1,5 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 
+import { nextPaint } from '#platform/next-paint.ts'
 import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
 import { Root } from '#screens/layout/Root.tsx'
 import { NotFound } from '#screens/error/ErrorPages.tsx'
@@ -7,6 +8,8 @@ import { NotFound } from '#screens/error/ErrorPages.tsx'
 import type { RouterContext } from './-router-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // A click marks its link as current. That is painted before the page, because rendering one may take long on a phone.
+  beforeLoad: ({ cause }) => (cause === 'stay' ? nextPaint() : undefined),
   component: Root,
   notFoundComponent: RootNotFound,
 })

@@ -8,7 +8,8 @@ export const Route = createFileRoute('/_public')({
   // Every public page needs it, so a separate chunk would only add a request.
   codeSplitGroupings: [],
   component: function PublicRoute() {
-    const { onHydrated } = Route.useRouteContext()
+    // Selected, because the context is another object on each page and the layout would be rendered again.
+    const onHydrated = Route.useRouteContext({ select: (context) => context.onHydrated })
     useEffect(onHydrated, [onHydrated])
     return <PublicLayout />
   },

@@ -5,11 +5,19 @@ import { toIsoDate } from '#domain/dates.ts'
 /** The value during prerendering and hydration. */
 const placeholderDay = 'some day'
 
-/** Today's date, '2026-11-21', used as a shuffle seed. Prerendered markup uses a constant seed. */
+/**
+ * The date of the first call, '2026-11-21', used as a shuffle seed: a list is not shuffled again while it is open.
+ * Prerendered markup uses a constant seed.
+ */
 export function useToday(): string {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => toIsoDate(new Date().toISOString()),
-    () => placeholderDay,
-  )
+  return useSyncExternalStore(subscribe, getToday, () => placeholderDay)
+}
+
+const subscribe = () => () => undefined
+
+let today: string | undefined
+
+/** Formatted once: React reads the snapshot several times for each key typed in the search. */
+function getToday(): string {
+  return (today ??= toIsoDate(new Date().toISOString()))
 }

@@ -11,6 +11,14 @@ import {
   unescapePassageText,
 } from './passage.ts'
 
+it.each([
+  [' Un  visa\t: oui\n', 'Un visa : oui'],
+  ['30\u00a0000\u202f€', '30 000 €'],
+  ['Un \u00a0 visa', 'Un visa'],
+])('normalises %j to %j', (passage, normalised) => {
+  expect(normalisePassage(passage)).toBe(normalised)
+})
+
 describe('getPassageKey', () => {
   it.each([
     ['Un  visa\u00a0:\n oui', 'Un visa : oui'],

@@ -1,4 +1,11 @@
-import { Link, Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react-router'
+import {
+  Link,
+  Outlet,
+  useLocation,
+  useMatches,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { type ReactNode, use, useMemo, useState } from 'react'
@@ -33,15 +40,17 @@ const scrollToTopThreshold = 200
 export function PublicLayout({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('layout')
   const buildSiteUrl = useSiteUrlBuilder()
-  const pathname = useLocation({ select: (location) => location.pathname })
+  const router = useRouter()
   const [originalPathname, setOriginalPathname] = useState<string>()
+  // Not the path: the page that a visitor leaves would be rendered again for each change of the context.
+  const showsOriginal = useLocation({ select: ({ pathname }) => pathname === originalPathname })
   const originalRecords = useMemo(
     () => ({
-      showsOriginal: originalPathname === pathname,
-      setShowsOriginal: (showsOriginal: boolean) =>
-        setOriginalPathname(showsOriginal ? pathname : undefined),
+      showsOriginal,
+      setShowsOriginal: (shows: boolean) =>
+        setOriginalPathname(shows ? router.latestLocation.pathname : undefined),
     }),
-    [originalPathname, pathname],
+    [showsOriginal, router],
   )
   return (
     <div className={styles.page} id={pageTopId} tabIndex={-1}>
@@ -65,12 +74,16 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
 /** Says that the records of the page are translated, with a switch to the French text (docs/decisions.md, 1). */
 function TranslationNotice() {
   const { t } = useTranslation('layout')
-  const hasRecords = useMatches({
-    select: (matches) => matches.at(-1)?.staticData.hasRecords === true,
+  // The id renders the notice again on each page, whose loader may have loaded the first translations.
+  const pageWithRecords = useMatches({
+    select: (matches) => {
+      const page = matches.at(-1)
+      return page?.staticData.hasRecords === true ? page.id : undefined
+    },
   })
   const hasTranslations = useHasTranslations()
   const { showsOriginal, setShowsOriginal } = use(OriginalRecordsContext)
-  if (!hasRecords || !hasTranslations) return null
+  if (pageWithRecords === undefined || !hasTranslations) return null
   return (
     <aside className={styles.translation} aria-label={t('translation.label')}>
       <p>

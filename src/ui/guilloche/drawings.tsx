@@ -1,4 +1,9 @@
-/** The content of each drawing. It loads after the first paint (`DeferredSvg`): import only types from it elsewhere. */
+/**
+ * The content of each drawing. It loads after the first paint (`DeferredSvg`): import only types from it elsewhere.
+ * Memoised, because computing a figure takes milliseconds.
+ */
+import { memo } from 'react'
+
 import {
   createBorder,
   createBackground,
@@ -13,9 +18,15 @@ import { MachineReadableLines } from './MachineReadableLines.tsx'
 import { toPassportCountryCode, createMachineReadableZone } from './machine-readable-zone.ts'
 import { createSeededRandom } from '#platform/seeded-random.ts'
 
-export function RosetteLines({ seed, detail }: { seed: string; detail: Detail }) {
+export const RosetteLines = memo(function RosetteLines({
+  seed,
+  detail,
+}: {
+  seed: string
+  detail: Detail
+}) {
   return <GuillocheLines paths={createRosette(seed, detail).paths} />
-}
+})
 
 interface InitialsAvatarLinesProps {
   seed: string
@@ -23,7 +34,11 @@ interface InitialsAvatarLinesProps {
   detail: Detail
 }
 
-export function InitialsAvatarLines({ seed, initials, detail }: InitialsAvatarLinesProps) {
+export const InitialsAvatarLines = memo(function InitialsAvatarLines({
+  seed,
+  initials,
+  detail,
+}: InitialsAvatarLinesProps) {
   const isLong = initials.length > 2
   return (
     <>
@@ -38,20 +53,32 @@ export function InitialsAvatarLines({ seed, initials, detail }: InitialsAvatarLi
       </text>
     </>
   )
-}
+})
 
-export function BackgroundLines({ seed, size }: { seed: string; size: DrawingSize }) {
+export const BackgroundLines = memo(function BackgroundLines({
+  seed,
+  size,
+}: {
+  seed: string
+  size: DrawingSize
+}) {
   return <GuillocheLines paths={createBackground(seed, size)} />
-}
+})
 
 /** Ten times finer than displayed, and as long as the widest screens. */
-export function BorderLines({ seed, height }: { seed: string; height: number }) {
+export const BorderLines = memo(function BorderLines({
+  seed,
+  height,
+}: {
+  seed: string
+  height: number
+}) {
   return (
     <g transform={`translate(0 ${height / 2})scale(.1)`}>
       <GuillocheLines paths={createBorder(seed, height, 2560)} />
     </g>
   )
-}
+})
 
 interface ArticleLinesProps {
   seed: string
@@ -61,14 +88,14 @@ interface ArticleLinesProps {
   y: number
 }
 
-export function ArticleLines({ seed, size, x, y }: ArticleLinesProps) {
+export const ArticleLines = memo(function ArticleLines({ seed, size, x, y }: ArticleLinesProps) {
   return (
     <>
       <GuillocheLines paths={createSheaf(seed, size)} />
       <PlacedRosette seed={seed} x={x} y={y} scale={0.4} />
     </>
   )
-}
+})
 
 interface VisaLinesProps {
   code: string
@@ -77,7 +104,7 @@ interface VisaLinesProps {
   size: DrawingSize
 }
 
-export function VisaLines({ code, name, seed, size }: VisaLinesProps) {
+export const VisaLines = memo(function VisaLines({ code, name, seed, size }: VisaLinesProps) {
   const random = createSeededRandom(`plate ${seed}`)
   return (
     <>
@@ -104,7 +131,7 @@ export function VisaLines({ code, name, seed, size }: VisaLinesProps) {
       />
     </>
   )
-}
+})
 
 interface PlacedRosetteProps {
   seed: string
@@ -121,7 +148,11 @@ export interface EngravingLinesProps {
   size: DrawingSize
 }
 
-export function EngravingLines({ backgroundSeed, rosettes, size }: EngravingLinesProps) {
+export const EngravingLines = memo(function EngravingLines({
+  backgroundSeed,
+  rosettes,
+  size,
+}: EngravingLinesProps) {
   return (
     <>
       <g opacity=".42">
@@ -132,7 +163,7 @@ export function EngravingLines({ backgroundSeed, rosettes, size }: EngravingLine
       ))}
     </>
   )
-}
+})
 
 /** A rosette on a paper disc that covers what is below. */
 function PlacedRosette({ seed, x, y, scale }: PlacedRosetteProps) {
