@@ -10,7 +10,7 @@ import {
   loadTexts,
   switchLanguage,
 } from './i18n.ts'
-import type { CatalogueReader } from './records/catalogue.ts'
+import type { CatalogueFileReader } from './records/catalogue.ts'
 import { getPassageKey } from './records/passage.ts'
 import { translateText } from './records/translate.ts'
 
@@ -50,7 +50,7 @@ it('speaks French in the back-office whatever is chosen', async () => {
 const catalogue = { format: 1, passages: { [getPassageKey('Visa étudiant')]: 'Student visa' } }
 
 it('reads no translations for a French reader, and those of the page once English is chosen', async () => {
-  const read = vi.fn<CatalogueReader>(async () => catalogue)
+  const read = vi.fn<CatalogueFileReader>(async () => catalogue)
   const i18n = await createI18n('fr', read)
   await loadTexts(i18n, ['faq', 'records/visas'])
   expect(read).not.toHaveBeenCalled()
@@ -66,7 +66,7 @@ it.each([
 ])('logs once that a catalogue %s, and reads it again for the next page', async (_, readFirst) => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => log.mockRestore())
-  const read = vi.fn<CatalogueReader>(async () => catalogue).mockImplementationOnce(readFirst)
+  const read = vi.fn<CatalogueFileReader>(async () => catalogue).mockImplementationOnce(readFirst)
   const i18n = await createI18n('en', read)
   await loadTexts(i18n, ['faq', 'records/visas'])
   expect(log).toHaveBeenCalledOnce()

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 it('resolves in a task after the callbacks of the next frame', async () => {
-  const resolved = vi.fn()
+  const resolved = vi.fn<() => void>()
   void nextPaint().then(resolved)
   runFrame?.()
   await Promise.resolve()
@@ -26,7 +26,7 @@ it('resolves in a task after the callbacks of the next frame', async () => {
 })
 
 it('resolves without a frame, as in a hidden tab', async () => {
-  const resolved = vi.fn()
+  const resolved = vi.fn<() => void>()
   void nextPaint().then(resolved)
   await vi.advanceTimersByTimeAsync(99)
   expect(resolved).not.toHaveBeenCalled()

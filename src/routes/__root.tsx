@@ -7,9 +7,17 @@ import { NotFound } from '#screens/error/ErrorPages.tsx'
 
 import type { RouterContext } from './-router-context.ts'
 
+let lastPathname = ''
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   // A click marks its link as current. That is painted before the page, because rendering one may take long on a phone.
-  beforeLoad: ({ cause }) => (cause === 'stay' ? nextPaint() : undefined),
+  // A change of the search alone does not wait: it follows a key or a click on the same page.
+  beforeLoad: async ({ cause, location: { pathname } }) => {
+    if (cause === 'preload') return
+    const isOtherPage = pathname !== lastPathname
+    lastPathname = pathname
+    if (cause === 'stay' && isOtherPage) await nextPaint()
+  },
   component: Root,
   notFoundComponent: RootNotFound,
 })

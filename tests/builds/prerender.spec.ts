@@ -13,8 +13,8 @@ import { offices } from '../../src/domain/organisation.ts'
 import { videos } from '../../src/domain/videos.ts'
 import { detectLanguage } from '../../src/i18n/languages.ts'
 import {
-  catalogueSubjects,
-  getCataloguePath,
+  catalogueFiles,
+  getCatalogueFilePath,
   type Passages,
 } from '../../src/i18n/records/catalogue.ts'
 import { escapePassageText, getPassageKey } from '../../src/i18n/records/passage.ts'
@@ -44,8 +44,8 @@ async function readPublicJson<Value>(name: string): Promise<Value> {
 
 /** Every translation by the key of its French passage. */
 async function readTranslations(): Promise<ReadonlyMap<string, string>> {
-  const catalogues = catalogueSubjects.map((subject) =>
-    readPublicJson<{ passages: Passages }>(getCataloguePath('en', subject)),
+  const catalogues = catalogueFiles.map((file) =>
+    readPublicJson<{ passages: Passages }>(getCatalogueFilePath('en', file)),
   )
   return new Map(
     (await Promise.all(catalogues)).flatMap(({ passages }) => Object.entries(passages)),
