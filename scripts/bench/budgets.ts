@@ -47,7 +47,7 @@ export const temporaryScriptLimits: Readonly<Record<string, number>> = {
   '/avocatslist': 171,
   '/avocatslist/comparer': 184,
   '/blog': 163,
-  '/blog/$slug': 164.5,
+  '/blog/$slug': 165,
   '/confidentialite': 149.5,
   '/connexion': 146.5,
   '/contact': 167.5,
