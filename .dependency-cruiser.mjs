@@ -80,7 +80,7 @@ export default {
       name: 'mocks-import-contract-and-domain-only',
       severity: 'error',
       comment: 'Tests may call the mock through the client; the demo toolbar has its own rule',
-      from: { path: '^mocks/', pathNot: '(^mocks/devtools/|\\.test\\.ts$)' },
+      from: { path: '^mocks/', pathNot: '(^mocks/(devtools|notes)/|\\.test\\.ts$)' },
       to: { path: '^src/', pathNot: '^src/(contract|domain|platform)/' },
     },
     {
@@ -102,15 +102,15 @@ export default {
     {
       name: 'devtools-imports',
       severity: 'error',
-      from: { path: '^mocks/devtools/' },
+      from: { path: '^mocks/(devtools|notes)/' },
       to: { path: '^src/', pathNot: '^src/(contract|domain|ui|content|i18n|platform)/' },
     },
     {
       name: 'only-mock-entry-imports-devtools',
       severity: 'error',
-      comment: 'Node, Storybook and the tests use the mock without the toolbar',
-      from: { pathNot: '^mocks/(devtools/|browser\\.ts$)' },
-      to: { path: '^mocks/devtools/' },
+      comment: 'Node and the tests use the mock without the toolbar; Storybook only its notes',
+      from: { pathNot: '^mocks/(devtools/|notes/|browser\\.ts$)' },
+      to: { path: '^mocks/(devtools|notes)/' },
     },
     {
       name: 'contract-imports-zod-only',

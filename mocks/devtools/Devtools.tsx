@@ -10,6 +10,7 @@ import {
 
 import { Tabs } from '#ui/Tabs/Tabs.tsx'
 
+import { useNotesModule } from '../notes/useNotesModule.ts'
 import styles from './Devtools.module.css'
 import {
   useDevtools,
@@ -41,6 +42,7 @@ export function Devtools() {
   const isBackOffice = useRouteId().startsWith('/admin')
   const { isRecording } = useRecorderState()
   const recordingFile = useRecordingFile()
+  const notes = useNotesModule()
   const toggleButton = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(storage.get('bar-open') === 'yes')
   // After a reload with the panel open, the focus must not move into it.
@@ -87,6 +89,7 @@ export function Devtools() {
           activeTab={activeTab}
           onSelectTab={selectTab}
           recordingFile={recordingFile}
+          notes={notes}
           onClose={() => setPanelOpen(false)}
         />
       )}
@@ -103,6 +106,7 @@ export function Devtools() {
         {scenarioTitle !== undefined && <span className={styles.scenario}>{scenarioTitle}</span>}
         {isRecording && <span className={styles.scenario}>{texts.recording.inProgress}</span>}
       </button>
+      {notes !== undefined && <notes.DemoNotes buttonClassName={styles.toggleButton} />}
     </aside>
   )
 }
@@ -126,6 +130,7 @@ interface DevtoolsPanelProps {
   activeTab: string
   onSelectTab: (name: string) => void
   recordingFile: RecordingFile
+  notes: ReturnType<typeof useNotesModule>
   onClose: () => void
 }
 
@@ -136,6 +141,7 @@ function DevtoolsPanel({
   activeTab,
   onSelectTab,
   recordingFile,
+  notes,
   onClose,
 }: DevtoolsPanelProps) {
   const texts = useTexts()
@@ -179,6 +185,7 @@ function DevtoolsPanel({
           createTab('outbox', <OutboxTab />),
           createTab('screen', <ScreenTab />),
           createTab('tours', <ToursTab />),
+          createTab('notes', notes !== undefined && <notes.DemoNotesTab />),
         ]}
         active={activeTab}
         onSelect={onSelectTab}

@@ -14,6 +14,7 @@ export const en: DevtoolsTexts = {
     outbox: 'Outbox',
     screen: 'This screen',
     tours: 'Tours',
+    notes: 'Notes',
   },
   copied: 'Copied.',
   notCopied: 'The clipboard cannot be reached.',

@@ -53,6 +53,7 @@ export const fr = {
     outbox: 'Courrier',
     screen: 'Cet écran',
     tours: 'Visites',
+    notes: 'Notes',
   },
   copied: 'Copié.',
   notCopied: 'Le presse-papiers n’est pas accessible.',
