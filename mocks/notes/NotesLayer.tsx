@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 
 import { Button } from '#ui/Button/Button.tsx'
@@ -22,6 +22,7 @@ export function NotesLayer() {
   const shownPins = pins.filter(({ visibility }) => visibility === 'shown')
   usePins()
   useSharedNotes()
+  useHiddenPanel(view.kind !== 'closed')
   return createPortal(
     <div className={styles.layer} lang={page.language}>
       {shownPins.length > 0 && (
@@ -41,6 +42,18 @@ export function NotesLayer() {
     </div>,
     document.body,
   )
+}
+
+/** Hides the panel of the list while a note is chosen, written or read: it would cover a part of the page. */
+function useHiddenPanel(isHidden: boolean): void {
+  // Before the focus returns to the panel.
+  useLayoutEffect(() => {
+    if (!isHidden) return undefined
+    document.documentElement.toggleAttribute('data-note-open', true)
+    return () => {
+      document.documentElement.toggleAttribute('data-note-open', false)
+    }
+  }, [isHidden])
 }
 
 /** Takes over what other tabs write, and reads notes from the address. */

@@ -103,7 +103,7 @@ const toOption = (value: string) => ({ value, label: value })
 
 function Rows({ listed }: { listed: readonly Note[] }) {
   const { texts } = useNotes()
-  const { notes, pins, view } = useNotesState()
+  const { notes, pins } = useNotesState()
   const open = useOpenNote()
   const numbers = numberNotes(notes)
   return (
@@ -118,12 +118,7 @@ function Rows({ listed }: { listed: readonly Note[] }) {
         ].filter((part) => part !== '')
         return (
           <li key={note.id}>
-            <button
-              type="button"
-              className={styles.row}
-              aria-pressed={view.kind === 'reading' && view.id === note.id}
-              onClick={() => open(note)}
-            >
+            <button type="button" className={styles.row} onClick={() => open(note)}>
               <span className={styles.pin} data-state={state}>
                 <span>{numbers.get(note.id)}</span>
               </span>

@@ -17,7 +17,6 @@ export function Picker() {
   const surface = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<Element>()
 
-  useHiddenPanel()
   useReturnFocus()
   useEffect(() => surface.current?.focus(), [])
 
@@ -75,16 +74,6 @@ export function Picker() {
       </div>
     </>
   )
-}
-
-/** Hides the open panel of the toolbar, which would cover a part of the page. */
-function useHiddenPanel(): void {
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-picking', true)
-    return () => {
-      document.documentElement.toggleAttribute('data-picking', false)
-    }
-  }, [])
 }
 
 const toFraction = (offset: number, size: number) =>

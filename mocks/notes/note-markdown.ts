@@ -31,14 +31,14 @@ export function toMarkdown({ notes, all, language, texts, getUrl }: MarkdownOpti
       note.commit === '' ? '' : texts.box.version(note.commit),
     ]
     const rows = [
-      `${words.page}: [${escape(getScreenName(note))}](<${getUrl(note)}>)`,
-      `${words.element}: ${escape(formatAnchor(note.anchor))}`,
-      `${words.context}: ${context
+      `${words.page} [${escape(getScreenName(note))}](<${getUrl(note)}>)`,
+      `${words.element} ${escape(formatAnchor(note.anchor))}`,
+      `${words.context} ${context
         .filter((part) => part !== '')
         .map(escape)
         .join(' · ')}`,
-      note.spec.length > 0 && `${words.spec}: ${note.spec.map(escape).join(', ')}`,
-      note.stories.length > 0 && `${words.stories}: ${note.stories.map(escape).join(', ')}`,
+      note.spec.length > 0 && `${words.spec} ${note.spec.map(escape).join(', ')}`,
+      note.stories.length > 0 && `${words.stories} ${note.stories.map(escape).join(', ')}`,
     ]
     return [
       `## ${texts.box.title(numbers.get(note.id) ?? 0)}, ${texts.states[getState(note)]}`,

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { Language } from '#i18n/languages.ts'
@@ -72,14 +72,15 @@ export const noteButtonId = 'note-button'
 
 /** Gives the focus back when the component goes: to what had it before, or to the button of the notes. */
 export function useReturnFocus(): void {
-  useEffect(() => {
-    const opener = document.activeElement
-    return () => {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
       const target =
         opener instanceof HTMLElement && opener.isConnected && opener !== document.body
           ? opener
           : document.getElementById(noteButtonId)
       target?.focus({ preventScroll: true })
-    }
-  }, [])
+    },
+    [opener],
+  )
 }

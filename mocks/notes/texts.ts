@@ -54,7 +54,7 @@ const fr = {
     newTitle: 'Nouvelle note',
     title: (number: number) => `Note ${number}`,
     pin: (number: number, state: string, author: string, text: string) =>
-      `Note ${number}, ${state}, de ${author}\u00A0: ${text}`,
+      `Note ${number}, ${state}, par ${author}\u00A0: ${text}`,
     text: 'Votre remarque',
     textHint: 'Entrée laisse la note, Maj + Entrée va à la ligne.',
     author: 'Votre nom',
@@ -71,7 +71,7 @@ const fr = {
     remove: 'Supprimer',
     removeTitle: 'Supprimer cette note\u00A0?',
     removeText: 'Elle disparaît avec ses réponses, ici et chez ceux qui fusionnent vos notes.',
-    removeAnswer: (author: string) => `Supprimer la réponse de ${author}`,
+    removeAnswer: (author: string) => `Supprimer la réponse signée ${author}`,
     previous: 'Note précédente',
     next: 'Note suivante',
     position: (position: number, count: number) => `${position} sur ${count}`,
@@ -82,7 +82,7 @@ const fr = {
   incoming: {
     title: (count: number) =>
       count > 1 ? `Ajouter ${count} notes\u00A0?` : 'Ajouter cette note\u00A0?',
-    from: (authors: string) => `Elles viennent de ${authors}.`,
+    from: (authors: string) => `Signées\u00A0: ${authors}.`,
     changes: ({ notes, answers, states }: NotesChanges) =>
       `Nouvelles notes\u00A0: ${notes}. Nouvelles réponses\u00A0: ${answers}. Changements d’état\u00A0: ${states}. Vos notes restent.`,
     rejected: (count: number) =>
@@ -108,11 +108,11 @@ const fr = {
   },
   markdown: {
     title: (count: number) => `Droit de Cité, ${count > 1 ? `${count} notes` : `${count} note`}`,
-    page: 'Page',
-    element: 'Élément',
-    context: 'Contexte',
-    spec: 'Spécification',
-    stories: 'Storybook',
+    page: 'Page\u00A0:',
+    element: 'Élément\u00A0:',
+    context: 'Contexte\u00A0:',
+    spec: 'Spécification\u00A0:',
+    stories: 'Storybook\u00A0:',
   },
 }
 export type NotesTexts = typeof fr
@@ -196,7 +196,7 @@ const en: NotesTexts = {
   },
   incoming: {
     title: (count) => (count > 1 ? `Add ${count} notes?` : 'Add this note?'),
-    from: (authors) => `They come from ${authors}.`,
+    from: (authors) => `Signed: ${authors}.`,
     changes: ({ notes, answers, states }) =>
       `New notes: ${notes}. New answers: ${answers}. Changes of state: ${states}. Your own notes stay.`,
     rejected: (count) =>
@@ -221,11 +221,11 @@ const en: NotesTexts = {
   },
   markdown: {
     title: (count) => `Droit de Cité, ${count > 1 ? `${count} notes` : `${count} note`}`,
-    page: 'Page',
-    element: 'Element',
-    context: 'Context',
-    spec: 'Specification',
-    stories: 'Storybook',
+    page: 'Page:',
+    element: 'Element:',
+    context: 'Context:',
+    spec: 'Specification:',
+    stories: 'Storybook:',
   },
 }
 
