@@ -7,6 +7,7 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
 } from 'react'
@@ -69,23 +70,29 @@ export function NewNoteBox({ place }: { place: Extract<NotesView, { kind: 'writi
 const lostStep = { tag: 'none', index: 0, siblings: 0 }
 
 /** A note with its answers. It can be answered, resolved and deleted, and leads to the notes before and after it. */
-export function NoteBox({ id }: { id: string }) {
+export function NoteBox({ note }: { note: Note }) {
+  const { id } = note
   const { page, store, texts } = useNotes()
   const { notes, pins } = useNotesState()
-  const note = notes.find((one) => one.id === id)
   const heading = useRef<HTMLHeadingElement>(null)
   const pin = pins.find((one) => one.id === id)
+  const hasPin = pin?.visibility === 'shown'
+  const [, placeAgain] = useReducer((times: number) => times + 1, 0)
 
   useEffect(() => {
-    // Not smoothly: the box is placed beside it.
-    document.getElementById(getPinId(id))?.scrollIntoView({ block: 'nearest' })
-    heading.current?.focus({ preventScroll: true })
-  }, [id])
+    if (!hasPin) return
+    const pinElement = document.getElementById(getPinId(id))
+    pinElement?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    placeAgain()
+  }, [id, hasPin])
+  useEffect(() => {
+    // A page that the walk leads to takes the focus when it has rendered.
+    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
 
-  if (note === undefined || getState(note) === 'deleted') return null
   const close = () => store.setState({ view: { kind: 'closed' } })
-  const getPlace = () =>
-    pin?.visibility === 'shown' ? { left: pin.left - scrollX, top: pin.top - scrollY } : undefined
+  const getPlace = () => (hasPin ? { left: pin.left - scrollX, top: pin.top - scrollY } : undefined)
   const isElsewhere = getRelation(note, page) === 'elsewhere'
   const state = getState(note)
   const isOpen = state === 'open'
@@ -93,6 +100,7 @@ export function NoteBox({ id }: { id: string }) {
     <Box
       title={texts.box.title(numberNotes(notes).get(id) ?? 0)}
       headingRef={heading}
+      pinId={getPinId(id)}
       getPlace={getPlace}
       onClose={close}
       state={state}
@@ -129,8 +137,6 @@ export function NoteBox({ id }: { id: string }) {
         </ol>
       )}
       <TextForm
-        // Another note has its own answer.
-        key={id}
         label={texts.box.answer}
         missing={texts.box.noAnswer}
         submitLabel={texts.box.sendAnswer}
@@ -343,6 +349,8 @@ function TextForm({ label, hint, missing, submitLabel, shouldFocus, onSubmit }: 
 interface BoxProps {
   title: string
   headingRef?: RefObject<HTMLHeadingElement | null>
+  /** The id of the element of its pin. */
+  pinId?: string
   state?: Note['state']
   /** The place of the pin in the window; undefined if it has none. */
   getPlace: () => { readonly left: number; readonly top: number } | undefined
@@ -354,12 +362,12 @@ interface BoxProps {
 const gap = 12
 
 /** A box beside a pin; on phones, at the end of the screen. It is not modal: a note is about the page behind it. */
-function Box({ title, headingRef, state, getPlace, onClose, children }: BoxProps) {
+function Box({ title, headingRef, pinId, state, getPlace, onClose, children }: BoxProps) {
   const { texts } = useNotes()
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
 
-  useReturnFocus()
+  useReturnFocus(pinId)
 
   // After each render, because the pin may have moved and the answers may have grown.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 
 import { Button } from '#ui/Button/Button.tsx'
@@ -7,9 +7,9 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { getPinId, NewNoteBox, NoteBox } from './NoteBox.tsx'
-import { countChanges, getState, mergeNotes } from './note.ts'
+import { countChanges, getState, mergeNotes, type Note } from './note.ts'
 import { linkPrefix, type ParsedNotes, readNotesLink } from './note-files.ts'
-import { noteButtonId, useNotes, useNotesState } from './notes-context.ts'
+import { getRelation, noteButtonId, useNotes, useNotesState } from './notes-context.ts'
 import { isNotesChange, numberNotes, type Pin } from './notes-store.ts'
 import styles from './notes.module.css'
 import { Picker } from './Picker.tsx'
@@ -18,11 +18,16 @@ import { usePins } from './usePins.ts'
 /** What the notes show over the page: pins, the picker, the box of a note, and the question before notes are added. */
 export function NotesLayer() {
   const { page, texts } = useNotes()
-  const { message, pins, view } = useNotesState()
+  const { message, notes, pins, view } = useNotesState()
+  const readNote =
+    view.kind === 'reading'
+      ? notes.find((note) => note.id === view.id && getState(note) !== 'deleted')
+      : undefined
   const shownPins = pins.filter(({ visibility }) => visibility === 'shown')
   usePins()
   useSharedNotes()
-  useHiddenPanel(view.kind !== 'closed')
+  useHiddenPanel(view.kind === 'picking' || view.kind === 'writing' || readNote !== undefined)
+  useCloseOnLeave(readNote)
   return createPortal(
     <div className={styles.layer} lang={page.language}>
       {shownPins.length > 0 && (
@@ -34,7 +39,10 @@ export function NotesLayer() {
       )}
       {view.kind === 'picking' && <Picker />}
       {view.kind === 'writing' && <NewNoteBox place={view} />}
-      {view.kind === 'reading' && <NoteBox id={view.id} />}
+      {readNote !== undefined && (
+        // Mounted for each note and page, to take the focus.
+        <NoteBox key={`${page.context.path} ${readNote.id}`} note={readNote} />
+      )}
       <IncomingDialog />
       <VisuallyHidden role="status">
         {message !== undefined && texts.messages[message.kind](message.count)}
@@ -42,6 +50,17 @@ export function NotesLayer() {
     </div>,
     document.body,
   )
+}
+
+/** Closes a note when the person leaves for a page that it is not about. */
+function useCloseOnLeave(note: Note | undefined): void {
+  const { page, store } = useNotes()
+  const { path } = page.context
+  const onPathChange = useEffectEvent((newPath: string | undefined) => {
+    if (note === undefined || note.path === newPath) return
+    if (getRelation(note, page) === 'elsewhere') store.setState({ view: { kind: 'closed' } })
+  })
+  useEffect(() => onPathChange(path), [path])
 }
 
 /** Hides the panel of the list while a note is chosen, written or read: it would cover a part of the page. */

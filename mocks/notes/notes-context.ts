@@ -70,17 +70,19 @@ export function useOpenNote(): (note: Note) => void {
 /** The id of the button that starts the picker. */
 export const noteButtonId = 'note-button'
 
-/** Gives the focus back when the component goes: to what had it before, or to the button of the notes. */
-export function useReturnFocus(): void {
+/** Gives the focus back when the component goes: to what had it before, a pin, or the button of the notes. */
+export function useReturnFocus(pinId = ''): void {
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
+      // What the person does elsewhere by now must not be disturbed.
+      if (document.activeElement !== document.body) return
       const target =
         opener instanceof HTMLElement && opener.isConnected && opener !== document.body
           ? opener
-          : document.getElementById(noteButtonId)
+          : (document.getElementById(pinId) ?? document.getElementById(noteButtonId))
       target?.focus({ preventScroll: true })
     },
-    [opener],
+    [opener, pinId],
   )
 }
