@@ -398,7 +398,7 @@ function Box({ title, headingRef, pinId, state, getPlace, onClose, children }: B
         if (event.key === 'Escape' && !isInDialog) onClose()
       }}
     >
-      <header className={styles.boxHeader}>
+      <div className={styles.boxHeader}>
         <h2 ref={headingRef} id={titleId} className={styles.boxTitle} tabIndex={-1}>
           {title}
         </h2>
@@ -410,7 +410,7 @@ function Box({ title, headingRef, pinId, state, getPlace, onClose, children }: B
         <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
           <X aria-hidden size={18} strokeWidth={1.5} />
         </button>
-      </header>
+      </div>
       {children}
     </div>
   )
