@@ -49,7 +49,7 @@ export function NewNoteBox({ place }: { place: Extract<NotesView, { kind: 'writi
     // The element may have left the page meanwhile. The note is then listed without a place.
     const steps = element.isConnected ? describeElement(element, page) : [lostStep]
     const id = store.add(text, { steps, x, y }, context)
-    store.setState({ view: { kind: 'closed' }, message: { kind: 'added', count: 1 } })
+    store.setState({ view: { kind: 'closed' }, draft: '', message: { kind: 'added', count: 1 } })
     // The pin renders with the state.
     requestAnimationFrame(() => document.getElementById(getPinId(id))?.focus())
   }
@@ -60,7 +60,9 @@ export function NewNoteBox({ place }: { place: Extract<NotesView, { kind: 'writi
         hint={texts.box.textHint}
         missing={texts.box.noText}
         submitLabel={texts.box.save}
+        initialText={store.getState().draft}
         shouldFocus
+        onChange={(draft) => store.setState({ draft })}
         onSubmit={save}
       />
     </Box>
@@ -198,6 +200,7 @@ function NoteContextLine({ note }: { note: Note }) {
     note.language,
     texts.box.width(note.width),
     note.commit === '' ? '' : texts.box.version(note.commit),
+    note.spec.length === 0 ? '' : `spec ${note.spec.join(', ')}`,
   ].filter((part) => part !== '')
   return <p className={styles.context}>{parts.join(' · ')}</p>
 }
@@ -270,12 +273,23 @@ interface TextFormProps {
   /** The error of an empty text. */
   missing: string
   submitLabel: string
+  initialText?: string
   shouldFocus?: boolean
+  onChange?: (text: string) => void
   onSubmit: (text: string) => void
 }
 
 /** A text, and the name of its author unless it is known. Enter submits, Shift + Enter starts a new line. */
-function TextForm({ label, hint, missing, submitLabel, shouldFocus, onSubmit }: TextFormProps) {
+function TextForm({
+  label,
+  hint,
+  missing,
+  submitLabel,
+  initialText,
+  shouldFocus,
+  onChange,
+  onSubmit,
+}: TextFormProps) {
   const { store, texts } = useNotes()
   const { author } = useNotesState()
   const textArea = useRef<HTMLTextAreaElement>(null)
@@ -325,7 +339,9 @@ function TextForm({ label, hint, missing, submitLabel, shouldFocus, onSubmit }: 
         hint={hint}
         error={errors.text}
         rows={2}
+        defaultValue={initialText}
         maxLength={noteLimits.text}
+        onChange={(event) => onChange?.(event.target.value)}
         onKeyDown={onKeyDown}
       />
       {asksAuthor && !isAnswered && (

@@ -61,6 +61,8 @@ interface NotesState {
   /** The key under which notes were set aside that this version cannot read. */
   readonly setAsideKey: string | undefined
   readonly view: NotesView
+  /** The text of a new note that was cancelled. The next one begins with it. */
+  readonly draft: string
   readonly filters: NotesFilters
   readonly incoming: IncomingNotes | undefined
   readonly pins: readonly Pin[]
@@ -108,6 +110,7 @@ export function createNotesStore(storage: NotesStorage | undefined = findStorage
     isStored: storage !== undefined,
     setAsideKey: undefined,
     view: { kind: 'closed' },
+    draft: '',
     filters: noFilters,
     incoming: undefined,
     pins: [],
