@@ -97,9 +97,11 @@ export default defineConfig(({ command, mode }) => {
 
 /** The short name of the commit, which notes of the demo keep; empty outside a clone. */
 function readCommit(): string {
-  const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const
   try {
-    return execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], options).trim()
+    return execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
   } catch {
     return ''
   }

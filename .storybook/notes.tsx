@@ -16,7 +16,6 @@ import { NotesList } from '#mocks/notes/NotesList.tsx'
 import { createNotesStore } from '#mocks/notes/notes-store.ts'
 import styles from '#mocks/notes/notes.module.css'
 import { notesTexts } from '#mocks/notes/texts.ts'
-import { normal } from '#mocks/scenarios.ts'
 
 /** What Storybook knows of a story. */
 interface Story {
@@ -96,7 +95,7 @@ function getFrame(): Window {
 }
 
 function createPage({ id, title, globals, app }: Story): NotesPage {
-  const { scenario = normal.name } = app
+  const { scenario } = app
   const chosen = globals['scenario']
   const frame = getFrame()
   const { origin, pathname } = frame.location
@@ -118,7 +117,7 @@ function createPage({ id, title, globals, app }: Story): NotesPage {
           ? chosen
           : typeof scenario === 'string'
             ? scenario
-            : normal.name,
+            : 'normal',
       spec: [...(references?.spec ?? [])],
       stories: [title],
     },

@@ -15,6 +15,8 @@ export interface AnchorPage {
 const editable = 'input, textarea, select, output, [contenteditable]'
 /** Above a title or a label. Longer texts change too often to identify an element. */
 const maxTextLength = 160
+/** The share of its ancestors by which a link or a field is taken for the same one. */
+const minCommonAncestors = 0.75
 /** Class names that libraries add and remove while a page is used. */
 const changingClass = /^(?:swiper|ql)-/
 
@@ -66,7 +68,7 @@ export function findElement(
     const best = findBest(found, steps, page)
     if (best === undefined) continue
     // A link to the same page may be in the menu and in the footer. An id is in one place.
-    const isSure = step.key.startsWith('#') || best.score >= (steps.length - 1) / 2
+    const isSure = step.key.startsWith('#') || best.score >= (steps.length - 1) * minCommonAncestors
     if (isSure) return best.element
   }
   return follow(page.root, steps)

@@ -7,7 +7,7 @@ import {
   useRouteId,
 } from '../devtools/devtools-context.ts'
 import { screens } from '../devtools/screens.ts'
-import { findScenario, normal } from '../scenarios.ts'
+import { findScenario } from '../scenarios.ts'
 import type { Note } from './note.ts'
 import { NotesContext, type NotesPage } from './notes-context.ts'
 import { NoteButton, NotesLayer } from './NotesLayer.tsx'
@@ -75,7 +75,7 @@ function useDemoPage(): NotesPage {
         if (path === undefined) {
           return `${location.origin}${basePath}storybook/?path=/story/${story?.id ?? ''}`
         }
-        const query = name === normal.name ? '' : `?scenario=${encodeURIComponent(name)}`
+        const query = name === 'normal' ? '' : `?scenario=${encodeURIComponent(name)}`
         return location.origin + toPathname(path) + query
       },
       visit({ path, scenario: name }: Note) {

@@ -149,7 +149,7 @@ export function createNotesStore(storage: NotesStorage | undefined = findStorage
     },
     /** Adds a note and returns its id. */
     add(text: string, anchor: Anchor, context: NoteContext): string {
-      const createdAt = getNextTime()
+      const createdAt = getNextTime(get().notes.at(-1))
       const note = Note.parse({
         ...context,
         id: createId(),

@@ -185,13 +185,13 @@ describe('a link', () => {
   })
 
   it('is not made of more notes than it can carry', async () => {
-    const many = Array.from({ length: 400 }, (_, index) =>
+    const many = Array.from({ length: 1500 }, (_, index) =>
       createNote({
         id: `note-${index}-${Math.random()}`.replace('.', ''),
         text: `${Math.random()}`.repeat(9),
       }),
     )
-    expect(await createNotesLink(many, url)).toBeUndefined()
+    expect((await createNotesLink(many, url)) === undefined).toBe(true)
   })
 
   it('that was cut off or damaged is refused', async () => {
