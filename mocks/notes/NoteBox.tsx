@@ -18,6 +18,7 @@ import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
 import { describeElement } from './anchor.ts'
+import { Highlight } from './Highlight.tsx'
 import { getState, type Note, noteLimits } from './note.ts'
 import {
   getRelation,
@@ -54,18 +55,21 @@ export function NewNoteBox({ place }: { place: Extract<NotesView, { kind: 'writi
     requestAnimationFrame(() => document.getElementById(getPinId(id))?.focus())
   }
   return (
-    <Box title={texts.box.newTitle} getPlace={getPlace} onClose={close}>
-      <TextForm
-        label={texts.box.text}
-        hint={texts.box.textHint}
-        missing={texts.box.noText}
-        submitLabel={texts.box.save}
-        initialText={store.getState().draft}
-        shouldFocus
-        onChange={(draft) => store.setState({ draft })}
-        onSubmit={save}
-      />
-    </Box>
+    <>
+      <Highlight target={place.element} />
+      <Box title={texts.box.newTitle} getPlace={getPlace} onClose={close}>
+        <TextForm
+          label={texts.box.text}
+          hint={texts.box.textHint}
+          missing={texts.box.noText}
+          submitLabel={texts.box.save}
+          initialText={store.getState().draft}
+          shouldFocus
+          onChange={(draft) => store.setState({ draft })}
+          onSubmit={save}
+        />
+      </Box>
+    </>
   )
 }
 
@@ -376,6 +380,8 @@ interface BoxProps {
 
 /** The distance of a box from its pin and from the edges of the window. */
 const gap = 12
+const pinHeight = 28
+const clamp = (start: number, room: number) => Math.max(Math.min(start, room - gap), gap)
 
 /** A box beside a pin; on phones, at the end of the screen. It is not modal: a note is about the page behind it. */
 function Box({ title, headingRef, pinId, state, getPlace, onClose, children }: BoxProps) {
@@ -392,11 +398,15 @@ function Box({ title, headingRef, pinId, state, getPlace, onClose, children }: B
     const { offsetWidth: width, offsetHeight: height } = element
     const { clientWidth } = document.documentElement
     const place = getPlace() ?? { left: (clientWidth - width) / 2, top: (innerHeight - height) / 2 }
-    const fitsBelow = place.top + gap + height <= innerHeight - gap
-    const fitsAbove = place.top - 3 * gap - height >= gap
-    const above = fitsAbove ? place.top - 3 * gap - height : innerHeight - gap - height
-    const top = Math.max(fitsBelow ? place.top + gap : above, gap)
-    const left = Math.max(Math.min(place.left - gap, clientWidth - width - gap), gap)
+    const below = place.top + gap
+    const above = place.top - pinHeight - gap - height
+    const fitsBelow = below + height <= innerHeight - gap
+    const isBeside = !fitsBelow && above < gap
+    const after = place.left + pinHeight + gap
+    const fitsAfter = after + width <= clientWidth - gap
+    const beside = fitsAfter ? after : place.left - gap - width
+    const left = clamp(isBeside ? beside : place.left - gap, clientWidth - width)
+    const top = clamp(fitsBelow || isBeside ? below : above, innerHeight - height)
     element.style.setProperty('--box-left', `${Math.round(left + scrollX)}px`)
     element.style.setProperty('--box-top', `${Math.round(top + scrollY)}px`)
   })
@@ -407,6 +417,7 @@ function Box({ title, headingRef, pinId, state, getPlace, onClose, children }: B
       ref={box}
       role="dialog"
       className={styles.box}
+      data-state={state}
       aria-labelledby={titleId}
       onKeyDown={(event) => {
         const isInDialog =

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { downloadJson, FileInput } from '../devtools/files.tsx'
 import tab from '../devtools/tab.module.css'
@@ -67,7 +68,9 @@ function Filters({ live }: { live: readonly Note[] }) {
     store.setState({ filters: { ...filters, ...changed } })
   return (
     <fieldset className={styles.filters}>
-      <legend className={tab.heading}>{texts.list.filters}</legend>
+      <legend>
+        <VisuallyHidden>{texts.list.filters}</VisuallyHidden>
+      </legend>
       <Select
         label={texts.list.state}
         placeholder={texts.list.all}
@@ -112,10 +115,6 @@ function Rows({ listed }: { listed: readonly Note[] }) {
         const state = getState(note)
         const visibility = pins.find(({ id }) => id === note.id)?.visibility ?? 'shown'
         const answerCount = note.answers.filter(({ isDeleted }) => isDeleted !== true).length
-        const details = [
-          getScreenName(note),
-          answerCount > 0 ? texts.list.answers(answerCount) : '',
-        ].filter((part) => part !== '')
         return (
           <li key={note.id}>
             <button type="button" className={styles.row} onClick={() => open(note)}>
@@ -127,16 +126,10 @@ function Rows({ listed }: { listed: readonly Note[] }) {
               </span>
               <span className={styles.rowDetails}>
                 <span dir="auto">{note.author}</span>
-                {', '}
-                {texts.states[state]}
-                {' · '}
-                {details.join(' · ')}
-                {visibility !== 'shown' && (
-                  <>
-                    {' · '}
-                    <strong>{texts.visibility[visibility]}</strong>
-                  </>
-                )}
+                <span>{texts.states[state]}</span>
+                {answerCount > 0 && <span>{texts.list.answers(answerCount)}</span>}
+                {visibility !== 'shown' && <strong>{texts.visibility[visibility]}</strong>}
+                <span className={styles.rowScreen}>{getScreenName(note)}</span>
               </span>
             </button>
           </li>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 
 import { Button } from '#ui/Button/Button.tsx'
 
+import { Highlight } from './Highlight.tsx'
 import { useNotes, useReturnFocus } from './notes-context.ts'
 import styles from './notes.module.css'
 
@@ -65,7 +66,14 @@ export function Picker() {
         onClick={onClick}
         onKeyDown={onKeyDown}
       />
-      {target !== undefined && <Highlight target={target} />}
+      {target !== undefined && (
+        <Highlight target={target}>
+          <p role="status" className={styles.highlightName}>
+            <span className={styles.highlightTag}>{target.localName}</span>{' '}
+            {readName(target) || texts.picker.empty}
+          </p>
+        </Highlight>
+      )}
       <div className={styles.pickerBar}>
         <p id="notes-picker-help">{texts.picker.help}</p>
         <Button size="small" variant="secondary" onClick={cancel}>
@@ -108,35 +116,6 @@ function getNextTarget(
   return isBack
     ? (others.findLast((one) => !follows(one)) ?? others.at(-1))
     : (others.find(follows) ?? others[0])
-}
-
-/** The frame around the element, and its name for screen readers. */
-function Highlight({ target }: { target: Element }) {
-  const { texts } = useNotes()
-  const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const place = () => {
-      const { left, top, width, height } = target.getBoundingClientRect()
-      const { style } = frame.current ?? {}
-      style?.setProperty('left', `${left}px`)
-      style?.setProperty('top', `${top}px`)
-      style?.setProperty('width', `${width}px`)
-      style?.setProperty('height', `${height}px`)
-    }
-    place()
-    const controller = new AbortController()
-    for (const event of ['scroll', 'resize'])
-      addEventListener(event, place, { passive: true, capture: true, signal: controller.signal })
-    return () => controller.abort()
-  }, [target])
-  return (
-    <div ref={frame} className={styles.highlight}>
-      <p role="status" className={styles.highlightName}>
-        <span className={styles.highlightTag}>{target.localName}</span>{' '}
-        {readName(target) || texts.picker.empty}
-      </p>
-    </div>
-  )
 }
 
 /** The name of an element, to be heard and seen once. A note does not keep it. */

@@ -47,7 +47,7 @@ const fr = {
   },
   picker: {
     name: 'Choisir un élément de la page',
-    help: 'Cliquez sur un élément, ou passez de l’un à l’autre avec Tab, à ce qui le contient avec ↑, et choisissez avec Entrée. Échap annule.',
+    help: 'Cliquez sur un élément, ou choisissez-le avec Tab puis Entrée (↑\u00A0: ce qui le contient). Échap annule.',
     empty: 'élément',
   },
   box: {
@@ -162,7 +162,7 @@ const en: NotesTexts = {
   },
   picker: {
     name: 'Choose an element of the page',
-    help: 'Click an element, or move from one to the next with Tab, to what contains it with ↑, and choose with Enter. Escape cancels.',
+    help: 'Click an element, or choose it with Tab and then Enter (↑: what contains it). Escape cancels.',
     empty: 'element',
   },
   box: {
