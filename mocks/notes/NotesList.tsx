@@ -125,10 +125,12 @@ function Rows({ listed }: { listed: readonly Note[] }) {
                 {note.text}
               </span>
               <span className={styles.rowDetails}>
-                <span dir="auto">{note.author}</span>
-                <span>{texts.states[state]}</span>
-                {answerCount > 0 && <span>{texts.list.answers(answerCount)}</span>}
-                {visibility !== 'shown' && <strong>{texts.visibility[visibility]}</strong>}
+                <span>
+                  <bdi>{note.author}</bdi>
+                  {`, ${texts.states[state]}`}
+                  {answerCount > 0 && `, ${texts.list.answers(answerCount)}`}
+                </span>{' '}
+                {visibility !== 'shown' && <strong>{texts.visibility[visibility]}</strong>}{' '}
                 <span className={styles.rowScreen}>{getScreenName(note)}</span>
               </span>
             </button>

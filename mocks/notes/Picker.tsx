@@ -74,12 +74,12 @@ export function Picker() {
           </p>
         </Highlight>
       )}
-      <div className={styles.pickerBar}>
+      <section className={styles.pickerBar} aria-label={texts.picker.name}>
         <p id="notes-picker-help">{texts.picker.help}</p>
         <Button size="small" variant="secondary" onClick={cancel}>
           {texts.cancel}
         </Button>
-      </div>
+      </section>
     </>
   )
 }

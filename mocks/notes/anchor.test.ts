@@ -130,6 +130,17 @@ describe('an element that is gone is not mistaken for another', () => {
     expect(findAgain(createPage(french), 'nav a', again)).toBeUndefined()
   })
 
+  it('a message in whose place something else is', () => {
+    const empty = createPage(
+      '<main id="contenu"><div class="empty"><p>Aucune question</p></div></main>',
+    )
+    const results = createPage(
+      '<main id="contenu"><div class="results"><p>5 questions</p></div></main>',
+    )
+    expect(findAgain(empty, 'p', results)).toBeUndefined()
+    expect(findAgain(empty, 'p', empty)).toBe(select(empty, 'p'))
+  })
+
   it('a whole page', () => {
     const again = createPage('<main id="contenu"><h1>Autre page</h1></main>')
     expect(findAgain(createPage(french), 'h2', again)).toBeUndefined()

@@ -127,9 +127,9 @@ function findChild(
     const sameText = findOnly((sibling) => getTextHash(sibling) === step.text)
     if (sameText !== undefined) return sameText
   }
-  if (siblings.length === step.siblings) return atIndex
-  // In a list that got longer or shorter, a position says nothing, unless its items are of different kinds.
   const sameStyle = siblings.filter((sibling) => getStyle(sibling) === step.style)
+  if (siblings.length === step.siblings) return sameStyle.find((sibling) => sibling === atIndex)
+  // In a list that got longer or shorter, a position says nothing, unless its items are of different kinds.
   return step.style !== undefined && sameStyle.length === 1 ? sameStyle[0] : undefined
 }
 

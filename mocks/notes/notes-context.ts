@@ -73,8 +73,8 @@ export const noteButtonId = 'note-button'
 /** Gives the focus back when the component goes: to what had it before, a pin, or the button of the notes. */
 export function useReturnFocus(pinId = ''): void {
   const [opener] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const returnFocus = () => {
       // What the person does elsewhere by now must not be disturbed.
       if (document.activeElement !== document.body) return
       const target =
@@ -82,7 +82,10 @@ export function useReturnFocus(pinId = ''): void {
           ? opener
           : (document.getElementById(pinId) ?? document.getElementById(noteButtonId))
       target?.focus({ preventScroll: true })
-    },
-    [opener, pinId],
-  )
+    }
+    return () => {
+      // The pin of a deleted note goes after its box.
+      requestAnimationFrame(returnFocus)
+    }
+  }, [opener, pinId])
 }
