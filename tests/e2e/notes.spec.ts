@@ -475,7 +475,7 @@ test.describe('in Storybook', () => {
     await openStory('screens-faq--loaded')
     await expect(heading(page)).toBeVisible()
     await leaveNote(page, heading(page), 'Depuis Storybook')
-    await expectAccessible(page)
+    await expectAccessible(page, 'section[aria-label="Notes"]')
     await openStory('site-components-article-card--default')
     await leaveNote(page, page.getByRole('article').getByRole('link'), 'Sur toutes les cartes')
     await page.goto('/faq')
