@@ -149,20 +149,24 @@ export function createNotesStore(storage: NotesStorage | undefined = findStorage
     },
     /** Adds a note and returns its id. */
     add(text: string, anchor: Anchor, context: NoteContext): string {
-      const createdAt = getNextTime(get().notes.at(-1))
-      const note = Note.parse({
-        ...context,
-        id: createId(),
-        author: get().author,
-        createdAt,
-        updatedAt: createdAt,
-        text,
-        state: 'open',
-        answers: [],
-        anchor,
+      const id = createId()
+      update((notes) => {
+        // Later than the last one, so that the numbers of the others stay.
+        const createdAt = getNextTime(notes.at(-1))
+        const note = Note.parse({
+          ...context,
+          id,
+          author: get().author,
+          createdAt,
+          updatedAt: createdAt,
+          text,
+          state: 'open',
+          answers: [],
+          anchor,
+        })
+        return [...notes, note]
       })
-      update((notes) => mergeNotes(notes, [note]))
-      return note.id
+      return id
     },
     answer(noteId: string, text: string): void {
       change(noteId, (note) => ({

@@ -221,6 +221,7 @@ describe('a file', () => {
     ['a part of a file', serializeNotes([createNote()]).slice(0, -20), 'incomplete'],
     ['another file', '{"log":{"entries":[]}}', 'otherFormat'],
     ['a list', '[]', 'otherFormat'],
+    ['a database', withNotes(createNote()).replace('-notes"', '-database"'), 'otherFormat'],
     ['a prototype', '{"__proto__":{"format":"droit-de-cite-notes"}}', 'otherFormat'],
     ['another version', '{"format":"droit-de-cite-notes","version":2,"notes":[]}', 'otherVersion'],
     ['no notes', withNotes(), 'noNotes'],
