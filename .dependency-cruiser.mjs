@@ -81,7 +81,7 @@ export default {
       severity: 'error',
       comment:
         'And the check of a base URL; tests may call the mock through the client; the demo toolbar has its own rule',
-      from: { path: '^mocks/', pathNot: '(^mocks/devtools/|\\.test\\.ts$)' },
+      from: { path: '^mocks/', pathNot: '(^mocks/(devtools|notes)/|\\.test\\.ts$)' },
       to: { path: '^src/', pathNot: '^src/(contract/|domain/|platform/|api/configuration\\.ts$)' },
     },
     {
@@ -103,7 +103,7 @@ export default {
     {
       name: 'devtools-imports',
       severity: 'error',
-      from: { path: '^mocks/devtools/' },
+      from: { path: '^mocks/(devtools|notes)/' },
       to: {
         path: '^src/',
         pathNot: '^src/((contract|domain|ui|content|i18n|platform)/|api/configuration\\.ts$)',
@@ -112,9 +112,9 @@ export default {
     {
       name: 'only-mock-entry-imports-devtools',
       severity: 'error',
-      comment: 'Node, Storybook and the tests use the mock without the toolbar',
-      from: { pathNot: '^mocks/(devtools/|browser\\.ts$)' },
-      to: { path: '^mocks/devtools/' },
+      comment: 'Node and the tests use the mock without the toolbar; Storybook only its notes',
+      from: { pathNot: '^mocks/(devtools/|notes/|browser\\.ts$)' },
+      to: { path: '^mocks/(devtools|notes)/' },
     },
     {
       name: 'contract-imports-zod-only',

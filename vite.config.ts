@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
@@ -30,7 +32,7 @@ export default defineConfig(({ command, mode }) => {
   const isTest = process.env['VITEST'] !== undefined
   return {
     base: process.env['BASE_PATH'] ?? '/',
-    define: { __MOCK__: JSON.stringify(hasMock) },
+    define: { __MOCK__: JSON.stringify(hasMock), __COMMIT__: JSON.stringify(readCommit()) },
     plugins: [
       tanstackRouter({
         target: 'react',
@@ -92,3 +94,15 @@ export default defineConfig(({ command, mode }) => {
     },
   }
 })
+
+/** The short name of the commit, which notes of the demo keep; empty outside a clone. */
+function readCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return ''
+  }
+}

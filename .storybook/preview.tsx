@@ -39,7 +39,7 @@ async function waitForPage(page: HTMLElement, { faults = {} }: Scenario): Promis
 function createToolbar(
   description: string,
   title: string,
-  icon: 'globe' | 'transfer' | 'play' | 'contrast' | 'lightning',
+  icon: 'globe' | 'transfer' | 'play' | 'contrast' | 'lightning' | 'comment',
   choices: Readonly<Record<string, string>>,
 ) {
   const items = Object.entries(choices).map(([value, label]) => ({ value, title: label }))
@@ -107,10 +107,22 @@ const preview: Preview = {
         ...Object.fromEntries(scenarios.map(({ name, title }) => [name, title.en])),
       },
     ),
+    notes: createToolbar('Notes pinned to the story, shared with the demo', 'Notes', 'comment', {
+      '': 'Notes, if this browser has any',
+      on: 'Take notes',
+      off: 'No notes',
+    }),
   },
-  initialGlobals: { language: 'fr', scenario: '', direction: 'ltr', motion: '', colours: '' },
+  initialGlobals: {
+    language: 'fr',
+    scenario: '',
+    direction: 'ltr',
+    motion: '',
+    colours: '',
+    notes: '',
+  },
   loaders: [
-    async ({ globals, parameters }) => {
+    async ({ globals, id, parameters, title, viewMode }) => {
       const { app = {} } = parameters as { app?: AppParameters }
       const { language, direction, motion, colours } = globals as Record<string, string>
       applyDeviceSettings({
@@ -118,6 +130,10 @@ const preview: Preview = {
         motion: motion ?? '',
         colours: colours ?? '',
       })
+      if (!isTest) {
+        const { showNotes } = await import('./notes.tsx')
+        showNotes({ id, title, viewMode, globals, app })
+      }
       return {
         app: await renderApp({
           language: isLanguage(language) ? language : 'fr',

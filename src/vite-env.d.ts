@@ -3,6 +3,9 @@
 /** True in the demo and the development server: `main.tsx` then starts the mock. A constant of the build. */
 declare const __MOCK__: boolean
 
+/** The commit that was built, for the notes of the demo; empty outside a clone. A constant of the build. */
+declare const __COMMIT__: string
+
 /** What a visitor clicked and submitted in a prerendered page before hydration (scripts/prerender/inline-scripts.ts). */
 declare var earlyEvents:
   | { readonly type: 'click' | 'submit'; readonly element: HTMLElement }[]

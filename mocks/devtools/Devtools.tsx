@@ -10,6 +10,7 @@ import {
 
 import { Tabs } from '#ui/Tabs/Tabs.tsx'
 
+import { useNotesModule } from '../notes/useNotesModule.ts'
 import { getServerProblem } from '../real-server/real-server.ts'
 import { listEntities } from '../real-server/settings.ts'
 import styles from './Devtools.module.css'
@@ -48,6 +49,7 @@ export function Devtools() {
   const { isRecording } = useRecorderState()
   const serverLabel = useServerLabel()
   const recordingFile = useRecordingFile()
+  const notes = useNotesModule()
   const toggleButton = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(storage.get('bar-open') === 'yes')
   // After a reload with the panel open, the focus must not move into it.
@@ -94,6 +96,7 @@ export function Devtools() {
           activeTab={activeTab}
           onSelectTab={selectTab}
           recordingFile={recordingFile}
+          notes={notes}
           onClose={() => setPanelOpen(false)}
         />
       )}
@@ -112,6 +115,7 @@ export function Devtools() {
         {serverLabel !== '' && <span className={styles.scenario}>{serverLabel}</span>}
       </button>
       <WriteDialog />
+      {notes !== undefined && <notes.DemoNotes buttonClassName={styles.toggleButton} />}
     </aside>
   )
 }
@@ -150,6 +154,7 @@ interface DevtoolsPanelProps {
   activeTab: string
   onSelectTab: (name: string) => void
   recordingFile: RecordingFile
+  notes: ReturnType<typeof useNotesModule>
   onClose: () => void
 }
 
@@ -160,6 +165,7 @@ function DevtoolsPanel({
   activeTab,
   onSelectTab,
   recordingFile,
+  notes,
   onClose,
 }: DevtoolsPanelProps) {
   const texts = useTexts()
@@ -207,6 +213,7 @@ function DevtoolsPanel({
           createTab('screen', <ScreenTab />),
           createTab('tours', <ToursTab />),
           createTab('server', <ServerTab />),
+          createTab('notes', notes !== undefined && <notes.DemoNotesTab />),
         ]}
         active={activeTab}
         onSelect={onSelectTab}

@@ -22,7 +22,12 @@ const markers = {
   'forms of the back-office (drafts), records of the mock': 'indexedDB',
   'texts of the back-office': 'Sans statut',
 }
-const demoMarkers = { ...markers, 'the mock': 'onUnhandledFrame', 'the demo toolbar': 'bar-open' }
+const demoMarkers = {
+  ...markers,
+  'the mock': 'onUnhandledFrame',
+  'the demo toolbar': 'bar-open',
+  'the notes': 'droit-de-cite-demo.notes',
+}
 
 // In one worker, so that the tests of a build share its compressed sizes.
 test.describe.configure({ mode: 'default' })

@@ -15,6 +15,7 @@ export const en: DevtoolsTexts = {
     screen: 'This screen',
     tours: 'Tours',
     server: 'Server',
+    notes: 'Notes',
   },
   copied: 'Copied.',
   notCopied: 'The clipboard cannot be reached.',

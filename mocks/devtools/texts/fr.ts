@@ -57,6 +57,7 @@ export const fr = {
     screen: 'Cet écran',
     tours: 'Visites',
     server: 'Serveur',
+    notes: 'Notes',
   },
   copied: 'Copié.',
   notCopied: 'Le presse-papiers n’est pas accessible.',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { endpoints } from '../../endpoints.ts'
+import { notesTexts } from '../../notes/texts.ts'
 import { scenarios } from '../../scenarios.ts'
 import { tours } from '../tours.ts'
 import { fr } from './fr.ts'
@@ -16,6 +17,7 @@ function collectStrings(value: unknown): string[] {
 it('the French texts follow French typography', () => {
   const texts = [
     ...collectStrings(fr),
+    ...collectStrings(notesTexts.fr),
     ...scenarios.map(({ title }) => title.fr),
     ...tours.flatMap(({ title, steps }) => [title.fr, ...steps.map((step) => step.fr)]),
   ]

@@ -60,7 +60,7 @@ export const legal = {
     database: {
       name: 'droit-de-cite-demo',
       purpose:
-        'Demonstration version only: the sample database, with what you change in it and the messages you send there, and the recordings you replay.',
+        'Demonstration version only: the sample database, with what you change in it and the messages you send there, the recordings you replay and the notes you leave.',
       lifetime: 'Until you erase it.',
     },
     worker: {

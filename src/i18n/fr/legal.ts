@@ -58,7 +58,7 @@ export const legal = {
     database: {
       name: 'droit-de-cite-demo',
       purpose:
-        'Version de démonstration seulement : la base d’exemple, avec ce que vous y changez et les messages que vous y envoyez, et les enregistrements que vous rejouez.',
+        'Version de démonstration seulement : la base d’exemple, avec ce que vous y changez et les messages que vous y envoyez, les enregistrements que vous rejouez et les notes que vous laissez.',
       lifetime: 'Jusqu’à ce que vous l’effaciez.',
     },
     worker: {

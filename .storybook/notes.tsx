@@ -1,0 +1,131 @@
+import { StrictMode, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+
+import { isLanguage } from '#i18n/languages.ts'
+import { screens } from '#mocks/devtools/screens.ts'
+import type { Note } from '#mocks/notes/note.ts'
+import { linkPrefix } from '#mocks/notes/note-files.ts'
+import {
+  NotesContext,
+  type NotesPage,
+  useNotes,
+  useNotesState,
+} from '#mocks/notes/notes-context.ts'
+import { NoteButton, NotesLayer } from '#mocks/notes/NotesLayer.tsx'
+import { NotesList } from '#mocks/notes/NotesList.tsx'
+import { createNotesStore } from '#mocks/notes/notes-store.ts'
+import styles from '#mocks/notes/notes.module.css'
+import { notesTexts } from '#mocks/notes/texts.ts'
+
+/** What Storybook knows of a story. */
+interface Story {
+  readonly id: string
+  readonly title: string
+  readonly viewMode: string
+  readonly globals: Readonly<Record<string, unknown>>
+  /** The path of a whole page, and the scenario of the story. */
+  readonly app: { readonly path?: string; readonly scenario?: unknown }
+}
+
+const store = createNotesStore()
+let root: Root | undefined
+
+/**
+ * Shows the notes of the demo over a story, and the buttons to leave some. By default only if this browser has notes, so
+ * that stories look as they are.
+ */
+export function showNotes(story: Story): void {
+  const hasNotes =
+    store.getState().notes.length > 0 || getFrame().location.hash.startsWith(linkPrefix)
+  const isShown =
+    story.viewMode === 'story' &&
+    story.globals['notes'] !== 'off' &&
+    (hasNotes || story.globals['notes'] === 'on')
+  if (root === undefined) {
+    if (!isShown) return
+    const container = document.createElement('div')
+    document.body.append(container)
+    root = createRoot(container)
+  }
+  root.render(<StrictMode>{isShown && <StoryNotes page={createPage(story)} />}</StrictMode>)
+}
+
+function StoryNotes({ page }: { page: NotesPage }) {
+  return (
+    <NotesContext value={{ page, store, texts: notesTexts[page.language] }}>
+      <NotesLayer />
+      <NotesBar />
+    </NotesContext>
+  )
+}
+
+/** The buttons in the corner: the list of notes, and a new one. */
+function NotesBar() {
+  const { page, texts } = useNotes()
+  const { notes } = useNotesState()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <aside className={styles.storyNotes} aria-label={texts.list.title} lang={page.language}>
+      {isOpen && (
+        <div className={styles.storyPanel}>
+          <NotesList />
+        </div>
+      )}
+      <button
+        type="button"
+        className={styles.storyButton}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {texts.list.count(notes.filter(({ state }) => state !== 'deleted').length)}
+      </button>
+      <NoteButton className={styles.storyButton} />
+    </aside>
+  )
+}
+
+/** The window with Storybook's own frame, or this one if a story is shown alone. */
+function getFrame(): Window {
+  try {
+    // Throws if another site shows the story.
+    return parent.location.href === '' ? window : parent
+  } catch {
+    return window
+  }
+}
+
+function createPage({ id, title, globals, app }: Story): NotesPage {
+  const { scenario } = app
+  const chosen = globals['scenario']
+  const frame = getFrame()
+  const { origin, pathname } = frame.location
+  const ownQuery = frame === window ? `?id=${id}&viewMode=story` : `?path=/story/${id}`
+  const [route, references] =
+    Object.entries(screens).find(([, { stories }]) => stories.includes(title)) ?? []
+  return {
+    root: document.querySelector('#storybook-root') ?? document.body,
+    basePath: '/',
+    language: isLanguage(globals['language']) ? globals['language'] : 'fr',
+    frame,
+    url: origin + pathname + ownQuery,
+    context: {
+      path: app.path?.replace(/[?#].*/, ''),
+      route,
+      story: { id, title },
+      scenario:
+        typeof chosen === 'string' && chosen !== ''
+          ? chosen
+          : typeof scenario === 'string'
+            ? scenario
+            : 'normal',
+      spec: [...(references?.spec ?? [])],
+      stories: [title],
+    },
+    getUrl({ path = '', story }: Note) {
+      // The hosted Storybook is a folder of the demo.
+      const target = story === undefined ? `..${path}` : `?path=/story/${story.id}`
+      return new URL(target, new URL('.', frame.location.href)).href
+    },
+    visit: () => undefined,
+  }
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import styles from './notes.module.css'
+
+/** A frame around an element of the page. */
+export function Highlight({ target, children }: { target: Element; children?: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const place = () => {
+      const { left, top, width, height } = target.getBoundingClientRect()
+      const { style } = frame.current ?? {}
+      style?.setProperty('left', `${left}px`)
+      style?.setProperty('top', `${top}px`)
+      style?.setProperty('width', `${width}px`)
+      style?.setProperty('height', `${height}px`)
+    }
+    place()
+    const controller = new AbortController()
+    for (const event of ['scroll', 'resize'])
+      addEventListener(event, place, { passive: true, capture: true, signal: controller.signal })
+    return () => controller.abort()
+  }, [target])
+  return (
+    <div ref={frame} className={styles.highlight}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,444 @@
+import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
+
+import { Button } from '#ui/Button/Button.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import { TextArea } from '#ui/TextArea/TextArea.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
+
+import { describeElement } from './anchor.ts'
+import { Highlight } from './Highlight.tsx'
+import { getState, type Note, noteLimits } from './note.ts'
+import {
+  getRelation,
+  useNotes,
+  useNotesState,
+  useOpenNote,
+  useReturnFocus,
+} from './notes-context.ts'
+import { filterNotes, getScreenName, type NotesView, numberNotes } from './notes-store.ts'
+import styles from './notes.module.css'
+
+/** The id of the element of a pin. */
+export function getPinId(noteId: string): string {
+  return `note-pin-${noteId}`
+}
+
+/** The box in which a note is written, at the chosen place. */
+export function NewNoteBox({ place }: { place: Extract<NotesView, { kind: 'writing' }> }) {
+  const { page, store, texts } = useNotes()
+  const close = () => store.setState({ view: { kind: 'closed' } })
+  const getPlace = () => {
+    const { left, top, width, height } = place.element.getBoundingClientRect()
+    return { left: left + width * place.x, top: top + height * place.y }
+  }
+  function save(text: string): void {
+    const { element, x, y } = place
+    const language = document.documentElement.lang === 'en' ? 'en' : 'fr'
+    const context = { ...page.context, language, width: innerWidth, commit: __COMMIT__ } as const
+    // The element may have left the page meanwhile. The note is then listed without a place.
+    const steps = element.isConnected ? describeElement(element, page) : [lostStep]
+    const id = store.add(text, { steps, x, y }, context)
+    store.setState({ view: { kind: 'closed' }, draft: '', message: { kind: 'added', count: 1 } })
+    // The pin renders with the state.
+    requestAnimationFrame(() => document.getElementById(getPinId(id))?.focus())
+  }
+  return (
+    <>
+      <Highlight target={place.element} />
+      <Box title={texts.box.newTitle} getPlace={getPlace} onClose={close}>
+        <TextForm
+          label={texts.box.text}
+          hint={texts.box.textHint}
+          missing={texts.box.noText}
+          submitLabel={texts.box.save}
+          initialText={store.getState().draft}
+          shouldFocus
+          onChange={(draft) => store.setState({ draft })}
+          onSubmit={save}
+        />
+      </Box>
+    </>
+  )
+}
+
+const lostStep = { tag: 'none', index: 0, siblings: 0 }
+
+/** A note with its answers. It can be answered, resolved and deleted, and leads to the notes before and after it. */
+export function NoteBox({ note }: { note: Note }) {
+  const { id } = note
+  const { page, store, texts } = useNotes()
+  const { notes, pins } = useNotesState()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pin = pins.find((one) => one.id === id)
+  const hasPin = pin?.visibility === 'shown'
+  const [, placeAgain] = useReducer((times: number) => times + 1, 0)
+
+  useEffect(() => {
+    if (!hasPin) return
+    const pinElement = document.getElementById(getPinId(id))
+    pinElement?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    placeAgain()
+  }, [id, hasPin])
+  useEffect(() => {
+    // A page that the walk leads to takes the focus when it has rendered.
+    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  const close = () => store.setState({ view: { kind: 'closed' } })
+  const getPlace = () => (hasPin ? { left: pin.left - scrollX, top: pin.top - scrollY } : undefined)
+  const isElsewhere = getRelation(note, page) === 'elsewhere'
+  const state = getState(note)
+  const isOpen = state === 'open'
+  return (
+    <Box
+      title={texts.box.title(numberNotes(notes).get(id) ?? 0)}
+      headingRef={heading}
+      pinId={getPinId(id)}
+      getPlace={getPlace}
+      onClose={close}
+      state={state}
+    >
+      {pin !== undefined && pin.visibility !== 'shown' && (
+        <p className={styles.placeHint}>{texts.visibilitySentences[pin.visibility]}</p>
+      )}
+      {isElsewhere && (
+        <p>
+          <a href={page.getUrl(note)} target="_top">
+            {texts.box.open}
+          </a>
+        </p>
+      )}
+      <Entry author={note.author} createdAt={note.createdAt} text={note.text} />
+      <NoteContextLine note={note} />
+      {note.answers.length > 0 && (
+        <ol className={styles.answers}>
+          {note.answers.map((answer) => (
+            <li key={answer.id}>
+              {answer.isDeleted === true ? (
+                <p className={styles.quiet}>{texts.box.deletedAnswer}</p>
+              ) : (
+                <Entry
+                  {...answer}
+                  onRemove={() => {
+                    store.removeAnswer(id, answer.id)
+                    heading.current?.focus()
+                  }}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <TextForm
+        label={texts.box.answer}
+        missing={texts.box.noAnswer}
+        submitLabel={texts.box.sendAnswer}
+        onSubmit={(text) => store.answer(id, text)}
+      />
+      <div className={styles.boxActions}>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => store.changeState(id, isOpen ? 'resolved' : 'open')}
+        >
+          {isOpen ? texts.box.resolve : texts.box.reopen}
+        </Button>
+        <RemoveButton onRemove={() => store.changeState(id, 'deleted')} onRemoved={close} />
+      </div>
+      <Walk id={id} />
+    </Box>
+  )
+}
+
+/** What a person wrote, when, and a button to delete it. */
+function Entry({
+  author,
+  createdAt,
+  text,
+  onRemove,
+}: Pick<Note, 'author' | 'createdAt' | 'text'> & { onRemove?: () => void }) {
+  const { page, texts } = useNotes()
+  const format = new Intl.DateTimeFormat(page.language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <>
+      <p className={styles.byline}>
+        <strong dir="auto">{author}</strong>
+        <time dateTime={createdAt}>{format.format(new Date(createdAt))}</time>
+        {onRemove !== undefined && (
+          <button
+            type="button"
+            className={styles.removeAnswer}
+            aria-label={texts.box.removeAnswer(author)}
+            onClick={onRemove}
+          >
+            <X aria-hidden size={14} strokeWidth={1.75} />
+          </button>
+        )}
+      </p>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+    </>
+  )
+}
+
+/** Where and in which state of the demo a note was left. */
+function NoteContextLine({ note }: { note: Note }) {
+  const { texts } = useNotes()
+  const parts = [
+    getScreenName(note),
+    note.scenario,
+    note.language,
+    texts.box.width(note.width),
+    note.commit === '' ? '' : texts.box.version(note.commit),
+    note.spec.length === 0 ? '' : `spec ${note.spec.join(', ')}`,
+  ].filter((part) => part !== '')
+  return <p className={styles.context}>{parts.join(' · ')}</p>
+}
+
+/** Asks before a note is deleted. */
+function RemoveButton({ onRemove, onRemoved }: { onRemove: () => void; onRemoved: () => void }) {
+  const { texts } = useNotes()
+  const [isAsking, setIsAsking] = useState(false)
+  const cancel = () => setIsAsking(false)
+  return (
+    <>
+      <Button size="small" variant="tertiary" onClick={() => setIsAsking(true)}>
+        {texts.box.remove}
+      </Button>
+      <Dialog
+        open={isAsking}
+        role="alertdialog"
+        title={texts.box.removeTitle}
+        onClose={cancel}
+        actions={
+          <>
+            <Button variant="secondary" onClick={cancel}>
+              {texts.cancel}
+            </Button>
+            <Button
+              onClick={() => {
+                onRemove()
+                onRemoved()
+              }}
+            >
+              {texts.box.remove}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.box.removeText}</p>
+      </Dialog>
+    </>
+  )
+}
+
+/** Leads to the notes before and after, in the order of the list and within its filters. */
+function Walk({ id }: { id: string }) {
+  const { texts } = useNotes()
+  const listed = filterNotes(useNotesState())
+  const open = useOpenNote()
+  const index = listed.findIndex((note) => note.id === id)
+  // A note that the filters hide, and a note alone, lead nowhere.
+  if (index === -1 || listed.length < 2) return null
+  const go = (step: number) => {
+    const note = listed.at((index + step) % listed.length)
+    if (note !== undefined) open(note)
+  }
+  return (
+    <div className={styles.walk}>
+      <button type="button" aria-label={texts.box.previous} onClick={() => go(-1)}>
+        <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
+      </button>
+      <p>{texts.box.position(index + 1, listed.length)}</p>
+      <button type="button" aria-label={texts.box.next} onClick={() => go(1)}>
+        <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
+      </button>
+    </div>
+  )
+}
+
+interface TextFormProps {
+  label: string
+  hint?: string
+  /** The error of an empty text. */
+  missing: string
+  submitLabel: string
+  initialText?: string
+  shouldFocus?: boolean
+  onChange?: (text: string) => void
+  onSubmit: (text: string) => void
+}
+
+/** A text, and the name of its author unless it is known. Enter submits, Shift + Enter starts a new line. */
+function TextForm({
+  label,
+  hint,
+  missing,
+  submitLabel,
+  initialText,
+  shouldFocus,
+  onChange,
+  onSubmit,
+}: TextFormProps) {
+  const { store, texts } = useNotes()
+  const { author } = useNotesState()
+  const textArea = useRef<HTMLTextAreaElement>(null)
+  const nameField = useRef<HTMLInputElement>(null)
+  // A name that is being typed must not take its own field away.
+  const [asksAuthor] = useState(author.trim() === '')
+  const [isAnswered, setIsAnswered] = useState(false)
+  const [errors, setErrors] = useState<{ text?: string; author?: string }>({})
+
+  useEffect(() => {
+    if (shouldFocus === true) textArea.current?.focus({ preventScroll: true })
+  }, [shouldFocus])
+
+  function submit(): void {
+    const text = textArea.current?.value.trim() ?? ''
+    const name = nameField.current?.value.trim() ?? author
+    setErrors({
+      ...(text === '' && { text: missing }),
+      ...(name === '' && { author: texts.box.noAuthor }),
+    })
+    if (text === '') textArea.current?.focus()
+    else if (name === '') nameField.current?.focus()
+    if (text === '' || name === '') return
+    store.setAuthor(name)
+    setIsAnswered(true)
+    if (textArea.current !== null) textArea.current.value = ''
+    onSubmit(text)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes a character, Enter accepts it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextArea
+        ref={textArea}
+        label={label}
+        hint={hint}
+        error={errors.text}
+        rows={2}
+        defaultValue={initialText}
+        maxLength={noteLimits.text}
+        onChange={(event) => onChange?.(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {asksAuthor && !isAnswered && (
+        <TextField
+          ref={nameField}
+          label={texts.box.author}
+          hint={texts.box.authorHint}
+          error={errors.author}
+          maxLength={noteLimits.name}
+          autoComplete="name"
+          onKeyDown={onKeyDown}
+        />
+      )}
+      <Button type="submit" size="small">
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}
+
+interface BoxProps {
+  title: string
+  headingRef?: RefObject<HTMLHeadingElement | null>
+  /** The id of the element of its pin. */
+  pinId?: string
+  state?: Note['state']
+  /** The place of the pin in the window; undefined if it has none. */
+  getPlace: () => { readonly left: number; readonly top: number } | undefined
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The distance of a box from its pin and from the edges of the window. */
+const gap = 12
+const pinHeight = 28
+const clamp = (start: number, room: number) => Math.max(Math.min(start, room - gap), gap)
+
+/** A box beside a pin; on phones, at the end of the screen. It is not modal: a note is about the page behind it. */
+function Box({ title, headingRef, pinId, state, getPlace, onClose, children }: BoxProps) {
+  const { texts } = useNotes()
+  const titleId = useId()
+  const box = useRef<HTMLDivElement>(null)
+
+  useReturnFocus(pinId)
+
+  // After each render, because the pin may have moved and the answers may have grown.
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element === null) return
+    const { offsetWidth: width, offsetHeight: height } = element
+    const { clientWidth } = document.documentElement
+    const place = getPlace() ?? { left: (clientWidth - width) / 2, top: (innerHeight - height) / 2 }
+    const below = place.top + gap
+    const above = place.top - pinHeight - gap - height
+    const fitsBelow = below + height <= innerHeight - gap
+    const isBeside = !fitsBelow && above < gap
+    const after = place.left + pinHeight + gap
+    const fitsAfter = after + width <= clientWidth - gap
+    const beside = fitsAfter ? after : place.left - gap - width
+    const left = clamp(isBeside ? beside : place.left - gap, clientWidth - width)
+    const top = clamp(fitsBelow || isBeside ? below : above, innerHeight - height)
+    element.style.setProperty('--box-left', `${Math.round(left + scrollX)}px`)
+    element.style.setProperty('--box-top', `${Math.round(top + scrollY)}px`)
+  })
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from anywhere in the box, as in a dialog
+    <div
+      ref={box}
+      role="dialog"
+      className={styles.box}
+      data-state={state}
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        const isInDialog =
+          event.target instanceof Element && event.target.closest('dialog') !== null
+        if (event.key === 'Escape' && !isInDialog) onClose()
+      }}
+    >
+      <div className={styles.boxHeader}>
+        <h2 ref={headingRef} id={titleId} className={styles.boxTitle} tabIndex={-1}>
+          {title}
+        </h2>
+        {state !== undefined && (
+          <span className={styles.state} data-state={state}>
+            {texts.states[state]}
+          </span>
+        )}
+        <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
+          <X aria-hidden size={18} strokeWidth={1.5} />
+        </button>
+      </div>
+      {children}
+    </div>
+  )
+}

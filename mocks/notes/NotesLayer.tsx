@@ -1,0 +1,205 @@
+import { clsx } from 'clsx/lite'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { createPortal } from 'react-dom'
+
+import { Button } from '#ui/Button/Button.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+
+import { getPinId, NewNoteBox, NoteBox } from './NoteBox.tsx'
+import { countChanges, getState, mergeNotes, type Note } from './note.ts'
+import { linkPrefix, type ParsedNotes, readNotesLink } from './note-files.ts'
+import { getRelation, noteButtonId, useNotes, useNotesState } from './notes-context.ts'
+import { isNotesChange, numberNotes, type Pin } from './notes-store.ts'
+import styles from './notes.module.css'
+import { Picker } from './Picker.tsx'
+import { usePins } from './usePins.ts'
+
+/** What the notes show over the page: pins, the picker, the box of a note, and the question before notes are added. */
+export function NotesLayer() {
+  const { page, texts } = useNotes()
+  const { message, notes, pins, view } = useNotesState()
+  const readNote =
+    view.kind === 'reading'
+      ? notes.find((note) => note.id === view.id && getState(note) !== 'deleted')
+      : undefined
+  const shownPins = pins.filter(({ visibility }) => visibility === 'shown')
+  usePins()
+  useSharedNotes()
+  useHiddenPanel(view.kind === 'picking' || view.kind === 'writing' || readNote !== undefined)
+  useCloseOnLeave(readNote)
+  return createPortal(
+    <div className={styles.layer} lang={page.language}>
+      {shownPins.length > 0 && (
+        <section aria-label={texts.name}>
+          {shownPins.map((pin) => (
+            <PinButton key={pin.id} pin={pin} />
+          ))}
+        </section>
+      )}
+      {view.kind === 'picking' && <Picker />}
+      {view.kind === 'writing' && <NewNoteBox place={view} />}
+      {readNote !== undefined && (
+        // Mounted for each note and page, to take the focus.
+        <NoteBox key={`${page.context.path} ${readNote.id}`} note={readNote} />
+      )}
+      <IncomingDialog />
+      <VisuallyHidden role="status">
+        {message !== undefined && texts.messages[message.kind](message.count)}
+      </VisuallyHidden>
+    </div>,
+    document.body,
+  )
+}
+
+/** Closes a note when the person leaves for a page that it is not about. */
+function useCloseOnLeave(note: Note | undefined): void {
+  const { page, store } = useNotes()
+  const { path } = page.context
+  const onPathChange = useEffectEvent((newPath: string | undefined) => {
+    if (note === undefined || note.path === newPath) return
+    if (getRelation(note, page) === 'elsewhere') store.setState({ view: { kind: 'closed' } })
+  })
+  useEffect(() => onPathChange(path), [path])
+}
+
+/** Hides the panel of the list while a note is chosen, written or read: it would cover a part of the page. */
+function useHiddenPanel(isHidden: boolean): void {
+  // Before the focus returns to the panel.
+  useLayoutEffect(() => {
+    if (!isHidden) return undefined
+    document.documentElement.toggleAttribute('data-note-open', true)
+    return () => {
+      document.documentElement.toggleAttribute('data-note-open', false)
+    }
+  }, [isHidden])
+}
+
+/** Takes over what other tabs write, and reads notes from the address. */
+function useSharedNotes(): void {
+  const { page, store } = useNotes()
+  const { frame } = page
+  useEffect(() => {
+    const readAddress = () => {
+      const { hash, pathname, search } = frame.location
+      if (!hash.startsWith(linkPrefix)) return
+      // Otherwise a reload would ask again.
+      frame.history.replaceState(frame.history.state, '', pathname + search)
+      void store.receive(() => readNotesLink(hash))
+    }
+    const onStorage = (event: StorageEvent) => {
+      if (isNotesChange(event)) store.refresh()
+    }
+    readAddress()
+    frame.addEventListener('hashchange', readAddress)
+    addEventListener('storage', onStorage)
+    return () => {
+      frame.removeEventListener('hashchange', readAddress)
+      removeEventListener('storage', onStorage)
+    }
+  }, [frame, store])
+}
+
+/** The pin of a note. A click opens the note, another one closes it. */
+function PinButton({ pin: { id, left, top } }: { pin: Pin }) {
+  const { store, texts } = useNotes()
+  const { notes, view } = useNotesState()
+  const note = notes.find((one) => one.id === id)
+  const number = numberNotes(notes).get(id)
+  if (note === undefined || number === undefined) return null
+  const state = getState(note)
+  const isOpen = view.kind === 'reading' && view.id === id
+  return (
+    <button
+      type="button"
+      id={getPinId(id)}
+      className={clsx(styles.pin, styles.placedPin)}
+      style={{ left, top }}
+      data-state={state}
+      aria-expanded={isOpen}
+      aria-label={texts.box.pin(number, texts.states[state], note.author, note.text)}
+      onClick={() =>
+        store.setState({ view: isOpen ? { kind: 'closed' } : { kind: 'reading', id } })
+      }
+    >
+      <span>{number}</span>
+    </button>
+  )
+}
+
+/** Asks before shared notes are added, or says why they cannot be. */
+function IncomingDialog() {
+  const { store, texts } = useNotes()
+  const { incoming } = useNotesState()
+  const close = () => store.setState({ incoming: undefined })
+  const { incoming: messages } = texts
+  if (incoming === undefined) return null
+  if (incoming.kind === 'question') {
+    return <IncomingQuestion parsed={incoming.parsed} onClose={close} />
+  }
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={messages.refused}
+      onClose={close}
+      actions={<Button onClick={close}>{texts.close}</Button>}
+    >
+      <p>{messages.reasons[incoming.reason]}</p>
+      <p>{messages.unchanged}</p>
+    </Dialog>
+  )
+}
+
+/** As many as a sentence can name. */
+const maxAuthors = 5
+
+function IncomingQuestion({ parsed, onClose }: { parsed: ParsedNotes; onClose: () => void }) {
+  const { page, store, texts } = useNotes()
+  const { notes: own } = useNotesState()
+  const { notes, rejectedCount } = parsed
+  const messages = texts.incoming
+  const authors = [...new Set(notes.map(({ author }) => author))].slice(0, maxAuthors)
+  const merge = () => {
+    store.merge(notes)
+    store.setState({ message: { kind: 'merged', count: notes.length } })
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={messages.title(notes.length)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button onClick={merge}>{messages.add}</Button>
+        </>
+      }
+    >
+      <p dir="auto">{messages.from(new Intl.ListFormat(page.language).format(authors))}</p>
+      <p>{messages.changes(countChanges(own, mergeNotes(own, notes)))}</p>
+      {rejectedCount > 0 && <p>{messages.rejected(rejectedCount)}</p>}
+    </Dialog>
+  )
+}
+
+/** The button beside the toolbar that starts the picker. */
+export function NoteButton({ className }: { className?: string | undefined }) {
+  const { page, store, texts } = useNotes()
+  return (
+    <button
+      type="button"
+      id={noteButtonId}
+      className={clsx(styles.noteButton, className)}
+      lang={page.language}
+      aria-label={texts.add}
+      onClick={() => store.setState({ view: { kind: 'picking' } })}
+    >
+      <span className={styles.noteButtonPin} aria-hidden />
+      <span className={styles.noteButtonText}>{texts.button}</span>
+    </button>
+  )
+}

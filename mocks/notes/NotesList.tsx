@@ -1,0 +1,219 @@
+import { useId, useState } from 'react'
+
+import { Button } from '#ui/Button/Button.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
+import { Select } from '#ui/Select/Select.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+
+import { downloadJson, FileInput } from '../devtools/files.tsx'
+import tab from '../devtools/tab.module.css'
+import { getState, type Note, noteLimits } from './note.ts'
+import { createNotesLink, readNotesFile, serializeNotes } from './note-files.ts'
+import { toMarkdown } from './note-markdown.ts'
+import { useNotes, useNotesState, useOpenNote } from './notes-context.ts'
+import { filterNotes, getScreenName, type NotesFilters, numberNotes } from './notes-store.ts'
+import styles from './notes.module.css'
+
+/** All notes of this browser, with filters, ways to share them, and where each of them is. */
+export function NotesList() {
+  const { store, texts } = useNotes()
+  const state = useNotesState()
+  const live = state.notes.filter((note) => getState(note) !== 'deleted')
+  const listed = filterNotes(state)
+  return (
+    <div className={tab.tab}>
+      <p className={tab.intro}>{texts.intro}</p>
+      {!state.isStored && <Notice variant="warning">{texts.notStored}</Notice>}
+      {state.setAsideKey !== undefined && (
+        <Notice variant="warning">{texts.setAside(state.setAsideKey)}</Notice>
+      )}
+      <div className={tab.actions}>
+        <Button size="small" onClick={() => store.setState({ view: { kind: 'picking' } })}>
+          {texts.add}
+        </Button>
+        <FileInput
+          label={texts.share.import}
+          extensions=".json"
+          onSelect={(file) => store.receive(() => readNotesFile(file))}
+        />
+      </div>
+      {live.length === 0 ? (
+        <p className={tab.hint}>{texts.none}</p>
+      ) : (
+        <>
+          <Filters live={live} />
+          <p role="status" className={tab.hint}>
+            {listed.length === 0 ? texts.noneListed : texts.list.count(listed.length)}
+          </p>
+          <Rows listed={listed} />
+          {listed.length > 0 && <Sharing listed={listed} />}
+          <AuthorField />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Filters({ live }: { live: readonly Note[] }) {
+  const { page, store, texts } = useNotes()
+  const { filters } = useNotesState()
+  const { context } = page
+  const authors = sortUnique(
+    live.flatMap((note) => [note, ...note.answers]).map(({ author }) => author),
+  )
+  const here = context.path ?? context.story?.title ?? ''
+  const screens = sortUnique([...live.map(getScreenName), here])
+  const change = (changed: Partial<NotesFilters>) =>
+    store.setState({ filters: { ...filters, ...changed } })
+  return (
+    <fieldset className={styles.filters}>
+      <legend>
+        <VisuallyHidden>{texts.list.filters}</VisuallyHidden>
+      </legend>
+      <Select
+        label={texts.list.state}
+        placeholder={texts.list.all}
+        options={(['open', 'resolved'] as const).map((value) => ({
+          value,
+          label: texts.stateFilters[value],
+        }))}
+        value={filters.state}
+        onChange={(state) => change({ state })}
+      />
+      <Select
+        label={texts.list.author}
+        placeholder={texts.list.all}
+        options={authors.map(toOption)}
+        value={filters.author}
+        onChange={(author) => change({ author })}
+      />
+      <Select
+        label={texts.list.screen}
+        placeholder={texts.list.all}
+        options={screens.map((value) => ({
+          value,
+          label: value === here ? `${texts.list.here} (${value})` : value,
+        }))}
+        value={filters.screen}
+        onChange={(screen) => change({ screen })}
+      />
+    </fieldset>
+  )
+}
+
+const toOption = (value: string) => ({ value, label: value })
+
+function Rows({ listed }: { listed: readonly Note[] }) {
+  const { texts } = useNotes()
+  const { notes, pins } = useNotesState()
+  const open = useOpenNote()
+  const numbers = numberNotes(notes)
+  return (
+    <ol className={styles.rows}>
+      {listed.map((note) => {
+        const state = getState(note)
+        const visibility = pins.find(({ id }) => id === note.id)?.visibility ?? 'shown'
+        const answerCount = note.answers.filter(({ isDeleted }) => isDeleted !== true).length
+        return (
+          <li key={note.id}>
+            <button type="button" className={styles.row} onClick={() => open(note)}>
+              <span className={styles.pin} data-state={state}>
+                <span>{numbers.get(note.id)}</span>
+              </span>
+              <span className={styles.rowText} dir="auto">
+                {note.text}
+              </span>
+              <span className={styles.rowDetails}>
+                <span>
+                  <bdi>{note.author}</bdi>
+                  {`, ${texts.states[state]}`}
+                  {answerCount > 0 && `, ${texts.list.answers(answerCount)}`}
+                </span>{' '}
+                {visibility !== 'shown' && <strong>{texts.visibility[visibility]}</strong>}{' '}
+                <span className={styles.rowScreen}>{getScreenName(note)}</span>
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** Copies or downloads the listed notes. */
+function Sharing({ listed }: { listed: readonly Note[] }) {
+  const { page, texts } = useNotes()
+  const { notes } = useNotesState()
+  const headingId = useId()
+  const [message, setMessage] = useState('')
+  const { share } = texts
+
+  async function copy(text: string | undefined): Promise<void> {
+    setMessage('')
+    if (text === undefined) {
+      setMessage(share.tooLong)
+      return
+    }
+    try {
+      await navigator.clipboard.writeText(text)
+      setMessage(share.copied)
+    } catch {
+      setMessage(share.notCopied)
+    }
+  }
+  const copyLink = async () => copy(await createNotesLink(listed, page.url))
+  const copyMarkdown = () =>
+    copy(
+      toMarkdown({
+        notes: listed,
+        all: notes,
+        language: page.language,
+        texts,
+        getUrl: page.getUrl,
+      }),
+    )
+  return (
+    <section className={styles.sharing} aria-labelledby={headingId}>
+      <h3 id={headingId} className={tab.heading}>
+        {share.title}
+      </h3>
+      <div className={tab.actions}>
+        <Button size="small" variant="secondary" onClick={copyLink}>
+          {share.link}
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => downloadJson(serializeNotes(listed), share.fileName, 'json')}
+        >
+          {share.file}
+        </Button>
+        <Button size="small" variant="secondary" onClick={copyMarkdown}>
+          {share.markdown}
+        </Button>
+        <span role="status">{message}</span>
+      </div>
+    </section>
+  )
+}
+
+/** The name that the next notes are signed with. */
+function AuthorField() {
+  const { store, texts } = useNotes()
+  const { author } = useNotesState()
+  return (
+    <TextField
+      className={styles.authorField}
+      label={texts.box.author}
+      value={author}
+      maxLength={noteLimits.name}
+      autoComplete="name"
+      onChange={(event) => store.setAuthor(event.target.value)}
+    />
+  )
+}
+
+function sortUnique(values: readonly string[]): string[] {
+  return [...new Set(values)].filter((value) => value !== '').toSorted((a, b) => a.localeCompare(b))
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react'
+
+import {
+  useActiveScenario,
+  useDevtools,
+  useLanguage,
+  useRouteId,
+} from '../devtools/devtools-context.ts'
+import { screens } from '../devtools/screens.ts'
+import { findScenario } from '../scenarios.ts'
+import type { Note } from './note.ts'
+import { NotesContext, type NotesPage } from './notes-context.ts'
+import { NoteButton, NotesLayer } from './NotesLayer.tsx'
+import { NotesList } from './NotesList.tsx'
+import { createNotesStore } from './notes-store.ts'
+import { notesTexts } from './texts.ts'
+
+const store = createNotesStore()
+
+/** The notes over a page of the demo, with the button that leaves one. */
+export function DemoNotes({ buttonClassName }: { buttonClassName: string | undefined }) {
+  return (
+    <DemoNotesProvider>
+      <NoteButton className={buttonClassName} />
+      <NotesLayer />
+    </DemoNotesProvider>
+  )
+}
+
+/** The list of notes, as a tab of the toolbar. */
+export function DemoNotesTab() {
+  return (
+    <DemoNotesProvider>
+      <NotesList />
+    </DemoNotesProvider>
+  )
+}
+
+function DemoNotesProvider({ children }: { children: ReactNode }) {
+  const page = useDemoPage()
+  const value = useMemo(() => ({ page, store, texts: notesTexts[page.language] }), [page])
+  return <NotesContext value={value}>{children}</NotesContext>
+}
+
+/** The current page of the demo. The same object until another page, scenario or language is shown. */
+function useDemoPage(): NotesPage {
+  const { basePath, queryClient, router, scenarioStore } = useDevtools()
+  const language = useLanguage()
+  const route = useRouteId()
+  const scenario = useActiveScenario().name
+  const subscribe = useCallback(
+    (onChange: () => void) => router.subscribe('onResolved', onChange),
+    [router],
+  )
+  const pathname = useSyncExternalStore(subscribe, () => location.pathname)
+  return useMemo(() => {
+    const root = document.querySelector('#root')
+    if (root === null) throw new Error('The page has no #root.')
+    const toPathname = (path: string) => basePath.replace(/\/$/, '') + path
+    const { spec = [], stories = [] } = screens[route] ?? {}
+    return {
+      root,
+      basePath,
+      language,
+      frame: window,
+      url: location.origin + pathname,
+      context: {
+        path: `/${pathname.slice(basePath.length)}`.replace(/^\/+/, '/').replace(/(?<=.)\/$/, ''),
+        route,
+        scenario,
+        spec: [...spec],
+        stories: [...stories],
+      },
+      getUrl({ path, scenario: name, story }: Note) {
+        if (path === undefined) {
+          return `${location.origin}${basePath}storybook/?path=/story/${story?.id ?? ''}`
+        }
+        const query = name === 'normal' ? '' : `?scenario=${encodeURIComponent(name)}`
+        return location.origin + toPathname(path) + query
+      },
+      visit({ path, scenario: name }: Note) {
+        if (path === undefined) return
+        if (name !== scenarioStore.getCurrent().name && findScenario(name) !== undefined) {
+          scenarioStore.select(name)
+          queryClient.resetQueries().catch(console.error)
+        }
+        router.history.push(toPathname(path))
+      },
+    }
+  }, [basePath, language, pathname, queryClient, route, router, scenario, scenarioStore])
+}

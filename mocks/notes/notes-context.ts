@@ -1,0 +1,91 @@
+import { createContext, useContext, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+
+import type { Language } from '#i18n/languages.ts'
+
+import type { AnchorPage } from './anchor.ts'
+import type { Note } from './note.ts'
+import type { NoteContext, NotesStore } from './notes-store.ts'
+import type { NotesTexts } from './texts.ts'
+
+/** The page that notes are left on: a page of the demo, or a story. */
+export interface NotesPage extends AnchorPage {
+  /** The language of the notes' own texts. */
+  readonly language: Language
+  /** What a note keeps of the page. */
+  readonly context: Omit<NoteContext, 'language' | 'width' | 'commit'>
+  /** The window whose address a reader shares. */
+  readonly frame: Window
+  /** The address that a link to notes begins with, without what was typed in a search. */
+  readonly url: string
+  /** The address of the page of a note. */
+  readonly getUrl: (note: Note) => string
+  /** Shows the page of a note, if that needs no other document. */
+  readonly visit: (note: Note) => void
+}
+
+interface NotesContextValue {
+  readonly page: NotesPage
+  readonly store: NotesStore
+  readonly texts: NotesTexts
+}
+
+export const NotesContext = createContext<NotesContextValue | undefined>(undefined)
+
+export function useNotes(): NotesContextValue {
+  const value = useContext(NotesContext)
+  if (value === undefined) throw new Error('useNotes needs a <NotesContext> above it.')
+  return value
+}
+
+/** The state of the notes. The component renders again after each change. */
+export function useNotesState() {
+  return useStore(useNotes().store)
+}
+
+/**
+ * How a note relates to the page: left on it, left on a page or in a story that shows the same component, or elsewhere.
+ */
+export function getRelation(
+  note: Note,
+  { context }: NotesPage,
+): 'here' | 'component' | 'elsewhere' {
+  if (note.path !== undefined && note.path === context.path) return 'here'
+  if (note.story !== undefined && note.story.id === context.story?.id) return 'here'
+  const isShared =
+    (context.story !== undefined && note.stories.includes(context.story.title)) ||
+    (note.story !== undefined && context.stories.includes(note.story.title))
+  return isShared ? 'component' : 'elsewhere'
+}
+
+/** Opens a note, on its page if the client can go there. */
+export function useOpenNote(): (note: Note) => void {
+  const { page, store } = useNotes()
+  return (note) => {
+    store.setState({ view: { kind: 'reading', id: note.id } })
+    if (getRelation(note, page) === 'elsewhere') page.visit(note)
+  }
+}
+
+/** The id of the button that starts the picker. */
+export const noteButtonId = 'note-button'
+
+/** Gives the focus back when the component goes: to what had it before, a pin, or the button of the notes. */
+export function useReturnFocus(pinId = ''): void {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(() => {
+    const returnFocus = () => {
+      // What the person does elsewhere by now must not be disturbed.
+      if (document.activeElement !== document.body) return
+      const target =
+        opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+          ? opener
+          : (document.getElementById(pinId) ?? document.getElementById(noteButtonId))
+      target?.focus({ preventScroll: true })
+    }
+    return () => {
+      // The pin of a deleted note goes after its box.
+      requestAnimationFrame(returnFocus)
+    }
+  }, [opener, pinId])
+}

@@ -1,0 +1,120 @@
+import { useLayoutEffect } from 'react'
+
+import { findElement, findInComponent } from './anchor.ts'
+import { getState, type Note } from './note.ts'
+import { getRelation, type NotesPage, useNotes, useNotesState } from './notes-context.ts'
+import type { Pin } from './notes-store.ts'
+
+/** The size of a pin, whose tip is at its lower left. None may make the page wider. */
+const pinSize = 30
+
+/**
+ * Keeps the pins of the notes at their elements: when the page changes, when it is resized, and when it scrolls, because
+ * the header stays in view.
+ */
+export function usePins(): void {
+  const { page, store } = useNotes()
+  const { notes } = useNotesState()
+  useLayoutEffect(() => {
+    const related = notes
+      .filter((note) => getState(note) !== 'deleted')
+      .map((note) => ({ note, relation: getRelation(note, page) }))
+      .filter(({ relation }) => relation !== 'elsewhere')
+    const setPins = (pins: readonly Pin[]) => {
+      if (JSON.stringify(pins) !== JSON.stringify(store.getState().pins)) store.setState({ pins })
+    }
+    if (related.length === 0) {
+      setPins([])
+      return undefined
+    }
+    let elements = new Map<string, Element | undefined>()
+    const find = () => {
+      elements = new Map(related.map(({ note }) => [note.id, findPlace(note, page)]))
+    }
+    const place = () => {
+      const pins = related.flatMap(({ note, relation }) => {
+        const pin = placePin(note, elements.get(note.id))
+        // A note on a component that this page does not show is not missing here.
+        return pin.visibility === 'shown' || relation === 'here' ? pin : []
+      })
+      setPins(keepApart(pins))
+    }
+    let frame = 0
+    let hasChanged = false
+    const schedule = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0
+        if (hasChanged) find()
+        hasChanged = false
+        place()
+      })
+    }
+    find()
+    place()
+    const controller = new AbortController()
+    const options = { passive: true, capture: true, signal: controller.signal }
+    for (const event of ['scroll', 'resize', 'toggle', 'transitionend'])
+      addEventListener(event, schedule, options)
+    const mutations = new MutationObserver(() => {
+      hasChanged = true
+      schedule()
+    })
+    mutations.observe(page.root, { attributes: true, childList: true, subtree: true })
+    const sizes = new ResizeObserver(schedule)
+    sizes.observe(page.root)
+    return () => {
+      cancelAnimationFrame(frame)
+      controller.abort()
+      mutations.disconnect()
+      sizes.disconnect()
+    }
+  }, [notes, page, store])
+}
+
+function findPlace(note: Note, page: NotesPage): Element | undefined {
+  const isSameLanguage = note.language === document.documentElement.lang
+  const element = findElement(note.anchor, page, isSameLanguage)
+  if (element !== undefined || getRelation(note, page) === 'here') return element
+  return findInComponent(note.anchor, page)
+}
+
+function placePin({ id, anchor }: Note, element: Element | undefined): Pin {
+  if (element === undefined) return { id, visibility: 'gone', left: 0, top: 0 }
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const pageWidth = document.documentElement.clientWidth
+  const isShown =
+    width > 0 && height > 0 && left < pageWidth && left + width > 0 && element.checkVisibility()
+  if (!isShown) return { id, visibility: 'hidden', left: 0, top: 0 }
+  const x = left + width * anchor.x
+  return {
+    id,
+    visibility: 'shown',
+    left: Math.round(Math.min(Math.max(x, 2), pageWidth - pinSize) + scrollX),
+    top: Math.round(Math.max(top + height * anchor.y + scrollY, pinSize)),
+  }
+}
+
+/** Moves a pin beside those that it would cover. */
+function keepApart(pins: readonly Pin[]): Pin[] {
+  const maxLeft = document.documentElement.clientWidth - pinSize + scrollX
+  const placed: Pin[] = []
+  for (const pin of pins) {
+    let { left, top } = pin
+    const isCovered = () =>
+      placed.some(
+        (other) =>
+          other.visibility === 'shown' &&
+          Math.abs(other.left - left) < pinSize &&
+          Math.abs(other.top - top) < pinSize,
+      )
+    while (pin.visibility === 'shown' && isCovered()) {
+      left += pinSize
+      if (left > maxLeft) {
+        ;({ left } = pin)
+        top += pinSize
+      }
+    }
+    placed.push({ ...pin, left, top })
+  }
+  return placed
+}

@@ -1,0 +1,500 @@
+import { readFile } from 'node:fs/promises'
+import { deflateSync } from 'node:zlib'
+
+import { expectAccessible } from '../support/axe.ts'
+import { fillContactForm } from '../support/contact-form.ts'
+import { demoUnderPathServer } from '../support/demo-servers.ts'
+import { press, tabTo } from '../support/keyboard.ts'
+import { expect, gotoAndSettle, type Locator, type Page, test } from '../support/test.ts'
+
+test.use({
+  permissions: ['clipboard-read', 'clipboard-write'],
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+const noteButton = (page: Page) => page.locator('#note-button')
+const pin = (page: Page, number: number) =>
+  page.getByRole('button', { name: new RegExp(`^Note ${number}, `) })
+const box = (page: Page) => page.getByRole('dialog', { name: /^(?:Note \d+|Nouvelle note)$/ })
+const panel = (page: Page) => page.getByRole('region', { name: 'Démonstration' })
+const rows = (page: Page) => panel(page).getByRole('tabpanel').getByRole('listitem')
+const question = (page: Page) => page.getByRole('dialog', { name: /^Ajouter/ })
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+/** Leaves a note on an element with the mouse, and signs it where the name is asked. */
+async function leaveNote(page: Page, target: Locator, text: string, author = 'Awa'): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  await noteButton(page).click()
+  const area = await target.boundingBox()
+  if (area === null) throw new Error('The target is not visible.')
+  await page.mouse.click(area.x + area.width / 2, area.y + area.height / 2)
+  await box(page).getByRole('textbox', { name: 'Votre remarque' }).fill(text)
+  const name = box(page).getByRole('textbox', { name: 'Votre nom' })
+  if (await name.isVisible()) await name.fill(author)
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toBeHidden()
+}
+
+/** Expects the tip of a pin inside the element of its note. */
+async function expectPinAt(pinButton: Locator, target: Locator): Promise<void> {
+  await expect(async () => {
+    const [tip, area] = await Promise.all([pinButton.boundingBox(), target.boundingBox()])
+    if (tip === null || area === null) throw new Error('The pin or its element is not visible.')
+    const [x, y] = [tip.x, tip.y + tip.height]
+    expect(x).toBeGreaterThanOrEqual(area.x - 3)
+    expect(x).toBeLessThanOrEqual(area.x + area.width + 3)
+    expect(y).toBeGreaterThanOrEqual(area.y - 3)
+    expect(y).toBeLessThanOrEqual(area.y + area.height + 3)
+  }).toPass()
+}
+
+async function openList(page: Page): Promise<void> {
+  const toggleButton = page.getByRole('button', { name: /^Démo/ })
+  // After a reload, the panel may be open.
+  await expect(toggleButton).toBeVisible()
+  if (!(await panel(page).isVisible())) await toggleButton.click()
+  await panel(page).getByRole('tab', { name: 'Notes' }).click()
+}
+
+async function copyLink(page: Page): Promise<string> {
+  await openList(page)
+  await panel(page).getByRole('button', { name: 'Copier le lien' }).click()
+  await expect(panel(page).getByText('Copié.')).toBeVisible()
+  return readClipboard(page)
+}
+
+async function addFile(page: Page, content: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    panel(page).getByRole('button', { name: 'Ajouter un fichier de notes' }).click(),
+  ])
+  const buffer = Buffer.from(content)
+  await chooser.setFiles({ name: 'notes.json', mimeType: 'application/json', buffer })
+}
+
+async function downloadFile(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel(page).getByRole('button', { name: 'Télécharger le fichier' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^droit-de-cite-notes-[\d-]+\.json$/)
+  return readFile(await download.path(), 'utf8')
+}
+
+test(
+  'a note stays at its element after a reload, at other widths and in the other language',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/')
+    const levels = page.getByRole('main').getByRole('heading', { level: 2 }).nth(1)
+    await leaveNote(page, levels, 'Le titre est trop long.')
+    await expect(pin(page, 1)).toBeFocused()
+    await expect(pin(page, 1)).toHaveAccessibleName(
+      'Note 1, ouverte, par Awa\u00A0: Le titre est trop long.',
+    )
+    await expectPinAt(pin(page, 1), levels)
+    await page.reload()
+    await expectPinAt(pin(page, 1), levels)
+    for (const width of [390, 820]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectPinAt(pin(page, 1), levels)
+    }
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.getByRole('combobox', { name: 'Langue' }).selectOption('English')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(pin(page, 1)).toHaveAccessibleName(/^Note 1, open, by Awa/)
+    await expectPinAt(pin(page, 1), levels)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(pin(page, 1)).toHaveCount(0)
+  },
+)
+
+test('a note whose element is gone is listed, and leads back to the state that it is about', async ({
+  page,
+}) => {
+  await page.goto('/faq?scenario=faq-empty')
+  const message = page.getByRole('main').getByText('Aucune question trouvée').first()
+  await leaveNote(page, message, 'Dire où poser sa question.')
+  await expectPinAt(pin(page, 1), message)
+
+  await page.goto('/faq?scenario=normal')
+  await expect(page.getByRole('main').locator('summary').first()).toBeVisible()
+  await openList(page)
+  await expect(rows(page)).toHaveText(/Dire où poser sa question\..*place introuvable/)
+  await expect(pin(page, 1)).toHaveCount(0)
+  await rows(page).getByRole('button').click()
+  await expect(box(page)).toContainText('Place introuvable')
+
+  // From another page, the walk restores the scenario as well.
+  await page.goto('/contact')
+  await openList(page)
+  await rows(page).getByRole('button').click()
+  await expect(page).toHaveURL('/faq')
+  await expectPinAt(pin(page, 1), message)
+  await expect(page.getByRole('button', { name: /^Démo/ })).toContainText('FAQ : aucune question')
+})
+
+test('two reviewers exchange a link and a file: nothing is added unasked, doubled or overwritten', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/faq')
+  await leaveNote(page, heading(page), 'Plus court\u00A0?')
+  const link = await copyLink(page)
+
+  const context = await browser.newContext({ locale: 'fr-BE', reducedMotion: 'reduce' })
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(question(other)).toContainText('Signées\u00A0: Awa.')
+  await expect(other).toHaveURL('/faq')
+  await question(other).getByRole('button', { name: 'Annuler' }).click()
+  await expect(pin(other, 1)).toHaveCount(0)
+  // The address changes within the page.
+  await other.goto(link)
+  await question(other).getByRole('button', { name: 'Ajouter' }).click()
+  await expectPinAt(pin(other, 1), heading(other))
+
+  await pin(other, 1).click()
+  await box(other).getByRole('textbox', { name: 'Votre réponse' }).fill('Deux mots suffisent.')
+  await box(other).getByRole('textbox', { name: 'Votre nom' }).fill('Paul')
+  await box(other).getByRole('button', { name: 'Répondre' }).click()
+  await box(other).getByRole('button', { name: 'Marquer comme résolue' }).click()
+  await other.keyboard.press('Escape')
+  await leaveNote(other, other.getByRole('main').locator('summary').first(), 'Trop de questions.')
+  await openList(other)
+  const file = await downloadFile(other)
+
+  // Meanwhile the first reviewer goes on.
+  await pin(page, 1).click()
+  await box(page).getByRole('textbox', { name: 'Votre réponse' }).fill('Ou trois.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await addFile(page, file)
+  await expect(question(page)).toContainText(
+    'Nouvelles notes\u00A0: 1. Nouvelles réponses\u00A0: 1. Changements d’état\u00A0: 1.',
+  )
+  await question(page).getByRole('button', { name: 'Ajouter' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page).first()).toContainText('Awa, résolue')
+  await expect(rows(page).first()).toContainText('2 réponses')
+  await addFile(page, file)
+  await expect(question(page)).toContainText(
+    'Nouvelles notes\u00A0: 0. Nouvelles réponses\u00A0: 0. Changements d’état\u00A0: 0.',
+  )
+  await question(page).getByRole('button', { name: 'Ajouter' }).click()
+  await expect(rows(page)).toHaveCount(2)
+
+  // And back: the answers of both.
+  await openList(other)
+  await addFile(other, await downloadFile(page))
+  await question(other).getByRole('button', { name: 'Ajouter' }).click()
+  await rows(other).first().getByRole('button').click()
+  await expect(box(other).getByRole('listitem')).toHaveText([/Deux mots suffisent\./, /Ou trois\./])
+  await context.close()
+})
+
+test('the list filters, walks from note to note, and writes Markdown', async ({ page }) => {
+  await page.goto('/contact')
+  await leaveNote(page, heading(page), 'Première')
+  await page.goto('/faq')
+  await leaveNote(page, heading(page), 'Deuxième')
+  await leaveNote(page, page.getByRole('main').locator('summary').first(), 'Troisième')
+  await pin(page, 2).click()
+  await box(page).getByRole('button', { name: 'Marquer comme résolue' }).click()
+  await page.keyboard.press('Escape')
+
+  await openList(page)
+  await expect(rows(page)).toHaveCount(3)
+  await panel(page).getByRole('combobox', { name: 'État' }).selectOption('Ouvertes')
+  await expect(rows(page)).toHaveText([/Première/, /Troisième/])
+  await panel(page).getByRole('combobox', { name: 'Écran' }).selectOption('/contact')
+  await expect(rows(page)).toHaveText([/Première/])
+  await panel(page).getByRole('button', { name: 'Copier en Markdown' }).click()
+  await expect(panel(page).getByText('Copié.')).toBeVisible()
+  const markdown = await readClipboard(page)
+  for (const part of [
+    '> Première',
+    '**Awa**',
+    '[/contact](<http://localhost',
+    'Spécification\u00A0: 2.2, 2.8',
+  ])
+    expect(markdown).toContain(part)
+  expect(markdown).not.toContain('Deuxième')
+
+  await panel(page).getByRole('combobox', { name: 'Écran' }).selectOption('')
+  await rows(page).first().getByRole('button').click()
+  await expect(page).toHaveURL('/contact')
+  await expect(box(page)).toContainText('Première')
+  await box(page).getByRole('button', { name: 'Note suivante' }).click()
+  await expect(page).toHaveURL('/faq')
+  await expect(box(page)).toContainText('Troisième')
+  await expect(box(page)).toContainText('2 sur 2')
+})
+
+test('a note is left, answered, resolved and deleted by keyboard alone', async ({ page }) => {
+  await gotoAndSettle(page, '/faq')
+  await press(page, noteButton(page))
+  const picker = page.getByRole('application', { name: 'Choisir un élément de la page' })
+  await expect(picker).toBeFocused()
+  // Escape gives the focus back; then again, to the heading of the page.
+  await page.keyboard.press('Escape')
+  await expect(noteButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  const name = page.getByRole('status').filter({ hasText: /^h1 / })
+  // The name is rendered before the key press ends.
+  for (let presses = 0; presses < 150 && !(await name.isVisible()); presses += 1)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(name).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(box(page).getByRole('textbox', { name: 'Votre remarque' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toContainText('Écrivez votre remarque.')
+  await page.keyboard.type('Trop grand')
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toContainText('Indiquez votre nom.')
+  await page.keyboard.type('Awa')
+  await page.keyboard.press('Enter')
+  await expect(pin(page, 1)).toBeFocused()
+  await expectPinAt(pin(page, 1), heading(page))
+
+  await page.keyboard.press('Enter')
+  await expect(box(page).getByRole('heading', { name: 'Note 1' })).toBeFocused()
+  await tabTo(page, box(page).getByRole('textbox', { name: 'Votre réponse' }))
+  await page.keyboard.type('En effet')
+  await page.keyboard.press('Enter')
+  await expect(box(page).getByRole('listitem')).toContainText('En effet')
+  await press(page, box(page).getByRole('button', { name: 'Marquer comme résolue' }))
+  await page.keyboard.press('Escape')
+  await expect(pin(page, 1)).toBeFocused()
+  await expect(pin(page, 1)).toHaveAccessibleName(/^Note 1, résolue/)
+
+  await page.keyboard.press('Enter')
+  await press(page, box(page).getByRole('button', { name: 'Supprimer', exact: true }))
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }))
+  await expect(pin(page, 1)).toHaveCount(0)
+  await expect(noteButton(page)).toBeFocused()
+})
+
+test('the pins, the box, the picker and the list have no accessibility violation', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  await leaveNote(page, heading(page), 'Une note')
+  await leaveNote(page, page.getByRole('main').locator('summary').nth(1), 'Une autre')
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectAccessible(page)
+    await pin(page, 1).click()
+    await box(page)
+      .getByRole('button', { name: /^(?:Marquer|Rouvrir)/ })
+      .click()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await openList(page)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await noteButton(page).click()
+    await page.keyboard.press('Tab')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('pins are absent in print, and in a tab opened with ?bar=off', async ({ page }) => {
+  await page.goto('/faq')
+  await leaveNote(page, heading(page), 'Une note')
+  await page.emulateMedia({ media: 'print' })
+  await expect(pin(page, 1)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(pin(page, 1)).toBeVisible()
+  await page.goto('/faq?bar=off')
+  await expect(page.getByRole('main').locator('summary').first()).toBeVisible()
+  await expect(pin(page, 1)).toHaveCount(0)
+})
+
+test('a note keeps nothing of what was typed', async ({ page }) => {
+  await page.goto('/contact')
+  await fillContactForm(page)
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await leaveNote(page, message, 'Plus de lignes', 'Relecteur')
+  await leaveNote(page, page.getByRole('textbox', { name: 'Nom', exact: true }), 'Prénom aussi')
+  await openList(page)
+  const file = await downloadFile(page)
+  expect(file).toContain('Plus de lignes')
+  expect(file).not.toMatch(/Ndiaye|awa@example|237600|rentrée/)
+  await expectPinAt(pin(page, 1), message)
+})
+
+test('notes are left and shared without a network', async ({ page, context }) => {
+  await gotoAndSettle(page, '/faq')
+  await expect(noteButton(page)).toBeVisible()
+  await context.setOffline(true)
+  await leaveNote(page, heading(page), 'Hors ligne')
+  await expectPinAt(pin(page, 1), heading(page))
+  expect(await copyLink(page)).toMatch(/\/faq#notes=[\w-]+$/)
+  expect(await downloadFile(page)).toContain('Hors ligne')
+  await context.setOffline(false)
+})
+
+test('below a path, notes and their links stay below it', async ({ page }) => {
+  await page.goto(`${demoUnderPathServer.url}faq`)
+  const link = page.getByRole('main').getByRole('link').last()
+  await leaveNote(page, link, 'Ce lien')
+  await page.reload()
+  await expectPinAt(pin(page, 1), link)
+  const address = await copyLink(page)
+  expect(address).toContain('/demo/faq#notes=')
+  await page.goto(`${demoUnderPathServer.url}contact`)
+  await openList(page)
+  await rows(page).getByRole('button').click()
+  await expect(page).toHaveURL(`${demoUnderPathServer.url}faq`)
+})
+
+test('a link or a file that cannot be used is refused with a sentence, and changes nothing', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  await leaveNote(page, heading(page), 'La mienne')
+  const link = await copyLink(page)
+  const refusal = page.getByRole('alertdialog', { name: 'Ces notes ne peuvent pas être ajoutées' })
+  const expectRefusal = async (sentence: string) => {
+    await expect(refusal).toContainText(sentence)
+    await expect(refusal).toContainText('Rien n’a changé.')
+    await refusal.getByRole('button', { name: 'Fermer' }).click()
+    await expect(rows(page)).toHaveText([/La mienne/])
+  }
+  for (const [address, sentence] of [
+    [link.slice(0, -30), 'Le lien ou le fichier est incomplet ou abîmé.'],
+    [`/faq#notes=${'%'.repeat(20)}`, 'Le lien ou le fichier est incomplet ou abîmé.'],
+    [
+      `/faq#notes=${deflateSync(Buffer.alloc(20_000_000)).toString('base64url')}`,
+      'Elles dépassent 5 Mo',
+    ],
+  ] as const) {
+    await page.goto(address)
+    await expectRefusal(sentence)
+  }
+  for (const [content, sentence] of [
+    ['<script>document.title = 1</script>', 'Le lien ou le fichier est incomplet ou abîmé.'],
+    [
+      '{"format":"droit-de-cite-notes","version":7,"notes":[]}',
+      'Elles viennent d’une autre version',
+    ],
+    ['{"log":{}}', 'Ce n’est pas un fichier de notes'],
+  ] as const) {
+    await addFile(page, content)
+    await expectRefusal(sentence)
+  }
+  await expect(page).toHaveTitle(/^Questions fréquentes/)
+})
+
+test('a hostile note is only text', async ({ page }) => {
+  await page.goto('/faq')
+  await leaveNote(page, heading(page), 'La mienne')
+  await openList(page)
+  const file = JSON.parse(await downloadFile(page)) as { notes: Record<string, unknown>[] }
+  const text = '<img src=x onerror="document.title=1"><script>document.title=1</script>'
+  const [note] = file.notes
+  const hostile = { ...note, id: 'hostile-1', text, author: '<b>Eve</b>' }
+  const astray = { ...note, id: 'hostile-2', path: '//hostile.invalid' }
+  await addFile(page, JSON.stringify({ ...file, notes: [hostile, astray] }))
+  await expect(question(page)).toContainText('Une autre ne peut pas être lue')
+  await question(page).getByRole('button', { name: 'Ajouter' }).click()
+  await rows(page).filter({ hasText: '<img' }).getByRole('button').click()
+  await expect(box(page)).toContainText(text)
+  await expect(box(page)).toContainText('<b>Eve</b>')
+  await expect(box(page).locator('img, script, b')).toHaveCount(0)
+  await expect(page).toHaveTitle(/^Questions fréquentes/)
+})
+
+for (const [name, breakStorage] of [
+  [
+    'forbidden',
+    () => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Storage is closed.', 'SecurityError')
+        },
+      })
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('It is full.', 'QuotaExceededError')
+      }
+    },
+  ],
+] as const) {
+  test(`where storage is ${name}, notes last as long as the tab, and the list says so`, async ({
+    page,
+  }) => {
+    await page.addInitScript(breakStorage)
+    await page.goto('/faq')
+    await leaveNote(page, heading(page), 'Sans mémoire')
+    await expectPinAt(pin(page, 1), heading(page))
+    await openList(page)
+    await expect(panel(page)).toContainText('Ce navigateur n’enregistre pas ces notes')
+    await expect(rows(page)).toHaveText([/Sans mémoire/])
+  })
+}
+
+test.describe('in Storybook', () => {
+  // Its own frame is slow on a busy machine.
+  test.slow()
+
+  test('a note on a page is on the story of the screen, and on the story of its component', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const card = page.getByRole('main').getByRole('article').last()
+    await leaveNote(page, card.getByRole('link'), 'Sur deux lignes')
+    await leaveNote(page, heading(page), 'Le slogan')
+    await page.goto('/storybook/?path=/story/screens-home--loaded')
+    const frame = page.frameLocator('#storybook-preview-iframe')
+    await expect(frame.getByRole('button', { name: /^Note 1, / })).toBeVisible({ timeout: 60_000 })
+    await expect(frame.getByRole('button', { name: /^Note 2, / })).toBeVisible()
+    await page.goto(
+      '/storybook/iframe.html?id=site-components-article-card--default&viewMode=story',
+    )
+    await expectPinAt(pin(page, 1), page.getByRole('article').getByRole('link'))
+    await expect(pin(page, 2)).toHaveCount(0)
+  })
+
+  test('a note on a story is on its page, and one on a component wherever it is used', async ({
+    page,
+  }) => {
+    const openStory = (id: string) =>
+      page.goto(`/storybook/iframe.html?id=${id}&viewMode=story&globals=notes:on`)
+    await openStory('screens-faq--loaded')
+    await expect(heading(page)).toBeVisible()
+    await leaveNote(page, heading(page), 'Depuis Storybook')
+    await expectAccessible(page, 'section[aria-label="Notes"]')
+    await openStory('site-components-article-card--default')
+    await leaveNote(page, page.getByRole('article').getByRole('link'), 'Sur toutes les cartes')
+    await page.goto('/faq')
+    await expectPinAt(pin(page, 1), heading(page))
+    await page.goto('/')
+    await expectPinAt(
+      pin(page, 2),
+      page
+        .getByRole('main')
+        .getByRole('article')
+        .filter({ has: page.locator('time') })
+        .first()
+        .getByRole('link'),
+    )
+  })
+
+  test('without notes, a story shows nothing of them', async ({ page }) => {
+    await page.goto('/storybook/iframe.html?id=screens-faq--loaded&viewMode=story')
+    await expect(heading(page)).toBeVisible()
+    await expect(noteButton(page)).toHaveCount(0)
+  })
+})
