@@ -1,12 +1,13 @@
 import { useId, useState } from 'react'
 
+import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { downloadJson, FileInput } from '../devtools/files.tsx'
+import { FileInput } from '../devtools/FileInput.tsx'
 import tab from '../devtools/tab.module.css'
 import { getState, type Note, noteLimits } from './note.ts'
 import { createNotesLink, readNotesFile, serializeNotes } from './note-files.ts'
@@ -185,7 +186,14 @@ function Sharing({ listed }: { listed: readonly Note[] }) {
         <Button
           size="small"
           variant="secondary"
-          onClick={() => downloadJson(serializeNotes(listed), share.fileName, 'json')}
+          onClick={() =>
+            downloadText({
+              name: share.fileName,
+              extension: 'json',
+              type: 'application/json',
+              text: serializeNotes(listed),
+            })
+          }
         >
           {share.file}
         </Button>
