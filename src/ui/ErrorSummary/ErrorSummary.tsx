@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, type MouseEvent } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
 
 import styles from './ErrorSummary.module.css'
 
@@ -25,7 +25,8 @@ export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) 
   const focusIfInvalid = useEffectEvent(() => {
     if (errors.length > 0) summary.current?.focus()
   })
-  useEffect(() => {
+  // With the errors: a key that is pressed as soon as they are shown must not reach the submit button.
+  useLayoutEffect(() => {
     if (submitCount > 0) focusIfInvalid()
   }, [submitCount])
 
