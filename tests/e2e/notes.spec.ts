@@ -474,6 +474,7 @@ test.describe('in Storybook', () => {
       page.goto(`/storybook/iframe.html?id=${id}&viewMode=story&globals=notes:on`)
     await openStory('screens-faq--loaded')
     await expect(heading(page)).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await leaveNote(page, heading(page), 'Depuis Storybook')
     await expectAccessible(page, 'section[aria-label="Notes"]')
     await openStory('site-components-article-card--default')
