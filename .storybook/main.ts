@@ -1,6 +1,20 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
+import { relative } from 'node:path'
+
 import remarkGfm from 'remark-gfm'
+import type { Plugin } from 'vite'
+
+import {
+  findSources,
+  findStyles,
+  readComponentFacts,
+} from '../scripts/design-system/component-facts.ts'
+import { readImportGraph } from '../scripts/design-system/import-graph.ts'
+import { findNews, readLastRelease } from '../scripts/design-system/release.ts'
+import { toStoryName } from '../scripts/design-system/story-name.ts'
+
+const root = new URL('../', import.meta.url)
 
 const configuration: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -16,12 +30,49 @@ const configuration: StorybookConfig = {
   ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The sidebar: names as the titles are written, and tags for what is new. Tests need neither.
+  experimental_indexers: async (indexers = []) => {
+    if (process.env['VITEST'] !== undefined) return indexers
+    const graph = await readImportGraph(root)
+    const release = readLastRelease(root)
+    return indexers.map(({ createIndex, ...indexer }) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const stories = relative(root.pathname, file)
+        const components = findSources(graph, stories)
+        const sources = [...components, ...findStyles(graph, components)]
+        const entries = await createIndex(file, options)
+        return entries.map((entry) => {
+          const { name = entry.exportName, exportName, tags = [] } = entry
+          const news = release && findNews(release, { stories, exportName, sources })
+          return { ...entry, name: toStoryName(name), tags: news ? [...tags, news] : tags }
+        })
+      },
+    }))
+  },
   // The built site's CSP forbids the inline styles that Storybook's own frame uses.
   viteFinal: async (config) => ({
     ...config,
-    plugins: config.plugins?.flat().filter((plugin) => !isSiteOnlyPlugin(plugin)) ?? [],
+    plugins: [
+      ...(config.plugins?.flat().filter((plugin) => !isSiteOnlyPlugin(plugin)) ?? []),
+      componentFacts(),
+    ],
   }),
   typescript: { reactDocgen: 'react-docgen' },
+}
+
+/** Provides `virtual:component-facts`. */
+function componentFacts(): Plugin {
+  const id = '\0virtual:component-facts'
+  return {
+    name: 'component-facts',
+    resolveId: (source) => (`\0${source}` === id ? id : undefined),
+    async load(loaded) {
+      if (loaded !== id) return undefined
+      const facts = await readComponentFacts(root, await readImportGraph(root))
+      return `export default ${JSON.stringify(facts)}`
+    },
+  }
 }
 
 function isSiteOnlyPlugin(plugin: unknown): boolean {

@@ -1,5 +1,6 @@
 // First, because the order of the cascade layers is the order in which they are first named.
 import '../src/ui/styles/index.css'
+import './docs.css'
 
 import type { Preview } from '@storybook/react-vite'
 
@@ -11,6 +12,7 @@ import { type Scenario, scenarios } from '#mocks/scenarios.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { type AppParameters, getScenario, renderApp } from './render-app.tsx'
 import { applyDeviceSettings } from './device-settings.ts'
+import { theme } from './theme.ts'
 
 // A page's code loads when its first story plays, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
@@ -50,7 +52,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, theme },
     layout: 'padded',
     viewport: { options: viewports },
     backgrounds: {
@@ -62,14 +64,27 @@ const preview: Preview = {
     },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
+          'Overview',
           'Getting started',
-          'Specification',
           'Foundations',
+          [
+            'Colours',
+            'Typography',
+            'Spacing',
+            'Motion',
+            'Icons',
+            'Guilloché patterns',
+            'Guilloché playground',
+            'Voice',
+          ],
           'Components',
           'Patterns',
+          'Content',
           'Site components',
           'Screens',
+          'Specification',
         ],
       },
     },

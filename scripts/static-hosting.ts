@@ -14,7 +14,12 @@ const headers = {
 }
 
 /** Files of `public/` that are for designers, for authors of servers, or for the mock. */
-const demoOnlyFiles = ['openapi.json', 'design-tokens.json', 'mock-worker.js']
+const demoOnlyFiles = [
+  'openapi.json',
+  'design-tokens.json',
+  'figma-variables.json',
+  'mock-worker.js',
+]
 
 /**
  * Writes `_redirects` and `_headers` for static hosts. URLs without a file get the empty page, `shell.html`.

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 
 import { parseCustomProperties, type TokenGroup, toDesignTokens } from './document.ts'
+import { compareExport, type FigmaFile, toFigmaVariables } from './figma.ts'
 
 const root = new URL('../../', import.meta.url)
 const css = await readFile(new URL('src/ui/styles/tokens.css', root), 'utf8')
@@ -62,4 +63,167 @@ it('converts each type of value', () => {
       },
     },
   })
+})
+
+it('are the colours of Storybook’s theme', async () => {
+  const theme = await readFile(new URL('.storybook/theme.ts', root), 'utf8')
+  const colours = new Set(parseCustomProperties(css).values())
+  const used = theme.match(/#[\da-f]{6}/g) ?? []
+  expect(used.length).toBeGreaterThan(5)
+  for (const colour of used) expect(colours).toContain(colour)
+})
+
+describe('the Figma variables', () => {
+  const ours = toFigmaVariables(css)
+  const { variables, variableCollections } = ours.meta
+
+  it('are up to date in public/figma-variables.json (npm run tokens)', async () => {
+    const written = await readFile(new URL('public/figma-variables.json', root), 'utf8')
+    expect(JSON.parse(written)).toEqual(ours)
+  })
+
+  it('refer to variables that exist', () => {
+    const references = Array.from(
+      JSON.stringify(variables).matchAll(/"VARIABLE_ALIAS","id":"([^"]+)"/g),
+      ([, id = '']) => id,
+    )
+    expect(references.length).toBeGreaterThan(10)
+    for (const id of references) expect(variables).toHaveProperty([id])
+  })
+
+  it('have a value of their type in each mode of their collection', () => {
+    const types = {
+      COLOR: 'object',
+      FLOAT: 'number',
+      STRING: 'string',
+      BOOLEAN: 'boolean',
+    } as const
+    for (const { valuesByMode, variableCollectionId, resolvedType } of Object.values(variables)) {
+      const { modes } = variableCollections[variableCollectionId] ?? { modes: [] }
+      expect(Object.keys(valuesByMode)).toEqual(modes.map(({ modeId }) => modeId))
+      for (const value of Object.values(valuesByMode)) {
+        expect(value).toBeTypeOf(types[resolvedType])
+        expect(value).not.toBeNaN()
+      }
+    }
+  })
+
+  it('hold what was left out of no token but lines, shadows, easings, layers and measures', () => {
+    const written = new Set(Object.values(variables).map(({ name }) => name.replace('/', '-')))
+    const omitted = [...parseCustomProperties(css).keys()].filter((name) => !written.has(name))
+    const groups = new Set(omitted.map((name) => name.split('-')[0]))
+    expect(groups).toEqual(new Set(['easing', 'layer', 'line', 'measure', 'shadow']))
+  })
+})
+
+const colour = (...components: number[]) => ({
+  $type: 'color',
+  $value: { colorSpace: 'srgb', components, alpha: 1 },
+})
+
+describe('a comparison with an export from Figma', () => {
+  const ours = toFigmaVariables(`@layer tokens {
+  :root {
+    --palette-ink: #15203b;
+    --color-text: var(--palette-ink);
+    --color-line: color-mix(in srgb, var(--palette-ink) 14%, transparent);
+    --space-1: 0.25rem;
+    --text-lead: clamp(1rem, 0.5rem + 2vw, 2rem);
+    --font-text: 'Instrument Sans', Arial, sans-serif;
+  }
+}`)
+  const change = (edit: (file: FigmaFile) => void): string => {
+    const copy = structuredClone(ours)
+    edit(copy)
+    return JSON.stringify(copy)
+  }
+  const edited = (name: string, edit: (variable: { [key: string]: unknown }) => void) =>
+    change(({ meta }) => {
+      const variable = Object.values(meta.variables).find((one) => one.name === name)
+      if (variable) edit(variable)
+    })
+
+  it('finds none in our own file, with or without `meta`', () => {
+    expect(compareExport(ours, JSON.stringify(ours))).toEqual([])
+    expect(compareExport(ours, JSON.stringify(ours.meta))).toEqual([])
+  })
+
+  it('computes fluid sizes at the width of each mode, in pixels', () => {
+    const text = edited('text/lead', (variable) => {
+      variable['valuesByMode'] = { 'Sizes:Phone': 1, 'Sizes:Tablet': 1, 'Sizes:Desktop': 1 }
+    })
+    expect(compareExport(ours, text)).toEqual([
+      'text/lead (Phone): ours is 16, theirs is 1',
+      'text/lead (Tablet): ours is 24.4, theirs is 1',
+      'text/lead (Desktop): ours is 32, theirs is 1',
+    ])
+  })
+
+  it('names what is different, through aliases, what is missing and what is new', () => {
+    expect(
+      compareExport(
+        ours,
+        edited('palette/ink', (variable) => {
+          variable['valuesByMode'] = { 'Colours:Default': { r: 1, g: 0, b: 0, a: 0.5 } }
+        }),
+      ),
+    ).toEqual([
+      'palette/ink (Default): ours is #15203b, theirs is #ff0000 at 50 %',
+      'color/text (Default): ours is #15203b, theirs is #ff0000 at 50 %',
+    ])
+    expect(
+      compareExport(
+        ours,
+        edited('font/text', (variable) => (variable['name'] = 'font/body')),
+      ),
+    ).toEqual([
+      'font/text (Default): missing in the export; ours is "Instrument Sans"',
+      'font/body (Default): new in the export, "Instrument Sans"',
+    ])
+  })
+
+  it('reads Figma’s own export, which has a file a mode', () => {
+    const $extensions = { 'com.figma.modeName': 'Default' }
+    const ink = colour(0.0824, 0.1255, 0.2314)
+    const line = { $type: 'color', $value: { ...ink.$value, alpha: 0.14 } }
+    const colours = { palette: { ink }, color: { text: ink, line } }
+    expect(compareExport(ours, JSON.stringify({ ...colours, $extensions }))).toEqual([])
+    expect(
+      compareExport(
+        ours,
+        JSON.stringify({ ...colours, color: { text: colour(1, 1, 1), brand: ink }, $extensions }),
+      ),
+    ).toEqual([
+      'color/text (Default): ours is #15203b, theirs is #ffffff',
+      'color/line (Default): missing in the export; ours is #15203b at 14 %',
+      'color/brand (Default): new in the export, #15203b',
+    ])
+    const size = { $type: 'number', $value: 4 }
+    expect(
+      compareExport(
+        ours,
+        JSON.stringify({ space: { 1: size }, $extensions: { 'com.figma.modeName': 'Phone' } }),
+      ),
+    ).toEqual(['text/lead (Phone): missing in the export; ours is 16'])
+  })
+
+  it('survives aliases that go round in circles', () => {
+    const text = edited('palette/ink', (variable) => {
+      variable['valuesByMode'] = {
+        'Colours:Default': { type: 'VARIABLE_ALIAS', id: 'VariableID:color-text' },
+      }
+    })
+    expect(compareExport(ours, text)).toContain(
+      'palette/ink (Default): ours is #15203b, theirs is an alias of nothing',
+    )
+  })
+
+  it.each(['', '{"meta":', 'null', '[]', '{}', '{"meta":{"variables":{}}}', '{"variables":3}'])(
+    'says what is wrong with %j',
+    (text) => {
+      expect(() => compareExport(ours, text)).toThrow(
+        /^The export (?:is not JSON|has no variables)/,
+      )
+    },
+  )
 })

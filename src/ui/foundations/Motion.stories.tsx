@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { clsx } from 'clsx/lite'
 import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
 
 import { Button } from '#ui/Button/Button.tsx'
 
@@ -43,5 +44,14 @@ function EasingDemo({ easing }: { easing: 'standard' | 'admin' }) {
   )
 }
 
-export const Standard: Story = { render: () => <EasingDemo easing="standard" /> }
+export const Standard: Story = {
+  render: () => <EasingDemo easing="standard" />,
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByText('--duration-quick')
+    const runner = code.nextElementSibling
+    const start = runner?.getBoundingClientRect().x ?? 0
+    await userEvent.click(canvas.getByRole('button', { name: 'Replay' }))
+    await waitFor(() => expect(runner?.getBoundingClientRect().x).toBeGreaterThan(start))
+  },
+}
 export const Admin: Story = { render: () => <EasingDemo easing="admin" /> }

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { readComponentFacts } from './component-facts.ts'
+import { findImports, readImportGraph } from './import-graph.ts'
+import { findNews, readLastRelease } from './release.ts'
+import { toStoryName } from './story-name.ts'
+
+let folder = ''
+let root = new URL('file:///')
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'design-system-'))
+  root = pathToFileURL(`${folder}/`)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const write = async (path: string, text: string) => {
+  await mkdir(join(folder, path, '..'), { recursive: true })
+  await writeFile(join(folder, path), text)
+}
+const git = (...parameters: string[]) =>
+  execFileSync(
+    'git',
+    ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...parameters],
+    { cwd: folder, stdio: 'ignore' },
+  )
+
+it('finds imports of values, by relative paths and by #', () => {
+  const source = `import type { A } from './A.ts'
+import {
+  b,
+} from '#ui/B.tsx'
+import styles from './c.module.css'
+import './d.css'
+import { useState } from 'react'
+import text from '../e.md?raw'
+export { f } from './f.ts'
+const load = () => import('./g.ts')
+const mock = () => import('#mocks/h.ts')`
+  expect(findImports('src/screens/x.ts', source)).toEqual([
+    'src/ui/B.tsx',
+    'src/screens/c.module.css',
+    'src/screens/d.css',
+    'src/e.md',
+    'src/screens/f.ts',
+    'src/screens/g.ts',
+  ])
+})
+
+it('writes names of stories as sentences', () => {
+  expect(toStoryName('On A Phone')).toBe('On a phone')
+  expect(toStoryName('English Search')).toBe('English search')
+  expect(toStoryName('Hostile Html')).toBe('Hostile HTML')
+})
+
+describe('a repository', () => {
+  const stories = `const meta = { title: 'Components/Button' }\nexport const Small = {}\n`
+  beforeAll(async () => {
+    await write('src/ui/Button.tsx', `import styles from './Button.module.css'`)
+    await write('src/ui/Button.module.css', '')
+    await write('src/ui/Button.stories.tsx', `import { Button } from './Button.tsx'\n${stories}`)
+    await write('src/ui/Button.test.ts', `import { Button } from './Button.tsx'`)
+    await write('src/screens/Home.tsx', `import { Button } from '#ui/Button.tsx'`)
+    await write('src/screens/Home.stories.tsx', `const meta = {\n  title: 'Screens/Home',\n}`)
+    await write('src/routes/index.tsx', `import { Home } from '#screens/Home.tsx'`)
+    await write('src/routes/about.tsx', `import { About } from '#screens/About.tsx'`)
+  })
+
+  it('says where a component is used, on how many routes, and what tests it', async () => {
+    const { components, routes } = await readComponentFacts(root, await readImportGraph(root))
+    expect(routes).toBe(2)
+    expect(components['src/ui/Button.stories.tsx']).toEqual({
+      sources: ['src/ui/Button.tsx'],
+      tests: ['src/ui/Button.test.ts'],
+      uses: [{ path: 'src/screens/Home.tsx', title: 'Screens/Home' }],
+      routes: 1,
+    })
+    expect(components['src/screens/Home.stories.tsx']).toMatchObject({
+      sources: ['src/screens/Home.tsx'],
+      routes: 1,
+    })
+  })
+
+  it('has no release without git, and its first commit or last tag with git', async () => {
+    const button = {
+      stories: 'src/ui/Button.stories.tsx',
+      sources: ['src/ui/Button.tsx', 'src/ui/Button.module.css'],
+    }
+    const readNews = (exportName: string) => {
+      const release = readLastRelease(root)
+      return release && findNews(release, { ...button, exportName })
+    }
+    expect(readLastRelease(root)).toBeUndefined()
+
+    git('init')
+    git('commit', '--allow-empty', '-m', 'First')
+    git('add', '.')
+    git('commit', '-m', 'Second')
+    expect(readNews('Small')).toBe('new')
+
+    git('tag', 'v1.0.0')
+    expect(readLastRelease(root)?.name).toBe('v1.0.0')
+    expect(readNews('Small')).toBeUndefined()
+
+    await write('src/ui/Button.stories.tsx', `${stories}export const Large = {}\n`)
+    expect(readNews('Small')).toBeUndefined()
+    expect(readNews('Large')).toBe('new')
+
+    await write('src/ui/Button.module.css', '.button {}')
+    expect(readNews('Small')).toBe('changed')
+    expect(readNews('Large')).toBe('new')
+  })
+})
