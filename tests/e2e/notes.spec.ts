@@ -26,6 +26,8 @@ const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.re
 async function leaveNote(page: Page, target: Locator, text: string, author = 'Awa'): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   await noteButton(page).click()
+  // The click of a mouse waits for nothing.
+  await expect(page.getByRole('application')).toBeFocused()
   const area = await target.boundingBox()
   if (area === null) throw new Error('The target is not visible.')
   await page.mouse.click(area.x + area.width / 2, area.y + area.height / 2)
