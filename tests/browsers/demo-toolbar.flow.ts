@@ -105,14 +105,58 @@ test('one entity comes from a real server, and a write to it names the host', as
   await server.close()
 })
 
-test('compare says which header keeps an answer from the page', async ({ visitor }) => {
-  const options = { port: 0, scenario: () => instant, allowedOrigin: 'https://other.example' }
-  const server = await startMockServer(options)
-  const parameters = new URLSearchParams({ server: server.url, compare: 'faqs' })
-  await visitor.visit(`/faq?${parameters.toString()}`)
-  await visitor.sees(text(/^Combien d’heures puis-je travailler/, main))
+test('the FAQ comes from a real server and the rest from the mock', async ({ visitor }) => {
+  const server = await startServer((path, response) =>
+    path === '/api/Faq'
+      ? changeRecords(response, (faq) => ({
+          ...faq,
+          question: `Du serveur : ${String(faq['question'])}`,
+        }))
+      : response,
+  )
+  await visitor.visit(`/faq?server=${encodeURIComponent(server.url)}&real=faqs`)
+  await visitor.sees(text(/^Du serveur : Combien d’heures/, main))
+  await visitor.sees(button(/^Belgique/, main))
+  await server.close()
+})
+
+test('compare lists three renamed fields, a status and a CORS header, and nothing else', async ({
+  visitor,
+}) => {
+  expectErrors(/501/)
+  const server = await startServer((path, response) => {
+    if (path === '/api/Faq') return renameField(response, 'response', 'answer')
+    if (path === '/api/Visas') return renameField(response, 'name', 'title')
+    if (path === '/api/Country') return renameField(response, 'code', 'isoCode')
+    if (path === '/api/Tags') return new Response('Soon', { status: 501 })
+    if (path === '/api/Articles')
+      response.headers.set('access-control-allow-origin', 'https://other.example')
+    return response
+  })
+  const entities = 'countries,visas,interventions,articles,tags,faqs,contactSubjects'
+  // The board reads them all.
+  await visitor.visit(
+    `/admin/traductions?server=${encodeURIComponent(server.url)}&compare=${entities}`,
+  )
   await openTab(visitor, 'Serveur')
-  await visitor.sees(text(/expected access-control-allow-origin: http/, panel))
+  const lists = { role: 'list', name: /^GET /, within: panel }
+  const expected = [
+    'has it become [].answer?',
+    'has it become [].title?',
+    'has it become [].isoCode?',
+    'expected status 200, got status 501',
+    'expected access-control-allow-origin: http',
+  ]
+  await visitor.reads(lists, (shown) => {
+    // A slow machine answers late, which is a difference too.
+    const texts = shown
+      .map((list) => list.text)
+      .filter((list) => !list.startsWith('expected an answer within'))
+    return (
+      texts.length === expected.length &&
+      expected.every((part) => texts.some((list) => list.includes(part)))
+    )
+  })
   await server.close()
 })
 
@@ -127,6 +171,25 @@ test('a session that ends in the middle of a form loses nothing', async ({ visit
   await visitor.click(button('Reprendre le brouillon'))
   await visitor.reads(textbox('Question'), ([shown]) => shown?.value === 'Une autre question ?')
 })
+
+type Transform = (path: string, response: Response) => Response | Promise<Response>
+
+function startServer(transform: Transform) {
+  return startMockServer({
+    port: 0,
+    scenario: () => instant,
+    transformResponse: ({ url }, response) => transform(new URL(url).pathname, response),
+  })
+}
+
+type FieldValues = Readonly<Record<string, unknown>>
+
+async function changeRecords(response: Response, change: (record: FieldValues) => FieldValues) {
+  return Response.json(((await response.json()) as FieldValues[]).map(change))
+}
+
+const renameField = (response: Response, from: string, to: string) =>
+  changeRecords(response, ({ [from]: value, ...rest }) => ({ ...rest, [to]: value }))
 
 /** What a button downloads. Where a browser saves a file differs; what it is given does not. */
 async function download(visitor: Visitor, name: string): Promise<string> {
