@@ -134,10 +134,12 @@ test('compare lists three renamed fields, a status and a CORS header, and nothin
     return response
   })
   const entities = 'countries,visas,interventions,articles,tags,faqs,contactSubjects'
-  // The board reads them all.
+  // The board reads all but the countries.
   await visitor.visit(
     `/admin/traductions?server=${encodeURIComponent(server.url)}&compare=${entities}`,
   )
+  await visitor.sees(button('À traduire (CSV)'))
+  await visitor.click(link('Pays'))
   await openTab(visitor, 'Serveur')
   const lists = { role: 'list', name: /^GET /, within: panel }
   const expected = [
