@@ -179,7 +179,7 @@ function VideoPoster({ seed, durationSeconds, countryCode }: VideoPosterProps) {
   const duration = `${Math.floor(durationSeconds / 60)}:${String(durationSeconds % 60).padStart(2, '0')}`
   return (
     <div className={styles.poster} data-ink={countryCode}>
-      <GuillocheBackground seed={seed} strength="faint" />
+      <GuillocheBackground seed={seed} />
       <div className={styles.rosette}>
         <Rosette seed={seed} />
         <Play className={styles.play} size={28} aria-hidden />

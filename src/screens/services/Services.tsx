@@ -98,7 +98,7 @@ function LevelSteps() {
   const { t } = useTranslation('services')
   return (
     <section className={styles.band} aria-labelledby="niveaux">
-      <GuillocheBackground seed="services niveaux" fade="start" className={styles.background} />
+      <GuillocheBackground seed="services niveaux" fade className={styles.background} />
       <div className={styles.inner}>
         <SectionHeading
           id="niveaux"

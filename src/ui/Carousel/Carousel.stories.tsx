@@ -9,7 +9,6 @@ const guidance: Guidance = {
     'Use it for items of equal weight that nobody must see in full: testimonials, videos. Use a list for essential content.',
     'Name what moves: “Témoignage suivant”, not “Suivant”; the home page has two carousels.',
     'Remove `autoplay` once a user interacts with a slide, such as starting a video.',
-    'Choose `slidesPerView` by the width of the container, not of the window.',
   ],
   dont: [
     'Don’t create new slide ids on each render: new ids reset the carousel to its first slide.',
@@ -20,7 +19,7 @@ const guidance: Guidance = {
     'A region named by `labels.carousel` with the role description “carrousel”; slides are groups named “2 sur 5”. Hidden slides are `inert` (WCAG 2.4.3).',
     'An autoplaying carousel starts with a pause button (WCAG 2.2.2). It also pauses on hover, on focus and in background tabs.',
     'With reduced motion there is no autoplay and no pause button, and slides change without animation.',
-    'Slide changes by arrow are announced politely; autoplay is not. Arrows are 44 px and hidden if all slides fit.',
+    'Slide changes by arrow are announced politely; autoplay is not. Arrows are 44 px; a single slide has none.',
   ],
   keyboard: {
     Tab: 'Moves to pause, to both arrows, then through the visible slides.',
@@ -66,7 +65,7 @@ const meta = {
   title: 'Components/Carousel',
   component: Carousel,
   parameters: { guidance },
-  args: { slides: createSlides(5), labels: french, loop: true, slidesPerView: [1, 2, 3] },
+  args: { slides: createSlides(5), labels: french, loop: true },
 } satisfies Meta<typeof Carousel>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -75,15 +74,8 @@ export const Default: Story = {}
 export const Autoplay: Story = { args: { autoplay: 6000 } }
 export const OneSlide: Story = { args: { slides: createSlides(1), autoplay: 3000 } }
 export const NoSlide: Story = { args: { slides: [] } }
-export const AllFit: Story = {
-  args: { slides: createSlides(2) },
-  parameters: {
-    docs: { description: { story: 'Where all slides fit, there is nothing to move.' } },
-  },
-}
 export const English: Story = {
   args: {
-    slidesPerView: [1, 1, 1],
     autoplay: 6000,
     labels: {
       carousel: 'What people say',
@@ -112,7 +104,6 @@ async function waitUntilReady(root: HTMLElement) {
 }
 
 export const MovingAndLooping: Story = {
-  args: { slidesPerView: [1, 1, 1] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitUntilReady(canvasElement)
     await waitFor(() => expect(getVisibleSlides(canvasElement)).toEqual(['1 sur 5']))
@@ -129,7 +120,7 @@ export const MovingAndLooping: Story = {
 
 /** That it stays paused is tested with a fake clock in tests/e2e/home.spec.ts. */
 export const Pausing: Story = {
-  args: { slidesPerView: [1, 1, 1], autoplay: 700 },
+  args: { autoplay: 700 },
   play: async ({ canvas, canvasElement }) => {
     await waitUntilReady(canvasElement)
     const carousel = canvas.getByRole('region', { name: 'Témoignages' })

@@ -35,13 +35,11 @@ interface CarouselProps {
   autoplay?: number
   /** Loops from the last slide to the first, if there are several. */
   loop?: boolean
-  /** Slides side by side in a narrow, a medium (≥ 40 rem) and a wide (≥ 64 rem) container. */
-  slidesPerView?: readonly [narrow: 1 | 2, medium: 1 | 2 | 3, wide: 1 | 2 | 3 | 4]
   className?: string | undefined
 }
 
 /**
- * Slides side by side in a native scroll-snap row. Swiper loads when the row nears the viewport and adds looping, mouse
+ * Slides in a native scroll-snap row, one in view. Swiper loads when the row nears the viewport and adds looping, mouse
  * dragging and autoplay.
  */
 export function Carousel(props: CarouselProps) {
@@ -50,16 +48,7 @@ export function Carousel(props: CarouselProps) {
   return props.slides.length > 0 && <SlideRow key={identity} {...props} />
 }
 
-const oneAtATime = [1, 1, 1] as const
-
-function SlideRow({
-  slides,
-  labels,
-  autoplay = 0,
-  loop = false,
-  slidesPerView = oneAtATime,
-  className,
-}: CarouselProps) {
+function SlideRow({ slides, labels, autoplay = 0, loop = false, className }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const hasMultipleSlides = slides.length > 1
@@ -82,7 +71,6 @@ function SlideRow({
     setMoved(true)
     move(way)
   }
-  const [narrow, medium, wide] = slidesPerView
 
   return (
     <section
@@ -92,12 +80,7 @@ function SlideRow({
       aria-label={labels.carousel}
     >
       {hasMultipleSlides && (
-        <div
-          className={styles.controls}
-          data-fits-narrow={slides.length <= narrow}
-          data-fits-medium={slides.length <= medium}
-          data-fits-wide={slides.length <= wide}
-        >
+        <div className={styles.controls}>
           {isOffered && <PauseToggle paused={isPaused} onToggle={onPauseToggled} labels={labels} />}
           <button
             type="button"
@@ -125,9 +108,6 @@ function SlideRow({
         ref={viewportRef}
         className={`swiper ${styles.viewport}`}
         data-ready={isReady}
-        data-narrow={narrow}
-        data-medium={medium}
-        data-wide={wide}
         tabIndex={isReady || !hasMultipleSlides ? undefined : 0}
       >
         <div className={`swiper-wrapper ${styles.track}`}>

@@ -8,7 +8,6 @@ const guidance: Guidance = {
   do: [
     'Use it for navigation links under one label: “Nos services”. It contains a list of links.',
     'Make the overview the first link (“Tous les services”): the button itself is not a link.',
-    'Set `align="end"` near the end of the page, so that the panel stays inside the window.',
   ],
   dont: [
     'Don’t collapse page content with it: use an Accordion or `details`. On phones the menu is a Drawer.',

@@ -12,8 +12,6 @@ interface DisclosureProps {
   children: ReactNode
   /** The current page is in the panel. */
   current?: boolean
-  /** The end of the button that the panel is aligned to. */
-  align?: 'start' | 'end'
   className?: string | undefined
 }
 
@@ -24,13 +22,7 @@ type OpenState = 'closed' | 'hovered' | 'pinned'
  * A navigation button with a submenu. It follows the disclosure pattern, not the `menu` role, because it contains
  * links.
  */
-export function Disclosure({
-  label,
-  children,
-  current = false,
-  align = 'start',
-  className,
-}: DisclosureProps) {
+export function Disclosure({ label, children, current = false, className }: DisclosureProps) {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
@@ -44,7 +36,7 @@ export function Disclosure({
   useDismiss(root, button, isOpen, setOpenState)
 
   return (
-    <div ref={root} className={clsx(styles.disclosure, className)} data-align={align}>
+    <div ref={root} className={clsx(styles.disclosure, className)}>
       <button
         ref={button}
         type="button"

@@ -19,7 +19,7 @@ const guidance: Guidance = {
   accessibility: [
     '`error` is an `alert`; the others are a `status` (WCAG 4.1.3). Show one alert for several failures of one cause.',
     'Not every screen reader announces a `status` that is added with its text: inside a `LoadingRegion`, set `doneLabel` (“Aucun avocat”).',
-    'The text says that it is an error; the red line only adds to it (WCAG 1.4.1). Illustrations are hidden.',
+    'The text says that it is an error; the red line only adds to it (WCAG 1.4.1).',
     '`action` is announced as part of the message.',
   ],
   keyboard: {},
@@ -59,13 +59,6 @@ export const NotFound: Story = {
     text: 'L’adresse a peut-être changé. Reprenez depuis l’accueil ou cherchez un visa.',
     action: <Button variant="secondary">Retour à l’accueil</Button>,
     headingLevel: 1,
-    illustration: (
-      <svg viewBox="0 0 120 120" fill="none" stroke="currentColor">
-        {[14, 22, 30, 38, 46, 54].map((radius) => (
-          <ellipse key={radius} cx="60" cy="60" rx={radius} ry={68 - radius} />
-        ))}
-      </svg>
-    ),
   },
 }
 export const LongStrings: Story = {

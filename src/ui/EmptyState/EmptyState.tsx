@@ -11,8 +11,6 @@ interface EmptyStateProps {
   text?: ReactNode
   /** A next step: a retry button, a link. */
   action?: ReactNode
-  /** Decorative. */
-  illustration?: ReactNode
   /** Set if the state is the whole page: the title becomes a heading. */
   headingLevel?: 1 | 2 | 3
   className?: string | undefined
@@ -24,7 +22,6 @@ export function EmptyState({
   title,
   text,
   action,
-  illustration,
   headingLevel,
   className,
 }: EmptyStateProps) {
@@ -34,11 +31,6 @@ export function EmptyState({
       role={variant === 'error' ? 'alert' : 'status'}
       className={clsx(styles.emptyState, styles[variant], className)}
     >
-      {illustration !== undefined && (
-        <div className={styles.illustration} aria-hidden>
-          {illustration}
-        </div>
-      )}
       <div className={styles.body}>
         <Title className={styles.title}>{title}</Title>
         {text !== undefined && <p className={styles.text}>{text}</p>}

@@ -6,8 +6,6 @@ import { Stamp } from './Stamp.tsx'
 const guidance: Guidance = {
   do: [
     'Use it for one verdict a page, in one to three words: “Non trouvé” on a missing page, article or lawyer.',
-    'Choose the variant by meaning: `positive` is confirmed, `muted` is over, `country` takes the ink of the surrounding `data-ink`.',
-    'Use `shape="round"` for a number or one or two words.',
   ],
   dont: [
     'Don’t repeat it in a list or a table: rotated text is slow to compare. Use a word or a `CodeLabel`.',
@@ -17,7 +15,7 @@ const guidance: Guidance = {
   accessibility: [
     'A `span` without a role; a stamp added later must be announced by its container.',
     'The text carries the meaning, not the colour (WCAG 1.4.1).',
-    'Every colour has a contrast over 6:1 on all page backgrounds, also at 11 px (WCAG 1.4.3).',
+    'The contrast is over 6:1 on all page backgrounds (WCAG 1.4.3).',
     'It is rotated and never animated.',
   ],
   keyboard: {},
@@ -27,24 +25,12 @@ const meta = {
   title: 'Components/Stamp',
   component: Stamp,
   parameters: { guidance },
-  args: { children: 'Vérifié' },
+  args: { children: 'Non trouvé' },
 } satisfies Meta<typeof Stamp>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Verified: Story = { args: { variant: 'positive' } }
-export const Archived: Story = { args: { variant: 'muted', size: 'small', children: 'Archivé' } }
-export const Round: Story = { args: { shape: 'round', children: 'Admis 04·12' } }
-export const NotFound: Story = { args: { shape: 'round', size: 'large', children: '404' } }
-export const CountryVariant: Story = {
-  args: { variant: 'country', children: 'Lëtzebuerg' },
-  render: (args) => (
-    <div data-ink="lu">
-      <Stamp {...args} />
-    </div>
-  ),
-}
 export const LongStrings: Story = {
   args: { children: 'Avocat vérifié par le réseau en décembre' },
   globals: { viewport: { value: 'phone' } },

@@ -116,9 +116,7 @@ export const Borders: Story = {
     <div className={styles.page}>
       {countryCodes.map((code, index) => (
         <div key={code} data-ink={code}>
-          <GuillocheBorder seed={seeds[index] ?? code} size="thin" />
           <GuillocheBorder seed={seeds[index] ?? code} />
-          <GuillocheBorder seed={seeds[index] ?? code} size="wide" />
         </div>
       ))}
     </div>

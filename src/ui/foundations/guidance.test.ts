@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 
 import { describe, expect, it } from 'vitest'
 
-import { toGuidanceMarkdown } from './guidance.ts'
+import { toKeyTable } from './guidance.ts'
 
 const folder = new URL('../../', import.meta.url)
 const stories = globSync('**/*.stories.tsx', { cwd: folder.pathname }).toSorted()
@@ -25,12 +25,7 @@ describe('a component’s page in Storybook', () => {
   })
 })
 
-it('the Markdown has a table of keys, or says that there are none', () => {
-  const guidance = { do: ['a'], dont: ['b'], accessibility: ['c'] } as const
-  expect(toGuidanceMarkdown({ ...guidance, keyboard: {} })).toContain(
-    'Nothing of it takes the focus.',
-  )
-  expect(toGuidanceMarkdown({ ...guidance, keyboard: { '← →': 'Chooses.' } })).toContain(
-    '| <kbd>←</kbd> <kbd>→</kbd> | Chooses. |',
-  )
+it('the keys are a table, or a sentence if there are none', () => {
+  expect(toKeyTable({})).toBe('Nothing of it takes the focus.')
+  expect(toKeyTable({ '← →': 'Chooses.' })).toContain('| <kbd>←</kbd> <kbd>→</kbd> | Chooses. |')
 })

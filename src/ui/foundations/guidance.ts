@@ -8,26 +8,16 @@ export interface Guidance {
   readonly keyboard: Readonly<Record<string, string>>
 }
 
-/** Renders the guidance as Markdown. */
-export function toGuidanceMarkdown(guidance: Guidance): string {
-  const rows = Object.entries(guidance.keyboard).map(
+/** Renders the keys as Markdown. */
+export function toKeyTable(keyboard: Guidance['keyboard']): string {
+  const rows = Object.entries(keyboard).map(
     ([keys, effect]) => `| ${keys.replaceAll(/\S+/g, '<kbd>$&</kbd>')} | ${effect} |`,
   )
-  return [
-    '## Use',
-    '### Do',
-    toMarkdownList(guidance.do),
-    '### Don’t',
-    toMarkdownList(guidance.dont),
-    '## Accessibility',
-    toMarkdownList(guidance.accessibility),
-    '## Keyboard',
-    rows.length === 0
-      ? 'Nothing of it takes the focus.'
-      : ['| Key | What it does |', '| --- | --- |', ...rows].join('\n'),
-  ].join('\n\n')
+  return rows.length === 0
+    ? 'Nothing of it takes the focus.'
+    : ['| Key | What it does |', '| --- | --- |', ...rows].join('\n')
 }
 
-function toMarkdownList(sentences: readonly string[]): string {
+export function toMarkdownList(sentences: readonly string[]): string {
   return sentences.map((sentence) => `- ${sentence}`).join('\n')
 }

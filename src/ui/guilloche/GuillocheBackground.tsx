@@ -5,8 +5,8 @@ import { DeferredSvg } from './DeferredSvg.tsx'
 
 interface GuillocheBackgroundProps {
   seed: string
-  /** The side on which the pattern fades out behind text. */
-  fade?: 'none' | 'start' | 'end'
+  /** Fades out towards its start, behind text. */
+  fade?: boolean
   /** `faint` under running text, `clear` under a title or nothing. */
   strength?: 'faint' | 'clear'
   className?: string | undefined
@@ -17,7 +17,7 @@ const size = { width: 1200, height: 480 }
 /** Fine waves behind the content of the nearest positioned ancestor. */
 export function GuillocheBackground({
   seed,
-  fade = 'none',
+  fade = false,
   strength = 'faint',
   className,
 }: GuillocheBackgroundProps) {
@@ -25,7 +25,7 @@ export function GuillocheBackground({
     <DeferredSvg
       viewBox={`0 0 ${size.width} ${size.height}`}
       preserveAspectRatio="xMidYMid slice"
-      className={clsx(styles.background, styles[strength], styles[`fade-${fade}`], className)}
+      className={clsx(styles.background, styles[strength], fade && styles.fade, className)}
     >
       {({ BackgroundLines }) => <BackgroundLines seed={seed} size={size} />}
     </DeferredSvg>

@@ -5,12 +5,12 @@ import { DeferredSvg } from './DeferredSvg.tsx'
 
 interface GuillocheBorderProps {
   seed: string
-  /** `thin` is an edge (12 px), `medium` separates sections (24 px), `wide` closes a page (48 px). */
-  size?: 'thin' | 'medium' | 'wide'
+  /** `medium` separates sections (24 px), `wide` closes a picture (48 px). */
+  size?: 'medium' | 'wide'
   className?: string | undefined
 }
 
-const heights = { thin: 12, medium: 24, wide: 48 }
+const heights = { medium: 24, wide: 48 }
 
 /** A braided strip as wide as its container; it repeats and does not stretch. */
 export function GuillocheBorder({ seed, size = 'medium', className }: GuillocheBorderProps) {

@@ -81,19 +81,11 @@ export const Hero: Story = {
   render: () => withWidth(560, <HeroIllustration name="Droit de Cité" />),
 }
 export const Brand: Story = { render: () => <BrandMark /> }
-export const Borders: Story = {
-  render: () => (
-    <>
-      <GuillocheBorder seed="pied" size="thin" />
-      <GuillocheBorder seed="pied" />
-      <GuillocheBorder seed="pied" size="wide" />
-    </>
-  ),
-}
+export const Border: Story = { render: () => <GuillocheBorder seed="pied" /> }
 export const Background: Story = {
   render: () => (
     <div style={{ position: 'relative', padding: 'var(--space-7)', border: 'var(--line)' }}>
-      <GuillocheBackground seed="entete" fade="end" strength="clear" />
+      <GuillocheBackground seed="entete" fade />
       <h2 style={{ position: 'relative' }}>Regroupement familial</h2>
     </div>
   ),

@@ -75,7 +75,7 @@ const DirectoryTop = memo(function DirectoryTop() {
 })
 
 const HeroBackground = memo(function HeroBackground() {
-  return <GuillocheBackground seed="annuaire" fade="start" />
+  return <GuillocheBackground seed="annuaire" fade />
 })
 
 const HeroTitle = memo(function HeroTitle() {

@@ -28,7 +28,7 @@ export function ProfileHero({ lawyer, onContact }: { lawyer: Lawyer; onContact: 
   const name = t('title', lawyer)
   return (
     <header className={styles.hero}>
-      <GuillocheBackground seed={lawyer.name} fade="start" />
+      <GuillocheBackground seed={lawyer.name} fade />
       <div className={styles.width}>
         <Breadcrumbs title={name} isBelowList />
         <div className={styles.page}>
