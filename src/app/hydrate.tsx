@@ -108,7 +108,7 @@ export function removePrerenderedHead(): void {
 
 /**
  * Refetches the prerendered queries after hydration, because their data is as old as the build. If a refetch fails, the
- * old data stays.
+ * old data stays. A query that was reset or fetched meanwhile keeps what it has: its data is newer.
  */
 export async function refetchPrerenderedQueries(queryClient: QueryClient): Promise<void> {
   const refetchClient = createQueryClient()
@@ -121,7 +121,9 @@ export async function refetchPrerenderedQueries(queryClient: QueryClient): Promi
         return
       }
       try {
-        queryClient.setQueryData(queryKey, await refetchClient.fetchQuery({ queryKey, queryFn }))
+        const data = await refetchClient.fetchQuery({ queryKey, queryFn })
+        if (queryClient.getQueryState(queryKey)?.dataUpdatedAt === dataUpdatedAt)
+          queryClient.setQueryData(queryKey, data)
       } catch {
         // The query client has logged it.
       }

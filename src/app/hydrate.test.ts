@@ -1,0 +1,34 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+
+import { createQueryClient } from '#api/query-client.ts'
+
+import { refetchPrerenderedQueries } from './hydrate.tsx'
+
+const queryKey = ['countries']
+
+/** A cache with a prerendered query that a screen shows. */
+function showPrerenderedQuery(queryFn: () => Promise<string>) {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(queryKey, 'of the build')
+  const observer = new QueryObserver(queryClient, { queryKey, queryFn })
+  observer.subscribe(() => undefined)
+  return queryClient
+}
+
+it('replaces the records of the build', async () => {
+  const queryClient = showPrerenderedQuery(() => Promise.resolve('of today'))
+  await refetchPrerenderedQueries(queryClient)
+  expect(queryClient.getQueryData(queryKey)).toBe('of today')
+})
+
+it('does not replace records that came after a reset', async () => {
+  const late = Promise.withResolvers<string>()
+  const answers = [late.promise, Promise.resolve('after the reset')]
+  const queryClient = showPrerenderedQuery(() => answers.shift() ?? Promise.reject(new Error()))
+  const refetched = refetchPrerenderedQueries(queryClient)
+  await queryClient.resetQueries()
+  late.resolve('before the reset')
+  await refetched
+  expect(queryClient.getQueryData(queryKey)).toBe('after the reset')
+})
