@@ -45,6 +45,7 @@ export function ContactForm({
     lawyers,
     onSent,
   })
+  const reached = lawyers.filter((lawyer) => delivered.includes(lawyer))
   const undelivered = lawyers.filter((lawyer) => !delivered.includes(lawyer))
   const { getFieldError, summary } = describeErrors(
     contactFormFields,
@@ -75,8 +76,8 @@ export function ContactForm({
             : t('failed'),
         failedAdvice: (
           <>
-            {delivered.length > 0 &&
-              `${t('partlySent', { lawyer: formatLawyerNames(delivered, i18n.language) })} `}
+            {reached.length > 0 &&
+              `${t('partlySent', { lawyer: formatLawyerNames(reached, i18n.language) })} `}
             {t('failedAdvice')}
           </>
         ),

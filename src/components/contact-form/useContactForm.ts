@@ -48,7 +48,7 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   // react-hook-form tracks `dirtyFields` only if they are read, and `keepDirtyValues` depends on them.
   void form.formState.dirtyFields
 
-  /** The lawyers to whom the current message has been delivered. */
+  /** The lawyers to whom the current message has been delivered, in the order in which the servers answered. */
   const [delivered, setDelivered] = useState<readonly string[]>([])
   async function sendToEach(send: (lawyer: string) => Promise<unknown>): Promise<void> {
     // One failure does not stop the other mails. A retry goes only to those who have not received it.

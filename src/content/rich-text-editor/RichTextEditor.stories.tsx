@@ -86,7 +86,8 @@ export const RefusesAFile: Story = {
           const data = new DataTransfer()
           data.items.add(new File(['GIF89a'], name, { type }))
           box.focus()
-          box.dispatchEvent(eventWith(way, data, box))
+          if (way === 'paste') await userEvent.paste(data)
+          else drop(data, box)
           await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(sentence))
           await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'))
           await expect(box).toHaveAccessibleDescription(sentence)
@@ -114,7 +115,7 @@ export const RefusesOneOfThree: Story = {
     ]) {
       data.items.add(file)
     }
-    box.dispatchEvent(eventWith('drop', data, box))
+    drop(data, box)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/PNG et JPEG/))
     const types = Array.from(box.querySelectorAll('img'), ({ src }) => src.split(';')[0])
     await expect(types).toEqual(['data:image/png', 'data:image/jpeg'])
@@ -127,17 +128,12 @@ async function picture(type: string): Promise<File> {
   return new File([await canvas.convertToBlob({ type })], 'a', { type })
 }
 
-function eventWith(way: 'drop' | 'paste', data: DataTransfer, box: HTMLElement): Event {
+function drop(dataTransfer: DataTransfer, box: HTMLElement): void {
   const { left, top } = box.getBoundingClientRect()
-  const common = { bubbles: true, cancelable: true }
-  return way === 'paste'
-    ? new ClipboardEvent('paste', { ...common, clipboardData: data })
-    : new DragEvent('drop', {
-        ...common,
-        dataTransfer: data,
-        clientX: left + 20,
-        clientY: top + 20,
-      })
+  const place = { clientX: left + 20, clientY: top + 20 }
+  box.dispatchEvent(
+    new DragEvent('drop', { ...place, dataTransfer, bubbles: true, cancelable: true }),
+  )
 }
 
 /** Content that would be lost is read-only until the user chooses to edit. */

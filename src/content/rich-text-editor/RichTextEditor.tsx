@@ -124,7 +124,7 @@ export function RichTextEditor({
             editor.current?.focus()
           }}
         >
-          {t('image.letGo')}
+          {t('image.removeRefused')}
         </Button>
       )}
       {heldHosts.map((host) => (

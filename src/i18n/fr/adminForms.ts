@@ -113,7 +113,7 @@ export const adminForms = {
     choose: 'Choisir une image',
     replace: 'Remplacer l’image',
     remove: 'Retirer l’image',
-    letGo: 'Retirer le fichier refusé',
+    removeRefused: 'Retirer le fichier refusé',
     preparing: 'Préparation de l’image…',
     preview: 'Aperçu de l’image',
     loadError: "Impossible de charger l'image",

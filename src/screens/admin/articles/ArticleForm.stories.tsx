@@ -109,7 +109,8 @@ export const RefusedImage: Story = {
       await expect(image).toHaveFocus()
       await waitFor(() => expect(image).not.toHaveAttribute('aria-invalid'))
       await userEvent.click(canvas.getByRole('button', { name: 'Créer' }))
-      await expect(await canvas.findByText('L’article est créé.')).toBeVisible()
+      // It fades in.
+      await waitFor(() => expect(canvas.getByText('L’article est créé.')).toBeVisible())
     })
   },
 }
@@ -120,9 +121,7 @@ export const RefusedImageInText: Story = {
     const files = new DataTransfer()
     files.items.add(new File(['GIF89a'], 'a.gif', { type: 'image/gif' }))
     textbox.focus()
-    textbox.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: files, bubbles: true, cancelable: true }),
-    )
+    await userEvent.paste(files)
     await waitFor(() => expect(textbox).toHaveAttribute('aria-invalid', 'true'))
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
     const summary = await canvas.findByRole('group', { name: 'Un champ est à revoir' })
@@ -132,7 +131,7 @@ export const RefusedImageInText: Story = {
     document.execCommand('insertText', false, 'X')
     await waitFor(() => expect(textbox).not.toHaveAttribute('aria-invalid'))
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
-    await expect(await canvas.findByText('L’article est modifié.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('L’article est modifié.')).toBeVisible())
   },
 }
 /** If the server rejects the content, the editor shows the error. */

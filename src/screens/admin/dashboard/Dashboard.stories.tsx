@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 const path = '/admin'
 
@@ -29,7 +29,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { app: { path, scenario: { faults: { '*': 'empty' } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Rien n’a encore été ajouté.')).toHaveLength(5)
+    await waitFor(() => expect(canvas.getAllByText('Rien n’a encore été ajouté.')).toHaveLength(5))
   },
 }
 /** The other cards do not depend on the one that fails. */
@@ -47,13 +47,15 @@ export const SignedOut: Story = {
     app: { path, scenario: 'signed-out', signInUrl: 'https://sign-in.example/' },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link', { name: 'Se connecter' })).toHaveLength(5)
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link', { name: 'Se connecter' })).toHaveLength(5),
+    )
   },
 }
 /** (spec 6.2) */
 export const Denied: Story = {
   parameters: { app: { path, scenario: { faults: { '*': { status: 401 } } } } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/^Accès refusé/)).length).toBe(5)
+    await waitFor(() => expect(canvas.getAllByText(/^Accès refusé/)).toHaveLength(5))
   },
 }

@@ -97,7 +97,7 @@ export function ImageField({
                 input.current?.focus()
               }}
             >
-              {t('image.letGo')}
+              {t('image.removeRefused')}
             </Button>
           )}
           <p role="status" className={styles.status}>

@@ -55,9 +55,7 @@ export const RefusedImage: Story = {
     const files = new DataTransfer()
     files.items.add(new File(['GIF89a'], 'a.gif', { type: 'image/gif' }))
     box.focus()
-    box.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: files, bubbles: true, cancelable: true }),
-    )
+    await userEvent.paste(files)
     await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'))
     const level = within(canvas.getByRole('group', { name: 'Modifier le niveau' }))
     await userEvent.click(level.getByRole('button', { name: 'Modifier' }))
