@@ -1,4 +1,4 @@
-import { bypass, http, type HttpHandler, HttpResponse } from 'msw'
+import { bypass, type HttpHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
 
 import { createInPageResponder } from './in-page-responder.ts'
@@ -9,6 +9,7 @@ import { createRealServer, type RealServer } from './real-server/real-server.ts'
 import type { SettingsStore } from './real-server/settings.ts'
 import { recordingScenario, type ScenarioStore } from './scenario-store.ts'
 import type { TabStorage } from './tab-storage.ts'
+import { isWorkerResponding, probeHandler } from './worker-probe.ts'
 import { createMemoryOverlay, withChangeListener, type OverlayStore } from './database/overlay.ts'
 import { openIndexedDbOverlay } from './database/overlay-indexeddb.ts'
 import { createDatabase } from './database/database.ts'
@@ -83,10 +84,7 @@ async function connect(
   databaseHandlers: HttpHandler[],
   basePath: string,
 ): Promise<{ fetchMock: FetchFn; fetchServer: FetchFn }> {
-  const handlers = [
-    http.get(`*${probePath}`, () => HttpResponse.text(probeResponse)),
-    ...databaseHandlers,
-  ]
+  const handlers = [probeHandler, ...databaseHandlers]
   try {
     const { promise: timeout, reject } = Promise.withResolvers<never>()
     setTimeout(() => reject(new Error('The service worker did not start.')), workerTimeoutMs)
@@ -128,15 +126,6 @@ async function openOverlay(): Promise<OverlayStore> {
     console.info('Changes are lost with this page, because IndexedDB is not available.', error)
     return createMemoryOverlay()
   }
-}
-
-/** Requested once, because developer tools can bypass a worker. */
-const probePath = 'mock-probe'
-const probeResponse = 'The mock answers.'
-
-async function isWorkerResponding(basePath: string): Promise<boolean> {
-  const response = await fetch(`${basePath}${probePath}`)
-  return (await response.text()) === probeResponse
 }
 
 /**

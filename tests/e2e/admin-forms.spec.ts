@@ -223,7 +223,7 @@ function createBitmap(width: number, height: number): Buffer {
 
 test.describe('articles (spec 2.13.3, 4.12, 2.1.15)', () => {
   test(
-    'an editor creates one with marks, a list and a new tag, and visitors see it (spec 6.3, 7.19, 7.23)',
+    'an editor creates one with formatting, a list and a new tag, and visitors see it (spec 6.3, 7.19, 7.23)',
     { tag: '@smoke' },
     async ({ page }) => {
       await page.goto('/admin/articles/formulaire')

@@ -9,8 +9,9 @@ const row = (page: Page, name: string) =>
 
 async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  // A table that loads is busy.
   await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
 async function openCountries(page: Page, name: string, search = ''): Promise<void> {

@@ -35,8 +35,9 @@ async function dropFile(page: Page, content: string, repetitions = 1): Promise<v
     .dispatchEvent('drop', { dataTransfer: data })
 }
 
-/** The text of a screen once it shows its records. */
+/** The text of a screen once it shows its records, and its visas, which come from a call of their own. */
 async function readScreen(page: Page, firstRecord: string): Promise<string> {
+  await expect(page.getByRole('option', { name: 'Visa étudiant', exact: true })).toBeAttached()
   await expect(page.getByRole('main').getByText(firstRecord).first()).toBeVisible()
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
   return page.getByRole('main').innerText()

@@ -75,12 +75,8 @@ test(
   'the browser’s back button returns from a profile to the same results and position',
   { tag: '@smoke' },
   async ({ page }) => {
-    await page.goto('/avocatslist')
-    await page.getByRole('combobox', { name: 'Pays' }).selectOption('France')
-    await page
-      .getByRole('combobox', { name: 'Trier par' })
-      .selectOption('Prix du premier rendez-vous')
-    await expect(page).toHaveURL('/avocatslist?country=france&sort=price')
+    // Not chosen here: on a slow machine the list follows a filter and an order late.
+    await page.goto('/avocatslist?country=france&sort=price')
     await page.getByRole('button', { name: /^Afficher \d+ avocats? de plus$/ }).click()
     await expect(page).toHaveURL('/avocatslist?country=france&sort=price&shown=24')
     const thirteenth = page.getByRole('link', { name: /^Maître / }).nth(12)

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { probePath } from '../../mocks/worker-probe.ts'
+
 interface WriteRequest {
   readonly method: string
   readonly path: string
@@ -38,9 +40,16 @@ export function trackMails(page: Page): Record<string, string>[] {
   return mails
 }
 
-/** Waits until the service worker of the demo controls the page, so that the test can call the API itself. */
+/**
+ * Waits until the service worker of the demo answers the requests of the page, so that the test can call the API itself.
+ * A worker that controls the page lets them pass before that.
+ */
 export async function waitForWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForFunction(
+    (path) =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith(`/${path}`)),
+    probePath,
+  )
 }
 
 /** Creates a record by a direct call, without the interface. */
