@@ -6,11 +6,17 @@ interface FileInputProps {
   label: string
   /** Of the files that the dialog offers, such as `.json`. */
   extensions: string
+  types?: string
   onSelect: (file: File) => Promise<void>
 }
 
 /** A button that opens the file dialog of a hidden file input. */
-export function FileInput({ label, extensions, onSelect }: FileInputProps) {
+export function FileInput({
+  label,
+  extensions,
+  types = 'application/json',
+  onSelect,
+}: FileInputProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -20,7 +26,7 @@ export function FileInput({ label, extensions, onSelect }: FileInputProps) {
       <input
         ref={input}
         type="file"
-        accept={`application/json,${extensions}`}
+        accept={`${types},${extensions}`}
         aria-label={label}
         hidden
         onChange={async (event) => {

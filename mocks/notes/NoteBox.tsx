@@ -1,10 +1,12 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import {
+  type ClipboardEvent,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
   type SubmitEvent,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useReducer,
@@ -17,11 +19,14 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
+import { FileInput } from '../devtools/FileInput.tsx'
 import { describeElement } from './anchor.ts'
 import { Highlight } from './Highlight.tsx'
 import { getState, type Note, noteLimits } from './note.ts'
 import {
+  getLayerScroll,
   getRelation,
+  openPrefix,
   useNotes,
   useNotesState,
   useOpenNote,
@@ -29,6 +34,8 @@ import {
 } from './notes-context.ts'
 import { filterNotes, getScreenName, type NotesView, numberNotes } from './notes-store.ts'
 import styles from './notes.module.css'
+import { reducePicture } from './pictures.ts'
+import { findPlace } from './usePins.ts'
 
 /** The id of the element of a pin. */
 export function getPinId(noteId: string): string {
@@ -43,13 +50,13 @@ export function NewNoteBox({ place }: { place: Extract<NotesView, { kind: 'writi
     const { left, top, width, height } = place.element.getBoundingClientRect()
     return { left: left + width * place.x, top: top + height * place.y }
   }
-  function save(text: string): void {
+  function save(text: string, picture: string | undefined): void {
     const { element, x, y } = place
     const language = document.documentElement.lang === 'en' ? 'en' : 'fr'
     const context = { ...page.context, language, width: innerWidth, commit: __COMMIT__ } as const
     // The element may have left the page meanwhile. The note is then listed without a place.
     const steps = element.isConnected ? describeElement(element, page) : [lostStep]
-    const id = store.add(text, { steps, x, y }, context)
+    const id = store.add(text, { steps, x, y }, context, picture)
     store.setState({ view: { kind: 'closed' }, draft: '', message: { kind: 'added', count: 1 } })
     // The pin renders with the state.
     requestAnimationFrame(() => document.getElementById(getPinId(id))?.focus())
@@ -65,6 +72,7 @@ export function NewNoteBox({ place }: { place: Extract<NotesView, { kind: 'writi
           submitLabel={texts.box.save}
           initialText={store.getState().draft}
           shouldFocus
+          takesPicture
           onChange={(draft) => store.setState({ draft })}
           onSubmit={save}
         />
@@ -79,18 +87,21 @@ const lostStep = { tag: 'none', index: 0, siblings: 0 }
 export function NoteBox({ note }: { note: Note }) {
   const { id } = note
   const { page, store, texts } = useNotes()
-  const { notes, pins } = useNotesState()
+  const { modal, notes, pins } = useNotesState()
   const heading = useRef<HTMLHeadingElement>(null)
   const pin = pins.find((one) => one.id === id)
   const hasPin = pin?.visibility === 'shown'
   const [, placeAgain] = useReducer((times: number) => times + 1, 0)
 
-  useEffect(() => {
-    if (!hasPin) return
-    const pinElement = document.getElementById(getPinId(id))
-    pinElement?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const onPinShown = useEffectEvent(() => {
+    // The element may be in something that scrolls within the page. It may also be taller than the window.
+    for (const element of [findPlace(note, page), document.getElementById(getPinId(id))])
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' })
     placeAgain()
-  }, [id, hasPin])
+  })
+  useEffect(() => {
+    if (hasPin) onPinShown()
+  }, [hasPin])
   useEffect(() => {
     // A page that the walk leads to takes the focus when it has rendered.
     const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
@@ -98,8 +109,12 @@ export function NoteBox({ note }: { note: Note }) {
   }, [])
 
   const close = () => store.setState({ view: { kind: 'closed' } })
-  const getPlace = () => (hasPin ? { left: pin.left - scrollX, top: pin.top - scrollY } : undefined)
-  const isElsewhere = getRelation(note, page) === 'elsewhere'
+  const getPlace = () => {
+    const scroll = getLayerScroll(modal)
+    return hasPin ? { left: pin.left - scroll.left, top: pin.top - scroll.top } : undefined
+  }
+  // A note on a page that uses the component of this story may be on another part of that page.
+  const isElsewhere = !hasPin && getRelation(note, page) !== 'here'
   const state = getState(note)
   const isOpen = state === 'open'
   return (
@@ -116,12 +131,13 @@ export function NoteBox({ note }: { note: Note }) {
       )}
       {isElsewhere && (
         <p>
-          <a href={page.getUrl(note)} target="_top">
-            {texts.box.open}
+          <a href={page.getUrl(note) + openPrefix + id} target="_top">
+            {texts.box.open(getScreenName(note))}
           </a>
         </p>
       )}
       <Entry author={note.author} createdAt={note.createdAt} text={note.text} />
+      <Picture note={note} />
       <NoteContextLine note={note} />
       {note.answers.length > 0 && (
         <ol className={styles.answers}>
@@ -279,8 +295,9 @@ interface TextFormProps {
   submitLabel: string
   initialText?: string
   shouldFocus?: boolean
+  takesPicture?: boolean
   onChange?: (text: string) => void
-  onSubmit: (text: string) => void
+  onSubmit: (text: string, picture: string | undefined) => void
 }
 
 /** A text, and the name of its author unless it is known. Enter submits, Shift + Enter starts a new line. */
@@ -291,6 +308,7 @@ function TextForm({
   submitLabel,
   initialText,
   shouldFocus,
+  takesPicture = false,
   onChange,
   onSubmit,
 }: TextFormProps) {
@@ -302,6 +320,8 @@ function TextForm({
   const [asksAuthor] = useState(author.trim() === '')
   const [isAnswered, setIsAnswered] = useState(false)
   const [errors, setErrors] = useState<{ text?: string; author?: string }>({})
+  const [picture, setPicture] = useState<string>()
+  const [hasPictureError, setHasPictureError] = useState(false)
 
   useEffect(() => {
     if (shouldFocus === true) textArea.current?.focus({ preventScroll: true })
@@ -320,7 +340,19 @@ function TextForm({
     store.setAuthor(name)
     setIsAnswered(true)
     if (textArea.current !== null) textArea.current.value = ''
-    onSubmit(text)
+    onSubmit(text, picture)
+  }
+  async function addPicture(file: File): Promise<void> {
+    const reduced = await reducePicture(file)
+    setHasPictureError(reduced === undefined)
+    if (reduced !== undefined) setPicture(reduced)
+  }
+  const onPaste = async (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files
+    // A copied cell of a table is both a text and a picture.
+    if (file === undefined || event.clipboardData.types.includes('text/plain')) return
+    event.preventDefault()
+    await addPicture(file)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes a character, Enter accepts it.
@@ -347,6 +379,7 @@ function TextForm({
         maxLength={noteLimits.text}
         onChange={(event) => onChange?.(event.target.value)}
         onKeyDown={onKeyDown}
+        onPaste={takesPicture ? onPaste : undefined}
       />
       {asksAuthor && !isAnswered && (
         <TextField
@@ -359,10 +392,68 @@ function TextForm({
           onKeyDown={onKeyDown}
         />
       )}
+      {takesPicture && (
+        <div className={styles.pictureField}>
+          {picture === undefined ? (
+            <>
+              <p className={styles.quiet}>{texts.box.pictureHint}</p>
+              <FileInput
+                label={texts.box.addPicture}
+                types="image/png,image/jpeg,image/webp"
+                extensions=".png,.jpg,.jpeg,.webp"
+                onSelect={addPicture}
+              />
+            </>
+          ) : (
+            <>
+              <img className={styles.picture} src={picture} alt={texts.box.newPicture} />
+              <Button size="small" variant="secondary" onClick={() => setPicture(undefined)}>
+                {texts.box.removePicture}
+              </Button>
+            </>
+          )}
+          <p role="status">{hasPictureError && texts.box.noPicture}</p>
+        </div>
+      )}
       <Button type="submit" size="small">
         {submitLabel}
       </Button>
     </form>
+  )
+}
+
+/** The picture of a note, if it has one. A click enlarges it. */
+function Picture({ note: { id, text } }: { note: Note }) {
+  const { store, texts } = useNotes()
+  const { pictures } = useNotesState()
+  const [isLarge, setIsLarge] = useState(false)
+  // Another tab may have added it after its note.
+  useEffect(() => store.refresh(), [store])
+  const url = pictures.get(id)
+  if (url === undefined) return null
+  const alt = texts.box.picture(text)
+  const close = () => setIsLarge(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.pictureButton}
+        aria-label={texts.box.enlargePicture}
+        onClick={() => setIsLarge(true)}
+      >
+        <img className={styles.picture} src={url} alt="" />
+      </button>
+      <Dialog
+        open={isLarge}
+        size="wide"
+        title={texts.box.enlargedPicture}
+        closeOnBackdropClick
+        onClose={close}
+        actions={<Button onClick={close}>{texts.close}</Button>}
+      >
+        <img className={styles.largePicture} src={url} alt={alt} />
+      </Dialog>
+    </>
   )
 }
 
@@ -386,6 +477,7 @@ const clamp = (start: number, room: number) => Math.max(Math.min(start, room - g
 /** A box beside a pin; on phones, at the end of the screen. It is not modal: a note is about the page behind it. */
 function Box({ title, headingRef, pinId, state, getPlace, onClose, children }: BoxProps) {
   const { texts } = useNotes()
+  const { modal } = useNotesState()
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
 
@@ -407,8 +499,9 @@ function Box({ title, headingRef, pinId, state, getPlace, onClose, children }: B
     const beside = fitsAfter ? after : place.left - gap - width
     const left = clamp(isBeside ? beside : place.left - gap, clientWidth - width)
     const top = clamp(fitsBelow || isBeside ? below : above, innerHeight - height)
-    element.style.setProperty('--box-left', `${Math.round(left + scrollX)}px`)
-    element.style.setProperty('--box-top', `${Math.round(top + scrollY)}px`)
+    const scroll = getLayerScroll(modal)
+    element.style.setProperty('--box-left', `${Math.round(left + scroll.left)}px`)
+    element.style.setProperty('--box-top', `${Math.round(top + scroll.top)}px`)
   })
 
   return (
@@ -420,9 +513,12 @@ function Box({ title, headingRef, pinId, state, getPlace, onClose, children }: B
       data-state={state}
       aria-labelledby={titleId}
       onKeyDown={(event) => {
-        const isInDialog =
-          event.target instanceof Element && event.target.closest('dialog') !== null
-        if (event.key === 'Escape' && !isInDialog) onClose()
+        if (event.key !== 'Escape' || !(event.target instanceof Element)) return
+        // The question before a deletion is in the box.
+        if (box.current?.contains(event.target.closest('dialog')) === true) return
+        // A dialog around the box stays open.
+        event.preventDefault()
+        onClose()
       }}
     >
       <div className={styles.boxHeader}>

@@ -9,7 +9,14 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { getPinId, NewNoteBox, NoteBox } from './NoteBox.tsx'
 import { countChanges, getState, mergeNotes, type Note } from './note.ts'
 import { linkPrefix, type ParsedNotes, readNotesLink } from './note-files.ts'
-import { getRelation, noteButtonId, useNotes, useNotesState } from './notes-context.ts'
+import {
+  getRelation,
+  layerTag,
+  noteButtonId,
+  openPrefix,
+  useNotes,
+  useNotesState,
+} from './notes-context.ts'
 import { isNotesChange, numberNotes, type Pin } from './notes-store.ts'
 import styles from './notes.module.css'
 import { Picker } from './Picker.tsx'
@@ -18,12 +25,13 @@ import { usePins } from './usePins.ts'
 /** What the notes show over the page: pins, the picker, the box of a note, and the question before notes are added. */
 export function NotesLayer() {
   const { page, texts } = useNotes()
-  const { message, notes, pins, view } = useNotesState()
+  const { message, modal, notes, pins, view } = useNotesState()
   const readNote =
     view.kind === 'reading'
       ? notes.find((note) => note.id === view.id && getState(note) !== 'deleted')
       : undefined
   const shownPins = pins.filter(({ visibility }) => visibility === 'shown')
+  useHost()
   usePins()
   useSharedNotes()
   useHiddenPanel(view.kind === 'picking' || view.kind === 'writing' || readNote !== undefined)
@@ -37,6 +45,9 @@ export function NotesLayer() {
           ))}
         </section>
       )}
+      {modal !== undefined && (
+        <NoteButton className={clsx(styles.storyButton, styles.modalButton)} isInModal />
+      )}
       {view.kind === 'picking' && <Picker />}
       {view.kind === 'writing' && <NewNoteBox place={view} />}
       {readNote !== undefined && (
@@ -48,8 +59,51 @@ export function NotesLayer() {
         {message !== undefined && texts.messages[message.kind](message.count)}
       </VisuallyHidden>
     </div>,
-    document.body,
+    host,
   )
+}
+
+/** What bubbles out of the notes must not reach a form or a dialog of the page around them. */
+const isolatedEvents = ['click', 'keydown', 'input', 'change', 'submit'] as const
+
+/** The element that contains the layer. */
+const host = createHost()
+
+function createHost(): HTMLElement {
+  const element = document.createElement(layerTag)
+  for (const type of isolatedEvents)
+    element.addEventListener(type, (event) => event.stopPropagation())
+  return element
+}
+
+/**
+ * Puts the layer at the end of the page or, while a modal dialog of the page is open, in it. All else is inert then, and
+ * below the dialog, which is why the layer becomes a popover there.
+ */
+function useHost(): void {
+  const { page, store } = useNotes()
+  const { root } = page
+  useLayoutEffect(() => {
+    const place = () => {
+      const modals = [...root.querySelectorAll('dialog:modal')]
+      const modal = modals.findLast((one) => !host.contains(one))
+      const parent = modal ?? document.body
+      if (host.parentElement === parent) return
+      const focused = host.contains(document.activeElement) ? document.activeElement : null
+      host.popover = modal === undefined ? null : 'manual'
+      parent.append(host)
+      if (modal !== undefined) host.showPopover()
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+      store.setState({ modal })
+    }
+    place()
+    const observer = new MutationObserver(place)
+    observer.observe(root, { attributeFilter: ['open'], childList: true, subtree: true })
+    return () => {
+      observer.disconnect()
+      host.remove()
+    }
+  }, [root, store])
 }
 
 /** Closes a note when the person leaves for a page that it is not about. */
@@ -82,10 +136,12 @@ function useSharedNotes(): void {
   useEffect(() => {
     const readAddress = () => {
       const { hash, pathname, search } = frame.location
-      if (!hash.startsWith(linkPrefix)) return
+      const opensNote = hash.startsWith(openPrefix)
+      if (!hash.startsWith(linkPrefix) && !opensNote) return
       // Otherwise a reload would ask again.
       frame.history.replaceState(frame.history.state, '', pathname + search)
-      void store.receive(() => readNotesLink(hash))
+      if (!opensNote) void store.receive(() => readNotesLink(hash))
+      else store.setState({ view: { kind: 'reading', id: hash.slice(openPrefix.length) } })
     }
     const onStorage = (event: StorageEvent) => {
       if (isNotesChange(event)) store.refresh()
@@ -157,11 +213,11 @@ const maxAuthors = 5
 function IncomingQuestion({ parsed, onClose }: { parsed: ParsedNotes; onClose: () => void }) {
   const { page, store, texts } = useNotes()
   const { notes: own } = useNotesState()
-  const { notes, rejectedCount } = parsed
+  const { notes, pictures, rejectedCount, rejectedPictureCount } = parsed
   const messages = texts.incoming
   const authors = [...new Set(notes.map(({ author }) => author))].slice(0, maxAuthors)
   const merge = () => {
-    store.merge(notes)
+    store.merge(notes, pictures)
     store.setState({ message: { kind: 'merged', count: notes.length } })
     onClose()
   }
@@ -182,17 +238,25 @@ function IncomingQuestion({ parsed, onClose }: { parsed: ParsedNotes; onClose: (
       <p dir="auto">{messages.from(new Intl.ListFormat(page.language).format(authors))}</p>
       <p>{messages.changes(countChanges(own, mergeNotes(own, notes)))}</p>
       {rejectedCount > 0 && <p>{messages.rejected(rejectedCount)}</p>}
+      {rejectedPictureCount > 0 && <p>{messages.rejectedPictures(rejectedPictureCount)}</p>}
     </Dialog>
   )
 }
 
+interface NoteButtonProps {
+  className?: string | undefined
+  /** It is in the open modal dialog, because the other one cannot be reached then. */
+  isInModal?: boolean
+}
+
 /** The button beside the toolbar that starts the picker. */
-export function NoteButton({ className }: { className?: string | undefined }) {
+export function NoteButton({ className, isInModal = false }: NoteButtonProps) {
   const { page, store, texts } = useNotes()
+  const { modal } = useNotesState()
   return (
     <button
       type="button"
-      id={noteButtonId}
+      id={isInModal === (modal !== undefined) ? noteButtonId : undefined}
       className={clsx(styles.noteButton, className)}
       lang={page.language}
       aria-label={texts.add}

@@ -26,6 +26,7 @@ export function NotesList() {
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
       {!state.isStored && <Notice variant="warning">{texts.notStored}</Notice>}
+      {!state.arePicturesStored && <Notice variant="warning">{texts.picturesNotStored}</Notice>}
       {state.setAsideKey !== undefined && (
         <Notice variant="warning">{texts.setAside(state.setAsideKey)}</Notice>
       )}
@@ -145,7 +146,8 @@ function Rows({ listed }: { listed: readonly Note[] }) {
 /** Copies or downloads the listed notes. */
 function Sharing({ listed }: { listed: readonly Note[] }) {
   const { page, texts } = useNotes()
-  const { notes } = useNotesState()
+  const { notes, pictures } = useNotesState()
+  const pictureCount = listed.filter(({ id }) => pictures.has(id)).length
   const headingId = useId()
   const [message, setMessage] = useState('')
   const { share } = texts
@@ -191,7 +193,7 @@ function Sharing({ listed }: { listed: readonly Note[] }) {
               name: share.fileName,
               extension: 'json',
               type: 'application/json',
-              text: serializeNotes(listed),
+              text: serializeNotes(listed, pictures),
             })
           }
         >
@@ -202,6 +204,7 @@ function Sharing({ listed }: { listed: readonly Note[] }) {
         </Button>
         <span role="status">{message}</span>
       </div>
+      {pictureCount > 0 && <p className={tab.hint}>{share.pictures(pictureCount)}</p>}
     </section>
   )
 }

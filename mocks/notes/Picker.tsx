@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { Button } from '#ui/Button/Button.tsx'
 
 import { Highlight } from './Highlight.tsx'
-import { useNotes, useReturnFocus } from './notes-context.ts'
+import { layerTag, useNotes, useNotesState, useReturnFocus } from './notes-context.ts'
 import styles from './notes.module.css'
 
 /** What the keyboard stops at. The pointer can choose anything. */
@@ -15,6 +15,7 @@ const stops =
 /** Turns the pointer and the keyboard into a picker of elements of the page. */
 export function Picker() {
   const { page, store, texts } = useNotes()
+  const { modal = page.root } = useNotesState()
   const surface = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<Element>()
 
@@ -27,13 +28,14 @@ export function Picker() {
   const findAt = ({ clientX, clientY }: MouseEvent) => {
     const element = document
       .elementsFromPoint(clientX, clientY)
-      .find((one) => page.root.contains(one) && one !== page.root)
+      .find((one) => page.root.contains(one) && one !== page.root && !isOfNotes(one))
     // The lines of a drawing and the letters in a button are no places of their own.
     return element?.closest('a, button, svg, label, summary') ?? element
   }
   function onClick(event: MouseEvent): void {
-    const element = findAt(event)
-    if (element === undefined) return
+    // Around a small component there is nothing. A click there is about all that is shown.
+    const element = findAt(event) ?? page.root.querySelector('main') ?? page.root.firstElementChild
+    if (element === null) return
     const { left, top, width, height } = element.getBoundingClientRect()
     choose(
       element,
@@ -42,7 +44,7 @@ export function Picker() {
     )
   }
   function onKeyDown(event: KeyboardEvent): void {
-    const next = getNextTarget(event, page.root, target)
+    const next = getNextTarget(event, modal, target)
     if (event.key === 'Escape') cancel()
     else if (event.key === 'Enter' && target !== undefined) choose(target, 0, 0)
     else if (next === undefined) return
@@ -84,6 +86,8 @@ export function Picker() {
   )
 }
 
+const isOfNotes = (element: Element) => element.closest(layerTag) !== null
+
 const toFraction = (offset: number, size: number) =>
   size === 0 ? 0 : Math.round(Math.min(Math.max(offset / size, 0), 1) * 1000) / 1000
 
@@ -93,7 +97,9 @@ function getNextTarget(
   root: Element,
   target: Element | undefined,
 ): Element | undefined {
-  const elements = [...root.querySelectorAll(stops)].filter((element) => element.checkVisibility())
+  const elements = [...root.querySelectorAll(stops)].filter(
+    (element) => element.checkVisibility() && !isOfNotes(element),
+  )
   if (key === 'ArrowUp')
     return elements.findLast(
       (one) => one !== target && target !== undefined && one.contains(target),

@@ -57,6 +57,8 @@ function useDemoPage(): NotesPage {
     const root = document.querySelector('#root')
     if (root === null) throw new Error('The page has no #root.')
     const toPathname = (path: string) => basePath.replace(/\/$/, '') + path
+    const toPath = (visited: string) =>
+      `/${visited.slice(basePath.length)}`.replace(/^\/+/, '/').replace(/(?<=.)\/$/, '')
     const { spec = [], stories = [] } = screens[route] ?? {}
     return {
       root,
@@ -65,7 +67,7 @@ function useDemoPage(): NotesPage {
       frame: window,
       url: location.origin + pathname,
       context: {
-        path: `/${pathname.slice(basePath.length)}`.replace(/^\/+/, '/').replace(/(?<=.)\/$/, ''),
+        path: toPath(pathname),
         route,
         scenario,
         spec: [...spec],
@@ -79,7 +81,8 @@ function useDemoPage(): NotesPage {
         return location.origin + toPathname(path) + query
       },
       visit({ path, scenario: name }: Note) {
-        if (path === undefined) return
+        // The address names a page that is still loading. The context names the page shown.
+        if (path === undefined || path === toPath(router.history.location.pathname)) return
         if (name !== scenarioStore.getCurrent().name && findScenario(name) !== undefined) {
           scenarioStore.select(name)
           queryClient.resetQueries().catch(console.error)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { Note, noteLimits } from './note.ts'
+import { isPictureUrl, isReadablePicture, type Pictures } from './pictures.ts'
 
 const fileFormat = 'droit-de-cite-notes'
 const fileVersion = 1
@@ -28,20 +29,33 @@ export interface ParsedNotes {
   readonly notes: readonly Note[]
   /** How many could not be read and were left out. */
   readonly rejectedCount: number
+  readonly pictures: Pictures
+  /** How many pictures could not be read. Their notes stay. */
+  readonly rejectedPictureCount: number
 }
 
 /** Above any review, below what makes a tab stop. */
-const maxBytes = 5_000_000
+const maxBytes = 15_000_000
 
 const NotesFile = z.object({
   format: z.literal(fileFormat),
   version: z.unknown(),
   notes: z.array(z.unknown()),
+  pictures: z.optional(z.unknown()),
 })
 
-/** The notes as the text of a JSON file. */
-export function serializeNotes(notes: readonly Note[]): string {
-  return JSON.stringify({ format: fileFormat, version: fileVersion, notes })
+/** The notes as the text of a JSON file, with their pictures if any are given. */
+export function serializeNotes(notes: readonly Note[], pictures?: Pictures): string {
+  const own = notes.flatMap(({ id }) => {
+    const url = pictures?.get(id)
+    return url === undefined ? [] : [[id, url] as const]
+  })
+  return JSON.stringify({
+    format: fileFormat,
+    version: fileVersion,
+    notes,
+    ...(own.length > 0 && { pictures: Object.fromEntries(own) }),
+  })
 }
 
 /**
@@ -55,7 +69,17 @@ export function parseNotes(text: string): ParsedNotes {
   const { version, notes: items } = file.data
   if (version !== fileVersion) throw new InvalidNotesError('otherVersion')
   const notes = items.flatMap((item) => Note.safeParse(item).data ?? [])
-  return { notes, rejectedCount: items.length - notes.length }
+  const ids = new Set(notes.map(({ id }) => id))
+  const given = Object.entries(file.data.pictures ?? {})
+  const pictures = given.flatMap(([id, url]) =>
+    ids.has(id) && isPictureUrl(url) ? [[id, url] as const] : [],
+  )
+  return {
+    notes,
+    rejectedCount: items.length - notes.length,
+    pictures: new Map(pictures),
+    rejectedPictureCount: given.length - pictures.length,
+  }
 }
 
 function parseJson(text: string): unknown {
@@ -74,7 +98,16 @@ function parseJson(text: string): unknown {
  */
 export async function readNotesFile(file: Blob): Promise<ParsedNotes> {
   if (file.size > maxBytes) throw new InvalidNotesError('tooLarge')
-  return requireNotes(parseNotes(await file.text()))
+  const parsed = requireNotes(parseNotes(await file.text()))
+  const pictures = new Map<string, string>()
+  // One after the other, because each is large once it is decoded.
+  for (const [id, url] of parsed.pictures) if (await isReadablePicture(url)) pictures.set(id, url)
+  const unreadableCount = parsed.pictures.size - pictures.size
+  return {
+    ...parsed,
+    pictures,
+    rejectedPictureCount: parsed.rejectedPictureCount + unreadableCount,
+  }
 }
 
 function requireNotes(parsed: ParsedNotes): ParsedNotes {

