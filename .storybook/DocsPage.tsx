@@ -3,7 +3,10 @@ import {
   Canvas,
   Controls,
   Description,
+  DocsContainer,
+  type DocsContainerProps,
   DocsContext,
+  type DocsContextProps,
   Heading,
   Markdown,
   Primary,
@@ -11,30 +14,102 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { use, type ReactNode } from 'react'
+import { use, type PropsWithChildren, type ReactNode } from 'react'
 import computedFacts from 'virtual:component-facts'
 
-import { type Guidance, toGuidanceMarkdown } from '#ui/foundations/guidance.ts'
+import { type Guidance, toKeyTable, toMarkdownList } from '#ui/foundations/guidance.ts'
 
 import type { AllFacts } from '../scripts/design-system/component-facts.ts'
 import { toStoryName } from '../scripts/design-system/story-name.ts'
 import styles from './docs-page.module.css'
+import type { AppParameters } from './render-app.tsx'
 
 const facts = computedFacts as AllFacts
 
-/** The page of a component: what it is, its status and uses, its properties, how it is used and with which keys, its states. */
+/** What is around every page: Storybook's own container has no landmark. */
+export function DocsFrame({ children, ...container }: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <DocsContainer {...container}>
+      <main>{children}</main>
+    </DocsContainer>
+  )
+}
+
+/**
+ * The page of a component: what it is, its status and uses, its properties, how it is used and with which keys, its
+ * states. Of a screen, one state is shown and the others are listed.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
+  const { componentStories } = use(DocsContext)
   const { guidance } = preparedMeta.parameters as { guidance?: Guidance }
+  const [first, ...others] = componentStories()
+  if (first === undefined) return null
   return (
     <>
       <Title />
       <Description />
       <Facts />
-      <Primary />
-      <Controls />
-      {guidance !== undefined && <Markdown>{toGuidanceMarkdown(guidance)}</Markdown>}
-      <Stories />
+      {isScreen(first) ? (
+        // In a frame, which has a width of its own.
+        <Canvas of={first.moduleExport} story={{ inline: false, height: '40rem' }} />
+      ) : (
+        <>
+          <Primary />
+          <div className={styles.properties}>
+            <Heading>Properties</Heading>
+            <Controls />
+          </div>
+        </>
+      )}
+      {guidance !== undefined && <Use {...guidance} />}
+      {others.length > 0 && <Heading>Other states</Heading>}
+      {others.map((story) => (
+        <State key={story.id} story={story} />
+      ))}
+    </>
+  )
+}
+
+type Story = ReturnType<DocsContextProps['componentStories']>[number]
+
+function isScreen({ parameters }: Story): boolean {
+  return (parameters as { app?: AppParameters }).app?.path !== undefined
+}
+
+function State({ story }: { story: Story }) {
+  const { id, name, moduleExport } = story
+  return (
+    <Anchor storyId={id}>
+      <Subheading>{toStoryName(name)}</Subheading>
+      <p className={`sb-unstyled ${styles.links}`}>
+        <a href={`./?path=/story/${id}`}>Open</a>
+        <a href={`./?path=/story/${id}&grid=on`}>Grid</a>
+      </p>
+      <Description of={moduleExport} />
+      {!isScreen(story) && <Canvas of={moduleExport} />}
+    </Anchor>
+  )
+}
+
+function Use({ do: dos, dont, accessibility, keyboard }: Guidance) {
+  return (
+    <>
+      <Heading>Use</Heading>
+      <div className={styles.use}>
+        <section className={styles.do}>
+          <Subheading>Do</Subheading>
+          <Markdown>{toMarkdownList(dos)}</Markdown>
+        </section>
+        <section className={styles.dont}>
+          <Subheading>Don’t</Subheading>
+          <Markdown>{toMarkdownList(dont)}</Markdown>
+        </section>
+      </div>
+      <Heading>Accessibility</Heading>
+      <Markdown>{toMarkdownList(accessibility)}</Markdown>
+      <Heading>Keyboard</Heading>
+      <Markdown>{toKeyTable(keyboard)}</Markdown>
     </>
   )
 }
@@ -53,7 +128,7 @@ function Facts() {
   const { componentStories } = use(DocsContext)
   const stories = componentStories()
   if (component === undefined) return null
-  const { sources, tests, uses, routes } = component
+  const { sources, tests, uses, parts, routes, changes } = component
   const played = stories.filter(({ playFunction }) => playFunction !== undefined)
   const tag = (Object.keys(statuses) as (keyof typeof statuses)[]).find((name) =>
     preparedMeta.tags?.includes(name),
@@ -61,34 +136,70 @@ function Facts() {
   return (
     <dl className={`sb-unstyled ${styles.facts}`}>
       <Fact name="Status">{tag === undefined ? stable : statuses[tag]}</Fact>
+      <Fact name="Used">
+        {`On ${routes} of ${facts.routes} routes`}
+        <More
+          label={`Imported by ${count(uses.length, 'file')}`}
+          items={uses.map(({ path: user, title }) =>
+            title === undefined ? (
+              <File key={user} path={user} />
+            ) : (
+              <PageLink key={user} title={title} />
+            ),
+          )}
+        />
+      </Fact>
+      <Fact name="Tests">
+        {`${count(stories.length, 'story', 'stories')} in Chromium with axe, ${played.length} with a play function`}
+        <Files paths={tests} />
+      </Fact>
       <Fact name="Source">
         <Files paths={[...sources, path]} />
       </Fact>
-      <Fact name="Tests">
-        {`${stories.length} ${stories.length === 1 ? 'story' : 'stories'}, ${played.length} with a play function`}
-        <Files paths={tests} />
+      <Fact name="Made of">
+        {parts.length === 0 && 'No other component'}
+        <More
+          label={count(parts.length, 'component')}
+          items={parts.map((title) => (
+            <PageLink key={title} title={title} />
+          ))}
+        />
       </Fact>
-      <Fact name="Used">
-        {`On ${routes} of ${facts.routes} routes`}
-        {uses.length > 0 && (
-          <details>
-            <summary>{`Imported by ${uses.length} ${uses.length === 1 ? 'file' : 'files'}`}</summary>
-            <ul role="list">
-              {uses.map(({ path: user, title }) => (
-                <li key={user}>
-                  {title === undefined ? (
-                    <File path={user} />
-                  ) : (
-                    <a href={`./?path=/docs/${toPageId(title)}`}>{title}</a>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </Fact>
+      {changes.length > 0 && (
+        <Fact name="Last changes">
+          {changes[0]?.date}
+          <More
+            label="What changed"
+            items={changes.map(({ date, subject }) => `${date}: ${subject}`)}
+          />
+        </Fact>
+      )}
     </dl>
   )
+}
+
+function count(amount: number, one: string, many = `${one}s`): string {
+  return `${amount} ${amount === 1 ? one : many}`
+}
+
+function More({ label, items }: { label: string; items: readonly ReactNode[] }) {
+  if (items.length === 0) return null
+  return (
+    <details>
+      <summary>{label}</summary>
+      <ul role="list">
+        {items.map((item, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** A link to the page of a component, within Storybook's frame. */
+function PageLink({ title }: { title: string }) {
+  return <a href={`./?path=/docs/${toPageId(title)}`}>{title}</a>
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -126,21 +237,4 @@ function toPageId(title: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')}--docs`
-}
-
-/** As Storybook's own list, with the names of the sidebar. */
-function Stories() {
-  const { componentStories } = use(DocsContext)
-  return (
-    <>
-      <Heading>Stories</Heading>
-      {componentStories().map(({ id, name, moduleExport }) => (
-        <Anchor key={id} storyId={id}>
-          <Subheading>{toStoryName(name)}</Subheading>
-          <Description of={moduleExport} />
-          <Canvas of={moduleExport} />
-        </Anchor>
-      ))}
-    </>
-  )
 }

@@ -1,5 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { useState } from 'react'
+import computedFacts from 'virtual:component-facts'
 
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { getContrastRatio, getTokenNames, resolveColour, toHex } from '#ui/foundations/colours.ts'
@@ -11,13 +12,16 @@ import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import changelog from '../CHANGELOG.md?raw'
 import { version } from '../package.json'
+import type { AllFacts } from '../scripts/design-system/component-facts.ts'
 import { readLatestChanges } from '../scripts/design-system/latest-changes.ts'
 import styles from './front-page.module.css'
+
+const { release } = computedFacts as AllFacts
 
 /** The design system at a glance: colour, type, guilloché, what changed, and where everything is. */
 export function FrontPage() {
   return (
-    <main className={`sb-unstyled ${styles.page}`}>
+    <div className={`sb-unstyled ${styles.page}`}>
       <header className={styles.masthead}>
         <div className={styles.introduction}>
           <CodeLabel variant="accent">{`Design system · ${version}`}</CodeLabel>
@@ -29,6 +33,7 @@ export function FrontPage() {
           </p>
           <p className={styles.links}>
             <DocsLink page="getting-started">Getting started</DocsLink>
+            <DocsLink page="all-components">All components</DocsLink>
             <a href="./design-tokens.json">Design tokens</a>
             <a href="./figma-variables.json">Figma variables</a>
           </p>
@@ -41,7 +46,7 @@ export function FrontPage() {
       <Guilloche />
       <Changes />
       <Contents />
-    </main>
+    </div>
   )
 }
 
@@ -195,7 +200,13 @@ function Changes() {
       <SectionHeading
         id="changes"
         eyebrow="04 — Changes"
-        title={changes.version === 'Unreleased' ? 'Since the last release' : changes.version}
+        title={changes.version === 'Unreleased' ? 'Not released yet' : changes.version}
+        lead={
+          release === undefined
+            ? 'There is no release yet, so the sidebar marks nothing as new.'
+            : `The sidebar marks what is new or changed since ${release}.`
+        }
+        action={<DocsLink page="changelog">All changes</DocsLink>}
       />
       <div className={styles.changes}>
         {changes.kinds.map(({ kind, entries }) => (

@@ -4,12 +4,13 @@ import './docs.css'
 
 import type { Preview } from '@storybook/react-vite'
 
+import { useEffect, type ReactNode } from 'react'
 import { configure, expect, waitFor } from 'storybook/test'
 
 import { isLanguage } from '#i18n/languages.ts'
 import { type Scenario, scenarios } from '#mocks/scenarios.ts'
 
-import { DocsPage } from './DocsPage.tsx'
+import { DocsFrame, DocsPage } from './DocsPage.tsx'
 import { type AppParameters, getScenario, renderApp } from './render-app.tsx'
 import { applyDeviceSettings } from './device-settings.ts'
 import { theme } from './theme.ts'
@@ -37,14 +38,30 @@ async function waitForPage(page: HTMLElement, { faults = {} }: Scenario): Promis
   }
 }
 
-/** A menu in Storybook's toolbar that sets a global. `choices` has the label of each value. */
+/** What a loader prepares for the story. */
+interface Loaded {
+  readonly app: Awaited<ReturnType<typeof renderApp>>
+  readonly effects: PromiseWithResolvers<void>
+}
+
+function WithEffects({ onEffects, children }: { onEffects: () => void; children: ReactNode }) {
+  useEffect(onEffects, [onEffects])
+  return children
+}
+
+/**
+ * A menu in Storybook's toolbar that sets a global. `choices` has the label of each value. The first is what a story has
+ * without a choice: the toolbar then shows the menu's title only.
+ */
 function createToolbar(
   description: string,
   title: string,
   icon: 'globe' | 'transfer' | 'play' | 'contrast' | 'lightning' | 'comment',
   choices: Readonly<Record<string, string>>,
 ) {
-  const items = Object.entries(choices).map(([value, label]) => ({ value, title: label }))
+  const items = Object.entries(choices).map(([value, label], index) =>
+    index === 0 ? { value, title, right: label } : { value, title: label },
+  )
   return { description, toolbar: { title, icon, items, dynamicTitle: true } }
 }
 
@@ -52,7 +69,16 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
-    docs: { page: DocsPage, theme },
+    docs: {
+      page: DocsPage,
+      container: DocsFrame,
+      theme,
+      toc: {
+        title: 'On this page',
+        headingSelector: 'h2, h3',
+        ignoreSelector: '.sb-unstyled *, .docs-story *',
+      },
+    },
     layout: 'padded',
     viewport: { options: viewports },
     backgrounds: {
@@ -68,6 +94,8 @@ const preview: Preview = {
         order: [
           'Overview',
           'Getting started',
+          'All components',
+          'Changelog',
           'Foundations',
           [
             'Colours',
@@ -105,25 +133,25 @@ const preview: Preview = {
       'Reduced motion, as far as a page can do it (Getting started)',
       'Motion',
       'play',
-      { '': 'Motion as the device has it', reduce: 'Reduced motion' },
+      { '': 'as the device has it', reduce: 'Reduced motion' },
     ),
     colours: createToolbar(
       'An approximation of forced colours (Getting started)',
       'Colours',
       'contrast',
-      { '': 'Colours of the site', forced: 'Forced colours, approximated' },
+      { '': 'of the site', forced: 'Forced colours, approximated' },
     ),
     scenario: createToolbar(
       'How the mock backend behaves; a story’s own way, or one of the demo’s scenarios',
       'Scenario',
       'lightning',
       {
-        '': 'The story’s own',
+        '': 'the story’s own',
         ...Object.fromEntries(scenarios.map(({ name, title }) => [name, title.en])),
       },
     ),
     notes: createToolbar('Notes pinned to the story, shared with the demo', 'Notes', 'comment', {
-      '': 'Notes, if this browser has any',
+      '': 'if this browser has any',
       on: 'Take notes',
       off: 'No notes',
     }),
@@ -150,6 +178,7 @@ const preview: Preview = {
         showNotes({ id, title, viewMode, globals, app })
       }
       return {
+        effects: Promise.withResolvers<void>(),
         app: await renderApp({
           language: isLanguage(language) ? language : 'fr',
           isPseudo: language === 'pseudo',
@@ -159,6 +188,12 @@ const preview: Preview = {
       }
     },
   ],
+  // Play functions begin once effects have run, as nobody acts sooner. Firefox otherwise begins before.
+  mount: (context) => async () => {
+    await context.renderToCanvas()
+    await (context.loaded as Loaded).effects.promise
+    return context.canvas
+  },
   // Runs before axe, which must see the finished page.
   afterEach: async ({ canvasElement, globals, parameters }) => {
     const { app } = parameters as { app?: AppParameters }
@@ -172,8 +207,12 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { loaded }) => {
-      const { Page } = (loaded as { app: Awaited<ReturnType<typeof renderApp>> }).app
-      return <Page Story={Story} />
+      const { app, effects } = loaded as Loaded
+      return (
+        <WithEffects onEffects={effects.resolve}>
+          <app.Page Story={Story} />
+        </WithEffects>
+      )
     },
   ],
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 
 import { findAllImporters, type ImportGraph } from './import-graph.ts'
+import { type Commit, readHistory, readLastRelease } from './release.ts'
 
 /** What the sources say of a component. Paths are from the project's root. */
 export interface ComponentFacts {
@@ -11,8 +12,12 @@ export interface ComponentFacts {
   readonly tests: readonly string[]
   /** The files that import it, with the title of their stories if they have some. */
   readonly uses: readonly { readonly path: string; readonly title?: string | undefined }[]
+  /** The titles of the components that it imports. */
+  readonly parts: readonly string[]
   /** How many routes show it. */
   readonly routes: number
+  /** The last three. */
+  readonly changes: readonly Commit[]
 }
 
 export interface AllFacts {
@@ -20,6 +25,8 @@ export interface AllFacts {
   readonly components: Readonly<Record<string, ComponentFacts>>
   /** How many routes there are. */
   readonly routes: number
+  /** The name of the last release, with which the sidebar compares. */
+  readonly release?: string | undefined
 }
 
 const isStories = (path: string) => path.endsWith('.stories.tsx')
@@ -50,6 +57,7 @@ export function findStyles({ imports }: ImportGraph, sources: readonly string[])
 export async function readComponentFacts(root: URL, graph: ImportGraph): Promise<AllFacts> {
   const stories = [...graph.imports.keys()].filter(isStories)
   const routes = [...graph.imports.keys()].filter(isRoute)
+  const history = readHistory(root)
   const titles = new Map<string, string>()
   for (const path of stories) {
     const text = await readFile(new URL(path, root), 'utf8')
@@ -65,15 +73,28 @@ export async function readComponentFacts(root: URL, graph: ImportGraph): Promise
       .filter((user) => !isStories(user) && !isTest(user) && !sources.includes(user))
       .toSorted()
       .map((user) => ({ path: user, title: titles.get(user) }))
+    const parts = sources.flatMap((source) => graph.imports.get(source) ?? [])
+    const changes = [path, ...sources, ...findStyles(graph, sources)].flatMap(
+      (changed) => history.get(changed) ?? [],
+    )
     return [
       path,
       {
         sources,
         tests: [...importers].filter(isTest).toSorted(),
         uses,
+        parts: [...new Set(parts.flatMap((part) => titles.get(part) ?? []))].toSorted(),
         routes: [...findAllImporters(graph, sources)].filter(isRoute).length,
+        changes: toLatest(changes),
       },
     ]
   })
-  return { components: Object.fromEntries(components), routes: routes.length }
+  const release = readLastRelease(root)?.name
+  return { components: Object.fromEntries(components), routes: routes.length, release }
+}
+
+/** A commit changes several files of a component. */
+function toLatest(commits: readonly Commit[]): Commit[] {
+  const each = new Map(commits.map((commit) => [`${commit.date} ${commit.subject}`, commit]))
+  return [...each.values()].toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, 3)
 }

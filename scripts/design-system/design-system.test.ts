@@ -75,19 +75,21 @@ describe('a repository', () => {
   it('says where a component is used, on how many routes, and what tests it', async () => {
     const { components, routes } = await readComponentFacts(root, await readImportGraph(root))
     expect(routes).toBe(2)
-    expect(components['src/ui/Button.stories.tsx']).toEqual({
+    expect(components['src/ui/Button.stories.tsx']).toMatchObject({
       sources: ['src/ui/Button.tsx'],
       tests: ['src/ui/Button.test.ts'],
       uses: [{ path: 'src/screens/Home.tsx', title: 'Screens/Home' }],
+      parts: [],
       routes: 1,
     })
     expect(components['src/screens/Home.stories.tsx']).toMatchObject({
       sources: ['src/screens/Home.tsx'],
+      parts: ['Components/Button'],
       routes: 1,
     })
   })
 
-  it('has no release without git, and its first commit or last tag with git', async () => {
+  it('has no release without a tag, its last tag with one, and the latest changes of a component', async () => {
     const button = {
       stories: 'src/ui/Button.stories.tsx',
       sources: ['src/ui/Button.tsx', 'src/ui/Button.module.css'],
@@ -102,7 +104,7 @@ describe('a repository', () => {
     git('commit', '--allow-empty', '-m', 'First')
     git('add', '.')
     git('commit', '-m', 'Second')
-    expect(readNews('Small')).toBe('new')
+    expect(readNews('Small')).toBeUndefined()
 
     git('tag', 'v1.0.0')
     expect(readLastRelease(root)?.name).toBe('v1.0.0')
@@ -115,5 +117,12 @@ describe('a repository', () => {
     await write('src/ui/Button.module.css', '.button {}')
     expect(readNews('Small')).toBe('changed')
     expect(readNews('Large')).toBe('new')
+
+    // Changes of styles count too.
+    git('commit', '-a', '-m', 'Third')
+    const { components } = await readComponentFacts(root, await readImportGraph(root))
+    const { changes = [] } = components['src/ui/Button.stories.tsx'] ?? {}
+    expect(changes.map(({ subject }) => subject)).toEqual(['Third', 'Second'])
+    expect(components['src/screens/Home.stories.tsx']?.changes).toHaveLength(1)
   })
 })

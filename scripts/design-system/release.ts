@@ -2,36 +2,55 @@ import { execFileSync } from 'node:child_process'
 
 /** The last release, and what is different from it in the working tree. Paths are from the project's root. */
 export interface Release {
-  /** Its tag, or the first commit if nothing was released yet. */
+  /** Its tag. */
   readonly name: string
   readonly changedPaths: ReadonlySet<string>
   /** The text of a file at that time. */
   readonly readFile: (path: string) => string | undefined
 }
 
-/** Reads the last release from git; undefined without git, or outside of a repository. */
-export function readLastRelease(root: URL): Release | undefined {
-  const git = (...parameters: readonly string[]) => {
-    try {
-      return execFileSync('git', parameters, {
-        cwd: root,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-        maxBuffer: 2 ** 26,
-      })
-    } catch {
-      return undefined
-    }
+/** What git answers; undefined without git, outside of a repository, or if git refuses. */
+function git(root: URL, ...parameters: readonly string[]): string | undefined {
+  try {
+    return execFileSync('git', parameters, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 2 ** 26,
+    })
+  } catch {
+    return undefined
   }
-  const tag = git('describe', '--tags', '--abbrev=0', '--match', 'v*')?.trim()
-  const name = tag ?? git('rev-list', '--max-parents=0', 'HEAD')?.trim().split('\n').at(-1)
+}
+
+/** Reads the last release from git; undefined if nothing was released yet: everything would be new. */
+export function readLastRelease(root: URL): Release | undefined {
+  const name = git(root, 'describe', '--tags', '--abbrev=0', '--match', 'v*')?.trim()
   if (name === undefined) return undefined
-  const changes = git('diff', '--name-only', '--relative', '-z', name)
+  const changes = git(root, 'diff', '--name-only', '--relative', '-z', name)
   return {
     name,
     changedPaths: new Set(changes?.split('\0')),
-    readFile: (path) => git('show', `${name}:./${path}`),
+    readFile: (path) => git(root, 'show', `${name}:./${path}`),
   }
+}
+
+export interface Commit {
+  /** As `2026-11-23`. */
+  readonly date: string
+  readonly subject: string
+}
+
+/** The commits that changed each path, the latest first. */
+export function readHistory(root: URL): ReadonlyMap<string, readonly Commit[]> {
+  const history = new Map<string, Commit[]>()
+  const log = git(root, 'log', '--format=%x00%as %s', '--name-only', '--relative', '--', 'src')
+  for (const entry of log?.split('\0') ?? []) {
+    const [heading = '', ...paths] = entry.split('\n').filter((line) => line !== '')
+    const commit = { date: heading.slice(0, 10), subject: heading.slice(11) }
+    for (const path of paths) history.set(path, [...(history.get(path) ?? []), commit])
+  }
+  return history
 }
 
 interface StoryFiles {

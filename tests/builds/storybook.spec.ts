@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 
+import { startSiteServer } from '../../scripts/site-server.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { anyConsoleError, expect, expectErrors, type Page, test } from '../support/test.ts'
 
@@ -86,7 +87,62 @@ test('the front page shows the system, and the page of a component its uses', as
     'href',
     './?path=/docs/screens-faq--docs',
   )
-  await expectAccessible(page, 'dl')
+})
+
+for (const width of [390, 1440]) {
+  test(`pages of the design system are accessible and fit at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [id, name] of [
+      ['overview', 'Calm, editorial, precise.'],
+      ['getting-started', 'Getting started'],
+      ['all-components', 'All components'],
+      ['components-button', 'Button'],
+      ['foundations-guilloche-playground', 'Guilloché playground'],
+    ] as const) {
+      await page.goto(`/storybook/iframe.html?id=${id}--docs&viewMode=docs`)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible(longTimeout)
+      await expectAccessible(page)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('the list of all components leads to the page of each, with what it is made of', async ({
+  page,
+}) => {
+  await page.goto('/storybook/?path=/docs/all-components--docs')
+  const frame = getStoryFrame(page)
+  const row = frame.getByRole('row').filter({ hasText: 'Contact form' })
+  await expect(row).toContainText('Stable', longTimeout)
+  await row.getByRole('link').click()
+  await frame.getByText(/^\d+ components$/).click()
+  await frame.getByRole('link', { name: 'Components/Text field' }).click()
+  await expect(frame.getByRole('heading', { level: 1, name: 'Text field' })).toBeVisible(
+    longTimeout,
+  )
+})
+
+test('below a path, Storybook asks for nothing outside of it', async ({ page }) => {
+  const server = await startSiteServer({ directory: 'dist-demo/storybook', base: '/visas/design/' })
+  const wrong: string[] = []
+  page.on('response', (response) => {
+    const isOutside = !response.url().startsWith(`${server.url}/`)
+    if (response.status() >= 400 || isOutside) wrong.push(response.url())
+  })
+  const frame = getStoryFrame(page)
+  await page.goto(`${server.url}/`)
+  await frame.getByRole('link', { name: 'All components' }).click(longTimeout)
+  await frame.getByRole('link', { name: 'Stamp' }).click(longTimeout)
+  await frame.getByRole('link', { name: 'Grid' }).first().click(longTimeout)
+  const picture = page.frameLocator('iframe[title$="English, 390 px"]')
+  await expect(picture.locator('html')).toHaveAttribute('lang', 'en', longTimeout)
+  await page.goto(`${server.url}/?path=/story/screens-faq--english`)
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible(longTimeout)
+  expect(wrong).toEqual([])
+  await server.close()
 })
 
 test('the grid shows a story at three widths in three languages, and stays from story to story', async ({
@@ -94,7 +150,7 @@ test('the grid shows a story at three widths in three languages, and stays from 
 }) => {
   await page.goto('/storybook/?path=/story/components-stamp--default')
   const story = getStoryFrame(page)
-  await expect(story.getByText('Vérifié')).toBeVisible(longTimeout)
+  await expect(story.getByText('Non trouvé')).toBeVisible(longTimeout)
   await page.getByRole('switch', { name: 'Grid', exact: true }).press('Enter')
 
   const grid = page.getByRole('region', { name: /: grid$/ })
@@ -106,7 +162,7 @@ test('the grid shows a story at three widths in three languages, and stays from 
     for (const width of [390, 820, 1440]) {
       const frame = page.frameLocator(`iframe[title$="${language}, ${width} px"]`)
       await expect(frame.locator('html')).toHaveAttribute('lang', code ?? '', longTimeout)
-      await expect(frame.getByText('Vérifié')).toBeVisible()
+      await expect(frame.getByText('Non trouvé')).toBeVisible()
       expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(width)
     }
   }
@@ -120,11 +176,11 @@ test('the grid shows a story at three widths in three languages, and stays from 
   const axe = new AxeBuilder({ page }).include('.grid').options({ iframes: false })
   expect((await axe.setLegacyMode().analyze()).violations).toEqual([])
 
-  await page.getByRole('link', { name: 'Archived' }).click()
+  await page.getByRole('link', { name: 'Long strings' }).click()
   await expect(page).toHaveURL(
-    /components-stamp--archived.*grid=on|grid=on.*components-stamp--archived/,
+    /components-stamp--long-strings.*grid=on|grid=on.*components-stamp--long-strings/,
   )
   await page.getByRole('switch', { name: 'Grid', exact: true }).click()
   await expect(grid).toBeHidden()
-  await expect(story.getByText('Archivé')).toBeVisible()
+  await expect(story.getByText('Avocat vérifié par le réseau en décembre')).toBeVisible()
 })
