@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+import { findProgram, installPackages, runQuietly } from './system-packages.ts'
+
 /** The headless shell comes first, because tests take half the time in it. */
 const systemBrowsers = [
   'chromium-headless-shell',
@@ -15,7 +17,7 @@ export function findBrowser(): string | undefined {
   const configuredPath = process.env['CHROMIUM_PATH']
   if (configuredPath !== undefined && configuredPath !== '' && existsSync(configuredPath))
     return configuredPath
-  return findOnPath() ?? findPlaywrightBrowser()
+  return findProgram(...systemBrowsers) ?? findPlaywrightBrowser()
 }
 
 /** Launch options: as root, without GPU emulation, and with requests to this machine only. */
@@ -34,31 +36,16 @@ export function requireBrowser(): string {
   if (installed !== undefined) return installed
 
   console.log('No Chromium found: trying `playwright install chromium`.')
-  run('npx', ['playwright', 'install', 'chromium'])
+  runQuietly('npx', 'playwright', 'install', 'chromium')
   const downloaded = findBrowser()
   if (downloaded !== undefined) return downloaded
 
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('That failed: trying `apt-get install chromium-headless-shell`, then chromium.')
-    run('apt-get', ['update', '-qq'])
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
-      const packaged = findBrowser()
-      if (packaged !== undefined) return packaged
-    }
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    installPackages(name)
+    const packaged = findBrowser()
+    if (packaged !== undefined) return packaged
   }
   throw new Error('The tests need Chromium: install one, or name it in CHROMIUM_PATH.')
-}
-
-function findOnPath(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(':')
-  for (const name of systemBrowsers) {
-    for (const folder of folders) {
-      const path = `${folder}/${name}`
-      if (folder !== '' && existsSync(path)) return path
-    }
-  }
-  return undefined
 }
 
 function findPlaywrightBrowser(): string | undefined {
@@ -70,11 +57,4 @@ function findPlaywrightBrowser(): string | undefined {
   )
   const path = answer.stdout.trim()
   return path !== '' && existsSync(path) ? path : undefined
-}
-
-function run(command: string, parameters: string[]): void {
-  spawnSync(command, parameters, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
 }

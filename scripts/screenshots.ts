@@ -57,13 +57,14 @@ async function captureScreens(
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  // Hides the demo toolbar for the tab.
+  // Hides the demo toolbar for the tab. The mock takes the parameter out of the URL once it has read it.
   await page.goto('/?bar=off')
-  await page.waitForLoadState('networkidle')
+  await page.waitForURL((url) => !url.searchParams.has('bar'))
   for (const { name, path } of selectedScreens) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     await page.locator('main h1').waitFor()
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
     const file = `${outputDirectory}/${name}-${width}-${language}.png`
     await page.evaluate(() => {
       // A URL with a hash has scrolled the page.

@@ -28,6 +28,8 @@ interface SiteOptions {
   readonly readsRedirects?: boolean
   /** Changes each page before it is sent. */
   readonly transformHtml?: (html: string) => string
+  /** Answers a request in place of a file, or returns undefined. */
+  readonly answer?: (request: IncomingMessage) => Promise<SiteResponse | undefined>
 }
 
 export interface RunningServer {
@@ -40,7 +42,11 @@ export async function startSiteServer(options: SiteOptions): Promise<RunningServ
   const { port = 0, host = 'localhost', base = '/' } = options
   const createResponse = await createResponder(options)
   async function respond(request: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const { status, headers = {}, body } = await createResponse(request)
+    const {
+      status,
+      headers = {},
+      body,
+    } = (await options.answer?.(request)) ?? (await createResponse(request))
     outgoing.writeHead(status, { ...headers, ...(body && { 'Content-Length': body.length }) })
     outgoing.end(request.method === 'HEAD' ? undefined : body)
   }
@@ -62,7 +68,7 @@ export async function startSiteServer(options: SiteOptions): Promise<RunningServ
   }
 }
 
-interface SiteResponse {
+export interface SiteResponse {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Buffer

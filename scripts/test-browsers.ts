@@ -21,5 +21,9 @@ for (const [file, command, ...parameters] of builds) {
   if (!existsSync(file)) printResult(`build: ${file}`, await runCommand(command, parameters))
 }
 const config = 'tests/browsers/playwright.config.ts'
-const flows = await runCommand('playwright', ['test', '--config', config, ...process.argv.slice(2)])
+const flows = await runCommand(
+  'playwright',
+  ['test', '--config', config, ...process.argv.slice(2)],
+  { EVERY_STORY: 'on' },
+)
 process.exitCode = flows.passed ? 0 : 1

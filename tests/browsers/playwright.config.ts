@@ -24,7 +24,12 @@ export default defineConfig<object, { engine: (typeof engines)[number] }>({
       },
     ],
   ],
-  projects: engines.map((engine) => ({ name: engine, use: { engine } })),
+  projects: engines.map((engine) => ({
+    name: engine,
+    use: { engine },
+    // Vitest plays the stories in Chromium.
+    ...(engine === 'chromium' && { testIgnore: 'stories.flow.ts' }),
+  })),
   webServer: {
     command: 'node tests/browsers/serve.ts',
     cwd: '../..',

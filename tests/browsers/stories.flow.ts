@@ -1,49 +1,76 @@
-import { expect, site, test } from './test.ts'
+import { readStoryViewports } from '../../scripts/design-system/story-viewports.ts'
+import { expect, expectErrors, site, test } from './test.ts'
 
-/** Of what one acts on: each of these plays what a person does, and says what must come of it. */
-const stories = [
-  'components-accordion--one-at-a-time',
-  'components-button--double-click-submits-once',
-  'components-carousel--pausing',
-  'components-toggle-group--choosing',
-  'components-dialog--focus-is-trapped-and-restored',
-  'components-disclosure--by-keyboard',
-  'components-drawer--focus-is-trapped-and-restored',
-  'components-flip-card--there-and-back',
-  'components-toaster--dismissed',
-  'components-pause-toggle--toggling',
-  'components-select--choosing',
-  'components-skip-link--followed',
-  'components-tabs--by-keyboard',
-  'components-text-field--typing',
-  'site-components-contact-form--sent',
-  'screens-admin-article-form--asking-for-a-link',
-  'screens-admin-intervention-form--submitted-while-level-open',
-  'screens-admin-delete-dialog--with-dependents',
-  'screens-faq--search',
-  'screens-lawyers-directory--facets',
-]
+/** Each part plays about a hundred stories in one page, as somebody does who goes from one to the next. */
+const parts = 6
 
-/** What Storybook has of the story that it shows. */
-declare const __STORYBOOK_PREVIEW__: { currentRender?: { phase?: string } }
+/** Shows a story and plays it: what went wrong, or nothing. */
+function play(storyId: string, limit: number): Promise<string> {
+  const channel = __STORYBOOK_ADDONS_CHANNEL__
+  const errors: string[] = []
+  const note = (error: unknown) => {
+    const [{ message = '' } = {}] = [error].flat() as { message?: string }[]
+    errors.push(message === '' ? JSON.stringify(error) : message)
+  }
+  return new Promise((resolve) => {
+    const listeners: Readonly<Record<string, (payload: unknown) => void>> = {
+      playFunctionThrewException: note,
+      storyThrewException: end,
+      unhandledErrorsWhilePlaying: note,
+      storyErrored: end,
+      storyMissing: end,
+      storyFinished: end,
+    }
+    const timer = setTimeout(() => end('It does not end.'), limit)
+    for (const [event, listen] of Object.entries(listeners)) channel.on(event, listen)
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
 
-for (const story of stories) {
-  test(`story: ${story}`, async ({ visitor }) => {
-    await visitor.tab.goto(`${site}/storybook/iframe.html?id=${story}&viewMode=story`)
-    await visitor.until(
-      () =>
-        document.body.classList.contains('sb-show-errordisplay') ||
-        ['finished', 'completed', 'errored', 'aborted'].includes(
-          __STORYBOOK_PREVIEW__.currentRender?.phase ?? '',
-        ),
+    function end(result: unknown): void {
+      const { storyId: ended = storyId, status } = Object(result) as Record<string, string>
+      if (ended !== storyId) return
+      if (status !== 'success' && errors.length === 0) note(result)
+      clearTimeout(timer)
+      for (const [event, listen] of Object.entries(listeners)) channel.off(event, listen)
+      resolve(errors.join('\n'))
+    }
+  })
+}
+
+const isEveryStory = process.env['EVERY_STORY'] === 'on'
+
+test.describe.configure({ mode: 'parallel' })
+
+for (let part = 0; part < parts; part += 1) {
+  test(`stories, part ${part + 1} of ${parts}`, async ({ visitor, engine }) => {
+    test.setTimeout(900_000)
+    // The stories of a failure log it.
+    expectErrors(/(?:)/)
+    const response = await fetch(`${site}/storybook/index.json`)
+    const { entries } = (await response.json()) as {
+      entries: Record<string, { type: string; id: string; title: string; tags: string[] }>
+    }
+    // The behaviour of components; with EVERY_STORY, which takes minutes, all stories in Firefox.
+    const all = Object.values(entries).filter(
+      ({ type, title, tags }) =>
+        type === 'story' &&
+        ((engine === 'firefox' && isEveryStory) ||
+          (!title.startsWith('Screens/') && tags.includes('play-fn'))),
     )
-    const error = await visitor.run(() => {
-      const hasFailed = document.body.classList.contains('sb-show-errordisplay')
-      return hasFailed ? (document.querySelector('#error-message')?.textContent ?? 'an error') : ''
-    })
-    expect(error).toBe('')
-    expect(await visitor.run(() => __STORYBOOK_PREVIEW__.currentRender?.phase ?? '')).toMatch(
-      /finished|completed/,
+    const stories = all.slice((all.length * part) / parts, (all.length * (part + 1)) / parts)
+    const ids = stories.map(({ id }) => id)
+
+    // Without axe: what it finds does not depend on the engine.
+    await visitor.tab.goto(
+      `${site}/storybook/iframe.html?id=getting-started--docs&globals=a11y.manual:!true`,
     )
+    await visitor.until(() => '__STORYBOOK_PREVIEW__' in globalThis)
+    const viewports = await visitor.run(readStoryViewports, ids)
+    const errors: string[] = []
+    for (const [index, id] of ids.entries()) {
+      await visitor.tab.resize(viewports[index]?.width ?? 1200, 900)
+      const error = await visitor.run(play, id, 120_000)
+      if (error !== '') errors.push(`${id}: ${error}`)
+    }
+    expect(errors).toEqual([])
   })
 }
