@@ -57,7 +57,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/La liste des pays n’a pas pu être chargée/)).toBeVisible()
-    await expect(canvas.getByText(/La liste des sujets n’a pas pu être chargée/)).toBeVisible()
+    await expect(await canvas.findByText(/La liste des sujets n’a pas pu être chargée/)).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(2)
     const subject = canvas.getByRole('combobox', { name: 'Sujet' })
     await userEvent.selectOptions(subject, 'Autre')
