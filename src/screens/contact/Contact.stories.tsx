@@ -57,7 +57,9 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/La liste des pays n’a pas pu être chargée/)).toBeVisible()
-    await expect(await canvas.findByText(/La liste des sujets n’a pas pu être chargée/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/La liste des sujets n’a pas pu être chargée/),
+    ).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(2)
     const subject = canvas.getByRole('combobox', { name: 'Sujet' })
     await userEvent.selectOptions(subject, 'Autre')
@@ -67,14 +69,10 @@ export const Failed: Story = {
 export const Prefilled: Story = {
   parameters: { app: { path: '/contact?country=france&subject=visa-etudiant&level=3' } },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Pays de destination' })).toHaveDisplayValue(
-        'France',
-      ),
-    )
-    await expect(canvas.getByRole('combobox', { name: 'Sujet' })).toHaveDisplayValue(
-      'Visa étudiant',
-    )
+    const country = await canvas.findByRole('combobox', { name: 'Pays de destination' })
+    await waitFor(() => expect(country).toHaveDisplayValue('France'))
+    const subject = canvas.getByRole('combobox', { name: 'Sujet' })
+    await waitFor(() => expect(subject).toHaveDisplayValue('Visa étudiant'))
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
       'Ma demande concerne le niveau 3.\n',
     )
@@ -91,7 +89,7 @@ export const WithErrors: Story = {
     const email = canvas.getByRole('textbox', { name: 'Adresse e-mail' })
     await expect(email).toHaveFocus()
     await userEvent.keyboard('awa')
-    await expect(email).toHaveAccessibleDescription(/adresse e-mail complète/)
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/adresse e-mail complète/))
     await userEvent.keyboard('@example.org')
     await waitFor(() => expect(email).toBeValid())
     await expect(email).toHaveFocus()

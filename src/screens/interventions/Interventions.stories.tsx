@@ -70,7 +70,9 @@ export const NoInterventionEnglish: Story = {
 export const NoVisa: Story = {
   parameters: { app: { path, scenario: { faults: { 'visas.byCountry': 'empty' } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Visa' })).toHaveDisplayValue(
+    // Until then the select shows the same.
+    await canvas.findByText('Aucune intervention trouvée pour le pays et le visa sélectionnés.')
+    await expect(canvas.getByRole('combobox', { name: 'Visa' })).toHaveDisplayValue(
       'Sélectionnez un visa',
     )
   },

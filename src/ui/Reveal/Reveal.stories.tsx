@@ -34,7 +34,12 @@ type Story = StoryObj<typeof meta>
 
 export const AlreadySeen: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading').parentElement).not.toHaveAttribute('data-reveal')
+    const heading = canvas.getByRole('heading')
+    // Observers answer in the order in which they were created: the component's has by then.
+    await new Promise((resolve) => {
+      new IntersectionObserver(resolve).observe(heading)
+    })
+    await expect(heading.parentElement).not.toHaveAttribute('data-reveal')
   },
 }
 
@@ -56,8 +61,10 @@ export const ScrolledTo: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByText('Nos interventions')
     const frame = heading.parentElement
-    const height = document.documentElement.scrollHeight
     await waitFor(() => expect(frame).toHaveAttribute('data-reveal', 'pending'))
+    // A font that arrives may change the height as well.
+    await document.fonts.ready
+    const height = document.documentElement.scrollHeight
     window.scrollTo({ top: height, behavior: 'instant' })
     await waitFor(() => expect(frame).toHaveAttribute('data-reveal', 'revealing'))
     await waitFor(() => expect(frame).not.toHaveAttribute('data-reveal'))
