@@ -1,7 +1,7 @@
 import { expect, phone, test } from '../support/test.ts'
 
 test(
-  'a visitor selects the language of the whole page, and it is stored (spec 1.6, 4.4, 5.1, 9.2)',
+  'a visitor selects the language of the whole page, and it is stored (spec 1.6, 2.2.4, 4.4, 5.1, 9.2)',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/interventions')

@@ -86,19 +86,7 @@ export const LongTexts: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-/** The URL of a question opens it and selects its country. */
-export const LinkedQuestion: Story = {
-  parameters: { app: { path: '/faq?question=21' } },
-  play: async ({ canvas }) => {
-    const question = await findLinkedQuestion(canvas)
-    await expect(question).toHaveProperty('open', true)
-    await expect(canvas.getByRole('button', { name: /^France/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-    await waitFor(() => expect(question.querySelector('summary')).toHaveFocus())
-  },
-}
+export const LinkedQuestion: Story = { parameters: { app: { path: '/faq?question=21' } } }
 
 export const CopyLink: Story = {
   beforeEach: () => restoreClipboard,

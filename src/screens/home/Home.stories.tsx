@@ -34,13 +34,6 @@ export const OtherCountry: Story = {
     await expect(await canvas.findByRole('button', { name: 'Cameroun' })).toBePressed()
   },
 }
-/** Falls back to Belgium (spec 4). */
-export const UnknownCountry: Story = {
-  parameters: { app: { path: '/?country=atlantide' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Belgique' })).toBePressed()
-  },
-}
 export const Loading: Story = {
   parameters: { app: { path, scenario: { faults: { '*': 'never' } } } },
 }

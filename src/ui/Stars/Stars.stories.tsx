@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import type { Guidance } from '../foundations/guidance.ts'
-import { parseStars, Stars } from './Stars.tsx'
+import { Stars } from './Stars.tsx'
 
 const guidance: Guidance = {
   do: [
@@ -45,10 +45,4 @@ export const InABelgianRecord: Story = {
       <Stars {...args} />
     </div>
   ),
-}
-export const Unreadable: Story = {
-  args: { value: parseStars('très bien') },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull()
-  },
 }
