@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
+import { replaceClipboard } from '#ui/foundations/replace-clipboard.ts'
+
 const path = '/faq'
 const studentVisaQuestion = /^Combien d’heures puis-je travailler/u
 
@@ -87,13 +89,12 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 export const LinkedQuestion: Story = { parameters: { app: { path: '/faq?question=21' } } }
-
+const onCopy = fn()
 export const CopyLink: Story = {
-  beforeEach: () => restoreClipboard,
+  beforeEach: () => replaceClipboard({ writeText: async (text) => onCopy(text) }),
   parameters: { app: { path: '/faq?question=21' } },
   play: async ({ canvas, userEvent }) => {
-    const onCopy = fn()
-    replaceClipboard({ writeText: async (text: string) => onCopy(text) })
+    onCopy.mockClear()
     const question = within(await findLinkedQuestion(canvas))
     await userEvent.click(question.getByRole('button', { name: 'Copier le lien' }))
     await expect(await question.findByText('Lien copié.')).toHaveAttribute('role', 'status')
@@ -103,10 +104,9 @@ export const CopyLink: Story = {
 }
 /** If the clipboard refuses, the URL is shown. */
 export const CopyRefused: Story = {
-  beforeEach: () => restoreClipboard,
+  beforeEach: () => replaceClipboard(undefined),
   parameters: { app: { path: '/faq?question=21' } },
   play: async ({ canvas, userEvent }) => {
-    replaceClipboard(undefined)
     const question = within(await findLinkedQuestion(canvas))
     await userEvent.click(question.getByRole('button', { name: 'Copier le lien' }))
     await expect(await question.findByText(`${location.origin}/faq?question=21`)).toBeVisible()
@@ -222,16 +222,6 @@ export const SubjectsFailed: Story = {
     )
     await canvas.findByRole('heading', { name: studentVisaQuestion })
   },
-}
-
-/** Replaces the clipboard, which needs a permission, by one that succeeds or is missing. */
-function replaceClipboard(
-  clipboard: { writeText: (text: string) => Promise<unknown> } | undefined,
-): void {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
-}
-function restoreClipboard(): void {
-  Reflect.deleteProperty(navigator, 'clipboard')
 }
 
 async function findLinkedQuestion(canvas: Pick<ReturnType<typeof within>, 'findByRole'>) {

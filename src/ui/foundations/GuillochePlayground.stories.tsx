@@ -12,6 +12,7 @@ import { VisaIllustration } from '#ui/guilloche/VisaIllustration.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 
 import styles from './foundations.module.css'
+import { replaceClipboard } from './replace-clipboard.ts'
 import { toStandaloneSvg } from './standalone-svg.ts'
 
 const figures = {
@@ -112,10 +113,9 @@ const onCopy = fn()
 /** The copy has the inks of the chosen country, without the page's stylesheet; the button works by keyboard. */
 export const CopiedByKeyboard: Story = {
   args: { ink: 'cm', figure: 'Visa', seed: 'Regroupement familial' },
-  beforeEach: () => restoreClipboard,
+  beforeEach: () => replaceClipboard({ writeText: async (text) => onCopy(text) }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     onCopy.mockClear()
-    replaceClipboard({ writeText: async (text: string) => onCopy(text) })
     await waitFor(() => expect(canvasElement.querySelector('svg path')).not.toBeNull())
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Copy as SVG' })).toHaveFocus()
@@ -137,21 +137,10 @@ export const CopiedByKeyboard: Story = {
 /** If the clipboard refuses, the text is shown. */
 export const CopyRefused: Story = {
   args: { figure: 'Border' },
-  beforeEach: () => restoreClipboard,
+  beforeEach: () => replaceClipboard(undefined),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    replaceClipboard(undefined)
     await waitFor(() => expect(canvasElement.querySelector('svg path')).not.toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Copy as SVG' }))
     await expect(await canvas.findByRole('textbox', { name: 'SVG' })).toHaveDisplayValue(/^<svg/)
   },
-}
-
-/** Replaces the clipboard, which needs a permission, by one that succeeds or is missing. */
-function replaceClipboard(
-  clipboard: { writeText: (text: string) => Promise<unknown> } | undefined,
-): void {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
-}
-function restoreClipboard(): void {
-  Reflect.deleteProperty(navigator, 'clipboard')
 }

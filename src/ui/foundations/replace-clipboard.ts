@@ -1,0 +1,9 @@
+interface StoryClipboard {
+  writeText: (text: string) => Promise<unknown>
+}
+
+/** Replaces the clipboard, which needs a permission, by one that succeeds or is missing; returns a function that restores it. */
+export function replaceClipboard(clipboard: StoryClipboard | undefined): () => void {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+  return () => void Reflect.deleteProperty(navigator, 'clipboard')
+}
