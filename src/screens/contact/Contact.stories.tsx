@@ -41,6 +41,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const country = await canvas.findByRole('combobox', { name: 'Pays de destination' })
+    await waitFor(() => expect(country).toHaveDisplayValue('Choisissez un pays'))
     await userEvent.selectOptions(country, 'Autre')
     await expect(country).toHaveValue('other')
   },
