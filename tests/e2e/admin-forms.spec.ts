@@ -453,6 +453,7 @@ test('a session that expires while one types loses nothing', async ({ page }) =>
   await expect(message).toContainText('Rien de ce que vous avez saisi n’est perdu.')
   await message.getByRole('link', { name: 'Se connecter' }).click()
   await expect(page).toHaveURL(/\/connexion\b/)
+  await expect.poll(() => listDrafts(page)).toEqual(['faqs/1'])
   await page.goto('/admin/faqs/formulaire/1?scenario=normal')
   await button(page, 'Reprendre le brouillon').click()
   await expect(page.getByLabel('Question')).toHaveValue(question)
@@ -479,6 +480,7 @@ test.describe('unsaved changes', () => {
   test('the browser’s back and forward buttons ask each time, and leave once', async ({ page }) => {
     await editCountry(page)
     await page.goBack()
+    await expect(leaveDialog(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(leaveDialog(page)).toBeHidden()
     await expect(page).toHaveURL('/admin/countries/formulaire')

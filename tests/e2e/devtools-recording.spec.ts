@@ -8,7 +8,10 @@ const status = (page: Page, text: string | RegExp) =>
 const alert = (page: Page) => panel(page).getByRole('alert')
 
 async function openTab(page: Page, name: string): Promise<void> {
-  if (!(await panel(page).isVisible())) await page.getByRole('button', { name: /^Démo/ }).click()
+  const toggleButton = page.getByRole('button', { name: /^Démo/ })
+  // After a reload, the panel may be open.
+  await expect(toggleButton).toBeVisible()
+  if (!(await panel(page).isVisible())) await toggleButton.click()
   await panel(page).getByRole('tab', { name }).click()
 }
 
@@ -37,8 +40,9 @@ async function dropFile(page: Page, content: string, repetitions = 1): Promise<v
 
 /** The text of a screen once it shows its records, and its visas, which come from a call of their own. */
 async function readScreen(page: Page, firstRecord: string): Promise<string> {
-  await expect(page.getByRole('option', { name: 'Visa étudiant', exact: true })).toBeAttached()
+  // First what only this screen has: the one before it may have the visas.
   await expect(page.getByRole('main').getByText(firstRecord).first()).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Visa étudiant', exact: true })).toBeAttached()
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
   return page.getByRole('main').innerText()
 }

@@ -16,6 +16,8 @@ const question = (page: Page) =>
 const differences = (page: Page) => panel(page).getByRole('list', { name: /^GET / })
 
 async function openTab(page: Page): Promise<void> {
+  // After a reload, the panel may be open.
+  await expect(toggleButton(page)).toBeVisible()
   if (!(await panel(page).isVisible())) await toggleButton(page).click()
   await panel(page).getByRole('tab', { name: 'Serveur' }).click()
 }
@@ -146,7 +148,7 @@ test('compare lists three renamed fields, a status and a missing CORS header, an
   const menu = page.getByRole('navigation', { name: 'Administration' })
   for (const name of ['Articles', 'Visas', 'Interventions', 'FAQ']) {
     await menu.getByRole('link', { name }).click()
-    await expect(page.getByRole('main').getByRole('row').nth(2)).toBeVisible()
+    await expect(page.getByRole('table', { name }).getByRole('rowheader').first()).toBeVisible()
   }
   await openTab(page)
   await expect

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
 import { expectAccessible } from '../support/axe.ts'
-import { createRecord } from '../support/requests.ts'
-import { expect, expectErrors, phone, type Page, test } from '../support/test.ts'
+import { createRecord, waitForWorker } from '../support/requests.ts'
+import { expect, expectErrors, gotoAndSettle, phone, type Page, test } from '../support/test.ts'
 
 const toggleButton = (page: Page) => page.getByRole('button', { name: /^Démo/ })
 const panel = (page: Page) => page.getByRole('region', { name: 'Démonstration' })
@@ -120,6 +120,7 @@ test(
     const reset = panel(page).getByRole('button', { name: 'Réinitialiser' })
     const dialog = page.getByRole('alertdialog')
     await reset.click()
+    await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(panel(page)).toBeVisible()
@@ -165,7 +166,10 @@ test('the data is exported to a file and imported again; an invalid file changes
 })
 
 test('each call is listed with its contract and copied as curl', async ({ page }) => {
-  await openDevtools(page, '/faq', 'Appels')
+  // A call that ends later would be added to the emptied list.
+  await gotoAndSettle(page, '/faq')
+  await toggleButton(page).click()
+  await panel(page).getByRole('tab', { name: 'Appels' }).click()
   const row = panel(page).getByRole('listitem').filter({ hasText: '/api/Faq' }).first()
   await expect(row).toContainText(/GET \/api\/Faq\s*200 · \d+ ms/)
   await expect(row).toContainText('Toutes les questions de la FAQ (spec 7)')
@@ -179,6 +183,7 @@ test('each call is listed with its contract and copied as curl', async ({ page }
 test('the outbox shows a sent mail without its markup', async ({ page }) => {
   await openDevtools(page, '/contact', 'Courrier')
   await expect(panel(page).getByText('Aucun message.')).toBeVisible()
+  await waitForWorker(page)
   await page.evaluate(async () => {
     const form = new FormData()
     form.append('recipient', 'secretariat@droitdecite.example')

@@ -12,6 +12,8 @@ test(
     )
     await france.click()
     await expect(page).toHaveURL('/?country=france')
+    // The URL changes before the cards.
+    await expect(france).toHaveAttribute('aria-pressed', 'true')
 
     await page.getByRole('button', { name: 'Ce qu’il faut savoir Visa étudiant' }).click()
     await expect(

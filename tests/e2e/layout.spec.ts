@@ -81,6 +81,7 @@ test.describe('the menu on a phone (spec 2.2.3)', () => {
       await expect(opener).toBeFocused()
 
       await opener.click()
+      await expect(menu).toBeVisible()
       await page.mouse.click(12, 400)
       await expect(menu).toBeHidden()
       await opener.click()

@@ -27,7 +27,7 @@ test('a video whose player does not answer within 10 s is replaced by a message 
   await expect(loading).toBeVisible()
   await page.clock.fastForward(1_500)
   await expect(page.getByText(/^La vidéo n’a pas pu être chargée/).first()).toBeVisible()
-  expect(messages.join()).toContain('did not answer within 10 s')
+  await expect.poll(() => messages.join()).toContain('did not answer within 10 s')
 })
 
 test('a message of another window does not end the loading of a video', async ({ page }) => {

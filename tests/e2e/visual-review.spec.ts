@@ -110,12 +110,18 @@ test.beforeEach(async ({ page }) => {
   folder = await mkdtemp(join(tmpdir(), 'visual-review-'))
   await writeReview(folder)
   server = await serveReview({ folder })
-  await page.goto(`${server.url}/`)
+  await openReview(page, `${server.url}/`)
 })
 test.afterEach(async () => {
   await server.close()
   await rm(folder, { recursive: true })
 })
+
+/** The page reacts to clicks and keys once it shows a story. */
+async function openReview(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await expect(name(page, 'Primary')).toBeVisible()
+}
 
 const name = (page: Page, text: string) => page.getByRole('heading', { level: 2, name: text })
 const picture = (page: Page, side: string) =>
@@ -243,7 +249,7 @@ test('without the server, decisions stay in the browser and can be downloaded', 
 }) => {
   const host = await startSiteServer({ directory: folder })
   for (const url of [`${host.url}/`, pathToFileURL(join(folder, 'index.html')).href]) {
-    await page.goto(url)
+    await openReview(page, url)
     await page.getByLabel('Your name').fill('Ana')
     await page.getByRole('button', { name: 'Accept' }).click()
     await expect(name(page, longName)).toBeVisible()

@@ -35,7 +35,9 @@ test('a carousel whose code failed to load works at the next visit', async ({ pa
     await page.locator('[aria-roledescription="carrousel"]').first().scrollIntoViewIfNeeded()
   }
   await failOnce(page, 'start-swiper-*.js')
-  const failed = page.waitForEvent('requestfailed')
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    /start-swiper-/.test(request.url()),
+  )
   await visit()
   await failed
   await page.evaluate(() => {
@@ -48,7 +50,9 @@ test('a carousel whose code failed to load works at the next visit', async ({ pa
 
 test('the demo toolbar that failed to load appears on the next page', async ({ page }) => {
   await failOnce(page, 'mount-devtools-*.js')
-  const failed = page.waitForEvent('requestfailed')
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    /mount-devtools-/.test(request.url()),
+  )
   await page.goto('/mentions-legales')
   await failed
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()

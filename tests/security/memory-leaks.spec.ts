@@ -107,6 +107,8 @@ for (const [name, paths] of [
     await page.addInitScript(installRecorder)
     await page.goto(paths.at(-1) ?? '/')
     await expect(page.locator('main h1')).toBeVisible()
+    // The last part of the demo to load, with listeners of its own.
+    await expect(page.locator('#note-button')).toBeVisible()
     const session = await page.context().newCDPSession(page)
     // Small pages, because React retains the last render.
     const visitSmallPages = async () => {

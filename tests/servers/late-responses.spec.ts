@@ -24,7 +24,9 @@ test('the country selected last is shown, even if the response of another one co
   })
   await page.goto(`${await openSite(mockServer.url)}/interventions`)
   await expect(levels(page)).toHaveCount(4)
+  const requested = page.waitForRequest('**/api/Visas/Country/2')
   await page.getByRole('button', { name: 'France' }).click()
+  await requested
   await page.getByRole('button', { name: 'Canada' }).click()
   const visas = page.getByRole('navigation', { name: 'Visas : Canada' })
   await expect(visas.getByRole('link').first()).toBeVisible()

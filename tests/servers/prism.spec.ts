@@ -11,7 +11,8 @@ const flows: Readonly<Record<string, (page: Page, siteUrl: string) => Promise<vo
     const turn = page.getByRole('button', { name: /^Ce qu’il faut savoir/ })
     await turn.first().click()
     const more = page.getByRole('link', { name: /^En savoir plus : / })
-    await more.first().click()
+    // By keyboard: a card that still turns can move its link between press and release.
+    await more.first().press('Enter')
     await page.getByText(/^Niveau 1 : /).click()
     await page.getByRole('link', { name: 'Consulter nos offres' }).click()
     await expect(page.getByRole('link', { name: /^Demander cette offre/ }).first()).toBeVisible()

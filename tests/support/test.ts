@@ -57,6 +57,7 @@ export const test = base.extend<{ watched: undefined }>({
         opened.on('page', waitForHydration)
         opened.on('page', slowDown)
         await opened.addInitScript(reportPolicyViolations)
+        await opened.addInitScript(waitLongerForCalls)
       }
       await watch(context)
       const open = browser.newContext.bind(browser)
@@ -94,6 +95,15 @@ function reportPolicyViolations(): void {
       `policy: ${violatedDirective} ${blockedURI} ${sample} ${sourceFile}:${lineNumber}`,
     )
   })
+}
+
+/**
+ * Runs in the page. A call ends after 15 s without an answer, which a machine that runs several tests at once can take.
+ * After a minute, a test that waits for the answer has failed.
+ */
+function waitLongerForCalls(): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  AbortSignal.timeout = (milliseconds) => timeout(milliseconds * 4)
 }
 
 /**
