@@ -11,7 +11,6 @@ import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { stripDependencySourceMaps } from './scripts/strip-dependency-source-maps.ts'
 import { loadModules } from './scripts/load-modules.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
-import { searchEngineFiles } from './scripts/search-engine-files.ts'
 import { sharedChunks } from './scripts/shared-chunks.ts'
 import { staticHosting } from './scripts/static-hosting.ts'
 
@@ -49,7 +48,6 @@ export default defineConfig(({ command, mode }) => {
       cascadeLayers(),
       contentSecurityPolicy(),
       staticHosting({ isDemo }),
-      searchEngineFiles({ withFixtures: isDemo }),
       prerender({ usesFixtures: isDemo, apiUrl: process.env['PRERENDER_API_URL'] }),
     ],
     resolve: {

@@ -79,7 +79,6 @@ function isSiteOnlyPlugin(plugin: unknown): boolean {
   const siteOnlyPlugins = [
     'content-security-policy',
     'static-hosting',
-    'search-engines',
     'prerender',
     'load-modules',
     'shared-chunks',

@@ -36,13 +36,17 @@ export function contentSecurityPolicy(): Plugin {
   }
 }
 
+/** How a policy allows an inline script or style. */
+export function toHashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
 /** The policy with the hashes of the inline scripts. */
 function createPolicy(html: string): string {
-  const scripts = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, script = '']) => {
-    const hash = createHash('sha256').update(script).digest('base64')
-    return ` 'sha256-${hash}'`
-  }).join('')
-  return Object.entries({ ...policy, 'script-src': policy['script-src'] + scripts })
+  const scripts = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, script = '']) =>
+    toHashSource(script),
+  )
+  return Object.entries({ ...policy, 'script-src': [policy['script-src'], ...scripts].join(' ') })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ')
 }

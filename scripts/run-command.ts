@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 /** The outcome and the duration of a command. */
-export interface CommandResult {
+interface CommandResult {
   readonly passed: boolean
   readonly seconds: number
 }
@@ -10,27 +11,19 @@ export interface CommandResult {
 const updateNoticeEnvironment = { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 
 /** Runs a tool with its output on the terminal. */
-export function runCommand(
+export async function runCommand(
   command: string,
   parameters: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<CommandResult> {
   const start = performance.now()
-  const { promise, resolve } = Promise.withResolvers<CommandResult>()
   const child = spawn(command, parameters, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...updateNoticeEnvironment, ...environment },
   })
-  const end = (passed: boolean) => {
-    resolve({ passed, seconds: (performance.now() - start) / 1000 })
-  }
-  child.on('error', () => {
-    end(false)
-  })
-  child.on('exit', (code) => {
-    end(code === 0)
-  })
-  return promise
+  // A command that cannot be started has an error instead of a code.
+  const [code] = await once(child, 'exit').catch(() => [])
+  return { passed: code === 0, seconds: (performance.now() - start) / 1000 }
 }
 
 /** Prints one line for a finished step. */

@@ -5,7 +5,7 @@
  * copy of the package and lock files without development packages.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -20,16 +20,12 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile
 lock.packages = Object.fromEntries(Object.entries(lock.packages).filter(([, { dev }]) => !dev))
 delete lock.packages['']?.devDependencies
 
-const folder = mkdtempSync(join(tmpdir(), 'droit-de-cite-'))
-try {
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
-  const { status } = spawnSync(
-    'npm',
-    ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--loglevel', 'error'],
-    { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] },
-  )
-  process.exitCode = status ?? 1
-} finally {
-  rmSync(folder, { recursive: true })
-}
+using folder = mkdtempDisposableSync(join(tmpdir(), 'droit-de-cite-'))
+writeFileSync(join(folder.path, 'package.json'), JSON.stringify(manifest))
+writeFileSync(join(folder.path, 'package-lock.json'), JSON.stringify(lock))
+const { status } = spawnSync(
+  'npm',
+  ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--loglevel', 'error'],
+  { cwd: folder.path, stdio: ['ignore', 'inherit', 'inherit'] },
+)
+process.exitCode = status ?? 1

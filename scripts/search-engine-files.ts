@@ -1,53 +1,22 @@
 import { writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-
-import type { Plugin } from 'vite'
+import { join } from 'node:path'
 
 import { escapeHtml } from './escape-html.ts'
-import {
-  expandRoutes,
-  findPublicRoutes,
-  getRoutableRecords,
-  readFixtures,
-  type SitePage,
-} from './site-pages.ts'
+import type { SitePage } from './site-pages.ts'
 
-/**
- * Writes `robots.txt` and, if the URL of the site is known, `sitemap.xml`. The demo lists the pages of its
- * fixtures, by default at the URL of `npm start`. The production client lists the pages that it knows without
- * a server.
- */
-export function searchEngineFiles({ withFixtures }: { withFixtures: boolean }): Plugin {
-  let folder = ''
-  let root = ''
-  let base = '/'
-  let site: string | undefined
-  return {
-    name: 'search-engines',
-    apply: 'build',
-    configResolved(config) {
-      ;({ root, base } = config)
-      folder = resolve(root, config.build.outDir)
-      const configuredUrl: unknown = config.env['VITE_SITE_URL']
-      const localUrl = withFixtures ? `http://localhost:${config.preview.port}` : undefined
-      site = parseSiteUrl(
-        typeof configuredUrl === 'string' && configuredUrl !== '' ? configuredUrl : localUrl,
-        base,
-      )
-    },
-    async writeBundle() {
-      await writeFile(join(folder, 'robots.txt'), renderRobotsTxt(base, site))
-      if (site === undefined) {
-        this.info('sitemap.xml is not written: set VITE_SITE_URL to the URL of the site.')
-        return
-      }
-      const fixtures = withFixtures ? await readFixtures(root) : undefined
-      const records = await getRoutableRecords(root, fixtures)
-      const routes = await findPublicRoutes(join(root, 'src/routes/_public'))
-      const sitemap = renderSitemap(site, expandRoutes(routes, records))
-      await writeFile(join(folder, 'sitemap.xml'), sitemap)
-    },
-  }
+interface SiteFiles {
+  /** The folder of the build. */
+  readonly folder: string
+  readonly base: string
+  /** The public URL of the site; without it, there is no sitemap. */
+  readonly site: string | undefined
+  readonly pages: readonly SitePage[]
+}
+
+/** Writes `robots.txt` and, if the URL of the site is known, `sitemap.xml`. */
+export async function writeSearchEngineFiles({ folder, base, site, pages }: SiteFiles) {
+  await writeFile(join(folder, 'robots.txt'), renderRobotsTxt(base, site))
+  if (site !== undefined) await writeFile(join(folder, 'sitemap.xml'), renderSitemap(site, pages))
 }
 
 /** The public URL of the site with its base path; undefined if none is configured. */

@@ -1,5 +1,7 @@
 import type { Plugin, Rollup } from 'vite'
 
+import { collectReachable } from './reachable.ts'
+
 /** Stays in its own chunk. Vite replaces an entry that only imports by one script element for each import. */
 const entryPattern = /\/src\/main\.tsx$/
 /** Every public page needs the imports of the entry and the layout. */
@@ -61,7 +63,7 @@ function getChunkGroup(id: string, graph: ModuleGraph): string | null {
   }
   // Barrel files of packages hide who uses what. The bundler knows.
   if (id.includes('/node_modules/') || entryPattern.test(id)) return null
-  const users = collectReachable(id, (module) => graph.getModuleInfo(module)?.importers)
+  const users = [...collectReachable([id], (module) => graph.getModuleInfo(module)?.importers)]
   if (users.some((module) => layoutPattern.test(module))) return 'frame'
   if (
     users.filter((module) => publicPagePattern.test(module)).length < minSharedPages ||
@@ -69,17 +71,6 @@ function getChunkGroup(id: string, graph: ModuleGraph): string | null {
   ) {
     return null
   }
-  const needed = collectReachable(id, (module) => graph.getModuleInfo(module)?.importedIds)
+  const needed = [...collectReachable([id], (module) => graph.getModuleInfo(module)?.importedIds)]
   return needed.some((module) => neverSharedPattern.test(module)) ? null : 'shared'
-}
-
-/** A module and everything reachable from it. */
-function collectReachable(
-  start: string,
-  next: (module: string) => readonly string[] | undefined,
-): string[] {
-  const reached = new Set([start])
-  // The iteration includes items that are added meanwhile.
-  for (const module of reached) for (const neighbour of next(module) ?? []) reached.add(neighbour)
-  return [...reached]
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import { createBuildApi } from './prerender/build-api.ts'
+import { createFixtureFetch } from './prerender/fixture-fetch.ts'
 import { parseSiteUrl, renderRobotsTxt, renderSitemap } from './search-engine-files.ts'
-import { expandRoutes, findPublicRoutes, getRoutableRecords, readFixtures } from './site-pages.ts'
+import { expandRoutes, findPublicRoutes, readRoutableRecords } from './site-pages.ts'
 
 const root = new URL('../', import.meta.url).pathname
 const routes = await findPublicRoutes(`${root}src/routes/_public`)
@@ -49,10 +51,9 @@ describe('the pages of the site', () => {
   })
 
   it('are unique and complete for the real routes and fixtures, without drafts', async () => {
-    const paths = expandRoutes(
-      routes,
-      await getRoutableRecords(root, await readFixtures(root)),
-    ).map(({ path }) => path)
+    const { calls } = createBuildApi(`${root}public`, createFixtureFetch())
+    const pages = expandRoutes(routes, await readRoutableRecords(calls, true))
+    const paths = pages.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths.join('\n')).not.toMatch(/\$|undefined|null|.\/$/m)
     expect(paths.filter((path) => path.startsWith('/blog/'))).toHaveLength(20)

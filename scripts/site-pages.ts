@@ -1,18 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { Api } from '#api/api.ts'
 import { getArticleDate, isPublished, getArticleSlug } from '#domain/articles.ts'
 import { withSlugs, withVisaSlugs } from '#domain/slug.ts'
 import { defaultSelection } from '#domain/visas.ts'
-
-/** The records that have pages, reduced to what their paths need. */
-export interface RoutableRecords {
-  readonly countries: readonly { readonly id: number; readonly slug: string }[]
-  readonly visas: readonly { readonly countryId: number; readonly slug: string }[]
-  /** Published articles only. */
-  readonly articles: readonly { readonly slug: string; readonly date?: string | undefined }[]
-  readonly lawyers: readonly { readonly id: number }[]
-}
 
 /** A page of the site: its path below the base path, and the date of its last change if known. */
 export interface SitePage {
@@ -20,27 +13,26 @@ export interface SitePage {
   readonly lastModified?: string | undefined
 }
 
-/** Records as the API returns them, with what their paths need. */
-export interface ApiRecords {
-  readonly countries: readonly { readonly id: number; readonly name: string }[]
+/** The records that have pages, reduced to what their paths need. */
+interface RoutableRecords {
+  readonly countries: readonly { readonly id: number; readonly slug: string }[]
   readonly visas: readonly {
-    readonly id: number
-    readonly name: string
     readonly countryId?: number | null | undefined
+    readonly slug: string
   }[]
-  readonly articles: readonly (Parameters<typeof isPublished>[0] &
-    Parameters<typeof getArticleSlug>[0] &
-    Parameters<typeof getArticleDate>[0])[]
+  /** Published articles only. */
+  readonly articles: readonly { readonly slug: string; readonly date?: string | undefined }[]
+  readonly lawyers: readonly { readonly id: number }[]
 }
 
-/** The records with pages. Without API records, a build knows the default country and visa only (spec 9). */
-export async function getRoutableRecords(
-  root: string,
-  records: ApiRecords | undefined,
+/** Reads the records that have pages. Without a server, a build knows the default country and visa only (spec 9). */
+export async function readRoutableRecords(
+  calls: Api['calls'],
+  hasServer: boolean,
 ): Promise<RoutableRecords> {
   // The lawyers are a static file of the site (spec 2.11), so every build has them.
-  const lawyers = await readJson<{ id: number }[]>(join(root, 'public/lawyers.json'))
-  if (records === undefined) {
+  const lawyers = await calls.lawyers.list({})
+  if (!hasServer) {
     return {
       countries: [{ id: 1, slug: defaultSelection.country }],
       visas: [{ countryId: 1, slug: defaultSelection.visa }],
@@ -48,36 +40,19 @@ export async function getRoutableRecords(
       lawyers,
     }
   }
+  const [countries, visas, articles] = await Promise.all([
+    calls.countries.list({}),
+    calls.visas.list({}),
+    calls.articles.list({}),
+  ])
   return {
-    countries: withSlugs(records.countries),
-    visas: withVisaSlugs(records.visas).flatMap(({ countryId, slug }) =>
-      countryId == null ? [] : { countryId, slug },
-    ),
-    articles: records.articles
+    countries: withSlugs(countries),
+    visas: withVisaSlugs(visas),
+    articles: articles
       .filter(isPublished)
       .map((article) => ({ slug: getArticleSlug(article), date: getArticleDate(article) })),
     lawyers,
   }
-}
-
-/** The fixtures, with the status of each article as the API returns it. */
-export async function readFixtures(root: string): Promise<ApiRecords> {
-  const read = <T>(table: string) => readJson<T>(join(root, `mocks/fixtures/data/${table}.json`))
-  type FixtureArticle = ApiRecords['articles'][number] & { readonly statusId: number }
-  const articles = await read<FixtureArticle[]>('articles')
-  const statuses = await read<{ id: number; status: string }[]>('articleStatuses')
-  return {
-    countries: await read<ApiRecords['countries']>('countries'),
-    visas: await read<ApiRecords['visas']>('visas'),
-    articles: articles.map((article) => ({
-      ...article,
-      articleStatus: statuses.find(({ id }) => id === article.statusId),
-    })),
-  }
-}
-
-async function readJson<T>(path: string): Promise<T> {
-  return JSON.parse(await readFile(path, 'utf8')) as T
 }
 
 /** The parameters at the end of a route's path, and the pages that the records give them. */
@@ -94,11 +69,8 @@ const expansions: Record<string, (records: RoutableRecords) => SitePage[]> = {
 
 /** The paths of the public routes. A route file with a title renders a page; one without redirects. */
 export async function findPublicRoutes(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const sources = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))
-      .map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')),
+    globSync('**/*.tsx', { cwd: folder }).map((file) => readFile(join(folder, file), 'utf8')),
   )
   return sources
     .filter((source) => /staticData: \{[^}]*title: /.test(source))

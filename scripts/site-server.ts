@@ -21,7 +21,6 @@ interface SiteOptions {
   readonly directory: string
   /** 0, the default, selects a free port. */
   readonly port?: number
-  readonly host?: string
   /** The path that the build was made for (`BASE_PATH`). */
   readonly base?: string
   /** False for a host that does not know `_redirects`, such as GitHub Pages. */
@@ -39,7 +38,7 @@ export interface RunningServer {
 }
 
 export async function startSiteServer(options: SiteOptions): Promise<RunningServer> {
-  const { port = 0, host = 'localhost', base = '/' } = options
+  const { port = 0, base = '/' } = options
   const createResponse = await createResponder(options)
   async function respond(request: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const {
@@ -56,10 +55,10 @@ export async function startSiteServer(options: SiteOptions): Promise<RunningServ
       console.error(error)
     })
   })
-  server.listen(port, host)
+  server.listen(port, 'localhost')
   await once(server, 'listening')
   return {
-    url: `http://${host}:${(server.address() as AddressInfo).port}${base.slice(0, -1)}`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}${base.slice(0, -1)}`,
     async close() {
       const closed = once(server.close(), 'close')
       server.closeAllConnections()
@@ -220,7 +219,6 @@ if (import.meta.main) {
     allowPositionals: true,
     options: {
       port: { type: 'string', default: '4173' },
-      host: { type: 'string', default: 'localhost' },
       base: { type: 'string', default: '/' },
     },
   })

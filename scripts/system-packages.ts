@@ -24,3 +24,12 @@ export function runQuietly(command: string, ...parameters: readonly string[]): v
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
 }
+
+/** Throws if there is no Java. As root on Debian (CI), installs one first. */
+export function requireJava(): void {
+  if (findProgram('java') === undefined) installPackages('default-jre-headless')
+  if (findProgram('java') !== undefined) return
+  throw new Error(
+    'The HTML checker needs Java 17 or later: install one (Debian: apt-get install default-jre-headless).',
+  )
+}

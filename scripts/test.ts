@@ -7,30 +7,10 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { z } from 'zod'
+
 import { requireBrowser } from './browser.ts'
 import { printResult, runCommand } from './run-command.ts'
-
-/** The static checks. They need no browser and no build. */
-const checks = [
-  { name: 'types', command: 'tsc', parameters: ['-p', '.'] },
-  { name: 'lint', command: 'oxlint', parameters: ['--deny-warnings'] },
-  {
-    name: 'styles within Baseline',
-    command: 'node',
-    parameters: ['scripts/baseline/check-styles.ts'],
-  },
-  { name: 'format', command: 'oxfmt', parameters: ['--check', '.'] },
-  {
-    name: 'import directions',
-    command: 'depcruise',
-    parameters: ['src', 'mocks', '--config', '.dependency-cruiser.mjs'],
-  },
-  {
-    name: 'OpenAPI document',
-    command: 'redocly',
-    parameters: ['lint', '--max-problems=20', '--format=stylish'],
-  },
-]
 
 const resultsDirectory = await mkdtemp(join(tmpdir(), 'droit-de-cite-'))
 let passed = 0
@@ -49,54 +29,42 @@ async function runStep(
   else failed += 1
 }
 
-interface Counts {
-  readonly passed: number
-  readonly failed: number
-}
+const resultSchema = z.union([
+  // Vitest
+  z.object({ numPassedTests: z.number(), numFailedTests: z.number() }),
+  // Playwright
+  z
+    .object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) })
+    .transform(({ stats }) => ({
+      numPassedTests: stats.expected,
+      numFailedTests: stats.unexpected,
+    })),
+])
 
-interface TestRun {
-  readonly name: string
-  readonly command: string
-  readonly parameters: (file: string) => readonly string[]
-  readonly environment?: Record<string, string>
-  readonly read: (result: unknown) => Counts
-}
-
-/** Runs a test runner that writes its counts as JSON. Counts one failure when it wrote none. */
-async function runTests({ name, command, parameters, environment, read }: TestRun): Promise<void> {
-  const file = join(resultsDirectory, `${name}.json`)
-  const outcome = await runCommand(command, parameters(file), {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    ...environment,
-  })
+/** Runs a test runner that writes its counts to `file`. Counts one failure when it wrote none. */
+async function runTests(
+  name: string,
+  file: string,
+  command: string,
+  parameters: readonly string[],
+  environment?: Record<string, string>,
+): Promise<void> {
+  const outcome = await runCommand(command, parameters, environment)
   printResult(`tests: ${name}`, outcome)
   try {
-    const counts = read(JSON.parse(await readFile(file, 'utf8')))
-    passed += counts.passed
+    const result = resultSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+    passed += result.numPassedTests
     // A runner can fail without a failed test: an error outside of tests, or no tests.
-    failed += !outcome.passed && counts.failed === 0 ? 1 : counts.failed
+    failed += outcome.passed ? result.numFailedTests : Math.max(result.numFailedTests, 1)
   } catch {
     failed += 1
   }
 }
 
 function vitest(project: string): Promise<void> {
-  return runTests({
-    name: project,
-    command: 'vitest',
-    parameters: (file) => [
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile=${file}`,
-    ],
-    read(result) {
-      const { numPassedTests = 0, numFailedTests = 1 } = result as Record<string, number>
-      return { passed: numPassedTests, failed: numFailedTests }
-    },
-  })
+  const file = join(resultsDirectory, `${project}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
+  return runTests(project, file, 'vitest', ['run', '--project', project, ...reporters])
 }
 
 function playwright(
@@ -104,23 +72,34 @@ function playwright(
   config: string,
   environment?: Record<string, string>,
 ): Promise<void> {
-  return runTests({
-    name,
-    command: 'playwright',
-    parameters: () => ['test', '--config', config],
-    ...(environment !== undefined && { environment }),
-    read(result) {
-      const { expected, unexpected } = (result as { stats: Record<string, number> }).stats
-      return { passed: expected ?? 0, failed: unexpected ?? 1 }
-    },
+  const file = join(resultsDirectory, `${name}.json`)
+  return runTests(name, file, 'playwright', ['test', '--config', config], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    ...environment,
   })
 }
 
 const buildDemo = () =>
   runStep('build: demo', 'vite', ['build', '--mode', 'demo', '--logLevel', 'warn'])
 
+/** Storybook is hosted inside the demo (`npm run build:hosted`). */
+const buildStorybook = () =>
+  runStep('build: Storybook', 'storybook', [
+    'build',
+    '--quiet',
+    '--output-dir',
+    'dist-demo/storybook',
+  ])
+
+/** The static checks. They need no browser and no build. */
 async function check(): Promise<void> {
-  for (const { name, command, parameters } of checks) await runStep(name, command, parameters)
+  await runStep('types', 'tsc', ['-p', '.'])
+  await runStep('lint', 'oxlint', ['--deny-warnings'])
+  await runStep('styles within Baseline', 'node', ['scripts/baseline/check-styles.ts'])
+  await runStep('format', 'oxfmt', ['--check', '.'])
+  const directions = ['src', 'mocks', '--config', '.dependency-cruiser.mjs']
+  await runStep('import directions', 'depcruise', directions)
+  await runStep('OpenAPI document', 'redocly', ['lint', '--max-problems=20', '--format=stylish'])
 }
 
 async function testSmoke(): Promise<void> {
@@ -140,15 +119,7 @@ async function testFull(): Promise<void> {
         { BASE_PATH: '/demo/' },
       ),
     ),
-    // Storybook is hosted inside the demo (`npm run build:hosted`).
-    buildDemo().then(() =>
-      runStep('build: Storybook', 'storybook', [
-        'build',
-        '--quiet',
-        '--output-dir',
-        'dist-demo/storybook',
-      ]),
-    ),
+    buildDemo().then(buildStorybook),
   ])
   await vitest('resilience')
   // In parallel, because tests of failing servers mostly wait.

@@ -1,10 +1,11 @@
-import { readdir, stat } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { findPublicRoutes } from '../site-pages.ts'
 
 /** A public route and its page with the most HTML. */
-export interface RoutePage {
+interface RoutePage {
   readonly route: string
   /** The URL path without the base path. */
   readonly path: string
@@ -17,21 +18,18 @@ export async function findLargestPages(folder: string): Promise<RoutePage[]> {
   const routes = await findPublicRoutes(
     new URL('../../src/routes/_public', import.meta.url).pathname,
   )
-  const entries = await readdir(folder, { recursive: true })
-  const files = entries.filter(
-    (file) => file.endsWith('.html') && !/(?:^|\/)index\.html$/.test(file),
-  )
+  const files = globSync('**/*.html', { cwd: folder, exclude: ['*/**/index.html'] })
   const largestPages: RoutePage[] = []
   for (const route of routes) {
     const pattern = new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`)
-    const pages =
-      route === '/' ? ['index.html'] : files.filter((file) => pattern.test(toPath(file)))
+    const pages = files.filter((file) => pattern.test(toPath(file)))
     const sized = await Promise.all(
       pages.map(async (file) => ({ file, size: (await stat(join(folder, file))).size })),
     )
     const [largest] = sized.toSorted((a, b) => b.size - a.size)
-    if (largest === undefined) continue
-    largestPages.push({ route, path: toPath(largest.file), file: largest.file })
+    if (largest !== undefined) {
+      largestPages.push({ route, path: toPath(largest.file), file: largest.file })
+    }
   }
   return largestPages
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** A file of a build and its compressed size. */
-export interface FileWeight {
+interface FileWeight {
   readonly name: string
   readonly bytes: number
 }
 
 /** What a built page loads without interaction. Its styles are in the HTML. */
-export interface FirstLoad {
+interface FirstLoad {
   readonly html: number
   /** How much of the HTML is for the English page. */
   readonly english: number
@@ -18,11 +18,6 @@ export interface FirstLoad {
   /** Of the records; none in French. */
   readonly translations: readonly FileWeight[]
   readonly fonts: readonly FileWeight[]
-}
-
-interface ClientFiles {
-  readonly scripts: readonly string[]
-  readonly texts: { readonly fr: readonly string[]; readonly en: readonly string[] }
 }
 
 const staticImportPattern = /\b(?:import|from)\s*["'](\.\/[^"']+\.js)["']/g
@@ -39,9 +34,7 @@ export function readBuild(folder: string) {
   }
 
   function getWeight(name: string): Promise<number> {
-    const weight =
-      weights.get(name) ??
-      readFile(join(folder, name)).then((content) => compressBrotli(content).length)
+    const weight = weights.get(name) ?? readFile(join(folder, name)).then(getCompressedSize)
     weights.set(name, weight)
     return weight
   }
@@ -62,22 +55,25 @@ export function readBuild(folder: string) {
   }
 
   return {
-    textOf: readText,
+    readText,
     async getFirstLoad(page: string, language: 'fr' | 'en'): Promise<FirstLoad> {
       const html = await readText(page)
       const findUrls = (pattern: RegExp) =>
         [...html.matchAll(pattern)].map(([, url = '']) => toFileName(url))
       // Written by scripts/prerender/document.ts.
       const [, json = ''] = html.match(/id="client-files">([^<]*)</) ?? []
-      const clientFiles = JSON.parse(json) as ClientFiles
+      const clientFiles = JSON.parse(json) as {
+        scripts: string[]
+        texts: Record<'fr' | 'en', string[]>
+      }
       const files = [...clientFiles.scripts, ...clientFiles.texts[language]].map(toFileName)
       const [, style = ''] = html.match(/<style>([\s\S]*?)<\/style>/) ?? []
       const french = html.replace(/<template id="english-page">.*?<\/template>/s, '')
       const htmlBytes = await getWeight(page)
       return {
         html: htmlBytes,
-        english: htmlBytes - compressBrotli(Buffer.from(french)).length,
-        styles: compressBrotli(Buffer.from(style)).length,
+        english: htmlBytes - getCompressedSize(french),
+        styles: getCompressedSize(style),
         scripts: await weighFiles(await withImports(files.filter((file) => file.endsWith('.js')))),
         translations: await weighFiles(files.filter((file) => file.endsWith('.json'))),
         fonts: await weighFiles(findUrls(/<link rel="preload" as="font"[^>]*href="([^"]*)"/g)),
@@ -94,12 +90,8 @@ export function sumBytes(files: readonly FileWeight[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** Compresses like a host: static files at quality 11, dynamic responses at 4. */
-export function compressBrotli(content: Buffer, quality: 4 | 11 = 11): Buffer {
-  return brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  })
+/** The size of a file that a host compresses at the best quality. */
+function getCompressedSize(content: string | Buffer): number {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(content) }
+  return brotliCompressSync(content, { params }).length
 }

@@ -55,9 +55,8 @@ function createReport(
   rows: readonly Row[],
   remarks: readonly string[],
 ): ConformanceReport {
-  const hasViolations =
-    rows.length === 0 || rows.some((row) => isViolation(row) || isUnverified(row))
-  return { url, conforms: !hasViolations && remarks.length === 0, rows, remarks }
+  const isChecked = rows.length > 0 && !rows.some((row) => isViolation(row) || isUnverified(row))
+  return { url, conforms: isChecked && remarks.length === 0, rows, remarks }
 }
 
 /** An irreversible call that was not allowed does not count against the server. */
@@ -91,7 +90,7 @@ export function formatReport(report: ConformanceReport): string {
   const skippedCount = report.rows.filter(({ result }) => result === 'skipped').length
   const lines = [
     report.url,
-    ...(report.rows.length > 0 ? ['', ...formatLines([headingCells, ...report.rows])] : []),
+    ...(report.rows.length > 0 ? ['', ...formatTable(report.rows)] : []),
     ...(violations.length > 0 ? ['', 'Faults:', ...violations.flatMap(formatViolation)] : []),
     ...(report.remarks.length > 0 ? ['', ...report.remarks] : []),
     '',
@@ -100,24 +99,20 @@ export function formatReport(report: ConformanceReport): string {
   return lines.join('\n')
 }
 
-type Cells = Readonly<Record<'call' | 'field' | 'result' | 'detail', string>>
+const headings = { call: 'CALL', field: 'FIELD', result: 'RESULT', detail: 'DETAIL' } as const
 
-const headingCells: Cells = { call: 'CALL', field: 'FIELD', result: 'RESULT', detail: 'DETAIL' }
-
-function formatLines(rows: readonly Cells[]): string[] {
-  const widths = [
-    Math.max(4, ...rows.map(({ call }) => call.length)),
-    Math.max(5, ...rows.map(({ field }) => field.length)),
-    'wrong status'.length,
-  ]
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+/** Aligns the columns. The name of a call stands in its first row only. */
+function formatTable(rows: readonly Row[]): string[] {
+  const lines = [headings, ...rows]
+  const callWidth = Math.max(...lines.map(({ call }) => call.length))
+  const fieldWidth = Math.max(...lines.map(({ field }) => field.length))
+  const resultWidth = 'wrong status'.length
+  return lines.map(({ call, field, result, detail }, index) => {
+    const name = lines[index - 1]?.call === call ? '' : call
+    return [name.padEnd(callWidth), field.padEnd(fieldWidth), result.padEnd(resultWidth), detail]
       .join('  ')
       .trimEnd()
-  return rows.map(({ call, field, result, detail }, index) =>
-    line([rows[index - 1]?.call === call ? '' : call, field, result, detail]),
-  )
+  })
 }
 
 function formatViolation({ call, field, result, detail, excerpt }: Row): string[] {

@@ -1,12 +1,11 @@
-import { createServer } from 'node:http'
 import { mkdtemp, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { createOpenApiDocument } from '../openapi/document.ts'
+import { startSiteServer } from '../site-server.ts'
 import { compareDocuments, formatComparison } from './compare-documents.ts'
 import { readDocument } from './read-document.ts'
 
@@ -289,17 +288,12 @@ it('reads OpenAPI 2', () => {
 
 /** Serves a document for the duration of a test. */
 async function serve(body: string, status = 200): Promise<string> {
-  const server = createServer((_, response) => {
-    response.writeHead(status).end(body)
+  const { url, close } = await startSiteServer({
+    directory: tmpdir(),
+    answer: async () => ({ status, body: Buffer.from(body) }),
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, 'localhost', resolve)
-  })
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  return `http://localhost:${(server.address() as AddressInfo).port}/swagger.json`
+  onTestFinished(close)
+  return `${url}/swagger.json`
 }
 
 describe('a document that cannot be compared', () => {

@@ -37,10 +37,11 @@ export function compareDocuments(ours: Document, theirs: Document): DocumentComp
   const theirCalls = readOperations(theirs)
   const basePath = chooseBasePath(ourCalls, theirCalls)
   const remaining = new Set(theirCalls.operations)
-  const differences = { breaking: [], added: [], missing: [] } as Record<
-    keyof DocumentComparison,
-    Difference[]
-  >
+  const differences: Record<keyof DocumentComparison, Difference[]> = {
+    breaking: [],
+    added: [],
+    missing: [],
+  }
   const reportFor =
     (call: string): Report =>
     (kind, part, detail) => {

@@ -1,11 +1,16 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { instant } from '../../mocks/scenarios.ts'
 import { startMockServer } from '../../mocks/server.ts'
-import { checkConformance, type ConformanceOptions, formatReport } from './check-conformance.ts'
+import { startSiteServer } from '../site-server.ts'
+import {
+  checkConformance,
+  type ConformanceOptions,
+  type ConformanceReport,
+  formatReport,
+} from './check-conformance.ts'
 import { isViolation } from './rows.ts'
 
 const cleanups: (() => Promise<void>)[] = []
@@ -33,19 +38,17 @@ const allMethods = ['GET', 'POST', 'PUT', 'DELETE']
 
 /** A server without records, whose preflights allow all methods and these headers. */
 async function startPreflightServer(allowedHeaders: string | undefined): Promise<string> {
-  const server = createServer((_, response) => {
-    response.setHeader('access-control-allow-origin', '*')
-    response.setHeader('access-control-allow-methods', allMethods.join())
-    if (allowedHeaders !== undefined)
-      response.setHeader('access-control-allow-headers', allowedHeaders)
-    response.end('[]')
+  const headers = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': allMethods.join(),
+    ...(allowedHeaders !== undefined && { 'access-control-allow-headers': allowedHeaders }),
+  }
+  const { url, close } = await startSiteServer({
+    directory: tmpdir(),
+    answer: async () => ({ status: 200, headers, body: Buffer.from('[]') }),
   })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  cleanups.push(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  })
-  return `http://localhost:${(server.address() as AddressInfo).port}`
+  cleanups.push(close)
+  return url
 }
 
 const origin = 'https://site.example'
@@ -59,10 +62,10 @@ function runCheck(url: string, options: Partial<ConformanceOptions> = {}) {
     ...options,
   })
 }
+const listViolations = ({ rows }: ConformanceReport) =>
+  rows.filter(isViolation).map(({ call, field, result }) => `${call} ${field}: ${result}`)
 const findViolations = async (url: string, options?: Partial<ConformanceOptions>) =>
-  (await runCheck(url, options)).rows
-    .filter(isViolation)
-    .map(({ call, field, result }) => `${call} ${field}: ${result}`)
+  listViolations(await runCheck(url, options))
 
 /** Whether any record has the marker of the check. */
 async function hasLeftovers(url: string): Promise<boolean> {
@@ -122,11 +125,7 @@ describe('a broken server', () => {
       return broken
     })
     const report = await runCheck(url, { allowsWrites: true })
-    expect(
-      report.rows
-        .filter(isViolation)
-        .map(({ call, field, result }) => `${call} ${field}: ${result}`),
-    ).toEqual([
+    expect(listViolations(report)).toEqual([
       'faqs.list [].response: missing',
       'contactSubjects.list (answer): wrong type',
       'articles.create (status): wrong status',

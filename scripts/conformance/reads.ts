@@ -107,17 +107,16 @@ export async function checkCors(target: Target, reads: readonly ServerReply[]): 
 }
 
 /** Why a browser keeps an answer to a call with cookies from the page. */
-function getCredentialsError({ headers }: ServerReply, { origin }: Target): string {
+function getCredentialsError(reply: ServerReply, target: Target): string {
+  const { headers } = reply
   if (headers.get('access-control-allow-credentials') !== 'true')
     return 'access-control-allow-credentials is not true'
   const allowed = headers.get('access-control-allow-origin')
-  return allowed === origin ? '' : `access-control-allow-origin is ${allowed}, not ${origin}`
+  return allowed === target.origin ? '' : describeOriginError(reply, target)
 }
 
 function createRow(field: string, reason: string): Row {
-  return reason === ''
-    ? { call: 'CORS', field, result: 'ok', detail: '' }
-    : { call: 'CORS', field, result: 'refused', detail: reason }
+  return { call: 'CORS', field, result: reason === '' ? 'ok' : 'refused', detail: reason }
 }
 
 function getPreflightError(

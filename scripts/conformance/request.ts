@@ -1,5 +1,6 @@
+import { toRequestInit } from '#api/client.ts'
 import type { ServerReply } from '#contract/check-response.ts'
-import { type Endpoint, getPathParameterNames } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 
 /** The server to check. */
 export interface Target {
@@ -46,36 +47,15 @@ export async function sendRequest(
   }
 }
 
-/** Calls an endpoint of the contract. */
+/** Calls an endpoint of the contract as the client does. */
 export function callEndpoint(
   target: Target,
   endpoint: Endpoint,
   id?: number,
   body?: unknown,
 ): Promise<ServerReply> {
-  const path = getPathParameterNames(endpoint.path).reduce(
-    (rest, name) => rest.replace(`{${name}}`, String(id)),
-    endpoint.path,
-  )
-  const { method } = endpoint
-  if (endpoint.body === undefined) {
-    return sendRequest(target, path, { method, headers: { accept: 'application/json' } })
-  }
-  return endpoint.body.kind === 'json'
-    ? sendRequest(target, path, {
-        method,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    : sendRequest(target, path, { method, body: toFormData(body) })
-}
-
-function toFormData(body: unknown): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ ...(body as object) })) {
-    form.append(name, String(value))
-  }
-  return form
+  const path = endpoint.path.replaceAll(/\{\w+\}/g, String(id))
+  return sendRequest(target, path, toRequestInit(endpoint, body))
 }
 
 /** Why a request got no response, as an English phrase. */

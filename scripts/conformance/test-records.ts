@@ -5,7 +5,10 @@ export const writableEntities = ['countries', 'visas', 'interventions', 'article
 export type WritableEntity = (typeof writableEntities)[number] & keyof Contract
 
 /** The ids that test records refer to. */
-export type ReferenceIds = Readonly<Partial<Record<WritableEntity, number>>>
+export interface ReferenceIds {
+  readonly countries?: number | undefined
+  readonly visas?: number | undefined
+}
 
 export type WireRecord = Readonly<Record<string, unknown>>
 

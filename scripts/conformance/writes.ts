@@ -33,9 +33,17 @@ export async function checkWrites(
     for (const group of writableEntities.toReversed()) if (!stop.aborted) await remove(group)
   } finally {
     // A create that failed may still have created a record, so search the lists.
-    for (const group of writableEntities.toReversed()) await deleteLeftovers(group)
+    for (const group of writableEntities.toReversed()) {
+      for (const id of await findTestRecordIds(group)) {
+        await callEndpoint(target, contract[group].remove, id)
+      }
+    }
   }
-  return { rows, remaining: await remaining() }
+  const remaining: string[] = []
+  for (const group of writableEntities) {
+    for (const id of await findTestRecordIds(group)) remaining.push(`${group} ${id}`)
+  }
+  return { rows, remaining }
 
   async function createAndChange(group: WritableEntity): Promise<void> {
     const call = `${group}.create`
@@ -64,16 +72,10 @@ export async function checkWrites(
     const body = { ...input, ...changes, ...(group === 'faqs' ? {} : { id }) }
     rows.push(...checkResponse(call, update, await callEndpoint(target, update, id, body)))
     const saved = (await fetchList(target, group))?.find((record) => record['id'] === id)
-    rows.push(
-      containsValues(saved, changes)
-        ? { call, field: '(record)', result: 'ok', detail: 'changed' }
-        : {
-            call,
-            field: '(record)',
-            result: 'missing',
-            detail: 'the list does not show the change',
-          },
-    )
+    const [result, detail] = containsValues(saved, changes)
+      ? (['ok', 'changed'] as const)
+      : (['missing', 'the list does not show the change'] as const)
+    rows.push({ call, field: '(record)', result, detail })
   }
 
   async function remove(group: WritableEntity): Promise<void> {
@@ -92,29 +94,13 @@ export async function checkWrites(
     const records = (await fetchList(target, group)) ?? []
     return records.filter(testRecords[group].isTestRecord).map(({ id }) => Number(id))
   }
-
-  async function deleteLeftovers(group: WritableEntity): Promise<void> {
-    for (const id of await findTestRecordIds(group))
-      await callEndpoint(target, contract[group].remove, id)
-  }
-
-  async function remaining(): Promise<string[]> {
-    const ids = await Promise.all(
-      writableEntities.map(async (group) =>
-        (await findTestRecordIds(group)).map((id) => `${group} ${id}`),
-      ),
-    )
-    return ids.flat()
-  }
 }
 
 /** Ids of test records if there are any, else of the first records of the server. */
 async function getReferenceIds(target: Target, createdIds: ReferenceIds): Promise<ReferenceIds> {
-  const countries = createdIds.countries ?? (await findFirstId(target, 'countries'))
-  const visas = createdIds.visas ?? (await findFirstId(target, 'visas'))
   return {
-    ...(countries === undefined ? {} : { countries }),
-    ...(visas === undefined ? {} : { visas }),
+    countries: createdIds.countries ?? (await findFirstId(target, 'countries')),
+    visas: createdIds.visas ?? (await findFirstId(target, 'visas')),
   }
 }
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 
-import { findAllImporters, type ImportGraph } from './import-graph.ts'
+import { collectReachable } from '../reachable.ts'
+import type { ImportGraph } from './import-graph.ts'
 import { type Commit, readHistory, readLastRelease } from './release.ts'
 
 /** What the sources say of a component. Paths are from the project's root. */
@@ -84,7 +85,8 @@ export async function readComponentFacts(root: URL, graph: ImportGraph): Promise
         tests: [...importers].filter(isTest).toSorted(),
         uses,
         parts: [...new Set(parts.flatMap((part) => titles.get(part) ?? []))].toSorted(),
-        routes: [...findAllImporters(graph, sources)].filter(isRoute).length,
+        routes: [...collectReachable(sources, (used) => graph.importers.get(used))].filter(isRoute)
+          .length,
         changes: toLatest(changes),
       },
     ]

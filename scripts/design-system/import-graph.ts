@@ -39,20 +39,3 @@ export function findImports(path: string, source: string): string[] {
       name.startsWith('#') ? `src/${name.slice(1)}` : posix.join(posix.dirname(path), name),
     )
 }
-
-/** All files that lead to one of these by their imports. */
-export function findAllImporters(
-  { importers }: ImportGraph,
-  paths: readonly string[],
-): Set<string> {
-  const found = new Set<string>()
-  const waiting = [...paths]
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    for (const importer of importers.get(path) ?? []) {
-      if (found.has(importer)) continue
-      found.add(importer)
-      waiting.push(importer)
-    }
-  }
-  return found
-}

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import {
   createDocument,
   type CreateDocumentOptions,
-  type ZodOpenApiComponentsObject,
   type ZodOpenApiOperationObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi'
@@ -14,9 +13,8 @@ import {
   getPathParameterNames,
   getSuccessStatuses,
   recordIdSchema,
-  type RequestBody,
 } from '#contract/endpoint.ts'
-import { contract, listEndpoints, type Contract } from '#contract/index.ts'
+import { listEndpoints, type Contract } from '#contract/index.ts'
 import type { LazySchema } from '#contract/schema.ts'
 
 import { createErrorExamples, createExampleBody, createExampleResponse } from './examples.ts'
@@ -89,7 +87,12 @@ async function createOperation(
     ...(endpoint.body !== undefined && {
       requestBody: {
         required: true,
-        content: createRequestContent(endpoint.body, await createExampleBody(group, endpoint)),
+        content: {
+          [requestTypes[endpoint.body.kind]]: {
+            schema: endpoint.body.schema(),
+            example: await createExampleBody(group, endpoint),
+          },
+        },
       },
     }),
     responses: {
@@ -105,11 +108,7 @@ const responseNotes = {
   acknowledgement: 'Only the status of the answer counts: a body is not read.',
 }
 
-function createRequestContent(body: RequestBody, example: unknown) {
-  return body.kind === 'json'
-    ? { 'application/json': { schema: body.schema(), example } }
-    : { 'multipart/form-data': { schema: body.schema(), example } }
-}
+const requestTypes = { json: 'application/json', multipart: 'multipart/form-data' }
 
 /** One response for each success status, with a body if it can have one. */
 async function createSuccessResponses(
@@ -128,18 +127,11 @@ async function createSuccessResponses(
 
 async function createResponseContent(group: keyof Contract, endpoint: Endpoint) {
   const { response } = endpoint
-  switch (response.kind) {
-    case 'json': {
-      const example = await createExampleResponse(group, endpoint)
-      return { content: { 'application/json': { schema: response.schema(), example } } }
-    }
-    case 'text': {
-      const example = await createExampleResponse(group, endpoint)
-      return { content: { 'text/plain': { schema: z.string(), example } } }
-    }
-    case 'acknowledgement':
-      return {}
-  }
+  if (response.kind === 'acknowledgement') return {}
+  const example = await createExampleResponse(group, endpoint)
+  return response.kind === 'json'
+    ? { content: { 'application/json': { schema: response.schema(), example } } }
+    : { content: { 'text/plain': { schema: z.string(), example } } }
 }
 
 /** Error responses. The specification says only that their text is logged (spec 7, 8), so text or any JSON is valid. */
@@ -155,16 +147,14 @@ const errorResponses = {
 type ErrorStatus = keyof typeof errorResponses
 
 /** The shared error responses, by name. */
-async function createSharedErrorResponses(): Promise<
-  NonNullable<ZodOpenApiComponentsObject['responses']>
-> {
-  const texts = await createErrorExamples(contract)
+async function createSharedErrorResponses() {
+  const texts = await createErrorExamples()
   const entries = Object.entries(errorResponses).map(([status, { name, description }]) => [
     name,
     {
       description,
       content: {
-        'text/plain': { schema: z.string(), example: texts[Number(status)] ?? description },
+        'text/plain': { schema: z.string(), example: texts[status] ?? description },
         'application/json': { schema: z.unknown() },
       },
     },
@@ -195,19 +185,10 @@ function getErrorResponses(endpoint: Endpoint): ZodOpenApiResponsesObject {
 const contractDirectory = new URL('../../src/contract/', import.meta.url)
 const files = globSync('*.ts', {
   cwd: contractDirectory.pathname,
-  exclude: [
-    '*.test.ts',
-    'check-response.ts',
-    'endpoint.ts',
-    'index.ts',
-    'schema.ts',
-    'violations.ts',
-  ],
+  exclude: ['*.test.ts', '{check-response,endpoint,index,schema,violations}.ts'],
 }).toSorted()
 const modules = await Promise.all(
-  files.map(
-    (file): Promise<Record<string, unknown>> => import(new URL(file, contractDirectory).href),
-  ),
+  files.map((file): Promise<object> => import(new URL(file, contractDirectory).href)),
 )
 
 /** The schemas that entity files export, as functions (`lazily`). The document contains each once, by its name. */

@@ -1,13 +1,9 @@
-import { getResponse } from 'msw'
+import { toRequestInit } from '#api/client.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type Contract, contract } from '#contract/index.ts'
 
-import { type Endpoint, getPathParameterNames } from '#contract/endpoint.ts'
-import type { Contract } from '#contract/index.ts'
-
-import { createMemoryOverlay } from '../../mocks/database/overlay.ts'
-import { createDatabase } from '../../mocks/database/database.ts'
 import { readSeedFiles } from '../../mocks/database/seed-files.ts'
-import { createHandlers } from '../../mocks/handlers/index.ts'
-import { instant } from '../../mocks/scenarios.ts'
+import { createFixtureFetch } from '../prerender/fixture-fetch.ts'
 
 const mail = {
   recipient: 'secretariat@droitdecite.example',
@@ -41,7 +37,7 @@ export async function createExampleResponse(
 }
 
 /** The error texts of the mock, by status. */
-export async function createErrorExamples(contract: Contract): Promise<Record<number, string>> {
+export async function createErrorExamples(): Promise<Record<string, string>> {
   const { countries } = contract
   const responses = [
     await callMock(countries.create, 1, {}),
@@ -53,28 +49,11 @@ export async function createErrorExamples(contract: Contract): Promise<Record<nu
 }
 
 async function callMock(endpoint: Endpoint, id: number, body?: unknown): Promise<Response> {
-  const database = createDatabase(createMemoryOverlay(), readSeedFiles)
-  const path = getPathParameterNames(endpoint.path).reduce(
-    (rest, name) => rest.replace(`{${name}}`, String(id)),
-    endpoint.path,
-  )
-  const request = new Request(`http://api.example${path}`, {
-    method: endpoint.method,
-    ...(body === undefined ? {} : { body: toRequestBody(endpoint, body) }),
-  })
-  const response = await getResponse(
-    createHandlers(database, () => instant),
-    request,
-  )
+  const path = endpoint.path.replaceAll(/\{\w+\}/g, String(id))
+  const request = new Request(`http://api.example${path}`, toRequestInit(endpoint, body))
+  const response = await createFixtureFetch(readSeedFiles)(request)
   if (response === undefined) throw new Error(`The mock does not respond to ${endpoint.path}.`)
   return response
-}
-
-function toRequestBody(endpoint: Endpoint, body: unknown): BodyInit {
-  if (endpoint.body?.kind !== 'multipart') return JSON.stringify(body)
-  const form = new FormData()
-  for (const [name, value] of Object.entries(body as object)) form.append(name, String(value))
-  return form
 }
 
 const maxItems = 3

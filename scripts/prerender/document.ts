@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-
+import { toHashSource } from '../content-security-policy.ts'
 import { escapeAttribute } from '../escape-html.ts'
 import type { PageFiles } from './bundle-index.ts'
 import {
@@ -105,10 +104,6 @@ function serializeJsonForHtml(value: unknown): string {
 function addPolicyHashes(policy: string, scripts: readonly string[], style: string): string {
   return policy
     .replaceAll('&#39;', "'")
-    .replace(/script-src [^;]*/, (sources) => [sources, ...getHashes(scripts)].join(' '))
-    .replace(/style-src [^;]*/, (sources) => [sources, ...getHashes([style])].join(' '))
-}
-
-function getHashes(texts: readonly string[]): string[] {
-  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .replace(/script-src [^;]*/, (sources) => [sources, ...scripts.map(toHashSource)].join(' '))
+    .replace(/style-src [^;]*/, (sources) => `${sources} ${toHashSource(style)}`)
 }

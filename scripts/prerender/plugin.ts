@@ -11,12 +11,18 @@ import {
   catalogueFiles,
   getCatalogueFilePath,
 } from '../../src/i18n/records/catalogue.ts'
-import { expandRoutes, findPublicRoutes, getRoutableRecords } from '../site-pages.ts'
+import { parseSiteUrl, writeSearchEngineFiles } from '../search-engine-files.ts'
+import {
+  expandRoutes,
+  findPublicRoutes,
+  readRoutableRecords,
+  type SitePage,
+} from '../site-pages.ts'
 import { indexBundle } from './bundle-index.ts'
 import { renderDocument } from './document.ts'
 import type * as fixtures from './fixture-fetch.ts'
 import type * as renderer from './render.tsx'
-import type { BuildFetch, RenderedPage } from './render.tsx'
+import type { RenderedPage } from './render.tsx'
 
 interface PrerenderOptions {
   /** Whether pages show the fixtures (demo). */
@@ -34,16 +40,20 @@ const maxInlineCacheLength = 4000
 
 /**
  * Prerenders every public page in both languages with the client's router and components. `index.html` becomes the home
- * page, `404.html` the not-found page, and `shell.html` the empty page for URLs without a file.
+ * page, `404.html` the not-found page, and `shell.html` the empty page for URLs without a file. Lists the pages for search
+ * engines, if the URL of the site is known. By default, that of the demo is the one of `npm start`.
  */
-export function prerender({ usesFixtures, apiUrl }: PrerenderOptions): Plugin {
+export function prerender(options: PrerenderOptions): Plugin {
   let config: ResolvedConfig
+  let site: string | undefined
   let bundle: Rollup.OutputBundle | undefined
   return {
     name: 'prerender',
     apply: 'build',
     configResolved(resolved) {
       config = resolved
+      const localUrl = options.usesFixtures ? `http://localhost:${config.preview.port}` : undefined
+      site = parseSiteUrl(config.env['VITE_SITE_URL'] || localUrl, config.base)
     },
     writeBundle(_, writtenBundle) {
       bundle = writtenBundle
@@ -54,9 +64,16 @@ export function prerender({ usesFixtures, apiUrl }: PrerenderOptions): Plugin {
       async handler() {
         if (bundle === undefined) return
         const start = performance.now()
-        const count = await writePages({ config, bundle, usesFixtures, apiUrl })
+        const pages = await writePages({ ...options, config, bundle })
+        const folder = resolve(config.root, config.build.outDir)
+        await writeSearchEngineFiles({ folder, base: config.base, site, pages })
         const seconds = ((performance.now() - start) / 1000).toFixed(1)
-        config.logger.info(`prerendered ${count} pages in two languages in ${seconds} s`)
+        config.logger.info(`prerendered ${pages.length + 1} pages in two languages in ${seconds} s`)
+        if (site === undefined) {
+          config.logger.info(
+            'sitemap.xml is not written: set VITE_SITE_URL to the URL of the site.',
+          )
+        }
       },
     },
   }
@@ -67,27 +84,22 @@ interface PrerenderBuild extends PrerenderOptions {
   readonly bundle: Rollup.OutputBundle
 }
 
-async function writePages({
-  config,
-  bundle,
-  usesFixtures,
-  apiUrl,
-}: PrerenderBuild): Promise<number> {
+async function writePages(options: PrerenderBuild): Promise<SitePage[]> {
+  const { config, bundle, usesFixtures, apiUrl } = options
   const { root, base } = config
   const folder = resolve(root, config.build.outDir)
-  const { renderPage, readRecords, createFixtureFetch } = await buildRenderer(config, usesFixtures)
-  const fetchFn = withCache(
-    withSiteFiles(join(root, 'public'), createFixtureFetch?.() ?? createServerFetch(apiUrl)),
+  const { renderPage, createBuildApi, createServerFetch, createFixtureFetch } = await buildRenderer(
+    config,
+    usesFixtures,
   )
+  const serverFetch = apiUrl === undefined ? undefined : createServerFetch(apiUrl)
+  const fetchFn = createFixtureFetch?.() ?? serverFetch
+  const api = createBuildApi(join(root, 'public'), fetchFn ?? (async () => undefined))
   const readCatalogueFile: CatalogueFileReader = async (language, file) =>
     JSON.parse(await readFile(join(root, 'public', getCatalogueFilePath(language, file)), 'utf8'))
-  const hasRecords = usesFixtures || apiUrl !== undefined
-  const records = await getRoutableRecords(
-    root,
-    hasRecords ? await readRecords(fetchFn) : undefined,
-  )
+  const records = await readRoutableRecords(api.calls, fetchFn !== undefined)
   const routes = await findPublicRoutes(join(root, 'src/routes/_public'))
-  const paths = expandRoutes(routes, records).map(({ path }) => path)
+  const sitePages = expandRoutes(routes, records)
 
   const shell = await readFile(join(folder, 'index.html'), 'utf8')
   await copyFile(join(folder, 'index.html'), join(folder, 'shell.html'))
@@ -106,7 +118,7 @@ async function writePages({
     pagePaths: readonly string[],
     knownSegments?: readonly string[],
   ) => {
-    const common = { path, basePath: base, fetchFn, readCatalogueFile }
+    const common = { path, basePath: base, api, readCatalogueFile }
     const pages = {
       fr: await renderPage({ ...common, language: 'fr' }),
       en: await renderPage({ ...common, language: 'en' }),
@@ -137,11 +149,11 @@ async function writePages({
     for (const pagePath of pagePaths) await writePage(folder, pagePath, html)
   }
 
-  for (const path of paths) await writeRoute(path, [path, ...getRedirectSources(path)])
+  for (const { path } of sitePages) await writeRoute(path, [path, ...getRedirectSources(path)])
   const segments = ['admin', ...routes.flatMap((route) => route.split('/')[1] ?? [])]
   await writeRoute(unknownPath, ['/404'], [...new Set(segments.filter((name) => name !== ''))])
   await writeDirectoryIndexes(folder)
-  return paths.length + 1
+  return sitePages
 }
 
 /** The catalogue files of a page, relative to the base path. */
@@ -190,45 +202,16 @@ async function buildRenderer(config: ResolvedConfig, withFixtures: boolean) {
       },
     },
   })
-  const load = (name: string) =>
-    import(pathToFileURL(join(folder, `${name}.${run}.js`)).href) as Promise<unknown>
-  const { renderPage, readRecords } = (await load('render')) as typeof renderer
-  const createFixtureFetch = withFixtures
-    ? ((await load('fixtures')) as typeof fixtures).createFixtureFetch
-    : undefined
-  return { renderPage, readRecords, createFixtureFetch }
-}
-
-/** Reads static files of the site (`/lawyers.json`) from the disk. */
-function withSiteFiles(folder: string, fetchFn: BuildFetch): BuildFetch {
-  return async (request) => {
-    const { hostname, pathname } = new URL(request.url)
-    if (hostname !== 'site.invalid') return fetchFn(request)
-    return new Response(await readFile(join(folder, pathname)))
-  }
-}
-
-function createServerFetch(apiUrl: string | undefined): BuildFetch {
-  if (apiUrl === undefined) return async () => undefined
-  return (request) => {
-    const { pathname, search } = new URL(request.url)
-    return fetch(apiUrl.replace(/\/+$/, '') + pathname + search, { headers: request.headers })
-  }
-}
-
-/** Requests each URL once, because hundreds of pages need the same lists. */
-function withCache(fetchFn: BuildFetch): BuildFetch {
-  const responses = new Map<string, Promise<Response | undefined>>()
-  return async (request) => {
-    const response = responses.get(request.url) ?? fetchFn(request)
-    responses.set(request.url, response)
-    return (await response)?.clone()
-  }
+  const load = (name: string) => import(pathToFileURL(join(folder, `${name}.${run}.js`)).href)
+  const { createFixtureFetch }: Partial<typeof fixtures> = withFixtures
+    ? await load('fixtures')
+    : {}
+  return { ...((await load('render')) as typeof renderer), createFixtureFetch }
 }
 
 /** Writes large cache entries to files that pages share, and returns the others for the page itself. */
 function createCacheWriter(folder: string, assets: string) {
-  const written = new Map<unknown, string>()
+  const written = new Set<string>()
   return (page: RenderedPage) =>
     Promise.all(
       page.queries.map(async ({ key, data }) => {
@@ -237,7 +220,7 @@ function createCacheWriter(folder: string, assets: string) {
         const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
         const file = `${assets}/${String(key[0])}-${hash}.json`
         if (!written.has(file)) {
-          written.set(file, file)
+          written.add(file)
           await writeFile(join(folder, file), json)
         }
         return { key, data: undefined, file }

@@ -2,24 +2,23 @@ import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 
-import { createApi } from '../../src/api/api.ts'
+import type { Api } from '../../src/api/api.ts'
 import { createApp } from '../../src/app/create-app.tsx'
 import { PrepareHtmlContext } from '../../src/content/RichText.tsx'
 import { createI18n } from '../../src/i18n/i18n.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import type { CatalogueFileReader } from '../../src/i18n/records/catalogue.ts'
-import type { ApiRecords } from '../site-pages.ts'
+import { NoServerError } from './build-api.ts'
 import { createPrepareHtml } from './rich-text.ts'
 
-/** Responds to a call of the client at build time; undefined without a server. */
-export type BuildFetch = (request: Request) => Promise<Response | undefined>
+export { createBuildApi, createServerFetch } from './build-api.ts'
 
 interface RenderOptions {
   /** Below the base path, which ends with a slash. */
   readonly path: string
   readonly language: Language
   readonly basePath: string
-  readonly fetchFn: BuildFetch
+  readonly api: Api
   readonly readCatalogueFile: CatalogueFileReader
 }
 
@@ -36,8 +35,6 @@ export interface RenderedPage {
   readonly queries: readonly { readonly key: readonly unknown[]; readonly data: unknown }[]
 }
 
-/** The base URLs while rendering. Only paths matter to a `BuildFetch`. */
-export const baseUrls = { api: 'https://api.invalid', site: 'https://site.invalid' }
 /** Queries can depend on others: countries, then the visas of a country, then a visa. */
 const maxRounds = 5
 
@@ -46,17 +43,12 @@ export async function renderPage({
   path,
   language,
   basePath,
-  fetchFn,
+  api,
   readCatalogueFile,
 }: RenderOptions): Promise<RenderedPage> {
   const i18n = await createI18n(language, readCatalogueFile)
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, retry: false, networkMode: 'always' } },
-  })
-  const api = createApi(baseUrls, async (request) => {
-    const response = await fetchFn(request)
-    if (response === undefined) throw new NoServerError()
-    return response
   })
   const { router, App } = createApp({
     api,
@@ -82,11 +74,8 @@ export async function renderPage({
   )
   let output = renderToString(app)
   const unansweredHashes = new Set<string>()
-  for (
-    let round = 0;
-    round < maxRounds && (await fetchQueries(queryClient, unansweredHashes));
-    round += 1
-  ) {
+  for (let round = 0; round < maxRounds; round += 1) {
+    if (!(await fetchQueries(queryClient, unansweredHashes))) break
     output = renderToString(app)
   }
   if (/<!--\$[?!]/.test(output)) throw new Error(`${path} suspends while rendering.`)
@@ -106,9 +95,6 @@ export async function renderPage({
       .map(({ queryKey, state }) => ({ key: queryKey, data: state.data })),
   }
 }
-
-/** There is no server at build time, so the query stays pending. */
-class NoServerError extends Error {}
 
 /**
  * Fetches the queries of the last render, and remembers those without a response.
@@ -143,19 +129,4 @@ async function fetchQueries(
 
 function isDisabled(options: object): boolean {
   return 'enabled' in options && options.enabled === false
-}
-
-/** The records that have pages, from the API. */
-export async function readRecords(fetchFn: BuildFetch): Promise<ApiRecords> {
-  const { calls } = createApi(baseUrls, async (request) => {
-    const response = await fetchFn(request)
-    if (response === undefined) throw new Error(`There is no response to ${request.url}.`)
-    return response
-  })
-  const [countries, visas, articles] = await Promise.all([
-    calls.countries.list({}),
-    calls.visas.list({}),
-    calls.articles.list({}),
-  ])
-  return { countries, visas, articles }
 }

@@ -1,9 +1,5 @@
-import { JSDOM } from 'jsdom'
-
 import { prepareHtml, type PreparedHtml } from '../../src/content/prepare-html.ts'
-
-/** jsdom is the DOM that DOMPurify recommends for Node. It runs no scripts and loads nothing. */
-const { window } = new JSDOM('', { url: 'https://site.invalid/' })
+import { window } from '../jsdom-window.ts'
 
 const preparedTexts = new Map<string, PreparedHtml>()
 

@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util'
 
 import { addDecisions, formatVerdict, judge, readDecisions, readReview } from './decisions.ts'
 import { serveReview } from './page.ts'
-import { decisionsFile, folder, review, reviewFile, root } from './review.ts'
+import { decisionsFile, folder, review, reviewFile, root } from './run-review.ts'
 import { diskFull, ReviewError, saveWorkingTree } from './trees.ts'
 
 const usage = `npm run review -- <commit> [--all] [--only <part of a story's id>] [--fresh] [--no-serve]

@@ -4,6 +4,7 @@ import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
 import type { ImportGraph } from '../design-system/import-graph.ts'
+import { collectReachable } from '../reachable.ts'
 import { type Picture, toKey } from './photograph.ts'
 
 /** What is different between two pictures; undefined if nothing is. */
@@ -21,23 +22,17 @@ const outside = { r: 255, g: 0, b: 255, alpha: 1 }
 /** Compares two PNGs. Pixels that differ only by antialiasing do not count. A different size always does. */
 export async function compare(before: Buffer, after: Buffer): Promise<Difference | undefined> {
   if (before.equals(after)) return undefined
-  const sizes = await Promise.all([readSize(before), readSize(after)])
-  const width = Math.max(...sizes.map((size) => size.width))
-  const height = Math.max(...sizes.map((size) => size.height))
-  const [one, other] = await Promise.all(
-    [before, after].map((picture, index) =>
-      sharp(picture)
-        .ensureAlpha()
-        .extend({
-          right: width - (sizes[index]?.width ?? 0),
-          bottom: height - (sizes[index]?.height ?? 0),
-          background: outside,
-        })
-        .raw()
-        .toBuffer(),
-    ),
-  )
-  if (one === undefined || other === undefined) return undefined
+  const { width, height } = await readCommonSize([before, after])
+  const readPixels = async (picture: Buffer) => {
+    const size = await sharp(picture).metadata()
+    const edges = { right: width - size.width, bottom: height - size.height }
+    return sharp(picture)
+      .ensureAlpha()
+      .extend({ ...edges, background: outside })
+      .raw()
+      .toBuffer()
+  }
+  const [one, other] = await Promise.all([readPixels(before), readPixels(after)])
   const output = Buffer.alloc(one.length)
   const pixels = pixelmatch(one, other, output, width, height, {
     threshold,
@@ -51,9 +46,13 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
   return { pixels, picture }
 }
 
-export async function readSize(picture: Buffer): Promise<{ width: number; height: number }> {
-  const { width, height } = await sharp(picture).metadata()
-  return { width, height }
+/** The width of the wider and the height of the higher picture. */
+export async function readCommonSize(pictures: readonly Buffer[]) {
+  const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()))
+  return {
+    width: Math.max(...sizes.map(({ width }) => width)),
+    height: Math.max(...sizes.map(({ height }) => height)),
+  }
 }
 
 /** Two pictures, one of which may be missing, as a short text. */
@@ -88,8 +87,6 @@ export function findCauses(
   changedFiles: readonly string[],
   stories: string,
 ): string[] {
-  const reached = new Set([stories])
-  // A set yields what is added while it is read.
-  for (const path of reached) for (const one of imports.get(path) ?? []) reached.add(one)
+  const reached = collectReachable([stories], (path) => imports.get(path))
   return changedFiles.filter((path) => reached.has(path))
 }

@@ -4,15 +4,13 @@ import { z } from 'zod'
 
 import { ReviewError } from './trees.ts'
 
-const kinds = ['changed', 'new', 'gone', 'failed'] as const
-
 const itemSchema = z.object({
   story: z.string(),
   title: z.string(),
   name: z.string(),
   width: z.number(),
   language: z.string(),
-  kind: z.enum(kinds),
+  kind: z.enum(['changed', 'new', 'gone', 'failed']),
   /** Of the two pictures. A decision counts for these only. */
   hash: z.string(),
   /** Paths from the page. */
@@ -81,16 +79,8 @@ export function mergeDecisions(
   return [...merged.values()]
 }
 
-/** What is left to do before the change may land. */
-export interface Verdict {
-  readonly undecided: readonly Item[]
-  readonly refused: readonly { readonly item: Item; readonly decision: Decision }[]
-  readonly failed: readonly Item[]
-  readonly accepted: number
-}
-
-/** A failed story cannot be accepted: nobody saw it. */
-export function judge(items: readonly Item[], decisions: readonly Decision[]): Verdict {
+/** What is left to do before the change may land. A failed story cannot be accepted: nobody saw it. */
+export function judge(items: readonly Item[], decisions: readonly Decision[]) {
   const decided = new Map(decisions.map((decision) => [toKey(decision), decision]))
   const visible = items.filter(({ kind }) => kind !== 'failed')
   const judged = visible.map((item) => ({ item, decision: decided.get(toKey(item)) }))
@@ -108,10 +98,7 @@ const describe = ({ title, name, width, language, kind }: Item) =>
   `${title}: ${name}, ${width} px, ${language} (${kind})`
 
 /** The verdict as text, and whether everything is accepted. */
-export function formatVerdict({ undecided, refused, failed, accepted }: Verdict): {
-  text: string
-  isAccepted: boolean
-} {
+export function formatVerdict({ undecided, refused, failed, accepted }: ReturnType<typeof judge>) {
   const lines = [
     ...undecided.map((item) => `undecided  ${describe(item)}`),
     ...refused.map(

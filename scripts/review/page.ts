@@ -31,25 +31,24 @@ export async function writePage({ root, folder, review }: PageOptions): Promise<
     join(folder, 'index.html'),
     html.replace(/(?<=id="review-data">)/, () => data),
   )
-  const script = await readFile(new URL('review.ts', sources), 'utf8')
-  const { code } = await transformWithOxc(script, 'review.ts', { sourcemap: false })
+  const script = await readFile(new URL('main.ts', sources), 'utf8')
+  const { code } = await transformWithOxc(script, 'main.ts', { sourcemap: false })
   // Nothing is exported; a classic script may not say so.
-  await writeFile(join(folder, 'review.js'), code.replace(/^export \{\s*\};?$/m, ''))
-  await cp(new URL('review.css', sources), join(folder, 'review.css'))
+  await writeFile(join(folder, 'main.js'), code.replace(/^export \{\s*\};?$/m, ''))
+  await cp(new URL('main.css', sources), join(folder, 'main.css'))
   await cp(join(root, 'src/ui/styles'), join(folder, 'styles'), { recursive: true })
   await writeFile(join(folder, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`)
   // So that a published page finds one.
   await addDecisions(join(folder, 'decisions.json'), [])
 }
 
+interface ServerOptions {
+  readonly folder: string
+  readonly port?: number
+}
+
 /** Serves the page of a review. It writes decisions to `decisions.json`. */
-export async function serveReview({
-  folder,
-  port = 0,
-}: {
-  folder: string
-  port?: number
-}): Promise<RunningServer> {
+export function serveReview({ folder, port = 0 }: ServerOptions): Promise<RunningServer> {
   return startSiteServer({
     directory: folder,
     port,

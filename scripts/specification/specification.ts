@@ -26,7 +26,7 @@ export async function readEvidence(): Promise<Evidence[]> {
   const tests = await readFiles('{src,mocks,tests}/**/*.{test,spec,browser}.{ts,tsx}')
   return [
     ...stories.flatMap(({ path, text }) => parseStoryEvidence(path, text)),
-    ...tests.flatMap(({ path, text }) => parseTestEvidence(path, text)),
+    ...tests.flatMap(({ path, text }) => toEvidence('test', path, text)),
     // Their tests are generated from the list, so no file contains their titles.
     ...scenarios.map(({ name, specClauses: citedIds }): Evidence => ({
       kind: 'test',
@@ -48,10 +48,6 @@ export function parseStoryEvidence(path: string, text: string): Evidence[] {
   }))
   const fromSteps = toEvidence('story', source, text)
   return [...fromComments, ...fromSteps].filter(({ citedIds }) => citedIds.length > 0)
-}
-
-function parseTestEvidence(path: string, text: string): Evidence[] {
-  return toEvidence('test', path, text)
 }
 
 /** Evidence for each string in the text that cites a clause. */

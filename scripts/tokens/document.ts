@@ -29,7 +29,11 @@ export function toDesignTokens(css: string): TokenGroup {
 
 /** The custom properties of the first `:root`, by name without dashes. */
 export function parseCustomProperties(css: string): Map<string, string> {
-  const block = css.match(/:root \{([\s\S]*?)\n {2}\}/)?.[1] ?? ''
+  return parseDeclarations(css.match(/:root \{([\s\S]*?)\n {2}\}/)?.[1])
+}
+
+/** The custom properties of a block. */
+export function parseDeclarations(block = ''): Map<string, string> {
   const withoutComments = block.replaceAll(/\/\*[\s\S]*?\*\//g, '')
   return new Map(
     Array.from(withoutComments.matchAll(/--([\w-]+):\s*([^;]+);/g), ([, name = '', value = '']) => [
@@ -39,24 +43,51 @@ export function parseCustomProperties(css: string): Map<string, string> {
   )
 }
 
-function toToken(value: string, properties: Map<string, string>): Token | undefined {
-  const alias = value.match(/^var\(--([\w-]+)\)$/)?.[1]
+function toToken(value: string, properties: ReadonlyMap<string, string>): Token | undefined {
+  const alias = parseAlias(value)
   if (alias !== undefined) {
-    const target = properties.get(alias)
-    const type = target === undefined ? undefined : toToken(target, properties)?.$type
+    const type = toToken(properties.get(alias) ?? '', properties)?.$type
     return type === undefined ? undefined : { $type: type, $value: toReference(alias) }
   }
-  return (
-    colour(value, properties) ??
-    dimension(value) ??
-    fluid(value) ??
-    duration(value) ??
-    easing(value) ??
-    number(value) ??
-    fontFamily(value) ??
-    border(value) ??
-    shadow(value)
-  )
+  for (const [type, convert] of Object.entries(converters)) {
+    const $value = convert(value, properties)
+    if ($value === undefined) continue
+    const isApproximate = /^(?:clamp|color-mix)\(/.test(value)
+    const extensions = { $extensions: { 'example.droitdecite.css': value } }
+    return { $type: type, $value, ...(isApproximate && extensions) }
+  }
+  return undefined
+}
+
+/** The name in `var(--name)`. */
+export function parseAlias(value: string): string | undefined {
+  return value.match(/^var\(--([\w-]+)\)$/)?.[1]
+}
+
+/** A colour as hexadecimal digits and a share: `#15203b`, or that colour mixed with transparency. */
+export function parseColour(
+  value: string,
+  properties: ReadonlyMap<string, string>,
+): { hex: string; alpha: number } | undefined {
+  if (/^#[\da-f]{6}$/i.test(value)) return { hex: value.toLowerCase(), alpha: 1 }
+  const [, name = '', share] =
+    value.match(/^color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%, transparent\)$/) ?? []
+  const hex = properties.get(name)
+  return hex === undefined ? undefined : { hex: hex.toLowerCase(), alpha: Number(share) / 100 }
+}
+
+/** Red, green and blue from 0 to 1. */
+export function toComponents(hex: string): [number, number, number] {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(hex.slice(start, start + 2), 16)
+    return Math.round((part / 255) * 10_000) / 10_000
+  })
+  return [red, green, blue]
+}
+
+/** Red, green and blue from 0 to 255 as `#15203b`. */
+export function toHex(bytes: readonly number[]): string {
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
 function toReference(name: string): string {
@@ -64,104 +95,61 @@ function toReference(name: string): string {
   return `{${group}.${rest.length === 0 ? 'default' : rest.join('-')}}`
 }
 
-function colour(value: string, properties: Map<string, string>): Token | undefined {
-  if (/^#[\da-f]{6}$/i.test(value)) return { $type: 'color', $value: colourValue(value, 1) }
-  const [, name, share] =
-    value.match(/^color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%, transparent\)$/) ?? []
-  const hex = name === undefined ? undefined : properties.get(name)
-  if (hex === undefined) return undefined
-  return { $type: 'color', $value: colourValue(hex, Number(share) / 100), ...toCssExtension(value) }
-}
-
-function colourValue(hex: string, alpha: number) {
-  const parts = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
-  return {
-    colorSpace: 'srgb',
-    components: parts.map((part) => Math.round((part / 255) * 10_000) / 10_000),
-    alpha,
-    hex: hex.toLowerCase(),
-  }
-}
-
-function dimension(value: string): Token | undefined {
-  const [, size, unit] = value.match(/^([\d.]+)(px|rem)$/) ?? []
-  return unit === undefined
-    ? undefined
-    : { $type: 'dimension', $value: { value: Number(size), unit } }
-}
-
-/** A fluid size becomes its maximum. */
-function fluid(value: string): Token | undefined {
-  const [, size] = value.match(/^clamp\(.*,\s*([\d.]+)rem\)$/) ?? []
-  if (size === undefined) return undefined
-  return {
-    $type: 'dimension',
-    $value: { value: Number(size), unit: 'rem' },
-    ...toCssExtension(value),
-  }
-}
-
-function duration(value: string): Token | undefined {
-  const [, time] = value.match(/^(\d+)ms$/) ?? []
-  if (time === undefined) return undefined
-  return { $type: 'duration', $value: { value: Number(time), unit: 'ms' } }
-}
-
 const namedEasings: Record<string, number[]> = { 'ease-in-out': [0.42, 0, 0.58, 1] }
 
-function easing(value: string): Token | undefined {
-  const points = value
-    .match(/^cubic-bezier\(([^)]*)\)$/)?.[1]
-    ?.split(',')
-    .map(Number)
-  const curve = points ?? namedEasings[value]
-  return curve === undefined ? undefined : { $type: 'cubicBezier', $value: curve }
-}
-
-function number(value: string): Token | undefined {
-  return /^[\d.]+$/.test(value) ? { $type: 'number', $value: Number(value) } : undefined
-}
-
-function fontFamily(value: string): Token | undefined {
-  if (!/(?:serif|monospace)$/.test(value)) return undefined
-  const families = value.split(',').map((family) => family.trim().replaceAll("'", ''))
-  return { $type: 'fontFamily', $value: families }
-}
-
-function border(value: string): Token | undefined {
-  const [, width, style, name] = value.match(/^(\d+)px (solid|dashed) var\(--([\w-]+)\)$/) ?? []
-  if (name === undefined) return undefined
-  return {
-    $type: 'border',
-    $value: { color: toReference(name), width: { value: Number(width), unit: 'px' }, style },
-  }
-}
-
-function shadow(value: string): Token | undefined {
-  const layers = Array.from(
-    value.matchAll(
+/** The value of a token by its type; undefined if the CSS is of another type. */
+const converters: Record<
+  string,
+  (value: string, properties: ReadonlyMap<string, string>) => unknown
+> = {
+  color(value, properties) {
+    const colour = parseColour(value, properties)
+    return colour && toColourValue(colour.hex, colour.alpha)
+  },
+  /** A fluid size becomes its maximum. */
+  dimension(value) {
+    const [, size, unit] = value.match(/^(?:clamp\(.*,\s*)?([\d.]+)(px|rem)\)?$/) ?? []
+    return unit && { value: Number(size), unit }
+  },
+  duration(value) {
+    const [, time] = value.match(/^(\d+)ms$/) ?? []
+    return time && { value: Number(time), unit: 'ms' }
+  },
+  cubicBezier(value) {
+    const [, points] = value.match(/^cubic-bezier\(([^)]*)\)$/) ?? []
+    return points?.split(',').map(Number) ?? namedEasings[value]
+  },
+  number: (value) => (/^[\d.]+$/.test(value) ? Number(value) : undefined),
+  fontFamily(value) {
+    if (!/(?:serif|monospace)$/.test(value)) return undefined
+    return value.split(',').map((family) => family.trim().replaceAll("'", ''))
+  },
+  border(value) {
+    const [, width, style, name] = value.match(/^(\d+)px (solid|dashed) var\(--([\w-]+)\)$/) ?? []
+    return name && { color: toReference(name), width: toPixels(width), style }
+  },
+  shadow(value) {
+    const layers = value.matchAll(
       /(-?\d+)(?:px)? (-?\d+)(?:px)? (-?\d+)(?:px)?(?: (-?\d+)(?:px)?)? rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/g,
-    ),
-    ([, x, y, blur, spread, red, green, blue, share]) => {
-      const hex = [red, green, blue]
-        .map((part) => Number(part).toString(16).padStart(2, '0'))
-        .join('')
+    )
+    const values = Array.from(layers, ([, x, y, blur, spread, red, green, blue, share]) => {
+      const hex = toHex([red, green, blue].map(Number))
       return {
-        color: colourValue(`#${hex}`, Number(share) / 100),
-        offsetX: pixels(x),
-        offsetY: pixels(y),
-        blur: pixels(blur),
-        spread: pixels(spread),
+        color: toColourValue(hex, Number(share) / 100),
+        offsetX: toPixels(x),
+        offsetY: toPixels(y),
+        blur: toPixels(blur),
+        spread: toPixels(spread),
       }
-    },
-  )
-  return layers.length === 0 ? undefined : { $type: 'shadow', $value: layers }
+    })
+    return values.length === 0 ? undefined : values
+  },
 }
 
-function pixels(size = '0') {
+function toColourValue(hex: string, alpha: number) {
+  return { colorSpace: 'srgb', components: toComponents(hex), alpha, hex }
+}
+
+function toPixels(size = '0') {
   return { value: Number(size), unit: 'px' }
-}
-
-function toCssExtension(value: string) {
-  return { $extensions: { 'example.droitdecite.css': value } }
 }

@@ -5,7 +5,14 @@
  */
 import { z } from 'zod'
 
-import { parseCustomProperties } from './document.ts'
+import {
+  parseAlias,
+  parseColour,
+  parseCustomProperties,
+  parseDeclarations,
+  toComponents,
+  toHex,
+} from './document.ts'
 
 const colourSchema = z.object({
   r: z.number(),
@@ -53,7 +60,8 @@ interface Collection {
   readonly name: string
   /** The first words of its tokens. */
   readonly groups: readonly string[]
-  readonly modes: readonly Mode[]
+  /** The first one is the default. */
+  readonly modes: readonly [Mode, ...Mode[]]
 }
 
 /** Converts `tokens.css`. */
@@ -121,12 +129,11 @@ export function toFigmaVariables(css: string): FigmaFile {
         codeSyntax: { WEB: `var(--${property})` },
       }
     }
-    const [first] = modes
     meta.variableCollections[name] = {
       id: name,
       name,
       modes: modes.map((mode) => ({ modeId: toModeId(mode), name: mode.name })),
-      defaultModeId: first === undefined ? '' : toModeId(first),
+      defaultModeId: toModeId(modes[0]),
       variableIds,
     }
   }
@@ -134,15 +141,6 @@ export function toFigmaVariables(css: string): FigmaFile {
 }
 
 const toVariableId = (property: string) => `VariableID:${property}`
-
-function parseDeclarations(block = ''): Map<string, string> {
-  return new Map(
-    Array.from(block.matchAll(/--([\w-]+):\s*([^;]+);/g), ([, name = '', value = '']) => [
-      name,
-      value.trim(),
-    ]),
-  )
-}
 
 function getType(value: FigmaValue | undefined, collection: string) {
   if (typeof value === 'number') return 'FLOAT'
@@ -154,13 +152,13 @@ function toValue(
   properties: ReadonlyMap<string, string>,
   width = 0,
 ): FigmaValue | undefined {
-  const alias = text.match(/^var\(--([\w-]+)\)$/)?.[1]
+  const alias = parseAlias(text)
   if (alias !== undefined) return { type: 'VARIABLE_ALIAS', id: toVariableId(alias) }
-  if (text.startsWith('#')) return toColour(text)
-  const [, mixed = '', share] =
-    text.match(/^color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%, transparent\)$/) ?? []
-  if (share !== undefined)
-    return { ...toColour(properties.get(mixed) ?? ''), a: Number(share) / 100 }
+  const colour = parseColour(text, properties)
+  if (colour !== undefined) {
+    const [r, g, b] = toComponents(colour.hex)
+    return { r, g, b, a: colour.alpha }
+  }
   const [, least, fluid, most] = text.match(/^clamp\((.+), (.+), (.+)\)$/) ?? []
   if (fluid !== undefined) {
     const size = toPixels(fluid, width)
@@ -179,15 +177,8 @@ function toPixels(sum = '', width: number): number {
   }, 0)
 }
 
-function toColour(hex: string) {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(
-    (start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255,
-  )
-  return { r: round(r, 4), g: round(g, 4), b: round(b, 4), a: 1 }
-}
-
-function round(value: number, digits = 2): number {
-  return Number(value.toFixed(digits))
+function round(value: number): number {
+  return Number(value.toFixed(2))
 }
 
 /** A variable in one mode, without aliases, as text that can be compared and shown. */
@@ -253,10 +244,10 @@ function readExport(text: string): Export {
     const entries = readTokens(content, mode)
     if (entries.length > 0) return { entries, mode }
   }
-  const parsed = z
+  const { data } = z
     .union([z.object({ meta: variablesSchema }).transform(({ meta }) => meta), variablesSchema])
     .safeParse(content)
-  const entries = parsed.success ? toEntries(parsed.data) : []
+  const entries = data === undefined ? [] : toEntries(data)
   if (entries.length === 0) {
     throw new Error(
       'The export has no variables. It must be a file of Figma’s own export of a mode, or the answer of its REST API to /variables/local.',
@@ -316,25 +307,18 @@ function toEntries({ variables, variableCollections }: Variables): Entry[] {
     const collection = variableCollections[variable?.variableCollectionId ?? '']
     const value =
       variable?.valuesByMode[modeId] ?? variable?.valuesByMode[collection?.defaultModeId ?? '']
-    const alias = aliasSchema.safeParse(value)
-    if (!alias.success) return value
-    if (seen.has(id)) return undefined
-    return resolve(alias.data.id, modeId, seen.add(id))
+    const alias = aliasSchema.safeParse(value).data
+    if (alias === undefined) return value
+    return seen.has(id) ? undefined : resolve(alias.id, modeId, seen.add(id))
   }
 }
 
 function toText(value: FigmaValue | undefined): string {
-  const colour = colourSchema.safeParse(value)
-  if (colour.success) {
-    const { r, g, b, a = 1 } = colour.data
-    const hex = [r, g, b]
-      .map((part) =>
-        Math.round(part * 255)
-          .toString(16)
-          .padStart(2, '0'),
-      )
-      .join('')
-    return `#${hex}${a < 1 ? ` at ${Math.round(a * 100)} %` : ''}`
+  const colour = colourSchema.safeParse(value).data
+  if (colour !== undefined) {
+    const { r, g, b, a = 1 } = colour
+    const hex = toHex([r, g, b].map((part) => Math.round(part * 255)))
+    return `${hex}${a < 1 ? ` at ${Math.round(a * 100)} %` : ''}`
   }
   if (typeof value === 'number') return String(round(value))
   return value === undefined ? 'an alias of nothing' : JSON.stringify(value)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 
 import { parseCustomProperties, type TokenGroup, toDesignTokens } from './document.ts'
-import { compareExport, type FigmaFile, toFigmaVariables } from './figma.ts'
+import { compareExport, toFigmaVariables } from './figma.ts'
 
 const root = new URL('../../', import.meta.url)
 const css = await readFile(new URL('src/ui/styles/tokens.css', root), 'utf8')
@@ -132,16 +132,20 @@ describe('a comparison with an export from Figma', () => {
     --font-text: 'Instrument Sans', Arial, sans-serif;
   }
 }`)
-  const change = (edit: (file: FigmaFile) => void): string => {
+  /** Our file with other values, or another name, of a variable. */
+  function exportWith(name: string, changes: object): string {
     const copy = structuredClone(ours)
-    edit(copy)
+    const variable = Object.values(copy.meta.variables).find((one) => one.name === name)
+    Object.assign(variable ?? {}, changes)
     return JSON.stringify(copy)
   }
-  const edited = (name: string, edit: (variable: { [key: string]: unknown }) => void) =>
-    change(({ meta }) => {
-      const variable = Object.values(meta.variables).find((one) => one.name === name)
-      if (variable) edit(variable)
-    })
+
+  /** Compares a file of Figma's own export, which has one mode. */
+  const compareMode = (mode: string, variables: object) =>
+    compareExport(
+      ours,
+      JSON.stringify({ ...variables, $extensions: { 'com.figma.modeName': mode } }),
+    )
 
   it('finds none in our own file, with or without `meta`', () => {
     expect(compareExport(ours, JSON.stringify(ours))).toEqual([])
@@ -149,10 +153,8 @@ describe('a comparison with an export from Figma', () => {
   })
 
   it('computes fluid sizes at the width of each mode, in pixels', () => {
-    const text = edited('text/lead', (variable) => {
-      variable['valuesByMode'] = { 'Sizes:Phone': 1, 'Sizes:Tablet': 1, 'Sizes:Desktop': 1 }
-    })
-    expect(compareExport(ours, text)).toEqual([
+    const valuesByMode = { 'Sizes:Phone': 1, 'Sizes:Tablet': 1, 'Sizes:Desktop': 1 }
+    expect(compareExport(ours, exportWith('text/lead', { valuesByMode }))).toEqual([
       'text/lead (Phone): ours is 16, theirs is 1',
       'text/lead (Tablet): ours is 24.4, theirs is 1',
       'text/lead (Desktop): ours is 32, theirs is 1',
@@ -160,59 +162,37 @@ describe('a comparison with an export from Figma', () => {
   })
 
   it('names what is different, through aliases, what is missing and what is new', () => {
-    expect(
-      compareExport(
-        ours,
-        edited('palette/ink', (variable) => {
-          variable['valuesByMode'] = { 'Colours:Default': { r: 1, g: 0, b: 0, a: 0.5 } }
-        }),
-      ),
-    ).toEqual([
+    const valuesByMode = { 'Colours:Default': { r: 1, g: 0, b: 0, a: 0.5 } }
+    expect(compareExport(ours, exportWith('palette/ink', { valuesByMode }))).toEqual([
       'palette/ink (Default): ours is #15203b, theirs is #ff0000 at 50 %',
       'color/text (Default): ours is #15203b, theirs is #ff0000 at 50 %',
     ])
-    expect(
-      compareExport(
-        ours,
-        edited('font/text', (variable) => (variable['name'] = 'font/body')),
-      ),
-    ).toEqual([
+    expect(compareExport(ours, exportWith('font/text', { name: 'font/body' }))).toEqual([
       'font/text (Default): missing in the export; ours is "Instrument Sans"',
       'font/body (Default): new in the export, "Instrument Sans"',
     ])
   })
 
   it('reads Figma’s own export, which has a file a mode', () => {
-    const $extensions = { 'com.figma.modeName': 'Default' }
     const ink = colour(0.0824, 0.1255, 0.2314)
     const line = { $type: 'color', $value: { ...ink.$value, alpha: 0.14 } }
     const colours = { palette: { ink }, color: { text: ink, line } }
-    expect(compareExport(ours, JSON.stringify({ ...colours, $extensions }))).toEqual([])
-    expect(
-      compareExport(
-        ours,
-        JSON.stringify({ ...colours, color: { text: colour(1, 1, 1), brand: ink }, $extensions }),
-      ),
-    ).toEqual([
+    expect(compareMode('Default', colours)).toEqual([])
+    const changed = { ...colours, color: { text: colour(1, 1, 1), brand: ink } }
+    expect(compareMode('Default', changed)).toEqual([
       'color/text (Default): ours is #15203b, theirs is #ffffff',
       'color/line (Default): missing in the export; ours is #15203b at 14 %',
       'color/brand (Default): new in the export, #15203b',
     ])
-    const size = { $type: 'number', $value: 4 }
-    expect(
-      compareExport(
-        ours,
-        JSON.stringify({ space: { 1: size }, $extensions: { 'com.figma.modeName': 'Phone' } }),
-      ),
-    ).toEqual(['text/lead (Phone): missing in the export; ours is 16'])
+    const sizes = { space: { 1: { $type: 'number', $value: 4 } } }
+    expect(compareMode('Phone', sizes)).toEqual([
+      'text/lead (Phone): missing in the export; ours is 16',
+    ])
   })
 
   it('survives aliases that go round in circles', () => {
-    const text = edited('palette/ink', (variable) => {
-      variable['valuesByMode'] = {
-        'Colours:Default': { type: 'VARIABLE_ALIAS', id: 'VariableID:color-text' },
-      }
-    })
+    const alias = { type: 'VARIABLE_ALIAS', id: 'VariableID:color-text' }
+    const text = exportWith('palette/ink', { valuesByMode: { 'Colours:Default': alias } })
     expect(compareExport(ours, text)).toContain(
       'palette/ink (Default): ours is #15203b, theirs is an alias of nothing',
     )

@@ -10,10 +10,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { createApi } from '#api/api.ts'
 import { resolveBaseUrls } from '#api/configuration.ts'
-import { startMockServer } from '#mocks/server.ts'
-import { instant } from '#mocks/scenarios.ts'
+import { readSeedFiles } from '#mocks/database/seed-files.ts'
 
 import {
   type Catalogue,
@@ -26,13 +24,21 @@ import {
   isTranslated,
   readTranslatableRecords,
   type RecordReport,
-  reportRecord,
   type TranslatableRecord,
+  type TranslatedPassage,
   type UnusedTranslation,
 } from '../../src/content/translations/translation-report.ts'
 import { writeXliff } from '../../src/content/translations/xliff.ts'
-import { parseRecordHtml, readCatalogue, window } from './read-records.ts'
+import { window } from '../jsdom-window.ts'
+import { createBuildApi, createServerFetch } from '../prerender/build-api.ts'
+import { createFixtureFetch } from '../prerender/fixture-fetch.ts'
+import { readCatalogue, reportRecords } from './read-records.ts'
 import { describeError, readXliff } from './read-xliff.ts'
+
+interface Report {
+  readonly records: readonly RecordReport[]
+  readonly unused: readonly UnusedTranslation[]
+}
 
 const siteFolder = 'public'
 const language = 'en'
@@ -48,9 +54,7 @@ try {
     },
   })
   const catalogue = await readCatalogue(siteFolder, language)
-  const records = (await readRecords(positionals[0])).map((record) =>
-    reportRecord(record, catalogue, parseRecordHtml),
-  )
+  const records = reportRecords(await readRecords(positionals[0]), catalogue)
   if (values.import === undefined) {
     const unused = findUnusedTranslations(records, catalogue)
     if (values.export !== undefined) {
@@ -59,7 +63,7 @@ try {
     }
     const report = { records, unused }
     console.log(values.json ? JSON.stringify(report, undefined, 2) : formatReport(report))
-    if (records.some(({ passages }) => !passages.every(isTranslated))) process.exitCode = 1
+    if (records.some(({ passages }) => passages.some(isMissing))) process.exitCode = 1
   } else {
     await importXliff(values.import, records, catalogue)
   }
@@ -68,28 +72,18 @@ try {
   process.exitCode = 1
 }
 
-/** Reads the records of a server; the lawyers are a file of the site. */
-async function readRecords(host: string | undefined): Promise<TranslatableRecord[]> {
-  const mock =
-    host === undefined ? await startMockServer({ port: 0, scenario: () => instant }) : undefined
-  try {
-    const { api } = resolveBaseUrls(mock?.url ?? host ?? '', 'https://site.invalid', '/')
-    const { calls } = createApi({ api, site: 'https://site.invalid' }, async (request) => {
-      const { hostname, pathname } = new URL(request.url)
-      return hostname === 'site.invalid'
-        ? new Response(await readFile(join(siteFolder, pathname)))
-        : fetch(request)
-    })
-    return await readTranslatableRecords(calls)
-  } finally {
-    await mock?.close()
-  }
+function readRecords(host: string | undefined): Promise<TranslatableRecord[]> {
+  const fetchFn =
+    host === undefined
+      ? createFixtureFetch(readSeedFiles)
+      : createServerFetch(resolveBaseUrls(host, 'https://site.invalid', '/').api)
+  return readTranslatableRecords(createBuildApi(siteFolder, fetchFn).calls)
 }
 
 function exportXliff(records: readonly RecordReport[], includesTranslated: boolean): string {
   const units = records.flatMap((record) =>
     record.passages
-      .filter((passage) => includesTranslated || !isTranslated(passage))
+      .filter((passage) => includesTranslated || isMissing(passage))
       .map((passage) => ({ ...passage, record: describeRecord(record) })),
   )
   return writeXliff(units, language, window)
@@ -112,13 +106,8 @@ async function importXliff(
   for (const file of catalogueFiles) {
     const added = translations.filter(({ key }) => files.get(key) === file)
     if (added.length === 0) continue
-    const content = {
-      format: catalogueFormat,
-      passages: {
-        ...catalogue[file],
-        ...Object.fromEntries(added.map(({ key, translation }) => [key, translation])),
-      },
-    }
+    const imported = Object.fromEntries(added.map(({ key, translation }) => [key, translation]))
+    const content = { format: catalogueFormat, passages: { ...catalogue[file], ...imported } }
     const path = join(siteFolder, getCatalogueFilePath(language, file))
     await writeFile(path, `${JSON.stringify(content, undefined, 1)}\n`)
   }
@@ -130,27 +119,24 @@ async function importXliff(
   }
 }
 
-function formatReport({
-  records,
-  unused,
-}: {
-  records: readonly RecordReport[]
-  unused: readonly UnusedTranslation[]
-}): string {
+function isMissing(passage: TranslatedPassage): boolean {
+  return !isTranslated(passage)
+}
+
+function formatReport({ records, unused }: Report): string {
   const passages = records.flatMap((record) => record.passages)
-  const missingCount = passages.filter((passage) => !isTranslated(passage)).length
+  const missingCount = passages.filter(isMissing).length
   return [
     ...records.flatMap((record) => {
-      const missing = record.passages.filter((passage) => !isTranslated(passage))
+      const missing = record.passages.filter(isMissing)
       const total = record.passages.length
-      return missing.length === 0
-        ? []
-        : [
-            `${describeRecord(record)}: ${total - missing.length} of ${total} passages translated`,
-            ...missing.map(({ source, error }) =>
-              [`  ${source.slice(0, 100)}`, ...(error ? [describeError(error)] : [])].join(': '),
-            ),
-          ]
+      if (missing.length === 0) return []
+      return [
+        `${describeRecord(record)}: ${total - missing.length} of ${total} passages translated`,
+        ...missing.map(({ source, error }) =>
+          [`  ${source.slice(0, 100)}`, ...(error ? [describeError(error)] : [])].join(': '),
+        ),
+      ]
     }),
     `${records.length} records, ${passages.length} passages: ${passages.length - missingCount} translated, ${missingCount} missing.`,
     `${unused.length} translations of passages that no record has.`,

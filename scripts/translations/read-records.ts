@@ -1,21 +1,28 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { JSDOM } from 'jsdom'
-
 import { parseSanitised } from '../../src/content/sanitise.ts'
+import {
+  type RecordReport,
+  reportRecord,
+  type TranslatableRecord,
+} from '../../src/content/translations/translation-report.ts'
 import {
   type Catalogue,
   catalogueFiles,
   getCatalogueFilePath,
 } from '../../src/i18n/records/catalogue.ts'
 import { parseCatalogueFile } from '../../src/i18n/records/catalogue-file.ts'
+import { window } from '../jsdom-window.ts'
 
-export const { window } = new JSDOM('', { url: 'https://site.invalid/' })
-
-/** Parses HTML as the client does before it translates. */
-export function parseRecordHtml(html: string): Element {
-  return parseSanitised(html, window)
+/** Compares the passages of records with a catalogue. Parses HTML as the client does before it translates. */
+export function reportRecords(
+  records: readonly TranslatableRecord[],
+  catalogue: Catalogue,
+): RecordReport[] {
+  return records.map((record) =>
+    reportRecord(record, catalogue, (html) => parseSanitised(html, window)),
+  )
 }
 
 /** Reads the catalogue of a language below a folder such as `public`. */
@@ -26,6 +33,5 @@ export async function readCatalogue(folder: string, language: string): Promise<C
       return [file, parseCatalogueFile(JSON.parse(await readFile(path, 'utf8')))] as const
     }),
   )
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry per file
   return Object.fromEntries(entries) as unknown as Catalogue
 }

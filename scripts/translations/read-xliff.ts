@@ -1,19 +1,14 @@
-import { JSDOM } from 'jsdom'
-
 import { findPassageError, type PassageError } from '../../src/i18n/records/passage.ts'
 import { xliffNamespace as namespace } from '../../src/content/translations/xliff.ts'
+import { window } from '../jsdom-window.ts'
 
-const { window } = new JSDOM('', { url: 'https://site.invalid/' })
-
-export interface ImportedTranslation {
-  /** The file of the catalogue, as the XLIFF has it. */
-  readonly file: string
+interface ImportedTranslation {
   readonly key: string
   readonly translation: string
 }
 
 /** A unit that was not imported, and why. */
-export interface RefusedUnit {
+interface RefusedUnit {
   /** Of the unit in the file, from 1. */
   readonly line: number
   readonly reason: string
@@ -59,10 +54,8 @@ export function readXliff(
       continue
     }
     const error = findPassageError(source, translation)
-    if (error === undefined) {
-      const file = unit.closest('file')?.getAttribute('id') ?? ''
-      translations.push({ file, key, translation })
-    } else refuse(describeError(error))
+    if (error === undefined) translations.push({ key, translation })
+    else refuse(describeError(error))
   }
   return { translations, refused }
 }
@@ -71,7 +64,6 @@ function readContent(element: Element): string {
   return Array.from(element.childNodes, (node) => {
     if (node.nodeType !== window.Node.ELEMENT_NODE)
       return (node.textContent ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its node type says so
     const code = node as Element
     const id = code.getAttribute('id') ?? ''
     if (code.localName === 'pc') return `<${id}>${readContent(code)}</${id}>`

@@ -1,36 +1,22 @@
 import { expect, it } from 'vitest'
 
-import { createApi } from '#api/api.ts'
-
+import { window } from '../jsdom-window.ts'
+import { createBuildApi } from '../prerender/build-api.ts'
 import { createFixtureFetch } from '../prerender/fixture-fetch.ts'
 import {
   findUnusedTranslations,
   isTranslated,
   readTranslatableRecords,
-  reportRecord,
 } from '../../src/content/translations/translation-report.ts'
 import { writeXliff } from '../../src/content/translations/xliff.ts'
-import { parseRecordHtml, readCatalogue, window } from './read-records.ts'
+import { readCatalogue, reportRecords } from './read-records.ts'
 import { readXliff } from './read-xliff.ts'
-import { readFile } from 'node:fs/promises'
 
 const publicFolder = new URL('../../public', import.meta.url).pathname
-const respond = createFixtureFetch()
-const { calls } = createApi(
-  { api: 'https://api.invalid', site: 'https://site.invalid' },
-  async (request) => {
-    const { hostname, pathname } = new URL(request.url)
-    if (hostname === 'site.invalid') return new Response(await readFile(publicFolder + pathname))
-    const response = await respond(request)
-    if (response === undefined) throw new Error(`No handler responds to ${request.url}.`)
-    return response
-  },
-)
+const { calls } = createBuildApi(publicFolder, createFixtureFetch())
 const translatableRecords = await readTranslatableRecords(calls)
 const catalogue = await readCatalogue(publicFolder, 'en')
-const records = translatableRecords.map((record) =>
-  reportRecord(record, catalogue, parseRecordHtml),
-)
+const records = reportRecords(translatableRecords, catalogue)
 const passages = records.flatMap((record) => record.passages)
 const sources = new Map(passages.map(({ key, source }) => [key, source]))
 
@@ -42,16 +28,16 @@ it('no two passages share a key', () => {
   for (const { key, source } of passages) expect(sources.get(key)).toBe(source)
 })
 
-it('a changed passage is missing, and its translation unused', () => {
-  const [first, ...others] = translatableRecords
+/** The first record with this text instead of its own. */
+function changeFirstRecord(text: string) {
+  const [first] = translatableRecords
   if (first === undefined) throw new Error('There are no records.')
-  const changed = {
-    ...first,
-    fields: [{ file: 'visas', format: 'plain', text: 'Un texte neuf' }],
-  } as const
-  const report = [changed, ...others].map((record) =>
-    reportRecord(record, catalogue, parseRecordHtml),
-  )
+  return { ...first, fields: [{ file: 'visas', format: 'plain', text }] } as const
+}
+
+it('a changed passage is missing, and its translation unused', () => {
+  const changed = changeFirstRecord('Un texte neuf')
+  const report = reportRecords([changed, ...translatableRecords.slice(1)], catalogue)
   expect(report[0]?.passages).toMatchObject([
     { source: 'Un texte neuf', translation: undefined, error: undefined },
   ])
@@ -61,16 +47,12 @@ it('a changed passage is missing, and its translation unused', () => {
 })
 
 it('a translation with other placeholders than its source is not one', () => {
-  const [first] = translatableRecords
-  if (first === undefined) throw new Error('There are no records.')
-  const record = {
-    ...first,
-    fields: [{ file: 'visas', format: 'plain', text: 'Visa' }],
-  } as const
-  const [passage] = reportRecord(record, catalogue, parseRecordHtml).passages
-  const hostile = { ...catalogue, visas: { [passage?.key ?? '']: '<1>Visa</1>' } }
-  const [refused] = reportRecord(record, hostile, parseRecordHtml).passages
-  expect(refused?.error).toEqual({ kind: 'extra', placeholder: '<1>' })
+  const record = changeFirstRecord('Visa')
+  const key = reportRecords([record], catalogue)[0]?.passages[0]?.key ?? ''
+  const hostile = { ...catalogue, visas: { [key]: '<1>Visa</1>' } }
+  expect(reportRecords([record], hostile)[0]?.passages).toMatchObject([
+    { error: { kind: 'extra', placeholder: '<1>' } },
+  ])
 })
 
 it('XLIFF leads to the same translations', () => {
@@ -81,9 +63,10 @@ it('XLIFF leads to the same translations', () => {
   }))
   const { translations, refused } = readXliff(writeXliff(units, 'en', window), sources)
   expect(refused).toEqual([])
-  expect(translations).toHaveLength(sources.size)
-  for (const { file, key, translation } of translations)
-    expect(translation).toBe(Object.entries(catalogue).find(([name]) => name === file)?.[1][key])
+  const expected = units.map(({ key, translation }) => [key, translation] as const)
+  expect(new Map(translations.map(({ key, translation }) => [key, translation]))).toEqual(
+    new Map(expected),
+  )
 })
 
 it.each([
@@ -108,7 +91,7 @@ it.each([
     ]),
   )
   expect(result.refused).toEqual([{ line: 2, reason: `p-a: ${reason}` }])
-  expect(result.translations).toEqual([{ file: 'visas', key: 'b', translation: 'A time limit' }])
+  expect(result.translations).toEqual([{ key: 'b', translation: 'A time limit' }])
 })
 
 it.each([

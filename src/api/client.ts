@@ -78,10 +78,11 @@ function toRequestUrl(baseUrls: BaseUrls, endpoint: Endpoint, parameters: object
   return baseUrls[endpoint.origin] + path
 }
 
-function toRequestInit(
+/** The method, the headers and the body of a call, with its timeout. */
+export function toRequestInit(
   endpoint: Endpoint,
   body: unknown,
-  signal: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): RequestInit {
   const timeout = AbortSignal.timeout(timeoutMs)
   const init = {

@@ -72,7 +72,7 @@ for (const [folder, foreignMarkers] of [
     for (const [part, marker] of Object.entries(foreignMarkers)) {
       const found: string[] = []
       for (const script of scripts) {
-        if ((await build.textOf(script)).includes(marker)) found.push(script)
+        if ((await build.readText(script)).includes(marker)) found.push(script)
       }
       // Otherwise the marker is out of date.
       expect(found, `${part} is in ${folder}`).not.toEqual([])

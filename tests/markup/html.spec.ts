@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 
 import { findLargestPages } from '../../scripts/bench/page-types.ts'
-import { requireJava } from '../../scripts/java.ts'
+import { requireJava } from '../../scripts/system-packages.ts'
 import { addCount } from '../support/test.ts'
 
 /** CSS that the checker does not know yet. The pages work without it. */

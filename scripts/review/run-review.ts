@@ -6,7 +6,14 @@ import { type Browser, chromium } from 'playwright'
 
 import { findBrowser, getLaunchOptions } from '../browser.ts'
 import { type ImportGraph, readImportGraph } from '../design-system/import-graph.ts'
-import { compare, findCauses, hashPair, type Pair, pairPictures, readSize } from './compare.ts'
+import {
+  compare,
+  findCauses,
+  hashPair,
+  type Pair,
+  pairPictures,
+  readCommonSize,
+} from './compare.ts'
 import { type Item, readDecisions, type Review } from './decisions.ts'
 import { writePage } from './page.ts'
 import { photograph, type Picture, toKey } from './photograph.ts'
@@ -193,14 +200,6 @@ async function createItem(
   const difference = before && after ? await compare(before, after) : undefined
   const isSame = before !== undefined && after !== undefined && difference === undefined
   if (isSame) return undefined
-  const kind =
-    failure !== undefined
-      ? 'failed'
-      : pair.before === undefined
-        ? 'new'
-        : pair.after === undefined
-          ? 'gone'
-          : 'changed'
   const { story, title, name, width, language, file } = view
   const paths: { before?: string; after?: string; difference?: string } = {}
   const written = { before, after, difference: difference?.picture }
@@ -210,9 +209,7 @@ async function createItem(
     paths[side] = `pictures/${story}-${width}-${language}-${side}.png`
     await writeFile(join(folder, paths[side]), content)
   }
-  const sizes = await Promise.all(
-    [before, after].flatMap((content) => (content ? [readSize(content)] : [])),
-  )
+  const pictures = [before, after].filter((content) => content !== undefined)
   const message = failure
     ? `${failure === pair.before ? 'Before' : 'After'}: ${failure.error}`
     : pair.after?.warning
@@ -222,19 +219,19 @@ async function createItem(
     name,
     width,
     language,
-    kind,
+    kind: failure ? 'failed' : getKind(pair),
     hash: hashPair(before, after),
     ...paths,
-    ...(sizes.length > 0 && {
-      size: {
-        width: Math.max(...sizes.map((size) => size.width)),
-        height: Math.max(...sizes.map((size) => size.height)),
-      },
-    }),
+    ...(pictures.length > 0 && { size: await readCommonSize(pictures) }),
     ...(difference && { pixels: difference.pixels }),
     files: findCauses(graph, changedFiles, file),
     ...(message !== undefined && { message }),
   }
+}
+
+function getKind({ before, after }: Pair): Item['kind'] {
+  if (before === undefined) return 'new'
+  return after === undefined ? 'gone' : 'changed'
 }
 
 function printResult({ stories, compared, items }: Review, duration: number): void {
