@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite'
 import { useState } from 'react'
 
 import { Button } from '#ui/Button/Button.tsx'
@@ -23,7 +24,7 @@ import {
   toSearchParams,
 } from '../real-server/settings.ts'
 import {
-  useCopyToClipboard,
+  createPageLink,
   useDevtools,
   useLanguage,
   useRealServerState,
@@ -32,6 +33,7 @@ import {
 } from './devtools-context.ts'
 import styles from './ServerTab.module.css'
 import tab from './tab.module.css'
+import { useCopyToClipboard } from './useCopyToClipboard.ts'
 
 /** Chooses for each entity whether the mock or a real server answers, and lists what differs from the contract. */
 export function ServerTab() {
@@ -39,7 +41,7 @@ export function ServerTab() {
   const settings = useServerSettings()
   const { serverSettings } = useDevtools()
   const changeSettings = useChangeSettings()
-  const { message, copy } = useCopyToClipboard()
+  const { message, copy } = useCopyToClipboard(useTexts())
   const problem = serverSettings.getProblem()
   const setAll = (source: Source) =>
     changeSettings({
@@ -79,7 +81,11 @@ export function ServerTab() {
           </div>
           <ReferenceNotice />
           <div className={tab.actions}>
-            <Button size="small" variant="tertiary" onClick={() => copy(createLink(settings))}>
+            <Button
+              size="small"
+              variant="tertiary"
+              onClick={() => copy(createPageLink(toSearchParams(settings)))}
+            >
               {texts.copyLink}
             </Button>
             <span role="status">{message}</span>
@@ -204,14 +210,13 @@ interface SourceFieldProps {
   onSelect: (source: Source) => void
 }
 
-/** Who answers the calls of one entity. */
 function SourceField({ entity, source, onSelect }: SourceFieldProps) {
-  const texts = useTexts().server
+  const { recordNames, server: texts } = useTexts()
   return (
     <fieldset className={styles.entity}>
-      <legend className={styles.entityName}>{texts.entities[entity]}</legend>
+      <legend className={styles.entityName}>{recordNames[entity]}</legend>
       {sources.map((option) => (
-        <label key={option} className={styles.option}>
+        <label key={option} className={tab.option}>
           <input
             type="radio"
             name={`source-${entity}`}
@@ -227,7 +232,7 @@ function SourceField({ entity, source, onSelect }: SourceFieldProps) {
 
 /** Warns of records of the real server and of the mock that refer to one another. */
 function ReferenceNotice() {
-  const texts = useTexts().server
+  const { recordNames, server: texts } = useTexts()
   const settings = useServerSettings()
   const changeSettings = useChangeSettings()
   const split = findSplitReferences(settings)
@@ -242,13 +247,11 @@ function ReferenceNotice() {
           <p>{texts.splitReferencesText}</p>
           <ul className={styles.references}>
             {split.map(({ from, to }) => (
-              <li key={`${from}-${to}`}>
-                {texts.reference(texts.entities[from], texts.entities[to])}
-              </li>
+              <li key={`${from}-${to}`}>{`${recordNames[from]} → ${recordNames[to]}`}</li>
             ))}
           </ul>
           <Button size="small" variant="secondary" onClick={() => changeSettings(joined)}>
-            {texts.join(added.map((entity) => texts.entities[entity]).join(', '))}
+            {texts.join(added.map((entity) => recordNames[entity]).join(', '))}
           </Button>
         </Notice>
       )}
@@ -262,11 +265,11 @@ function Differences() {
   const { realServer } = useDevtools()
   const { url } = useServerSettings()
   const { answers } = useRealServerState()
-  const { message, copy } = useCopyToClipboard()
+  const { message, copy } = useCopyToClipboard(useTexts())
   const different = answers.filter(({ findings }) => findings.length > 0).toReversed()
   const count = different.reduce((sum, { findings }) => sum + findings.length, 0)
   return (
-    <section className={styles.differences}>
+    <section className={tab.group}>
       <h3 className={tab.heading}>{texts.differences}</h3>
       <p className={tab.hint} role="status">
         {answers.length === 0 ? texts.nothingChecked : texts.count(count, answers.length)}
@@ -303,11 +306,11 @@ function AnswerItem({ answer, onCopy }: AnswerItemProps) {
   const name = `${method} ${pathname}`
   return (
     <li className={styles.answer}>
-      <p className={styles.request}>{name}</p>
+      <p className={clsx(tab.code, styles.request)}>{name}</p>
       <Button
         size="small"
         variant="tertiary"
-        className={styles.copyButton}
+        className={tab.endButton}
         aria-label={`${texts.calls.curl}, ${name}`}
         onClick={() => onCopy(toCurlCommand({ method, url, body: undefined }))}
       >
@@ -331,16 +334,7 @@ function FindingItem({ finding: { path, expected, actual, example } }: { finding
     <li>
       {path !== '' && <code className={tab.code}>{path}</code>}
       <span>{`expected ${expected}, got ${actual}`}</span>
-      {example !== undefined && <code className={styles.example}>{example}</code>}
+      {example !== undefined && <code className={clsx(tab.code, tab.hint)}>{example}</code>}
     </li>
   )
-}
-
-/** The URL of this page with these settings. */
-function createLink(settings: ServerSettings): string {
-  const url = new URL(location.href)
-  for (const [name, value] of Object.entries(toSearchParams(settings))) {
-    if (value !== '') url.searchParams.set(name, value)
-  }
-  return url.href
 }
