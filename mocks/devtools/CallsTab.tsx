@@ -35,7 +35,6 @@ export function CallsTab() {
   )
 }
 
-/** Starts and stops a recording, and downloads it. */
 function RecordingControls() {
   const texts = useTexts().recording
   const { callLog, queryClient, router } = useDevtools()
@@ -124,7 +123,6 @@ function CallDescription({ call }: { call: Call }) {
   )
 }
 
-/** The status of the answer, or why there is none, and the duration. */
 function CallOutcomeText({ outcome }: { outcome: CallOutcome }) {
   const texts = useTexts().calls
   const className = clsx(tab.code, styles.outcome)

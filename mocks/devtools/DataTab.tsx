@@ -27,7 +27,6 @@ import type { DevtoolsTexts } from './texts/fr.ts'
 /** Above any database with images, below what a tab can hold. */
 const maxFileBytes = 100_000_000
 
-/** Resets, exports and imports the database, and lists what has changed. */
 export function DataTab() {
   const texts = useTexts().data
   const { overlay, queryClient } = useDevtools()
@@ -78,7 +77,7 @@ export function DataTab() {
         <Button size="small" variant="secondary" onClick={onExport}>
           {texts.export}
         </Button>
-        <FileInput label={texts.import} extensions=".json" onSelect={onImport} />
+        <FileInput label={texts.import} accept=".json,application/json" onSelect={onImport} />
       </div>
       <FileMessage outcome={outcome} />
       <Differences />
@@ -104,7 +103,6 @@ export function DataTab() {
 
 const readDifferences = ({ overlay }: DevtoolsContextValue) => getDifferences(overlay)
 
-/** The records that differ from the seed data. */
 function Differences() {
   const { data: texts, recordNames } = useTexts()
   const differences = useDatabaseValue(readDifferences)

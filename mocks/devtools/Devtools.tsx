@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite'
 import { FlaskConical, X } from 'lucide-react'
 import {
   useEffect,
@@ -82,7 +83,7 @@ export function Devtools() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an addition to the button that chooses a file
     <aside
-      className={styles.devtools}
+      className={clsx(tab.corner, styles.devtools)}
       aria-label={texts.name}
       lang={language}
       data-back-office={isBackOffice}
@@ -104,7 +105,7 @@ export function Devtools() {
       <button
         ref={toggleButton}
         type="button"
-        className={styles.toggleButton}
+        className={clsx(tab.cornerButton, styles.toggleButton)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setPanelOpen(!isOpen)}
@@ -172,7 +173,6 @@ interface DevtoolsPanelProps {
   onClose: () => void
 }
 
-/** The open panel: a header and one tab per tool. */
 function DevtoolsPanel({
   shouldFocus,
   activeTab,
@@ -201,7 +201,12 @@ function DevtoolsPanel({
   })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from anywhere in the panel, as in a dialog
-    <section id={panelId} className={styles.panel} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+    <section
+      id={panelId}
+      className={clsx(tab.cornerPanel, styles.panel)}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+    >
       <header className={styles.header}>
         <div>
           <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>

@@ -9,7 +9,6 @@ export interface FileOutcome {
   readonly getText: (texts: DevtoolsTexts) => string
 }
 
-/** Shows and announces what became of a file. */
 export function FileMessage({ outcome }: { outcome: FileOutcome | undefined }) {
   const texts = useTexts()
   return (

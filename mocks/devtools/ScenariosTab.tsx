@@ -83,7 +83,7 @@ function RecordingForm({ outcome, replay }: RecordingFile) {
       <h3 className={tab.heading}>{texts.replay}</h3>
       <p className={tab.intro}>{texts.replayIntro}</p>
       <div className={tab.actions}>
-        <FileInput label={texts.choose} extensions=".har,.json" onSelect={replay} />
+        <FileInput label={texts.choose} accept=".har,.json,application/json" onSelect={replay} />
       </div>
       <FileMessage outcome={outcome} />
     </div>
@@ -130,7 +130,6 @@ const endpointOptions = endpoints.map(({ name, endpoint }) => ({
   label: `${endpoint.method} ${endpoint.path}`,
 }))
 
-/** Makes one endpoint fail with a chosen status. */
 function FailureForm() {
   const texts = useTexts().scenarios
   const selectScenario = useSelectScenario()

@@ -5,14 +5,12 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { ConfigurationError } from '#api/configuration.ts'
-import type { Finding } from '#contract/check-response.ts'
 
 import { toCurlCommand } from '../call-log.ts'
 import { type CheckedAnswer, getServerProblem } from '../real-server/real-server.ts'
 import { formatReport } from '../real-server/report.ts'
 import {
   entities,
-  type Entity,
   findSplitReferences,
   getSource,
   joinReferences,
@@ -37,17 +35,16 @@ import { useCopyToClipboard } from './useCopyToClipboard.ts'
 
 /** Chooses for each entity whether the mock or a real server answers, and lists what differs from the contract. */
 export function ServerTab() {
-  const texts = useTexts().server
+  const { recordNames, server: texts } = useTexts()
   const settings = useServerSettings()
   const { serverSettings } = useDevtools()
   const changeSettings = useChangeSettings()
   const { message, copy } = useCopyToClipboard(useTexts())
   const problem = serverSettings.getProblem()
+  const setSources = (chosen: ServerSettings['sources']) =>
+    changeSettings({ ...settings, sources: chosen })
   const setAll = (source: Source) =>
-    changeSettings({
-      ...settings,
-      sources: Object.fromEntries(entities.map((entity) => [entity, source])),
-    })
+    setSources(Object.fromEntries(entities.map((entity) => [entity, source])))
   const hasServer = settings.url !== ''
   return (
     <div className={tab.tab}>
@@ -66,17 +63,20 @@ export function ServerTab() {
           </div>
           <div className={styles.entities}>
             {entities.map((entity) => (
-              <SourceField
-                key={entity}
-                entity={entity}
-                source={getSource(settings, entity)}
-                onSelect={(source) =>
-                  changeSettings({
-                    ...settings,
-                    sources: { ...settings.sources, [entity]: source },
-                  })
-                }
-              />
+              <fieldset key={entity} className={styles.entity}>
+                <legend className={styles.entityName}>{recordNames[entity]}</legend>
+                {sources.map((source) => (
+                  <label key={source} className={tab.option}>
+                    <input
+                      type="radio"
+                      name={`source-${entity}`}
+                      checked={source === getSource(settings, entity)}
+                      onChange={() => setSources({ ...settings.sources, [entity]: source })}
+                    />
+                    {texts.sources[source]}
+                  </label>
+                ))}
+              </fieldset>
             ))}
           </div>
           <ReferenceNotice />
@@ -99,7 +99,6 @@ export function ServerTab() {
 
 const sources: readonly Source[] = ['mock', 'compare', 'real']
 
-/** Changes the settings and reads again what the page shows. */
 function useChangeSettings(): (settings: ServerSettings) => void {
   const { queryClient, serverSettings } = useDevtools()
   return (settings) => {
@@ -154,7 +153,6 @@ function UrlForm({ settings }: { settings: ServerSettings }) {
   )
 }
 
-/** What a link asked for in vain. */
 function ProblemNotice({ problem }: { problem: SettingsProblem }) {
   const texts = useTexts().server
   const language = useLanguage()
@@ -204,32 +202,6 @@ function AnswerNotice() {
   )
 }
 
-interface SourceFieldProps {
-  entity: Entity
-  source: Source
-  onSelect: (source: Source) => void
-}
-
-function SourceField({ entity, source, onSelect }: SourceFieldProps) {
-  const { recordNames, server: texts } = useTexts()
-  return (
-    <fieldset className={styles.entity}>
-      <legend className={styles.entityName}>{recordNames[entity]}</legend>
-      {sources.map((option) => (
-        <label key={option} className={tab.option}>
-          <input
-            type="radio"
-            name={`source-${entity}`}
-            checked={option === source}
-            onChange={() => onSelect(option)}
-          />
-          {texts.sources[option]}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
 /** Warns of records of the real server and of the mock that refer to one another. */
 function ReferenceNotice() {
   const { recordNames, server: texts } = useTexts()
@@ -259,7 +231,6 @@ function ReferenceNotice() {
   )
 }
 
-/** In what the answers of the real server differ from the contract. */
 function Differences() {
   const texts = useTexts().server
   const { realServer } = useDevtools()
@@ -318,23 +289,14 @@ function AnswerItem({ answer, onCopy }: AnswerItemProps) {
       </Button>
       {/* The findings are in English, like the contract. */}
       <ul className={styles.findings} lang="en" aria-label={name}>
-        {findings.map((finding) => (
-          <FindingItem
-            key={`${finding.kind} ${finding.path} ${finding.actual}`}
-            finding={finding}
-          />
+        {findings.map(({ kind, path, expected, actual, example }) => (
+          <li key={`${kind} ${path} ${actual}`}>
+            {path !== '' && <code className={tab.code}>{path}</code>}
+            <span>{`expected ${expected}, got ${actual}`}</span>
+            {example !== undefined && <code className={clsx(tab.code, tab.hint)}>{example}</code>}
+          </li>
         ))}
       </ul>
-    </li>
-  )
-}
-
-function FindingItem({ finding: { path, expected, actual, example } }: { finding: Finding }) {
-  return (
-    <li>
-      {path !== '' && <code className={tab.code}>{path}</code>}
-      <span>{`expected ${expected}, got ${actual}`}</span>
-      {example !== undefined && <code className={clsx(tab.code, tab.hint)}>{example}</code>}
     </li>
   )
 }

@@ -25,14 +25,12 @@ import type { TabStorage } from '../tab-storage.ts'
 import { en } from './texts/en.ts'
 import { type DevtoolsTexts, fr } from './texts/fr.ts'
 
-/** The parts of the client that the toolbar uses. */
 export interface DevtoolsClient {
   readonly router: Pick<AnyRouter, 'state' | 'subscribe' | 'history'>
   readonly queryClient: QueryClient
   readonly i18n: i18n
 }
 
-/** Everything the toolbar works with. */
 export interface DevtoolsContextValue extends DevtoolsClient {
   readonly basePath: string
   readonly storage: TabStorage
@@ -100,11 +98,14 @@ export function useRealServerState(): RealServerState {
 /** Selects a scenario, optionally on another page of the site, and refetches what the page shows. */
 export function useSelectScenario() {
   const { basePath, queryClient, router, scenarioStore } = useDevtools()
-  return (name: string, path?: string): void => {
-    scenarioStore.select(name)
-    if (path !== undefined) router.history.push(basePath + path.slice(1))
-    queryClient.resetQueries().catch(console.error)
-  }
+  return useCallback(
+    (name: string, path?: string): void => {
+      scenarioStore.select(name)
+      if (path !== undefined) router.history.push(basePath + path.slice(1))
+      queryClient.resetQueries().catch(console.error)
+    },
+    [basePath, queryClient, router, scenarioStore],
+  )
 }
 
 /** The id of the current route, such as `/_public/faq`. */

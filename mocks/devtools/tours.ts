@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** A page of the site, and what to do there. */
 interface TourStep {
   readonly path: string
   readonly fr: string
@@ -97,7 +96,6 @@ const findTour = (name: string | undefined) => tours.find((tour) => tour.name ==
 
 const TourProgress = z
   .object({
-    /** The tour that is taken, if one is. */
     tour: z.optional(z.string()),
     /** The current step of each started tour. */
     steps: z.record(z.string(), z.number()),
@@ -117,7 +115,6 @@ export type TourEvent =
 
 export const initialProgress: TourProgress = { steps: {} }
 
-/** The tour that is taken, and the index of its current step. */
 export function getCurrentTour({ tour: name, steps }: TourProgress) {
   const tour = findTour(name)
   return tour && { tour, index: steps[tour.name] ?? 0 }
@@ -145,7 +142,6 @@ export function tourReducer(progress: TourProgress, event: TourEvent): TourProgr
   }
 }
 
-/** The progress that this tab has stored. */
 export function parseProgress(stored = ''): TourProgress {
   try {
     return TourProgress.parse(JSON.parse(stored))

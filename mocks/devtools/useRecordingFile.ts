@@ -5,7 +5,6 @@ import { recordingScenario } from '../scenario-store.ts'
 import { useDevtools, useSelectScenario } from './devtools-context.ts'
 import type { FileOutcome } from './FileMessage.tsx'
 
-/** The HAR file that was last chosen or dropped. */
 export type RecordingFile = ReturnType<typeof useRecordingFile>
 
 export function useRecordingFile() {
