@@ -1,8 +1,10 @@
+import { clsx } from 'clsx/lite'
 import { StrictMode, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
 import { isLanguage } from '#i18n/languages.ts'
 import { screens } from '#mocks/devtools/screens.ts'
+import tab from '#mocks/devtools/tab.module.css'
 import type { Note } from '#mocks/notes/note.ts'
 import { linkPrefix } from '#mocks/notes/note-files.ts'
 import {
@@ -15,7 +17,6 @@ import { NoteButton, NotesLayer } from '#mocks/notes/NotesLayer.tsx'
 import { NotesList } from '#mocks/notes/NotesList.tsx'
 import { createNotesStore } from '#mocks/notes/notes-store.ts'
 import styles from '#mocks/notes/notes.module.css'
-import { notesTexts } from '#mocks/notes/texts.ts'
 
 /** What Storybook knows of a story. */
 interface Story {
@@ -52,7 +53,7 @@ export function showNotes(story: Story): void {
 
 function StoryNotes({ page }: { page: NotesPage }) {
   return (
-    <NotesContext value={{ page, store, texts: notesTexts[page.language] }}>
+    <NotesContext value={{ page, store }}>
       <NotesLayer />
       <NotesBar />
     </NotesContext>
@@ -65,21 +66,25 @@ function NotesBar() {
   const { notes } = useNotesState()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <aside className={styles.storyNotes} aria-label={texts.list.title} lang={page.language}>
+    <aside
+      className={clsx(tab.corner, styles.storyNotes)}
+      aria-label={texts.list.title}
+      lang={page.language}
+    >
       {isOpen && (
-        <div className={styles.storyPanel}>
+        <div className={clsx(tab.cornerPanel, styles.storyPanel)}>
           <NotesList />
         </div>
       )}
       <button
         type="button"
-        className={styles.storyButton}
+        className={tab.cornerButton}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
         {texts.list.count(notes.filter(({ state }) => state !== 'deleted').length)}
       </button>
-      <NoteButton className={styles.storyButton} />
+      <NoteButton />
     </aside>
   )
 }

@@ -1,31 +1,25 @@
+import { clsx } from 'clsx/lite'
 import { Circle, Square } from 'lucide-react'
 
 import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
 import { type Call, type CallOutcome, toCurlCommand } from '../call-log.ts'
-import {
-  useCalls,
-  useCopyToClipboard,
-  useDevtools,
-  useRecorderState,
-  useTexts,
-} from './devtools-context.ts'
+import { useCalls, useDevtools, useRecorderState, useTexts } from './devtools-context.ts'
 import tab from './tab.module.css'
 import styles from './CallsTab.module.css'
+import { useCopyToClipboard } from './useCopyToClipboard.ts'
 
-/** The log of the client's calls to its server. */
 export function CallsTab() {
   const texts = useTexts().calls
-  const devtools = useDevtools()
+  const { callLog } = useDevtools()
   const calls = useCalls()
-  const { message, copy } = useCopyToClipboard()
-  const onCopy = (call: Call) => copy(toCurlCommand(call))
+  const { message, copy } = useCopyToClipboard(useTexts())
   return (
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
       <div className={tab.actions}>
-        <Button size="small" variant="secondary" onClick={devtools.callLog.clear}>
+        <Button size="small" variant="secondary" onClick={callLog.clear}>
           {texts.clear}
         </Button>
         <span role="status">{message}</span>
@@ -34,14 +28,13 @@ export function CallsTab() {
       {calls.length === 0 && <p className={tab.hint}>{texts.none}</p>}
       <ol className={tab.list}>
         {calls.map((call) => (
-          <CallRow key={call.id} call={call} onCopy={onCopy} />
+          <CallRow key={call.id} call={call} onCopy={copy} />
         ))}
       </ol>
     </div>
   )
 }
 
-/** Starts and stops a recording, and downloads it. */
 function RecordingControls() {
   const texts = useTexts().recording
   const { callLog, queryClient, router } = useDevtools()
@@ -54,7 +47,7 @@ function RecordingControls() {
   }
   const Icon = isRecording ? Square : Circle
   return (
-    <div className={styles.recording}>
+    <div className={tab.group}>
       <p className={tab.intro}>{texts.recordIntro}</p>
       <div className={tab.actions}>
         <Button
@@ -92,17 +85,12 @@ function RecordingControls() {
   )
 }
 
-interface CallRowProps {
-  call: Call
-  onCopy: (call: Call) => Promise<void>
-}
-
-function CallRow({ call, onCopy }: CallRowProps) {
+function CallRow({ call, onCopy }: { call: Call; onCopy: (text: string) => Promise<void> }) {
   const texts = useTexts().calls
   const { pathname } = new URL(call.url)
   return (
     <li className={styles.row}>
-      <p className={styles.request}>
+      <p className={tab.code}>
         <span className={styles.method}>{call.method}</span> {pathname}
       </p>
       <CallOutcomeText outcome={call.outcome} />
@@ -113,9 +101,9 @@ function CallRow({ call, onCopy }: CallRowProps) {
       <Button
         size="small"
         variant="tertiary"
-        className={styles.copyButton}
+        className={tab.endButton}
         aria-label={`${texts.curl}, ${call.method} ${pathname}`}
-        onClick={() => onCopy(call)}
+        onClick={() => onCopy(toCurlCommand(call))}
       >
         {texts.curl}
       </Button>
@@ -135,15 +123,15 @@ function CallDescription({ call }: { call: Call }) {
   )
 }
 
-/** The status of the answer, or why there is none, and the duration. */
 function CallOutcomeText({ outcome }: { outcome: CallOutcome }) {
   const texts = useTexts().calls
-  if (outcome.kind === 'waiting') return <p className={styles.outcome}>{texts.waiting}</p>
+  const className = clsx(tab.code, styles.outcome)
+  if (outcome.kind === 'waiting') return <p className={className}>{texts.waiting}</p>
   // A call that the client cancelled has not failed.
   const hasFailed =
     outcome.kind === 'answered' ? outcome.status >= 400 : outcome.kind !== 'cancelled'
   return (
-    <p className={styles.outcome} data-failed={hasFailed || undefined}>
+    <p className={className} data-failed={hasFailed || undefined}>
       {outcome.kind === 'answered' ? outcome.status : texts[outcome.kind]}
       {' · '}
       {outcome.durationMs}

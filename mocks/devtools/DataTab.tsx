@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
-import { Notice } from '#ui/Notice/Notice.tsx'
 
 import {
   InvalidFileError,
@@ -21,17 +20,52 @@ import {
   type DevtoolsContextValue,
 } from './devtools-context.ts'
 import { FileInput } from './FileInput.tsx'
+import { FileMessage, type FileOutcome } from './FileMessage.tsx'
 import tab from './tab.module.css'
 import type { DevtoolsTexts } from './texts/fr.ts'
 
-/** Resets, exports and imports the database, and lists what has changed. */
+/** Above any database with images, below what a tab can hold. */
+const maxFileBytes = 100_000_000
+
 export function DataTab() {
   const texts = useTexts().data
-  const { message, reset, exportFile, importFile } = useDataActions()
+  const { overlay, queryClient } = useDevtools()
+  const [outcome, setOutcome] = useState<FileOutcome>()
   const [isResetDialogOpen, setIsResetDialogOpen] = useState(false)
+
+  const finish = async (key: 'wasReset' | 'wasImported') => {
+    setOutcome({ kind: 'done', getText: ({ data }) => data[key] })
+    await queryClient.resetQueries()
+  }
   const onResetConfirmed = async () => {
-    await reset()
+    await overlay.clear()
+    await finish('wasReset')
     setIsResetDialogOpen(false)
+  }
+  const onExport = async () => {
+    downloadText({
+      name: 'droit-de-cite-demonstration',
+      extension: 'json',
+      type: 'application/json',
+      text: await serializeDatabase(createDatabase(overlay)),
+    })
+  }
+  const onImport = async (file: File) => {
+    setOutcome(undefined)
+    try {
+      if (file.size > maxFileBytes) throw new InvalidFileError({ kind: 'tooLarge' })
+      await overlay.replace(await parseDatabaseFile(await file.text()))
+    } catch (error) {
+      const isInvalid = error instanceof InvalidFileError
+      if (!isInvalid) console.error(error)
+      setOutcome({
+        kind: 'refused',
+        getText: (allTexts) =>
+          isInvalid ? formatInvalidFileReason(error.reason, allTexts) : String(error),
+      })
+      return
+    }
+    await finish('wasImported')
   }
   return (
     <div className={tab.tab}>
@@ -40,19 +74,12 @@ export function DataTab() {
         <Button size="small" variant="secondary" onClick={() => setIsResetDialogOpen(true)}>
           {texts.reset}
         </Button>
-        <Button size="small" variant="secondary" onClick={exportFile}>
+        <Button size="small" variant="secondary" onClick={onExport}>
           {texts.export}
         </Button>
-        <FileInput label={texts.import} extensions=".json" onSelect={importFile} />
+        <FileInput label={texts.import} accept=".json,application/json" onSelect={onImport} />
       </div>
-      <div role="status">
-        {message?.kind === 'done' && <Notice variant="success">{message.text}</Notice>}
-      </div>
-      {message?.kind === 'refused' && (
-        <Notice variant="warning" title={texts.refused} announce="alert">
-          {message.text}
-        </Notice>
-      )}
+      <FileMessage outcome={outcome} />
       <Differences />
       <Dialog
         open={isResetDialogOpen}
@@ -76,9 +103,8 @@ export function DataTab() {
 
 const readDifferences = ({ overlay }: DevtoolsContextValue) => getDifferences(overlay)
 
-/** The records that differ from the seed data. */
 function Differences() {
-  const texts = useTexts().data
+  const { data: texts, recordNames } = useTexts()
   const differences = useDatabaseValue(readDifferences)
   if (differences === undefined) return null
   return (
@@ -90,7 +116,7 @@ function Differences() {
       <ul className={tab.list}>
         {differences.map(({ table, id, kind, name }) => (
           <li key={`${table}/${id}`} className={styles.row}>
-            <span className={styles.table}>{texts.tables[table]}</span>
+            <span className={tab.hint}>{recordNames[table]}</span>
             <span lang="fr" className={styles.name}>
               {name}
             </span>
@@ -104,61 +130,15 @@ function Differences() {
   )
 }
 
-interface Message {
-  readonly kind: 'done' | 'refused'
-  readonly text: string
-}
-
-/** Above any database with images, below what a tab can hold. */
-const maxFileBytes = 100_000_000
-
-/** The actions on the whole database, and the message about the last one. */
-function useDataActions() {
-  const { overlay, queryClient } = useDevtools()
-  const texts = useTexts().data
-  const [message, setMessage] = useState<Message>()
-  const finish = async (text: string) => {
-    setMessage({ kind: 'done', text })
-    await queryClient.resetQueries()
-  }
-
-  const reset = async () => {
-    await overlay.clear()
-    await finish(texts.wasReset)
-  }
-  const exportFile = async () => {
-    downloadText({
-      name: texts.fileName,
-      extension: 'json',
-      type: 'application/json',
-      text: await serializeDatabase(createDatabase(overlay)),
-    })
-  }
-  const importFile = async (file: File) => {
-    setMessage(undefined)
-    try {
-      if (file.size > maxFileBytes) throw new InvalidFileError({ kind: 'tooLarge' })
-      await overlay.replace(await parseDatabaseFile(await file.text()))
-    } catch (error) {
-      if (!(error instanceof InvalidFileError)) console.error(error)
-      const text =
-        error instanceof InvalidFileError
-          ? formatInvalidFileReason(error.reason, texts)
-          : String(error)
-      setMessage({ kind: 'refused', text })
-      return
-    }
-    await finish(texts.wasImported)
-  }
-  return { message, reset, exportFile, importFile }
-}
-
-function formatInvalidFileReason(reason: InvalidFileReason, texts: DevtoolsTexts['data']): string {
+function formatInvalidFileReason(
+  reason: InvalidFileReason,
+  { data: texts, recordNames }: DevtoolsTexts,
+): string {
   switch (reason.kind) {
     case 'badRecord':
-      return texts.badRecord(texts.tables[reason.table], reason.path)
+      return texts.badRecord(recordNames[reason.table], reason.path)
     case 'lostReference':
-      return texts.lostReference(texts.tables[reason.table], reason.id)
+      return texts.lostReference(recordNames[reason.table], reason.id)
     case 'notJson':
     case 'unknownFormat':
     case 'tooLarge':

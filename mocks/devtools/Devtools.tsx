@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite'
 import { FlaskConical, X } from 'lucide-react'
 import {
   useEffect,
@@ -8,9 +9,9 @@ import {
   type ReactNode,
 } from 'react'
 
+import { loadOnce } from '#platform/load-module.ts'
 import { Tabs } from '#ui/Tabs/Tabs.tsx'
 
-import { useNotesModule } from '../notes/useNotesModule.ts'
 import { getServerProblem } from '../real-server/real-server.ts'
 import { listEntities } from '../real-server/settings.ts'
 import styles from './Devtools.module.css'
@@ -31,10 +32,12 @@ import { ScenariosTab } from './ScenariosTab.tsx'
 import { ScreenTab } from './ScreenTab.tsx'
 import { ServerTab } from './ServerTab.tsx'
 import { ToursTab } from './ToursTab.tsx'
+import tab from './tab.module.css'
 import { type RecordingFile, useRecordingFile } from './useRecordingFile.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 
 const panelId = 'demonstration-panel'
+const titleId = `${panelId}-title`
 
 /**
  * The demo toolbar: a button in the corner that opens a panel. It is not part of the product. The panel is not
@@ -80,7 +83,7 @@ export function Devtools() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an addition to the button that chooses a file
     <aside
-      className={styles.devtools}
+      className={clsx(tab.corner, styles.devtools)}
       aria-label={texts.name}
       lang={language}
       data-back-office={isBackOffice}
@@ -91,7 +94,6 @@ export function Devtools() {
     >
       {isOpen && (
         <DevtoolsPanel
-          id={panelId}
           shouldFocus={wasOpenedByUser}
           activeTab={activeTab}
           onSelectTab={selectTab}
@@ -103,7 +105,7 @@ export function Devtools() {
       <button
         ref={toggleButton}
         type="button"
-        className={styles.toggleButton}
+        className={clsx(tab.cornerButton, styles.toggleButton)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setPanelOpen(!isOpen)}
@@ -118,6 +120,20 @@ export function Devtools() {
       {notes !== undefined && <notes.DemoNotes buttonClassName={styles.toggleButton} />}
     </aside>
   )
+}
+
+const loadNotes = loadOnce(() => import('../notes/demo-notes.tsx'))
+
+/** The code of the notes, which loads after the toolbar. If that fails, the next page tries again. */
+function useNotesModule() {
+  const { router } = useDevtools()
+  const [notes, setNotes] = useState<Awaited<ReturnType<typeof loadNotes>>>()
+  useEffect(() => {
+    const load = () => void loadNotes().then(setNotes).catch(console.error)
+    load()
+    return router.subscribe('onResolved', load)
+  }, [router])
+  return notes
 }
 
 /** What comes from a real server, and whether it answers. Empty if the mock answers alone. */
@@ -149,7 +165,6 @@ function useRecordNavigation(): void {
 }
 
 interface DevtoolsPanelProps {
-  id: string
   shouldFocus: boolean
   activeTab: string
   onSelectTab: (name: string) => void
@@ -158,9 +173,7 @@ interface DevtoolsPanelProps {
   onClose: () => void
 }
 
-/** The open panel: a header and one tab per tool. */
 function DevtoolsPanel({
-  id,
   shouldFocus,
   activeTab,
   onSelectTab,
@@ -188,17 +201,20 @@ function DevtoolsPanel({
   })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from anywhere in the panel, as in a dialog
-    <section id={id} className={styles.panel} aria-labelledby={`${id}-title`} onKeyDown={onKeyDown}>
+    <section
+      id={panelId}
+      className={clsx(tab.cornerPanel, styles.panel)}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+    >
       <header className={styles.header}>
         <div>
-          <h2 ref={heading} id={`${id}-title`} className={styles.title} tabIndex={-1}>
+          <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
             {texts.name}
           </h2>
-          <p className={styles.dataNotice}>
-            {hasRealEntity ? texts.server.dataNotice : texts.dataNotice}
-          </p>
+          <p className={tab.hint}>{hasRealEntity ? texts.server.dataNotice : texts.dataNotice}</p>
         </div>
-        <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
+        <button type="button" className={tab.iconButton} aria-label={texts.close} onClick={onClose}>
           <X aria-hidden size={20} strokeWidth={1.5} />
         </button>
       </header>

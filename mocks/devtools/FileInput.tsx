@@ -4,19 +4,13 @@ import { Button } from '#ui/Button/Button.tsx'
 
 interface FileInputProps {
   label: string
-  /** Of the files that the dialog offers, such as `.json`. */
-  extensions: string
-  types?: string
+  /** The files that the dialog offers, such as `.json,application/json`. */
+  accept: string
   onSelect: (file: File) => Promise<void>
 }
 
 /** A button that opens the file dialog of a hidden file input. */
-export function FileInput({
-  label,
-  extensions,
-  types = 'application/json',
-  onSelect,
-}: FileInputProps) {
+export function FileInput({ label, accept, onSelect }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -26,7 +20,7 @@ export function FileInput({
       <input
         ref={input}
         type="file"
-        accept={`${types},${extensions}`}
+        accept={accept}
         aria-label={label}
         hidden
         onChange={async (event) => {

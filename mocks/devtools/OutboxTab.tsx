@@ -18,7 +18,6 @@ export function OutboxTab() {
   const texts = useTexts().outbox
   const language = useLanguage()
   const mails = useDatabaseValue(readMails)
-  const timeFormat = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
@@ -31,7 +30,12 @@ export function OutboxTab() {
             <dd>{recipient}</dd>
             <dt>{texts.at}</dt>
             <dd>
-              <time dateTime={sentAt}>{timeFormat.format(new Date(sentAt))}</time>
+              <time dateTime={sentAt}>
+                {new Date(sentAt).toLocaleString(language, {
+                  dateStyle: 'medium',
+                  timeStyle: 'short',
+                })}
+              </time>
             </dd>
           </dl>
           <RichText html={pHtmlContent} topHeadingLevel={4} className={styles.body} />

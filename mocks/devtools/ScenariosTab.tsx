@@ -1,7 +1,7 @@
+import { clsx } from 'clsx/lite'
 import { useId, useState } from 'react'
 
 import { Button } from '#ui/Button/Button.tsx'
-import { Notice } from '#ui/Notice/Notice.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 
 import { endpoints } from '../endpoints.ts'
@@ -13,28 +13,26 @@ import {
   type NamedScenario,
 } from '../scenarios.ts'
 import {
+  createPageLink,
   useActiveScenario,
-  useCopyToClipboard,
   useLanguage,
   useSelectScenario,
   useTexts,
 } from './devtools-context.ts'
 import { FileInput } from './FileInput.tsx'
+import { FileMessage } from './FileMessage.tsx'
 import type { RecordingFile } from './useRecordingFile.ts'
 import styles from './ScenariosTab.module.css'
 import tab from './tab.module.css'
-
-interface ScenariosTabProps {
-  recordingFile: RecordingFile
-}
+import { useCopyToClipboard } from './useCopyToClipboard.ts'
 
 /** Shows and selects the scenario, which is how the mock backend behaves. */
-export function ScenariosTab({ recordingFile }: ScenariosTabProps) {
+export function ScenariosTab({ recordingFile }: { recordingFile: RecordingFile }) {
   const texts = useTexts().scenarios
   const language = useLanguage()
   const activeScenario = useActiveScenario()
   const selectScenario = useSelectScenario()
-  const { message, copy } = useCopyToClipboard()
+  const { message, copy } = useCopyToClipboard(useTexts())
   const [staysOnPage, setStaysOnPage] = useState(false)
   const onSelect = (name: string, path: string) =>
     selectScenario(name, staysOnPage ? undefined : path)
@@ -53,7 +51,7 @@ export function ScenariosTab({ recordingFile }: ScenariosTabProps) {
             <Button
               size="small"
               variant="tertiary"
-              onClick={() => copy(createScenarioLink(activeScenario.name))}
+              onClick={() => copy(createPageLink({ scenario: activeScenario.name }))}
             >
               {texts.copyLink}
             </Button>
@@ -62,7 +60,7 @@ export function ScenariosTab({ recordingFile }: ScenariosTabProps) {
         </div>
       </div>
       <RecordingForm {...recordingFile} />
-      <label className={styles.stayOption}>
+      <label className={tab.option}>
         <input
           type="checkbox"
           checked={staysOnPage}
@@ -78,25 +76,16 @@ export function ScenariosTab({ recordingFile }: ScenariosTabProps) {
 }
 
 /** Replays a HAR file that is chosen here or dropped on the toolbar. */
-function RecordingForm({ message, replay }: RecordingFile) {
+function RecordingForm({ outcome, replay }: RecordingFile) {
   const texts = useTexts().recording
   return (
-    <div className={styles.group}>
+    <div className={tab.group}>
       <h3 className={tab.heading}>{texts.replay}</h3>
       <p className={tab.intro}>{texts.replayIntro}</p>
       <div className={tab.actions}>
-        <FileInput label={texts.choose} extensions=".har,.json" onSelect={replay} />
+        <FileInput label={texts.choose} accept=".har,.json,application/json" onSelect={replay} />
       </div>
-      <div role="status">
-        {message?.kind === 'replayed' && (
-          <Notice variant="success">{texts.replayed(message.answerCount)}</Notice>
-        )}
-      </div>
-      {message?.kind === 'refused' && (
-        <Notice variant="warning" title={texts.refused} announce="alert">
-          {texts.reasons[message.reason]}
-        </Notice>
-      )}
+      <FileMessage outcome={outcome} />
     </div>
   )
 }
@@ -116,7 +105,7 @@ function ScenarioList({ heading, scenarios, onSelect }: ScenarioListProps) {
       <h3 id={id} className={tab.heading}>
         {heading}
       </h3>
-      <ul className={styles.list} aria-labelledby={id}>
+      <ul className={clsx(tab.choices, styles.list)} aria-labelledby={id}>
         {scenarios.map(({ name, title, path }) => (
           <li key={name}>
             <button
@@ -141,7 +130,6 @@ const endpointOptions = endpoints.map(({ name, endpoint }) => ({
   label: `${endpoint.method} ${endpoint.path}`,
 }))
 
-/** Makes one endpoint fail with a chosen status. */
 function FailureForm() {
   const texts = useTexts().scenarios
   const selectScenario = useSelectScenario()
@@ -153,7 +141,7 @@ function FailureForm() {
       selectScenario(getFailureScenarioName(endpoint.name, Number(status)))
   }
   return (
-    <div className={styles.group}>
+    <div className={tab.group}>
       <h3 className={tab.heading}>{texts.failure}</h3>
       <p className={tab.intro}>{texts.failureIntro}</p>
       <div className={styles.fields}>
@@ -175,11 +163,4 @@ function FailureForm() {
       </div>
     </div>
   )
-}
-
-/** The URL of this page in a scenario. */
-function createScenarioLink(name: string): string {
-  const url = new URL(location.href)
-  url.searchParams.set('scenario', name)
-  return url.href
 }

@@ -5,9 +5,10 @@ import { useDevtools, useLanguage, useRouteId, useTexts } from './devtools-conte
 import { screens } from './screens.ts'
 import tab from './tab.module.css'
 
-/** The sections of the specification and the stories that describe the current screen. */
 export function ScreenTab() {
+  const { basePath } = useDevtools()
   const texts = useTexts().screen
+  const language = useLanguage()
   const references = screens[useRouteId()]
   const hasStorybook = useHasStorybook()
   return (
@@ -16,8 +17,33 @@ export function ScreenTab() {
       {references === undefined && <p>{texts.unknown}</p>}
       {references !== undefined && (
         <>
-          <SpecSections sections={references.spec} />
-          <StoryLinks titles={references.stories} hasStorybook={hasStorybook} />
+          <div>
+            <h3 className={tab.heading}>{texts.spec}</h3>
+            <ul className={tab.list}>
+              {references.spec.map((section) => (
+                <li key={section}>
+                  <span className={tab.code}>{section}</span> {sectionTitles[section]?.[language]}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3 className={tab.heading}>{texts.stories}</h3>
+            <ul className={tab.list}>
+              {references.stories.map((title) => (
+                <li key={title}>
+                  {hasStorybook === true ? (
+                    <a href={`${basePath}storybook/?path=/docs/${toStoryId(title)}--docs`}>
+                      {title}
+                    </a>
+                  ) : (
+                    title
+                  )}
+                </li>
+              ))}
+            </ul>
+            {hasStorybook === false && <p className={tab.hint}>{texts.notBuilt}</p>}
+          </div>
         </>
       )}
     </div>
@@ -46,51 +72,6 @@ function useHasStorybook(): boolean | undefined {
     return () => controller.abort()
   }, [basePath])
   return hasStorybook
-}
-
-function SpecSections({ sections }: { sections: readonly string[] }) {
-  const texts = useTexts().screen
-  const language = useLanguage()
-  return (
-    <div>
-      <h3 className={tab.heading}>{texts.spec}</h3>
-      <ul className={tab.list}>
-        {sections.map((section) => (
-          <li key={section}>
-            <span className={tab.code}>{section}</span> {sectionTitles[section]?.[language]}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-interface StoryLinksProps {
-  titles: readonly string[]
-  hasStorybook: boolean | undefined
-}
-
-/** The stories of a screen, as links if Storybook is deployed with the client. */
-function StoryLinks({ titles, hasStorybook }: StoryLinksProps) {
-  const { basePath } = useDevtools()
-  const texts = useTexts().screen
-  return (
-    <div>
-      <h3 className={tab.heading}>{texts.stories}</h3>
-      <ul className={tab.list}>
-        {titles.map((title) => (
-          <li key={title}>
-            {hasStorybook === true ? (
-              <a href={`${basePath}storybook/?path=/docs/${toStoryId(title)}--docs`}>{title}</a>
-            ) : (
-              title
-            )}
-          </li>
-        ))}
-      </ul>
-      {hasStorybook === false && <p className={tab.hint}>{texts.notBuilt}</p>}
-    </div>
-  )
 }
 
 /** Storybook's own rule: 'Screens/Visa details' has the id 'screens-visa-details'. */

@@ -1,17 +1,16 @@
+import { clsx } from 'clsx/lite'
 import { useState } from 'react'
 
 import { Button } from '#ui/Button/Button.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { ConfigurationError } from '#api/configuration.ts'
-import type { Finding } from '#contract/check-response.ts'
 
 import { toCurlCommand } from '../call-log.ts'
 import { type CheckedAnswer, getServerProblem } from '../real-server/real-server.ts'
 import { formatReport } from '../real-server/report.ts'
 import {
   entities,
-  type Entity,
   findSplitReferences,
   getSource,
   joinReferences,
@@ -23,7 +22,7 @@ import {
   toSearchParams,
 } from '../real-server/settings.ts'
 import {
-  useCopyToClipboard,
+  createPageLink,
   useDevtools,
   useLanguage,
   useRealServerState,
@@ -32,20 +31,20 @@ import {
 } from './devtools-context.ts'
 import styles from './ServerTab.module.css'
 import tab from './tab.module.css'
+import { useCopyToClipboard } from './useCopyToClipboard.ts'
 
 /** Chooses for each entity whether the mock or a real server answers, and lists what differs from the contract. */
 export function ServerTab() {
-  const texts = useTexts().server
+  const { recordNames, server: texts } = useTexts()
   const settings = useServerSettings()
   const { serverSettings } = useDevtools()
   const changeSettings = useChangeSettings()
-  const { message, copy } = useCopyToClipboard()
+  const { message, copy } = useCopyToClipboard(useTexts())
   const problem = serverSettings.getProblem()
+  const setSources = (chosen: ServerSettings['sources']) =>
+    changeSettings({ ...settings, sources: chosen })
   const setAll = (source: Source) =>
-    changeSettings({
-      ...settings,
-      sources: Object.fromEntries(entities.map((entity) => [entity, source])),
-    })
+    setSources(Object.fromEntries(entities.map((entity) => [entity, source])))
   const hasServer = settings.url !== ''
   return (
     <div className={tab.tab}>
@@ -64,22 +63,29 @@ export function ServerTab() {
           </div>
           <div className={styles.entities}>
             {entities.map((entity) => (
-              <SourceField
-                key={entity}
-                entity={entity}
-                source={getSource(settings, entity)}
-                onSelect={(source) =>
-                  changeSettings({
-                    ...settings,
-                    sources: { ...settings.sources, [entity]: source },
-                  })
-                }
-              />
+              <fieldset key={entity} className={styles.entity}>
+                <legend className={styles.entityName}>{recordNames[entity]}</legend>
+                {sources.map((source) => (
+                  <label key={source} className={tab.option}>
+                    <input
+                      type="radio"
+                      name={`source-${entity}`}
+                      checked={source === getSource(settings, entity)}
+                      onChange={() => setSources({ ...settings.sources, [entity]: source })}
+                    />
+                    {texts.sources[source]}
+                  </label>
+                ))}
+              </fieldset>
             ))}
           </div>
           <ReferenceNotice />
           <div className={tab.actions}>
-            <Button size="small" variant="tertiary" onClick={() => copy(createLink(settings))}>
+            <Button
+              size="small"
+              variant="tertiary"
+              onClick={() => copy(createPageLink(toSearchParams(settings)))}
+            >
               {texts.copyLink}
             </Button>
             <span role="status">{message}</span>
@@ -93,7 +99,6 @@ export function ServerTab() {
 
 const sources: readonly Source[] = ['mock', 'compare', 'real']
 
-/** Changes the settings and reads again what the page shows. */
 function useChangeSettings(): (settings: ServerSettings) => void {
   const { queryClient, serverSettings } = useDevtools()
   return (settings) => {
@@ -148,7 +153,6 @@ function UrlForm({ settings }: { settings: ServerSettings }) {
   )
 }
 
-/** What a link asked for in vain. */
 function ProblemNotice({ problem }: { problem: SettingsProblem }) {
   const texts = useTexts().server
   const language = useLanguage()
@@ -198,36 +202,9 @@ function AnswerNotice() {
   )
 }
 
-interface SourceFieldProps {
-  entity: Entity
-  source: Source
-  onSelect: (source: Source) => void
-}
-
-/** Who answers the calls of one entity. */
-function SourceField({ entity, source, onSelect }: SourceFieldProps) {
-  const texts = useTexts().server
-  return (
-    <fieldset className={styles.entity}>
-      <legend className={styles.entityName}>{texts.entities[entity]}</legend>
-      {sources.map((option) => (
-        <label key={option} className={styles.option}>
-          <input
-            type="radio"
-            name={`source-${entity}`}
-            checked={option === source}
-            onChange={() => onSelect(option)}
-          />
-          {texts.sources[option]}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
 /** Warns of records of the real server and of the mock that refer to one another. */
 function ReferenceNotice() {
-  const texts = useTexts().server
+  const { recordNames, server: texts } = useTexts()
   const settings = useServerSettings()
   const changeSettings = useChangeSettings()
   const split = findSplitReferences(settings)
@@ -242,13 +219,11 @@ function ReferenceNotice() {
           <p>{texts.splitReferencesText}</p>
           <ul className={styles.references}>
             {split.map(({ from, to }) => (
-              <li key={`${from}-${to}`}>
-                {texts.reference(texts.entities[from], texts.entities[to])}
-              </li>
+              <li key={`${from}-${to}`}>{`${recordNames[from]} → ${recordNames[to]}`}</li>
             ))}
           </ul>
           <Button size="small" variant="secondary" onClick={() => changeSettings(joined)}>
-            {texts.join(added.map((entity) => texts.entities[entity]).join(', '))}
+            {texts.join(added.map((entity) => recordNames[entity]).join(', '))}
           </Button>
         </Notice>
       )}
@@ -256,17 +231,16 @@ function ReferenceNotice() {
   )
 }
 
-/** In what the answers of the real server differ from the contract. */
 function Differences() {
   const texts = useTexts().server
   const { realServer } = useDevtools()
   const { url } = useServerSettings()
   const { answers } = useRealServerState()
-  const { message, copy } = useCopyToClipboard()
+  const { message, copy } = useCopyToClipboard(useTexts())
   const different = answers.filter(({ findings }) => findings.length > 0).toReversed()
   const count = different.reduce((sum, { findings }) => sum + findings.length, 0)
   return (
-    <section className={styles.differences}>
+    <section className={tab.group}>
       <h3 className={tab.heading}>{texts.differences}</h3>
       <p className={tab.hint} role="status">
         {answers.length === 0 ? texts.nothingChecked : texts.count(count, answers.length)}
@@ -303,11 +277,11 @@ function AnswerItem({ answer, onCopy }: AnswerItemProps) {
   const name = `${method} ${pathname}`
   return (
     <li className={styles.answer}>
-      <p className={styles.request}>{name}</p>
+      <p className={clsx(tab.code, styles.request)}>{name}</p>
       <Button
         size="small"
         variant="tertiary"
-        className={styles.copyButton}
+        className={tab.endButton}
         aria-label={`${texts.calls.curl}, ${name}`}
         onClick={() => onCopy(toCurlCommand({ method, url, body: undefined }))}
       >
@@ -315,32 +289,14 @@ function AnswerItem({ answer, onCopy }: AnswerItemProps) {
       </Button>
       {/* The findings are in English, like the contract. */}
       <ul className={styles.findings} lang="en" aria-label={name}>
-        {findings.map((finding) => (
-          <FindingItem
-            key={`${finding.kind} ${finding.path} ${finding.actual}`}
-            finding={finding}
-          />
+        {findings.map(({ kind, path, expected, actual, example }) => (
+          <li key={`${kind} ${path} ${actual}`}>
+            {path !== '' && <code className={tab.code}>{path}</code>}
+            <span>{`expected ${expected}, got ${actual}`}</span>
+            {example !== undefined && <code className={clsx(tab.code, tab.hint)}>{example}</code>}
+          </li>
         ))}
       </ul>
     </li>
   )
-}
-
-function FindingItem({ finding: { path, expected, actual, example } }: { finding: Finding }) {
-  return (
-    <li>
-      {path !== '' && <code className={tab.code}>{path}</code>}
-      <span>{`expected ${expected}, got ${actual}`}</span>
-      {example !== undefined && <code className={styles.example}>{example}</code>}
-    </li>
-  )
-}
-
-/** The URL of this page with these settings. */
-function createLink(settings: ServerSettings): string {
-  const url = new URL(location.href)
-  for (const [name, value] of Object.entries(toSearchParams(settings))) {
-    if (value !== '') url.searchParams.set(name, value)
-  }
-  return url.href
 }

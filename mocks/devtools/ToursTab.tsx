@@ -5,8 +5,8 @@ import { Button } from '#ui/Button/Button.tsx'
 import { useDevtools, useLanguage, useTexts } from './devtools-context.ts'
 import tab from './tab.module.css'
 import {
+  getCurrentTour,
   parseProgress,
-  serializeProgress,
   tourReducer,
   tours,
   type Tour,
@@ -14,46 +14,46 @@ import {
 } from './tours.ts'
 import styles from './ToursTab.module.css'
 
-/** The guided tours: a list to choose from, or the current step. */
 export function ToursTab() {
   const { basePath, storage, router } = useDevtools()
   const texts = useTexts().tours
   const language = useLanguage()
   const [progress, setProgress] = useState(() => parseProgress(storage.get('tours')))
-  const tour = tours.find(({ name }) => name === progress.tour)
+  const current = getCurrentTour(progress)
 
   function dispatch(event: TourEvent): void {
     const next = tourReducer(progress, event)
     setProgress(next)
-    storage.set('tours', serializeProgress(next))
-    const path = tours.find(({ name }) => name === next.tour)?.steps[
-      next.steps[next.tour ?? ''] ?? 0
-    ]?.path
-    if (path !== undefined) router.history.push(basePath.replace(/\/$/, '') + path)
+    storage.set('tours', JSON.stringify(next))
+    const { tour, index = 0 } = getCurrentTour(next) ?? {}
+    const path = tour?.steps[index]?.path
+    if (path !== undefined) router.history.push(basePath + path.slice(1))
   }
-  if (tour !== undefined) {
-    const index = progress.steps[tour.name] ?? 0
-    return <CurrentStep key={index} tour={tour} index={index} onEvent={dispatch} />
+  if (current !== undefined) {
+    return <CurrentStep key={current.index} {...current} onEvent={dispatch} />
   }
   return (
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
       <ul className={tab.list}>
-        {tours.map(({ name, title, steps }) => (
-          <li key={name} className={styles.row}>
-            <span>
-              {title[language]} <span className={tab.hint}>{texts.steps(steps.length)}</span>
-            </span>
-            <Button
-              size="small"
-              variant="secondary"
-              aria-label={`${(progress.steps[name] ?? 0) > 0 ? texts.resume : texts.begin}, ${title[language]}`}
-              onClick={() => dispatch({ type: 'begin', tour: name })}
-            >
-              {(progress.steps[name] ?? 0) > 0 ? texts.resume : texts.begin}
-            </Button>
-          </li>
-        ))}
+        {tours.map(({ name, title, steps }) => {
+          const label = (progress.steps[name] ?? 0) > 0 ? texts.resume : texts.begin
+          return (
+            <li key={name} className={styles.row}>
+              <span>
+                {title[language]} <span className={tab.hint}>{texts.steps(steps.length)}</span>
+              </span>
+              <Button
+                size="small"
+                variant="secondary"
+                aria-label={`${label}, ${title[language]}`}
+                onClick={() => dispatch({ type: 'begin', tour: name })}
+              >
+                {label}
+              </Button>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

@@ -25,14 +25,12 @@ import type { TabStorage } from '../tab-storage.ts'
 import { en } from './texts/en.ts'
 import { type DevtoolsTexts, fr } from './texts/fr.ts'
 
-/** The parts of the client that the toolbar uses. */
 export interface DevtoolsClient {
   readonly router: Pick<AnyRouter, 'state' | 'subscribe' | 'history'>
   readonly queryClient: QueryClient
   readonly i18n: i18n
 }
 
-/** Everything the toolbar works with. */
 export interface DevtoolsContextValue extends DevtoolsClient {
   readonly basePath: string
   readonly storage: TabStorage
@@ -97,14 +95,17 @@ export function useRealServerState(): RealServerState {
   return useSyncExternalStore(realServer.subscribe, realServer.getState)
 }
 
-/** Selects a scenario, optionally on another page, and refetches what the page shows. */
+/** Selects a scenario, optionally on another page of the site, and refetches what the page shows. */
 export function useSelectScenario() {
   const { basePath, queryClient, router, scenarioStore } = useDevtools()
-  return (name: string, path?: string): void => {
-    scenarioStore.select(name)
-    if (path !== undefined) router.history.push(basePath.replace(/\/$/, '') + path)
-    queryClient.resetQueries().catch(console.error)
-  }
+  return useCallback(
+    (name: string, path?: string): void => {
+      scenarioStore.select(name)
+      if (path !== undefined) router.history.push(basePath + path.slice(1))
+      queryClient.resetQueries().catch(console.error)
+    },
+    [basePath, queryClient, router, scenarioStore],
+  )
 }
 
 /** The id of the current route, such as `/_public/faq`. */
@@ -143,18 +144,11 @@ export function useDatabaseValue<Value>(
   return value
 }
 
-/** Copies a text to the clipboard. `message` is the result, for a live region. */
-export function useCopyToClipboard() {
-  const texts = useTexts()
-  const [message, setMessage] = useState('')
-  async function copy(text: string): Promise<void> {
-    setMessage('')
-    try {
-      await navigator.clipboard.writeText(text)
-      setMessage(texts.copied)
-    } catch {
-      setMessage(texts.notCopied)
-    }
+/** A link to this page with more search parameters. Empty ones are left out. */
+export function createPageLink(params: Readonly<Record<string, string>>): string {
+  const url = new URL(location.href)
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== '') url.searchParams.set(name, value)
   }
-  return { message, copy }
+  return url.href
 }

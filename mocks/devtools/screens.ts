@@ -1,8 +1,5 @@
-/** What describes the screen of a route. */
 export interface ScreenReferences {
-  /** Sections of the specification. */
   readonly spec: readonly string[]
-  /** The titles of its stories. */
   readonly stories: readonly string[]
 }
 

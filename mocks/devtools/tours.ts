@@ -1,4 +1,5 @@
-/** A page of the site, and what to do there. */
+import * as z from 'zod/mini'
+
 interface TourStep {
   readonly path: string
   readonly fr: string
@@ -91,59 +92,60 @@ export const tours: readonly Tour[] = [
   },
 ]
 
-/** The progress in the tours, of which at most one is active. */
-export interface TourProgress {
-  readonly tour: string | undefined
-  /** The current step of each started tour. */
-  readonly steps: Readonly<Record<string, number>>
-}
+const findTour = (name: string | undefined) => tours.find((tour) => tour.name === name)
+
+const TourProgress = z
+  .object({
+    tour: z.optional(z.string()),
+    /** The current step of each started tour. */
+    steps: z.record(z.string(), z.number()),
+  })
+  .check(
+    z.refine(
+      ({ tour, steps }) =>
+        (tour === undefined || findTour(tour) !== undefined) &&
+        Object.entries(steps).every(([name, step]) => findTour(name)?.steps[step] !== undefined),
+    ),
+  )
+export type TourProgress = z.infer<typeof TourProgress>
 
 export type TourEvent =
   | { readonly type: 'begin'; readonly tour: string }
-  | { readonly type: 'next' }
-  | { readonly type: 'back' }
-  | { readonly type: 'leave' }
+  | { readonly type: 'next' | 'back' | 'leave' }
 
-export const initialProgress: TourProgress = { tour: undefined, steps: {} }
+export const initialProgress: TourProgress = { steps: {} }
+
+export function getCurrentTour({ tour: name, steps }: TourProgress) {
+  const tour = findTour(name)
+  return tour && { tour, index: steps[tour.name] ?? 0 }
+}
 
 /** 'next' on the last step ends the tour and resets it. 'leave' keeps the step, so that the tour can be resumed. */
 export function tourReducer(progress: TourProgress, event: TourEvent): TourProgress {
-  const { tour: name, steps } = progress
-  if (event.type === 'begin') {
-    return tours.some((tour) => tour.name === event.tour) ? { tour: event.tour, steps } : progress
-  }
-  const tour = tours.find((each) => each.name === name)
-  if (tour === undefined) return progress
-  const step = steps[tour.name] ?? 0
-  const goToStep = (next: number): TourProgress => ({
-    tour: name,
-    steps: { ...steps, [tour.name]: next },
-  })
+  const { steps } = progress
+  if (event.type === 'begin') return findTour(event.tour) ? { tour: event.tour, steps } : progress
+  const current = getCurrentTour(progress)
+  if (current === undefined) return progress
+  const { name, steps: tourSteps } = current.tour
+  const withStep = (step: number) => ({ ...steps, [name]: step })
   switch (event.type) {
-    case 'next':
-      return step + 1 < tour.steps.length ? goToStep(step + 1) : { ...goToStep(0), tour: undefined }
+    case 'next': {
+      const next = current.index + 1
+      return next < tourSteps.length
+        ? { tour: name, steps: withStep(next) }
+        : { steps: withStep(0) }
+    }
     case 'back':
-      return goToStep(Math.max(0, step - 1))
+      return { tour: name, steps: withStep(Math.max(0, current.index - 1)) }
     case 'leave':
-      return { tour: undefined, steps }
+      return { steps }
   }
 }
 
-/** Parses the stored progress; invalid parts are ignored. */
-export function parseProgress(stored: string | undefined): TourProgress {
-  const [name = '', list = ''] = (stored ?? '').split('|')
-  const steps = Object.fromEntries(
-    list.split(',').flatMap((pair) => {
-      const [tourName, step] = pair.split(':')
-      const tour = tours.find((each) => each.name === tourName)
-      const isStep = /^\d+$/.test(step ?? '') && Number(step) < (tour?.steps.length ?? 0)
-      return tour !== undefined && isStep ? [[tour.name, Number(step)]] : []
-    }),
-  )
-  return { tour: tours.find((tour) => tour.name === name)?.name, steps }
-}
-
-export function serializeProgress({ tour = '', steps }: TourProgress): string {
-  const list = Object.entries(steps).map(([name, step]) => `${name}:${step}`)
-  return `${tour}|${list.join(',')}`
+export function parseProgress(stored = ''): TourProgress {
+  try {
+    return TourProgress.parse(JSON.parse(stored))
+  } catch {
+    return initialProgress
+  }
 }

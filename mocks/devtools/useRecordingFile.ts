@@ -1,41 +1,35 @@
 import { useState } from 'react'
 
-import { InvalidHarError, type InvalidHarReason, readHarFile } from '../recording/har-file.ts'
+import { InvalidHarError, readHarFile } from '../recording/har-file.ts'
 import { recordingScenario } from '../scenario-store.ts'
 import { useDevtools, useSelectScenario } from './devtools-context.ts'
+import type { FileOutcome } from './FileMessage.tsx'
 
-type Message =
-  | { readonly kind: 'replayed'; readonly answerCount: number }
-  | { readonly kind: 'refused'; readonly reason: InvalidHarReason | 'unreadable' }
+export type RecordingFile = ReturnType<typeof useRecordingFile>
 
-/** The HAR file that was last chosen or dropped. */
-export interface RecordingFile {
-  readonly message: Message | undefined
-  /** Replays a file. If it cannot be replayed, nothing changes but the message. */
-  readonly replay: (file: File) => Promise<void>
-}
-
-export function useRecordingFile(): RecordingFile {
+export function useRecordingFile() {
   const { recordingStore } = useDevtools()
   const selectScenario = useSelectScenario()
-  const [message, setMessage] = useState<Message>()
+  const [outcome, setOutcome] = useState<FileOutcome>()
 
+  /** If the file cannot be replayed, nothing changes but the outcome. */
   async function replay(file: File): Promise<void> {
-    setMessage(undefined)
+    setOutcome(undefined)
     try {
       const answers = await readHarFile(file)
       await recordingStore.save(answers)
       selectScenario(recordingScenario.name)
-      setMessage({ kind: 'replayed', answerCount: answers.length })
+      setOutcome({
+        kind: 'done',
+        getText: ({ recording }) => recording.replayed(answers.length),
+      })
     } catch (error) {
-      if (error instanceof InvalidHarError) {
-        setMessage({ kind: 'refused', reason: error.reason })
-        return
-      }
+      const isInvalid = error instanceof InvalidHarError
       // A folder, or a file that was removed meanwhile.
-      console.info(error)
-      setMessage({ kind: 'refused', reason: 'unreadable' })
+      if (!isInvalid) console.info(error)
+      const reason = isInvalid ? error.reason : 'unreadable'
+      setOutcome({ kind: 'refused', getText: ({ recording }) => recording.reasons[reason] })
     }
   }
-  return { message, replay }
+  return { outcome, replay }
 }

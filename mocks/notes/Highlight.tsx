@@ -2,17 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import styles from './notes.module.css'
 
-/** A frame around an element of the page. */
 export function Highlight({ target, children }: { target: Element; children?: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const place = () => {
       const { left, top, width, height } = target.getBoundingClientRect()
-      const { style } = frame.current ?? {}
-      style?.setProperty('left', `${left}px`)
-      style?.setProperty('top', `${top}px`)
-      style?.setProperty('width', `${width}px`)
-      style?.setProperty('height', `${height}px`)
+      for (const [name, pixels] of Object.entries({ left, top, width, height })) {
+        frame.current?.style.setProperty(name, `${pixels}px`)
+      }
     }
     place()
     const controller = new AbortController()

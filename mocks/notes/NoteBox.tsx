@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite'
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import {
   type ClipboardEvent,
@@ -20,6 +21,7 @@ import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
 import { FileInput } from '../devtools/FileInput.tsx'
+import tab from '../devtools/tab.module.css'
 import { describeElement } from './anchor.ts'
 import { Highlight } from './Highlight.tsx'
 import { getState, type Note, noteLimits } from './note.ts'
@@ -32,50 +34,49 @@ import {
   useOpenNote,
   useReturnFocus,
 } from './notes-context.ts'
-import { filterNotes, getScreenName, type NotesView, numberNotes } from './notes-store.ts'
+import {
+  describeContext,
+  filterNotes,
+  formatTime,
+  getScreenName,
+  type NotesView,
+  numberNotes,
+} from './notes-store.ts'
 import styles from './notes.module.css'
 import { reducePicture } from './pictures.ts'
 import { findPlace } from './usePins.ts'
 
-/** The id of the element of a pin. */
 export function getPinId(noteId: string): string {
   return `note-pin-${noteId}`
 }
 
-/** The box in which a note is written, at the chosen place. */
 export function NewNoteBox({ place }: { place: Extract<NotesView, { kind: 'writing' }> }) {
   const { page, store, texts } = useNotes()
-  const close = () => store.setState({ view: { kind: 'closed' } })
   const getPlace = () => {
     const { left, top, width, height } = place.element.getBoundingClientRect()
     return { left: left + width * place.x, top: top + height * place.y }
   }
   function save(text: string, picture: string | undefined): void {
     const { element, x, y } = place
-    const language = document.documentElement.lang === 'en' ? 'en' : 'fr'
-    const context = { ...page.context, language, width: innerWidth, commit: __COMMIT__ } as const
+    const context = {
+      ...page.context,
+      language: document.documentElement.lang === 'en' ? 'en' : 'fr',
+      width: innerWidth,
+      commit: __COMMIT__,
+    } as const
     // The element may have left the page meanwhile. The note is then listed without a place.
     const steps = element.isConnected ? describeElement(element, page) : [lostStep]
     const id = store.add(text, { steps, x, y }, context, picture)
-    store.setState({ view: { kind: 'closed' }, draft: '', message: { kind: 'added', count: 1 } })
+    store.close()
+    store.setState({ draft: '', message: texts.messages.added })
     // The pin renders with the state.
     requestAnimationFrame(() => document.getElementById(getPinId(id))?.focus())
   }
   return (
     <>
       <Highlight target={place.element} />
-      <Box title={texts.box.newTitle} getPlace={getPlace} onClose={close}>
-        <TextForm
-          label={texts.box.text}
-          hint={texts.box.textHint}
-          missing={texts.box.noText}
-          submitLabel={texts.box.save}
-          initialText={store.getState().draft}
-          shouldFocus
-          takesPicture
-          onChange={(draft) => store.setState({ draft })}
-          onSubmit={save}
-        />
+      <Box title={texts.box.newTitle} getPlace={getPlace}>
+        <TextForm kind="note" onSubmit={save} />
       </Box>
     </>
   )
@@ -108,7 +109,6 @@ export function NoteBox({ note }: { note: Note }) {
     return () => cancelAnimationFrame(frame)
   }, [])
 
-  const close = () => store.setState({ view: { kind: 'closed' } })
   const getPlace = () => {
     const scroll = getLayerScroll(modal)
     return hasPin ? { left: pin.left - scroll.left, top: pin.top - scroll.top } : undefined
@@ -123,7 +123,6 @@ export function NoteBox({ note }: { note: Note }) {
       headingRef={heading}
       pinId={getPinId(id)}
       getPlace={getPlace}
-      onClose={close}
       state={state}
     >
       {pin !== undefined && pin.visibility !== 'shown' && (
@@ -144,7 +143,7 @@ export function NoteBox({ note }: { note: Note }) {
           {note.answers.map((answer) => (
             <li key={answer.id}>
               {answer.isDeleted === true ? (
-                <p className={styles.quiet}>{texts.box.deletedAnswer}</p>
+                <p className={tab.hint}>{texts.box.deletedAnswer}</p>
               ) : (
                 <Entry
                   {...answer}
@@ -158,12 +157,7 @@ export function NoteBox({ note }: { note: Note }) {
           ))}
         </ol>
       )}
-      <TextForm
-        label={texts.box.answer}
-        missing={texts.box.noAnswer}
-        submitLabel={texts.box.sendAnswer}
-        onSubmit={(text) => store.answer(id, text)}
-      />
+      <TextForm kind="answer" onSubmit={(text) => store.answer(id, text)} />
       <div className={styles.boxActions}>
         <Button
           size="small"
@@ -172,14 +166,13 @@ export function NoteBox({ note }: { note: Note }) {
         >
           {isOpen ? texts.box.resolve : texts.box.reopen}
         </Button>
-        <RemoveButton onRemove={() => store.changeState(id, 'deleted')} onRemoved={close} />
+        <RemoveButton id={id} />
       </div>
       <Walk id={id} />
     </Box>
   )
 }
 
-/** What a person wrote, when, and a button to delete it. */
 function Entry({
   author,
   createdAt,
@@ -187,12 +180,11 @@ function Entry({
   onRemove,
 }: Pick<Note, 'author' | 'createdAt' | 'text'> & { onRemove?: () => void }) {
   const { page, texts } = useNotes()
-  const format = new Intl.DateTimeFormat(page.language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
       <p className={styles.byline}>
         <strong dir="auto">{author}</strong>
-        <time dateTime={createdAt}>{format.format(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{formatTime(createdAt, page.language)}</time>
         {onRemove !== undefined && (
           <button
             type="button"
@@ -211,23 +203,18 @@ function Entry({
   )
 }
 
-/** Where and in which state of the demo a note was left. */
 function NoteContextLine({ note }: { note: Note }) {
   const { texts } = useNotes()
   const parts = [
     getScreenName(note),
-    note.scenario,
-    note.language,
-    texts.box.width(note.width),
-    note.commit === '' ? '' : texts.box.version(note.commit),
-    note.spec.length === 0 ? '' : `spec ${note.spec.join(', ')}`,
-  ].filter((part) => part !== '')
+    ...describeContext(note, texts),
+    note.spec.length > 0 && `spec ${note.spec.join(', ')}`,
+  ].filter((part) => part !== false && part !== '')
   return <p className={styles.context}>{parts.join(' · ')}</p>
 }
 
-/** Asks before a note is deleted. */
-function RemoveButton({ onRemove, onRemoved }: { onRemove: () => void; onRemoved: () => void }) {
-  const { texts } = useNotes()
+function RemoveButton({ id }: { id: string }) {
+  const { store, texts } = useNotes()
   const [isAsking, setIsAsking] = useState(false)
   const cancel = () => setIsAsking(false)
   return (
@@ -247,8 +234,8 @@ function RemoveButton({ onRemove, onRemoved }: { onRemove: () => void; onRemoved
             </Button>
             <Button
               onClick={() => {
-                onRemove()
-                onRemoved()
+                store.changeState(id, 'deleted')
+                store.close()
               }}
             >
               {texts.box.remove}
@@ -276,11 +263,21 @@ function Walk({ id }: { id: string }) {
   }
   return (
     <div className={styles.walk}>
-      <button type="button" aria-label={texts.box.previous} onClick={() => go(-1)}>
+      <button
+        type="button"
+        className={tab.iconButton}
+        aria-label={texts.box.previous}
+        onClick={() => go(-1)}
+      >
         <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
       </button>
       <p>{texts.box.position(index + 1, listed.length)}</p>
-      <button type="button" aria-label={texts.box.next} onClick={() => go(1)}>
+      <button
+        type="button"
+        className={tab.iconButton}
+        aria-label={texts.box.next}
+        onClick={() => go(1)}
+      >
         <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
       </button>
     </div>
@@ -288,57 +285,41 @@ function Walk({ id }: { id: string }) {
 }
 
 interface TextFormProps {
-  label: string
-  hint?: string
-  /** The error of an empty text. */
-  missing: string
-  submitLabel: string
-  initialText?: string
-  shouldFocus?: boolean
-  takesPicture?: boolean
-  onChange?: (text: string) => void
+  /** A note can have a picture, and its text is kept as a draft. */
+  kind: 'note' | 'answer'
   onSubmit: (text: string, picture: string | undefined) => void
 }
 
 /** A text, and the name of its author unless it is known. Enter submits, Shift + Enter starts a new line. */
-function TextForm({
-  label,
-  hint,
-  missing,
-  submitLabel,
-  initialText,
-  shouldFocus,
-  takesPicture = false,
-  onChange,
-  onSubmit,
-}: TextFormProps) {
+function TextForm({ kind, onSubmit }: TextFormProps) {
   const { store, texts } = useNotes()
   const { author } = useNotesState()
+  const isNote = kind === 'note'
+  const formTexts = texts.box.forms[kind]
   const textArea = useRef<HTMLTextAreaElement>(null)
   const nameField = useRef<HTMLInputElement>(null)
   // A name that is being typed must not take its own field away.
-  const [asksAuthor] = useState(author.trim() === '')
-  const [isAnswered, setIsAnswered] = useState(false)
+  const [asksAuthor, setAsksAuthor] = useState(author.trim() === '')
   const [errors, setErrors] = useState<{ text?: string; author?: string }>({})
   const [picture, setPicture] = useState<string>()
   const [hasPictureError, setHasPictureError] = useState(false)
 
   useEffect(() => {
-    if (shouldFocus === true) textArea.current?.focus({ preventScroll: true })
-  }, [shouldFocus])
+    if (isNote) textArea.current?.focus({ preventScroll: true })
+  }, [isNote])
 
   function submit(): void {
     const text = textArea.current?.value.trim() ?? ''
     const name = nameField.current?.value.trim() ?? author
     setErrors({
-      ...(text === '' && { text: missing }),
+      ...(text === '' && { text: formTexts.missing }),
       ...(name === '' && { author: texts.box.noAuthor }),
     })
     if (text === '') textArea.current?.focus()
     else if (name === '') nameField.current?.focus()
     if (text === '' || name === '') return
     store.setAuthor(name)
-    setIsAnswered(true)
+    setAsksAuthor(false)
     if (textArea.current !== null) textArea.current.value = ''
     onSubmit(text, picture)
   }
@@ -371,17 +352,17 @@ function TextForm({
     >
       <TextArea
         ref={textArea}
-        label={label}
-        hint={hint}
+        label={formTexts.label}
+        hint={isNote ? texts.box.noteHint : undefined}
         error={errors.text}
         rows={2}
-        defaultValue={initialText}
+        defaultValue={isNote ? store.getState().draft : undefined}
         maxLength={noteLimits.text}
-        onChange={(event) => onChange?.(event.target.value)}
+        onChange={isNote ? (event) => store.setState({ draft: event.target.value }) : undefined}
         onKeyDown={onKeyDown}
-        onPaste={takesPicture ? onPaste : undefined}
+        onPaste={isNote ? onPaste : undefined}
       />
-      {asksAuthor && !isAnswered && (
+      {asksAuthor && (
         <TextField
           ref={nameField}
           label={texts.box.author}
@@ -392,15 +373,14 @@ function TextForm({
           onKeyDown={onKeyDown}
         />
       )}
-      {takesPicture && (
+      {isNote && (
         <div className={styles.pictureField}>
           {picture === undefined ? (
             <>
-              <p className={styles.quiet}>{texts.box.pictureHint}</p>
+              <p className={tab.hint}>{texts.box.pictureHint}</p>
               <FileInput
                 label={texts.box.addPicture}
-                types="image/png,image/jpeg,image/webp"
-                extensions=".png,.jpg,.jpeg,.webp"
+                accept="image/png,image/jpeg,image/webp,.png,.jpg,.jpeg,.webp"
                 onSelect={addPicture}
               />
             </>
@@ -416,7 +396,7 @@ function TextForm({
         </div>
       )}
       <Button type="submit" size="small">
-        {submitLabel}
+        {formTexts.submit}
       </Button>
     </form>
   )
@@ -431,7 +411,6 @@ function Picture({ note: { id, text } }: { note: Note }) {
   useEffect(() => store.refresh(), [store])
   const url = pictures.get(id)
   if (url === undefined) return null
-  const alt = texts.box.picture(text)
   const close = () => setIsLarge(false)
   return (
     <>
@@ -451,7 +430,7 @@ function Picture({ note: { id, text } }: { note: Note }) {
         onClose={close}
         actions={<Button onClick={close}>{texts.close}</Button>}
       >
-        <img className={styles.largePicture} src={url} alt={alt} />
+        <img className={styles.largePicture} src={url} alt={texts.box.picture(text)} />
       </Dialog>
     </>
   )
@@ -460,12 +439,10 @@ function Picture({ note: { id, text } }: { note: Note }) {
 interface BoxProps {
   title: string
   headingRef?: RefObject<HTMLHeadingElement | null>
-  /** The id of the element of its pin. */
   pinId?: string
   state?: Note['state']
   /** The place of the pin in the window; undefined if it has none. */
   getPlace: () => { readonly left: number; readonly top: number } | undefined
-  onClose: () => void
   children: ReactNode
 }
 
@@ -475,8 +452,8 @@ const pinHeight = 28
 const clamp = (start: number, room: number) => Math.max(Math.min(start, room - gap), gap)
 
 /** A box beside a pin; on phones, at the end of the screen. It is not modal: a note is about the page behind it. */
-function Box({ title, headingRef, pinId, state, getPlace, onClose, children }: BoxProps) {
-  const { texts } = useNotes()
+function Box({ title, headingRef, pinId, state, getPlace, children }: BoxProps) {
+  const { store, texts } = useNotes()
   const { modal } = useNotesState()
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -518,7 +495,7 @@ function Box({ title, headingRef, pinId, state, getPlace, onClose, children }: B
         if (box.current?.contains(event.target.closest('dialog')) === true) return
         // A dialog around the box stays open.
         event.preventDefault()
-        onClose()
+        store.close()
       }}
     >
       <div className={styles.boxHeader}>
@@ -530,7 +507,12 @@ function Box({ title, headingRef, pinId, state, getPlace, onClose, children }: B
             {texts.states[state]}
           </span>
         )}
-        <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
+        <button
+          type="button"
+          className={clsx(tab.iconButton, styles.close)}
+          aria-label={texts.close}
+          onClick={store.close}
+        >
           <X aria-hidden size={18} strokeWidth={1.5} />
         </button>
       </div>

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
+import tab from '../devtools/tab.module.css'
 import { getPinId, NewNoteBox, NoteBox } from './NoteBox.tsx'
 import { countChanges, getState, mergeNotes, type Note } from './note.ts'
 import { linkPrefix, type ParsedNotes, readNotesLink } from './note-files.ts'
@@ -17,7 +18,7 @@ import {
   useNotes,
   useNotesState,
 } from './notes-context.ts'
-import { isNotesChange, numberNotes, type Pin } from './notes-store.ts'
+import { notesKey, numberNotes, type Pin } from './notes-store.ts'
 import styles from './notes.module.css'
 import { Picker } from './Picker.tsx'
 import { usePins } from './usePins.ts'
@@ -27,17 +28,20 @@ export function NotesLayer() {
   const { page, texts } = useNotes()
   const { message, modal, notes, pins, view } = useNotesState()
   const readNote =
-    view.kind === 'reading'
+    view?.kind === 'reading'
       ? notes.find((note) => note.id === view.id && getState(note) !== 'deleted')
       : undefined
   const shownPins = pins.filter(({ visibility }) => visibility === 'shown')
   useHost()
   usePins()
   useSharedNotes()
-  useHiddenPanel(view.kind === 'picking' || view.kind === 'writing' || readNote !== undefined)
   useCloseOnLeave(readNote)
   return createPortal(
-    <div className={styles.layer} lang={page.language}>
+    <div
+      className={styles.layer}
+      lang={page.language}
+      data-hides-panel={view !== undefined && (view.kind !== 'reading' || readNote !== undefined)}
+    >
       {shownPins.length > 0 && (
         <section aria-label={texts.name}>
           {shownPins.map((pin) => (
@@ -45,19 +49,15 @@ export function NotesLayer() {
           ))}
         </section>
       )}
-      {modal !== undefined && (
-        <NoteButton className={clsx(styles.storyButton, styles.modalButton)} isInModal />
-      )}
-      {view.kind === 'picking' && <Picker />}
-      {view.kind === 'writing' && <NewNoteBox place={view} />}
+      {modal !== undefined && <NoteButton className={styles.modalButton} isInModal />}
+      {view?.kind === 'picking' && <Picker />}
+      {view?.kind === 'writing' && <NewNoteBox place={view} />}
       {readNote !== undefined && (
         // Mounted for each note and page, to take the focus.
         <NoteBox key={`${page.context.path} ${readNote.id}`} note={readNote} />
       )}
       <IncomingDialog />
-      <VisuallyHidden role="status">
-        {message !== undefined && texts.messages[message.kind](message.count)}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
     </div>,
     host,
   )
@@ -66,7 +66,6 @@ export function NotesLayer() {
 /** What bubbles out of the notes must not reach a form or a dialog of the page around them. */
 const isolatedEvents = ['click', 'keydown', 'input', 'change', 'submit'] as const
 
-/** The element that contains the layer. */
 const host = createHost()
 
 function createHost(): HTMLElement {
@@ -112,21 +111,9 @@ function useCloseOnLeave(note: Note | undefined): void {
   const { path } = page.context
   const onPathChange = useEffectEvent((newPath: string | undefined) => {
     if (note === undefined || note.path === newPath) return
-    if (getRelation(note, page) === 'elsewhere') store.setState({ view: { kind: 'closed' } })
+    if (getRelation(note, page) === 'elsewhere') store.close()
   })
   useEffect(() => onPathChange(path), [path])
-}
-
-/** Hides the panel of the list while a note is chosen, written or read: it would cover a part of the page. */
-function useHiddenPanel(isHidden: boolean): void {
-  // Before the focus returns to the panel.
-  useLayoutEffect(() => {
-    if (!isHidden) return undefined
-    document.documentElement.toggleAttribute('data-note-open', true)
-    return () => {
-      document.documentElement.toggleAttribute('data-note-open', false)
-    }
-  }, [isHidden])
 }
 
 /** Takes over what other tabs write, and reads notes from the address. */
@@ -144,7 +131,7 @@ function useSharedNotes(): void {
       else store.setState({ view: { kind: 'reading', id: hash.slice(openPrefix.length) } })
     }
     const onStorage = (event: StorageEvent) => {
-      if (isNotesChange(event)) store.refresh()
+      if (event.key === notesKey) store.refresh()
     }
     readAddress()
     frame.addEventListener('hashchange', readAddress)
@@ -156,7 +143,6 @@ function useSharedNotes(): void {
   }, [frame, store])
 }
 
-/** The pin of a note. A click opens the note, another one closes it. */
 function PinButton({ pin: { id, left, top } }: { pin: Pin }) {
   const { store, texts } = useNotes()
   const { notes, view } = useNotesState()
@@ -164,7 +150,7 @@ function PinButton({ pin: { id, left, top } }: { pin: Pin }) {
   const number = numberNotes(notes).get(id)
   if (note === undefined || number === undefined) return null
   const state = getState(note)
-  const isOpen = view.kind === 'reading' && view.id === id
+  const isOpen = view?.kind === 'reading' && view.id === id
   return (
     <button
       type="button"
@@ -174,16 +160,13 @@ function PinButton({ pin: { id, left, top } }: { pin: Pin }) {
       data-state={state}
       aria-expanded={isOpen}
       aria-label={texts.box.pin(number, texts.states[state], note.author, note.text)}
-      onClick={() =>
-        store.setState({ view: isOpen ? { kind: 'closed' } : { kind: 'reading', id } })
-      }
+      onClick={() => store.setState({ view: isOpen ? undefined : { kind: 'reading', id } })}
     >
       <span>{number}</span>
     </button>
   )
 }
 
-/** Asks before shared notes are added, or says why they cannot be. */
 function IncomingDialog() {
   const { store, texts } = useNotes()
   const { incoming } = useNotesState()
@@ -218,7 +201,7 @@ function IncomingQuestion({ parsed, onClose }: { parsed: ParsedNotes; onClose: (
   const authors = [...new Set(notes.map(({ author }) => author))].slice(0, maxAuthors)
   const merge = () => {
     store.merge(notes, pictures)
-    store.setState({ message: { kind: 'merged', count: notes.length } })
+    store.setState({ message: texts.messages.merged(notes.length) })
     onClose()
   }
   return (
@@ -249,7 +232,6 @@ interface NoteButtonProps {
   isInModal?: boolean
 }
 
-/** The button beside the toolbar that starts the picker. */
 export function NoteButton({ className, isInModal = false }: NoteButtonProps) {
   const { page, store, texts } = useNotes()
   const { modal } = useNotesState()
@@ -257,7 +239,7 @@ export function NoteButton({ className, isInModal = false }: NoteButtonProps) {
     <button
       type="button"
       id={isInModal === (modal !== undefined) ? noteButtonId : undefined}
-      className={clsx(styles.noteButton, className)}
+      className={clsx(tab.cornerButton, className)}
       lang={page.language}
       aria-label={texts.add}
       onClick={() => store.setState({ view: { kind: 'picking' } })}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 
 import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -9,8 +9,9 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { FileInput } from '../devtools/FileInput.tsx'
 import tab from '../devtools/tab.module.css'
+import { useCopyToClipboard } from '../devtools/useCopyToClipboard.ts'
 import { getState, type Note, noteLimits } from './note.ts'
-import { createNotesLink, readNotesFile, serializeNotes } from './note-files.ts'
+import { createNotesLink, fileFormat, readNotesFile, serializeNotes } from './note-files.ts'
 import { toMarkdown } from './note-markdown.ts'
 import { useNotes, useNotesState, useOpenNote } from './notes-context.ts'
 import { filterNotes, getScreenName, type NotesFilters, numberNotes } from './notes-store.ts'
@@ -36,7 +37,7 @@ export function NotesList() {
         </Button>
         <FileInput
           label={texts.share.import}
-          extensions=".json"
+          accept=".json,application/json"
           onSelect={(file) => store.receive(() => readNotesFile(file))}
         />
       </div>
@@ -60,11 +61,10 @@ export function NotesList() {
 function Filters({ live }: { live: readonly Note[] }) {
   const { page, store, texts } = useNotes()
   const { filters } = useNotesState()
-  const { context } = page
   const authors = sortUnique(
     live.flatMap((note) => [note, ...note.answers]).map(({ author }) => author),
   )
-  const here = context.path ?? context.story?.title ?? ''
+  const here = getScreenName(page.context)
   const screens = sortUnique([...live.map(getScreenName), here])
   const change = (changed: Partial<NotesFilters>) =>
     store.setState({ filters: { ...filters, ...changed } })
@@ -112,7 +112,7 @@ function Rows({ listed }: { listed: readonly Note[] }) {
   const open = useOpenNote()
   const numbers = numberNotes(notes)
   return (
-    <ol className={styles.rows}>
+    <ol className={tab.choices}>
       {listed.map((note) => {
         const state = getState(note)
         const visibility = pins.find(({ id }) => id === note.id)?.visibility ?? 'shown'
@@ -143,41 +143,20 @@ function Rows({ listed }: { listed: readonly Note[] }) {
   )
 }
 
-/** Copies or downloads the listed notes. */
 function Sharing({ listed }: { listed: readonly Note[] }) {
   const { page, texts } = useNotes()
   const { notes, pictures } = useNotesState()
   const pictureCount = listed.filter(({ id }) => pictures.has(id)).length
   const headingId = useId()
-  const [message, setMessage] = useState('')
   const { share } = texts
-
-  async function copy(text: string | undefined): Promise<void> {
-    setMessage('')
-    if (text === undefined) {
-      setMessage(share.tooLong)
-      return
-    }
-    try {
-      await navigator.clipboard.writeText(text)
-      setMessage(share.copied)
-    } catch {
-      setMessage(share.notCopied)
-    }
+  const { message, setMessage, copy } = useCopyToClipboard(share)
+  const copyLink = async () => {
+    const link = await createNotesLink(listed, page.url)
+    if (link === undefined) setMessage(share.tooLong)
+    else await copy(link)
   }
-  const copyLink = async () => copy(await createNotesLink(listed, page.url))
-  const copyMarkdown = () =>
-    copy(
-      toMarkdown({
-        notes: listed,
-        all: notes,
-        language: page.language,
-        texts,
-        getUrl: page.getUrl,
-      }),
-    )
   return (
-    <section className={styles.sharing} aria-labelledby={headingId}>
+    <section className={tab.group} aria-labelledby={headingId}>
       <h3 id={headingId} className={tab.heading}>
         {share.title}
       </h3>
@@ -190,7 +169,7 @@ function Sharing({ listed }: { listed: readonly Note[] }) {
           variant="secondary"
           onClick={() =>
             downloadText({
-              name: share.fileName,
+              name: fileFormat,
               extension: 'json',
               type: 'application/json',
               text: serializeNotes(listed, pictures),
@@ -199,7 +178,11 @@ function Sharing({ listed }: { listed: readonly Note[] }) {
         >
           {share.file}
         </Button>
-        <Button size="small" variant="secondary" onClick={copyMarkdown}>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => copy(toMarkdown(listed, notes, page))}
+        >
           {share.markdown}
         </Button>
         <span role="status">{message}</span>
@@ -209,7 +192,6 @@ function Sharing({ listed }: { listed: readonly Note[] }) {
   )
 }
 
-/** The name that the next notes are signed with. */
 function AuthorField() {
   const { store, texts } = useNotes()
   const { author } = useNotesState()

@@ -12,7 +12,6 @@ const stops =
   'h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, caption, blockquote, address, ' +
   'main, header, footer, nav, aside, section, article, form, fieldset, dialog[open]'
 
-/** Turns the pointer and the keyboard into a picker of elements of the page. */
 export function Picker() {
   const { page, store, texts } = useNotes()
   const { modal = page.root } = useNotesState()
@@ -22,7 +21,6 @@ export function Picker() {
   useReturnFocus()
   useEffect(() => surface.current?.focus(), [])
 
-  const cancel = () => store.setState({ view: { kind: 'closed' } })
   const choose = (element: Element, x: number, y: number) =>
     store.setState({ view: { kind: 'writing', element, x, y } })
   const findAt = ({ clientX, clientY }: MouseEvent) => {
@@ -45,7 +43,7 @@ export function Picker() {
   }
   function onKeyDown(event: KeyboardEvent): void {
     const next = getNextTarget(event, modal, target)
-    if (event.key === 'Escape') cancel()
+    if (event.key === 'Escape') store.close()
     else if (event.key === 'Enter' && target !== undefined) choose(target, 0, 0)
     else if (next === undefined) return
     event.preventDefault()
@@ -78,7 +76,7 @@ export function Picker() {
       )}
       <section className={styles.pickerBar} aria-label={texts.picker.name}>
         <p id="notes-picker-help">{texts.picker.help}</p>
-        <Button size="small" variant="secondary" onClick={cancel}>
+        <Button size="small" variant="secondary" onClick={store.close}>
           {texts.cancel}
         </Button>
       </section>

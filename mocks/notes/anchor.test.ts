@@ -18,12 +18,11 @@ function select(page: AnchorPage, selector: string): Element {
   return element
 }
 
-/** The element that a note on `selector` of the first page points at on the second one. */
+/** The element that a note on `selector` of a page points at on a second page. */
 function findAgain(
-  first: AnchorPage,
   selector: string,
   second: AnchorPage,
-  isSameLanguage = true,
+  { isSameLanguage = true, first = createPage(french) } = {},
 ): Element | undefined {
   const steps = describeElement(select(first, selector), first)
   return findElement({ steps, x: 0, y: 0 }, second, isSameLanguage)
@@ -70,39 +69,37 @@ const targets = [
 describe('an element is found again', () => {
   it.each(targets)('after a reload: %s', (selector) => {
     const again = createPage(french)
-    expect(findAgain(createPage(french), selector, again)).toBe(select(again, selector))
+    expect(findAgain(selector, again)).toBe(select(again, selector))
   })
 
   it.each(targets)('in the other language: %s', (selector) => {
     const again = createPage(english)
-    expect(findAgain(createPage(french), selector, again, false)).toBe(select(again, selector))
+    expect(findAgain(selector, again, { isSameLanguage: false })).toBe(select(again, selector))
   })
 
   it.each(targets.filter((selector) => selector !== 'main'))(
     'within another wrapper, as in a story: %s',
     (selector) => {
       const again = createPage(`<div><div>${french}</div></div>`)
-      expect(findAgain(createPage(french), selector, again)).toBe(select(again, selector))
+      expect(findAgain(selector, again)).toBe(select(again, selector))
     },
   )
 
   it('below another path', () => {
     const again = createPage(french.replaceAll('href="/', 'href="/demo/'), '/demo/')
-    expect(findAgain(createPage(french), 'nav a', again)).toBe(select(again, 'nav a'))
+    expect(findAgain('nav a', again)).toBe(select(again, 'nav a'))
   })
 
   it('after its text was corrected', () => {
     const again = createPage(french.replace('Travail', 'Visa de travail'))
-    expect(findAgain(createPage(french), 'li:nth-child(2) h3', again)?.textContent).toBe(
-      'Visa de travail',
-    )
+    expect(findAgain('li:nth-child(2) h3', again)?.textContent).toBe('Visa de travail')
   })
 
   it('after a list got another order', () => {
     const again = createPage(
       french.replace('Étudiant', 'x').replace('Travail', 'Étudiant').replace('x', 'Travail'),
     )
-    const found = findAgain(createPage(french), '.card:nth-child(2)', again)
+    const found = findAgain('.card:nth-child(2)', again)
     expect(found?.textContent).toBe('Travail')
   })
 
@@ -113,21 +110,21 @@ describe('an element is found again', () => {
         '<section class="news"></section><section class="cards">',
       ),
     )
-    expect(findAgain(createPage(french), 'h2', again, false)).toBe(select(again, 'h2'))
+    expect(findAgain('h2', again, { isSameLanguage: false })).toBe(select(again, 'h2'))
   })
 })
 
 describe('an element that is gone is not mistaken for another', () => {
   it('a card of a list that got shorter', () => {
     const again = createPage(french.replace('<li class="card"><h3>Étudiant</h3></li>', ''))
-    expect(findAgain(createPage(french), '.card:nth-child(1)', again)).toBeUndefined()
-    expect(findAgain(createPage(french), '.card:nth-child(1)', again, false)).toBeUndefined()
-    expect(findAgain(createPage(french), '.card:nth-child(3)', again)?.textContent).toBe('Famille')
+    expect(findAgain('.card:nth-child(1)', again)).toBeUndefined()
+    expect(findAgain('.card:nth-child(1)', again, { isSameLanguage: false })).toBeUndefined()
+    expect(findAgain('.card:nth-child(3)', again)?.textContent).toBe('Famille')
   })
 
   it('a link of the menu, although the footer has one to the same page', () => {
     const again = createPage(french.replace('<li><a href="/faq">FAQ</a></li><li>', '<li>'))
-    expect(findAgain(createPage(french), 'nav a', again)).toBeUndefined()
+    expect(findAgain('nav a', again)).toBeUndefined()
   })
 
   it('a message in whose place something else is', () => {
@@ -137,22 +134,20 @@ describe('an element that is gone is not mistaken for another', () => {
     const results = createPage(
       '<main id="contenu"><div class="results"><p>5 questions</p></div></main>',
     )
-    expect(findAgain(empty, 'p', results)).toBeUndefined()
-    expect(findAgain(empty, 'p', empty)).toBe(select(empty, 'p'))
+    expect(findAgain('p', results, { first: empty })).toBeUndefined()
+    expect(findAgain('p', empty, { first: empty })).toBe(select(empty, 'p'))
   })
 
   it('a whole page', () => {
     const again = createPage('<main id="contenu"><h1>Autre page</h1></main>')
-    expect(findAgain(createPage(french), 'h2', again)).toBeUndefined()
+    expect(findAgain('h2', again)).toBeUndefined()
   })
 })
 
 const findInStory = (html: string, selector = 'li:nth-child(2) h3') => {
   const page = createPage(french)
-  return findInComponent(
-    { steps: describeElement(select(page, selector), page), x: 0, y: 0 },
-    createPage(html),
-  )
+  const steps = describeElement(select(page, selector), page)
+  return findInComponent({ steps, x: 0, y: 0 }, createPage(html))
 }
 
 describe('the same part of a component', () => {

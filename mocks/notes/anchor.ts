@@ -5,7 +5,6 @@ import type { Anchor, AnchorStep } from './note.ts'
 
 /** What reads the DOM of a page needs to know of it. */
 export interface AnchorPage {
-  /** The element that contains the page. */
   readonly root: Element
   /** The beginning of the paths of its links. */
   readonly basePath: string
@@ -22,22 +21,25 @@ const changingClass = /^(?:swiper|ql)-/
 
 /** Describes the way from the root to an element. It keeps no text of the page, so nothing that a person typed. */
 export function describeElement(element: Element, page: AnchorPage): AnchorStep[] {
-  const steps: AnchorStep[] = []
-  for (let current = element; current !== page.root;) {
-    const { parentElement } = current
-    if (parentElement === null) throw new Error('The element is not part of the page.')
-    const siblings = getChildren(parentElement, current.localName)
-    steps.unshift({
+  const way = [element, ...getAncestors(element, page)].toReversed()
+  return way.map((current, position) => {
+    const siblings = getChildren(way[position - 1] ?? page.root, current.localName)
+    return {
       tag: current.localName,
       key: getKey(current, page),
       style: getStyle(current),
       text: getTextHash(current),
       index: siblings.indexOf(current),
       siblings: siblings.length,
-    })
-    current = parentElement
-  }
-  return steps
+    }
+  })
+}
+
+/** The elements between an element and the root of the page, the parent first. */
+function getAncestors(element: Element, page: AnchorPage): Element[] {
+  const { parentElement: parent } = element
+  if (parent === null || parent === page.root) return []
+  return [parent, ...getAncestors(parent, page)]
 }
 
 /** The end of the way to an element, for people who read code: `main#contenu section h2`. */
@@ -88,9 +90,9 @@ export function findInComponent({ steps }: Anchor, page: AnchorPage): Element | 
   )
   const best = findBest(candidates, way, page)
   // A button of the design system is everywhere: something around it must be known too, if anything is around it.
-  if (best === undefined || (best.score === 0 && hasStyledAncestor(best.element, page.root))) {
-    return undefined
-  }
+  if (best === undefined) return undefined
+  const styles = getAncestors(best.element, page).map(getStyle)
+  if (best.score === 0 && styles.some((style) => style !== undefined)) return undefined
   return followSteps(best.element, steps.slice(position + 1), (parent, { tag, index }) =>
     getChildren(parent, tag).at(index),
   )
@@ -133,7 +135,6 @@ function findChild(
   return step.style !== undefined && sameStyle.length === 1 ? sameStyle[0] : undefined
 }
 
-/** The candidate with the most ancestors in common with the steps. */
 function findBest(
   candidates: readonly Element[],
   steps: readonly AnchorStep[],
@@ -154,11 +155,7 @@ function countCommonAncestors(
 ): number {
   let count = 0
   let next = steps.length - 1
-  for (
-    let ancestor = element.parentElement;
-    ancestor !== null && ancestor !== page.root;
-    ancestor = ancestor.parentElement
-  ) {
+  for (const ancestor of getAncestors(element, page)) {
     const position = steps.findLastIndex(
       (step, index) => index <= next && isAlike(ancestor, step, page),
     )
@@ -173,14 +170,6 @@ function isAlike(element: Element, { tag, key, style }: AnchorStep, page: Anchor
   if (element.localName !== tag) return false
   const ownKey = getKey(element, page)
   return (key ?? ownKey) === undefined ? getStyle(element) === style : key === ownKey
-}
-
-function hasStyledAncestor(element: Element, root: Element): boolean {
-  for (let ancestor = element.parentElement; ancestor !== null && ancestor !== root;) {
-    if (getStyle(ancestor) !== undefined) return true
-    ancestor = ancestor.parentElement
-  }
-  return false
 }
 
 function getChildren(parent: Element, tag: string): Element[] {

@@ -5,6 +5,7 @@ import {
   useDevtools,
   useLanguage,
   useRouteId,
+  useSelectScenario,
 } from '../devtools/devtools-context.ts'
 import { screens } from '../devtools/screens.ts'
 import { findScenario } from '../scenarios.ts'
@@ -13,11 +14,9 @@ import { NotesContext, type NotesPage } from './notes-context.ts'
 import { NoteButton, NotesLayer } from './NotesLayer.tsx'
 import { NotesList } from './NotesList.tsx'
 import { createNotesStore } from './notes-store.ts'
-import { notesTexts } from './texts.ts'
 
 const store = createNotesStore()
 
-/** The notes over a page of the demo, with the button that leaves one. */
 export function DemoNotes({ buttonClassName }: { buttonClassName: string | undefined }) {
   return (
     <DemoNotesProvider>
@@ -27,7 +26,6 @@ export function DemoNotes({ buttonClassName }: { buttonClassName: string | undef
   )
 }
 
-/** The list of notes, as a tab of the toolbar. */
 export function DemoNotesTab() {
   return (
     <DemoNotesProvider>
@@ -38,13 +36,14 @@ export function DemoNotesTab() {
 
 function DemoNotesProvider({ children }: { children: ReactNode }) {
   const page = useDemoPage()
-  const value = useMemo(() => ({ page, store, texts: notesTexts[page.language] }), [page])
+  const value = useMemo(() => ({ page, store }), [page])
   return <NotesContext value={value}>{children}</NotesContext>
 }
 
 /** The current page of the demo. The same object until another page, scenario or language is shown. */
 function useDemoPage(): NotesPage {
-  const { basePath, queryClient, router, scenarioStore } = useDevtools()
+  const { basePath, router, scenarioStore } = useDevtools()
+  const selectScenario = useSelectScenario()
   const language = useLanguage()
   const route = useRouteId()
   const scenario = useActiveScenario().name
@@ -56,7 +55,6 @@ function useDemoPage(): NotesPage {
   return useMemo(() => {
     const root = document.querySelector('#root')
     if (root === null) throw new Error('The page has no #root.')
-    const toPathname = (path: string) => basePath.replace(/\/$/, '') + path
     const toPath = (visited: string) =>
       `/${visited.slice(basePath.length)}`.replace(/^\/+/, '/').replace(/(?<=.)\/$/, '')
     const { spec = [], stories = [] } = screens[route] ?? {}
@@ -78,17 +76,15 @@ function useDemoPage(): NotesPage {
           return `${location.origin}${basePath}storybook/?path=/story/${story?.id ?? ''}`
         }
         const query = name === 'normal' ? '' : `?scenario=${encodeURIComponent(name)}`
-        return location.origin + toPathname(path) + query
+        return location.origin + basePath + path.slice(1) + query
       },
       visit({ path, scenario: name }: Note) {
         // The address names a page that is still loading. The context names the page shown.
         if (path === undefined || path === toPath(router.history.location.pathname)) return
-        if (name !== scenarioStore.getCurrent().name && findScenario(name) !== undefined) {
-          scenarioStore.select(name)
-          queryClient.resetQueries().catch(console.error)
-        }
-        router.history.push(toPathname(path))
+        const isOtherScenario = name !== scenarioStore.getCurrent().name
+        if (isOtherScenario && findScenario(name) !== undefined) selectScenario(name, path)
+        else router.history.push(basePath + path.slice(1))
       },
     }
-  }, [basePath, language, pathname, queryClient, route, router, scenario, scenarioStore])
+  }, [basePath, language, pathname, route, router, scenario, scenarioStore, selectScenario])
 }

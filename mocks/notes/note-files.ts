@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Note, noteLimits } from './note.ts'
 import { isPictureUrl, isReadablePicture, type Pictures } from './pictures.ts'
 
-const fileFormat = 'droit-de-cite-notes'
+export const fileFormat = 'droit-de-cite-notes'
 const fileVersion = 1
 
 /** Why a file or a link has no notes to add. */
@@ -24,7 +24,6 @@ export class InvalidNotesError extends Error {
   }
 }
 
-/** The notes of a file or a link. */
 export interface ParsedNotes {
   readonly notes: readonly Note[]
   /** How many could not be read and were left out. */
@@ -44,17 +43,14 @@ const NotesFile = z.object({
   pictures: z.optional(z.unknown()),
 })
 
-/** The notes as the text of a JSON file, with their pictures if any are given. */
+/** The notes as the text of a JSON file, with those of the pictures that belong to them. */
 export function serializeNotes(notes: readonly Note[], pictures?: Pictures): string {
-  const own = notes.flatMap(({ id }) => {
-    const url = pictures?.get(id)
-    return url === undefined ? [] : [[id, url] as const]
-  })
+  const ids = new Set(notes.map(({ id }) => id))
   return JSON.stringify({
     format: fileFormat,
     version: fileVersion,
     notes,
-    ...(own.length > 0 && { pictures: Object.fromEntries(own) }),
+    pictures: pictures && Object.fromEntries([...pictures].filter(([id]) => ids.has(id))),
   })
 }
 
@@ -116,7 +112,6 @@ function requireNotes(parsed: ParsedNotes): ParsedNotes {
   return parsed
 }
 
-/** The beginning of the fragment of a link. */
 export const linkPrefix = '#notes='
 /** What browsers and most chat programs pass on. */
 const maxLinkLength = 30_000

@@ -1,42 +1,30 @@
-import type { Language } from '#i18n/languages.ts'
-
 import { formatAnchor } from './anchor.ts'
 import { getState, type Note } from './note.ts'
-import { getScreenName, numberNotes } from './notes-store.ts'
-import type { NotesTexts } from './texts.ts'
+import type { NotesPage } from './notes-context.ts'
+import { describeContext, formatTime, getScreenName, numberNotes } from './notes-store.ts'
+import { notesTexts } from './texts.ts'
 
-interface MarkdownOptions {
-  /** The notes to write. */
-  readonly notes: readonly Note[]
-  /** All notes, which give each its number. */
-  readonly all: readonly Note[]
-  readonly language: Language
-  readonly texts: NotesTexts
-  readonly getUrl: (note: Note) => string
-}
-
-/** Writes notes for an issue tracker. What people wrote is quoted and escaped, so that none of it is markup. */
-export function toMarkdown({ notes, all, language, texts, getUrl }: MarkdownOptions): string {
+/**
+ * Writes notes for an issue tracker. What people wrote is quoted and escaped, so that none of it is markup.
+ *
+ * @param all gives each note its number.
+ */
+export function toMarkdown(
+  notes: readonly Note[],
+  all: readonly Note[],
+  { language, getUrl }: Pick<NotesPage, 'language' | 'getUrl'>,
+): string {
+  const texts = notesTexts[language]
   const numbers = numberNotes(all)
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const words = texts.markdown
   const writeByline = ({ author, createdAt }: Pick<Note, 'author' | 'createdAt'>) =>
-    `**${escape(author)}**, ${format.format(new Date(createdAt))}`
+    `**${escape(author)}**, ${formatTime(createdAt, language)}`
 
   const sections = notes.map((note) => {
-    const context = [
-      note.scenario,
-      note.language,
-      texts.box.width(note.width),
-      note.commit === '' ? '' : texts.box.version(note.commit),
-    ]
     const rows = [
       `${words.page} [${escape(getScreenName(note))}](<${getUrl(note)}>)`,
       `${words.element} ${escape(formatAnchor(note.anchor))}`,
-      `${words.context} ${context
-        .filter((part) => part !== '')
-        .map(escape)
-        .join(' · ')}`,
+      `${words.context} ${describeContext(note, texts).map(escape).join(' · ')}`,
       note.spec.length > 0 && `${words.spec} ${note.spec.map(escape).join(', ')}`,
       note.stories.length > 0 && `${words.stories} ${note.stories.map(escape).join(', ')}`,
     ]
@@ -52,7 +40,7 @@ export function toMarkdown({ notes, all, language, texts, getUrl }: MarkdownOpti
         .map((answer) => `${writeByline(answer)}\n\n${quote(answer.text)}`),
     ].join('\n\n')
   })
-  return `${[`# ${words.title(notes.length)}`, ...sections].join('\n\n')}\n`
+  return `${[`# Droit de Cité, ${texts.list.count(notes.length)}`, ...sections].join('\n\n')}\n`
 }
 
 function quote(text: string): string {

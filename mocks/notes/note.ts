@@ -51,22 +51,11 @@ export const Answer = z.object({
 })
 export type Answer = z.infer<typeof Answer>
 
-export const Note = z.object({
-  id,
-  author: authorName,
-  createdAt: time,
-  /** Empty once the note is deleted. */
-  text: plainText(noteLimits.text),
-  state: z.enum(['open', 'resolved', 'deleted']),
-  /** When the state last changed. */
-  updatedAt: time,
-  answers: z.array(Answer),
-  anchor: Anchor,
+/** What a note keeps of the page that it is about. */
+const NoteContext = z.object({
   /** The path of the page, without its query, which can hold a search that a person typed. */
   path: z.optional(z.string().check(z.regex(/^\/(?![/\\])[^?#\s\\]{0,2000}$/))),
-  /** The id of the route. */
   route: z.optional(shortText),
-  /** The story that the note was left in. */
   story: z.optional(
     z.object({ id: z.string().check(z.regex(/^[a-z\d-]{1,200}$/)), title: shortText }),
   ),
@@ -78,6 +67,19 @@ export const Note = z.object({
   /** Sections of the specification and titles of stories that describe the screen. */
   spec: z.array(shortText).check(z.maxLength(50)),
   stories: z.array(shortText).check(z.maxLength(50)),
+})
+export type NoteContext = z.infer<typeof NoteContext>
+
+export const Note = z.extend(NoteContext, {
+  id,
+  author: authorName,
+  createdAt: time,
+  /** Empty once the note is deleted. */
+  text: plainText(noteLimits.text),
+  state: z.enum(['open', 'resolved', 'deleted']),
+  updatedAt: time,
+  answers: z.array(Answer),
+  anchor: Anchor,
 })
 export type Note = z.infer<typeof Note>
 
@@ -94,7 +96,8 @@ export function createId(): string {
 
 /** Now, or just after the last change of a note if the clock of its author is ahead. */
 export function getNextTime(note?: Note): string {
-  const times = note === undefined ? [] : [note.updatedAt, ...note.answers.map(getCreation)]
+  const times =
+    note === undefined ? [] : [note.updatedAt, ...note.answers.map(({ createdAt }) => createdAt)]
   return new Date(Math.max(Date.now(), ...times.map((one) => Date.parse(one) + 1))).toISOString()
 }
 
@@ -151,22 +154,14 @@ export function forgetDeletedText(note: Note): Note {
   return getState(note) === 'deleted' ? { ...note, text: '' } : note
 }
 
-/** What a merge would change, for the question before it. */
-export interface NotesChanges {
-  readonly notes: number
-  readonly answers: number
-  /** Notes that change their state. */
-  readonly states: number
-}
-
-export function countChanges(own: readonly Note[], merged: readonly Note[]): NotesChanges {
+/** What a merge would change, for the question before it. `states` counts the notes that change theirs. */
+export function countChanges(own: readonly Note[], merged: readonly Note[]) {
   const known = new Map(own.map((note) => [note.id, note]))
-  const isLive = (note: Note) => getState(note) !== 'deleted'
   const changes = { notes: 0, answers: 0, states: 0 }
   for (const note of merged) {
     const before = known.get(note.id)
     if (before === undefined) {
-      if (isLive(note)) changes.notes += 1
+      if (getState(note) !== 'deleted') changes.notes += 1
       continue
     }
     changes.answers += note.answers.length - before.answers.length
@@ -174,8 +169,6 @@ export function countChanges(own: readonly Note[], merged: readonly Note[]): Not
   }
   return changes
 }
-
-const getCreation = ({ createdAt }: Answer) => createdAt
 
 function sortByCreation<Item extends { readonly createdAt: string; readonly id: string }>(
   items: readonly Item[],

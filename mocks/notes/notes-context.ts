@@ -4,21 +4,18 @@ import { useStore } from 'zustand'
 import type { Language } from '#i18n/languages.ts'
 
 import type { AnchorPage } from './anchor.ts'
-import type { Note } from './note.ts'
-import type { NoteContext, NotesStore } from './notes-store.ts'
-import type { NotesTexts } from './texts.ts'
+import type { Note, NoteContext } from './note.ts'
+import type { NotesStore } from './notes-store.ts'
+import { notesTexts } from './texts.ts'
 
 /** The page that notes are left on: a page of the demo, or a story. */
 export interface NotesPage extends AnchorPage {
-  /** The language of the notes' own texts. */
   readonly language: Language
-  /** What a note keeps of the page. */
   readonly context: Omit<NoteContext, 'language' | 'width' | 'commit'>
   /** The window whose address a reader shares. */
   readonly frame: Window
   /** The address that a link to notes begins with, without what was typed in a search. */
   readonly url: string
-  /** The address of the page of a note. */
   readonly getUrl: (note: Note) => string
   /** Goes to the page of a note, unless it is shown, is loading already, or is in another document. */
   readonly visit: (note: Note) => void
@@ -27,18 +24,16 @@ export interface NotesPage extends AnchorPage {
 interface NotesContextValue {
   readonly page: NotesPage
   readonly store: NotesStore
-  readonly texts: NotesTexts
 }
 
 export const NotesContext = createContext<NotesContextValue | undefined>(undefined)
 
-export function useNotes(): NotesContextValue {
+export function useNotes() {
   const value = useContext(NotesContext)
   if (value === undefined) throw new Error('useNotes needs a <NotesContext> above it.')
-  return value
+  return { ...value, texts: notesTexts[value.page.language] }
 }
 
-/** The state of the notes. The component renders again after each change. */
 export function useNotesState() {
   return useStore(useNotes().store)
 }
@@ -78,7 +73,6 @@ export function getLayerScroll(modal: Element | undefined): { left: number; top:
 /** The beginning of the fragment that opens a note of this browser on its page. */
 export const openPrefix = '#note='
 
-/** The id of the button that starts the picker. */
 export const noteButtonId = 'note-button'
 
 /** Gives the focus back when the component goes: to what had it before, a pin, or the button of the notes. */

@@ -1,5 +1,7 @@
 import { createStore } from 'zustand'
 
+import type { Language } from '#i18n/languages.ts'
+
 import {
   type Anchor,
   Answer,
@@ -9,6 +11,7 @@ import {
   getState,
   mergeNotes,
   Note,
+  type NoteContext,
   noteLimits,
 } from './note.ts'
 import {
@@ -18,15 +21,14 @@ import {
   parseNotes,
   serializeNotes,
 } from './note-files.ts'
-import { indexedDbPictures, type Pictures, type PictureStorage } from './pictures.ts'
+import { type Pictures, updateStoredPictures } from './pictures.ts'
+import type { NotesTexts } from './texts.ts'
 
 /** The demo and the hosted Storybook have one origin, so they share these. */
-const notesKey = 'droit-de-cite-demo.notes'
+export const notesKey = 'droit-de-cite-demo.notes'
 const authorKey = 'droit-de-cite-demo.notes-author'
 
-/** What is open over the page. */
 export type NotesView =
-  | { readonly kind: 'closed' }
   | { readonly kind: 'picking' }
   | { readonly kind: 'writing'; readonly element: Element; readonly x: number; readonly y: number }
   | { readonly kind: 'reading'; readonly id: string }
@@ -64,7 +66,7 @@ interface NotesState {
   readonly arePicturesStored: boolean
   /** The key under which notes were set aside that this version cannot read. */
   readonly setAsideKey: string | undefined
-  readonly view: NotesView
+  readonly view: NotesView | undefined
   /** The modal dialog of the page that is open. Nothing outside it can be reached. */
   readonly modal: Element | undefined
   /** The text of a new note that was cancelled. The next one begins with it. */
@@ -73,10 +75,9 @@ interface NotesState {
   readonly incoming: IncomingNotes | undefined
   readonly pins: readonly Pin[]
   /** What was done last, for a live region. */
-  readonly message: { readonly kind: 'added' | 'merged'; readonly count: number } | undefined
+  readonly message: string
 }
 
-/** The part of `localStorage` that the notes use. */
 export type NotesStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 export const noFilters: NotesFilters = { state: '', author: '', screen: '' }
@@ -86,12 +87,24 @@ export function numberNotes(notes: readonly Note[]): ReadonlyMap<string, number>
   return new Map(notes.map(({ id }, index) => [id, index + 1]))
 }
 
+/** In which state of the demo a note was left. */
+export function describeContext(
+  { scenario, language, width, commit }: Note,
+  { box }: NotesTexts,
+): string[] {
+  const version = commit === '' ? '' : box.version(commit)
+  return [scenario, language, box.width(width), version].filter((part) => part !== '')
+}
+
+export function formatTime(time: string, language: Language): string {
+  return new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
 /** The name of the screen of a note in lists: its path, or the title of its story. */
-export function getScreenName({ path, story }: Note): string {
+export function getScreenName({ path, story }: Pick<Note, 'path' | 'story'>): string {
   return path ?? story?.title ?? ''
 }
 
-/** The notes that the filters show. */
 export function filterNotes({ notes, filters }: Pick<NotesState, 'notes' | 'filters'>): Note[] {
   return notes.filter((note) => {
     const state = getState(note)
@@ -108,10 +121,7 @@ export function filterNotes({ notes, filters }: Pick<NotesState, 'notes' | 'filt
 export type NotesStore = ReturnType<typeof createNotesStore>
 
 /** The notes of this browser, and what the interface shows of them. */
-export function createNotesStore(
-  storage: NotesStorage | undefined = findStorage(),
-  pictureStorage: PictureStorage = indexedDbPictures,
-) {
+export function createNotesStore(storage: NotesStorage | undefined = findStorage()) {
   const stored = readStored(storage)
   const store = createStore<NotesState>()(() => ({
     notes: stored.notes,
@@ -120,13 +130,13 @@ export function createNotesStore(
     pictures: new Map(),
     arePicturesStored: true,
     setAsideKey: undefined,
-    view: { kind: 'closed' },
+    view: undefined,
     modal: undefined,
     draft: '',
     filters: noFilters,
     incoming: undefined,
     pins: [],
-    message: undefined,
+    message: '',
   }))
   const { getState: get, setState: set } = store
 
@@ -150,16 +160,13 @@ export function createNotesStore(
   /** Reads the pictures that are stored, adds some, and removes those of deleted notes. */
   async function updatePictures(added: Pictures = new Map()): Promise<void> {
     const apply = (pictures: Pictures): Pictures => {
-      const deleted = new Set(
-        get()
-          .notes.filter((note) => getState(note) === 'deleted')
-          .map(({ id }) => id),
-      )
-      return new Map([...added, ...pictures].filter(([id]) => !deleted.has(id)))
+      const deleted = get().notes.filter((note) => getState(note) === 'deleted')
+      const isKept = (id: string) => !deleted.some((note) => note.id === id)
+      return new Map([...added, ...pictures].filter(([id]) => isKept(id)))
     }
     set({ pictures: apply(get().pictures) })
     try {
-      const kept = await pictureStorage.update(apply)
+      const kept = await updateStoredPictures(apply)
       set({ pictures: apply(new Map([...get().pictures, ...kept])), arePicturesStored: true })
     } catch {
       // Blocked or full. Without pictures there is nothing to say.
@@ -179,12 +186,12 @@ export function createNotesStore(
 
   return {
     ...store,
+    close: () => set({ view: undefined }),
     setAuthor(author: string): void {
       const name = author.slice(0, noteLimits.name)
       set({ author: name })
       writeItem(storage, authorKey, name)
     },
-    /** Adds a note and returns its id. */
     add(text: string, anchor: Anchor, context: NoteContext, picture?: string): string {
       const id = createId()
       const pictures = new Map(picture === undefined ? [] : [[id, picture]])
@@ -207,18 +214,11 @@ export function createNotesStore(
       return id
     },
     answer(noteId: string, text: string): void {
-      change(noteId, (note) => ({
-        ...note,
-        answers: [
-          ...note.answers,
-          Answer.parse({
-            id: createId(),
-            author: get().author,
-            createdAt: getNextTime(note),
-            text,
-          }),
-        ],
-      }))
+      const { author } = get()
+      change(noteId, (note) => {
+        const answer = Answer.parse({ id: createId(), author, createdAt: getNextTime(note), text })
+        return { ...note, answers: [...note.answers, answer] }
+      })
     },
     removeAnswer(noteId: string, answerId: string): void {
       change(noteId, (note) => ({
@@ -251,17 +251,6 @@ export function createNotesStore(
       void updatePictures()
     },
   }
-}
-
-/** What a note keeps of the page that it is about. */
-export type NoteContext = Pick<
-  Note,
-  'path' | 'route' | 'story' | 'scenario' | 'language' | 'width' | 'commit' | 'spec' | 'stories'
->
-
-/** Whether an event of `window` says that another tab changed the notes. */
-export function isNotesChange(event: StorageEvent): boolean {
-  return event.key === notesKey
 }
 
 /** Undefined where the browser blocks the storage. */

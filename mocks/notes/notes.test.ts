@@ -15,7 +15,6 @@ import {
 } from './note-files.ts'
 import { toMarkdown } from './note-markdown.ts'
 import { createNotesStore, filterNotes, noFilters, type NotesStorage } from './notes-store.ts'
-import { notesTexts } from './texts.ts'
 
 const toTime = (minute: number) => new Date(Date.UTC(2026, 10, 20, 8, minute)).toISOString()
 
@@ -239,7 +238,7 @@ describe('a file', () => {
     await expect(read(content)).rejects.toMatchObject({ reason })
   })
 
-  it('of more than 5 MB is refused unread', async () => {
+  it('of more than 15 MB is refused unread', async () => {
     const file = { size: 15_000_001, text: () => Promise.reject(new Error('It was read.')) }
     await expect(readNotesFile(file as unknown as Blob)).rejects.toMatchObject({
       reason: 'tooLarge',
@@ -285,11 +284,8 @@ it('Markdown names everything that a developer needs, and none of it is markup o
     text: '# Titre\n<img src=x> [lien](javascript:alert(1)) @equipe',
     answers: [createAnswer('one', 3), createAnswer('two', 4, true)],
   })
-  const markdown = toMarkdown({
-    notes: [note],
-    all: [createNote({ id: 'note-0000' }), note],
+  const markdown = toMarkdown([note], [createNote({ id: 'note-0000' }), note], {
     language: 'en',
-    texts: notesTexts.en,
     getUrl: ({ path }) => `https://demo.example${path}`,
   })
   for (const part of [
@@ -324,6 +320,12 @@ function createStorage(values: Record<string, string> = {}): NotesStorage & {
   }
 }
 
+function createSignedStore(storage: NotesStorage | undefined) {
+  const store = createNotesStore(storage)
+  store.setAuthor('Awa')
+  return store
+}
+
 const getTexts = (store: ReturnType<typeof createNotesStore>) =>
   store.getState().notes.map(({ text }) => text)
 
@@ -334,8 +336,7 @@ describe('the store', () => {
 
   it('keeps notes, answers and states for the next page', () => {
     const storage = createStorage()
-    const store = createNotesStore(storage)
-    store.setAuthor('Awa')
+    const store = createSignedStore(storage)
     const id = store.add('Trop petit', anchor, context)
     store.answer(id, 'Agrandi')
     store.changeState(id, 'resolved')
@@ -347,8 +348,7 @@ describe('the store', () => {
 
   it('forgets the text of what is deleted', () => {
     const storage = createStorage()
-    const store = createNotesStore(storage)
-    store.setAuthor('Awa')
+    const store = createSignedStore(storage)
     const id = store.add('Secret', anchor, context)
     store.answer(id, 'Confidence')
     store.removeAnswer(id, store.getState().notes[0]?.answers[0]?.id ?? '')
@@ -359,8 +359,7 @@ describe('the store', () => {
 
   it('does not overwrite what another tab wrote', () => {
     const storage = createStorage()
-    const [first, second] = [createNotesStore(storage), createNotesStore(storage)]
-    for (const store of [first, second]) store.setAuthor('Awa')
+    const [first, second] = [createSignedStore(storage), createSignedStore(storage)]
     first.add('De l’un', anchor, context)
     second.add('De l’autre', anchor, context)
     expect(getTexts(second)).toEqual(['De l’un', 'De l’autre'])
@@ -373,8 +372,7 @@ describe('the store', () => {
     ['full', () => Object.assign(createStorage(), { isFull: true })],
     ['blocked', () => undefined],
   ])('keeps notes for the tab and says so where the storage is %s', (_, create) => {
-    const store = createNotesStore(create())
-    store.setAuthor('Awa')
+    const store = createSignedStore(create())
     store.add('Un', anchor, context)
     store.add('Deux', anchor, context)
     expect(getTexts(store)).toEqual(['Un', 'Deux'])
@@ -383,8 +381,7 @@ describe('the store', () => {
 
   it('says so no longer once there is room again', () => {
     const storage = createStorage()
-    const store = createNotesStore(storage)
-    store.setAuthor('Awa')
+    const store = createSignedStore(storage)
     storage.isFull = true
     store.add('Un', anchor, context)
     storage.isFull = false
@@ -398,8 +395,7 @@ describe('the store', () => {
     ['of another version', '{"format":"droit-de-cite-notes","version":9,"notes":["future"]}'],
   ])('sets stored notes that are %s aside', (_, stored) => {
     const storage = createStorage({ [key]: stored })
-    const store = createNotesStore(storage)
-    store.setAuthor('Awa')
+    const store = createSignedStore(storage)
     store.add('Nouvelle', anchor, context)
     const { setAsideKey = '' } = store.getState()
     expect(storage.values[setAsideKey]).toBe(stored)
@@ -408,8 +404,7 @@ describe('the store', () => {
 
   it('leaves what it cannot read where it is if there is no room to set it aside', () => {
     const storage = Object.assign(createStorage({ [key]: '{' }), { isFull: true })
-    const store = createNotesStore(storage)
-    store.setAuthor('Awa')
+    const store = createSignedStore(storage)
     store.add('Nouvelle', anchor, context)
     expect(storage.values[key]).toBe('{')
     expect(store.getState()).toMatchObject({ isStored: false, setAsideKey: undefined })

@@ -74,41 +74,32 @@ interface PicturesSchema extends DBSchema {
   pictures: { key: string; value: string }
 }
 
-/** Where pictures are kept. Local storage is too small for them. */
-export interface PictureStorage {
-  /**
-   * Changes what is stored, in one transaction, and returns it.
-   *
-   * @throws if IndexedDB is not available or full
-   */
-  readonly update: (change: (stored: Pictures) => Pictures) => Promise<Pictures>
-}
-
-export const indexedDbPictures: PictureStorage = {
-  async update(change) {
-    const database = await openDB<PicturesSchema>('droit-de-cite-demo.notes-pictures', 1, {
-      upgrade(opened) {
-        opened.createObjectStore('pictures')
-      },
-    })
-    try {
-      const transaction = database.transaction('pictures', 'readwrite')
-      const [ids, urls] = await Promise.all([
-        transaction.store.getAllKeys(),
-        transaction.store.getAll(),
-      ])
-      const stored = new Map(ids.map((id, index) => [id, urls[index] ?? '']))
-      const changed = change(stored)
-      await Promise.all([
-        ...ids.filter((id) => !changed.has(id)).map((id) => transaction.store.delete(id)),
-        ...[...changed]
-          .filter(([id]) => !stored.has(id))
-          .map(([id, url]) => transaction.store.put(url, id)),
-        transaction.done,
-      ])
-      return changed
-    } finally {
-      database.close()
-    }
-  },
+/**
+ * Changes the stored pictures, in one transaction, and returns them. Local storage is too small for pictures.
+ *
+ * @throws if IndexedDB is not available or full
+ */
+export async function updateStoredPictures(
+  change: (stored: Pictures) => Pictures,
+): Promise<Pictures> {
+  const database = await openDB<PicturesSchema>('droit-de-cite-demo.notes-pictures', 1, {
+    upgrade(opened) {
+      opened.createObjectStore('pictures')
+    },
+  })
+  try {
+    const { store, done } = database.transaction('pictures', 'readwrite')
+    const [ids, urls] = await Promise.all([store.getAllKeys(), store.getAll()])
+    const stored = new Map(ids.map((id, index) => [id, urls[index] ?? '']))
+    const changed = change(stored)
+    const added = [...changed].filter(([id]) => !stored.has(id))
+    await Promise.all([
+      ...ids.filter((id) => !changed.has(id)).map((id) => store.delete(id)),
+      ...added.map(([id, url]) => store.put(url, id)),
+      done,
+    ])
+    return changed
+  } finally {
+    database.close()
+  }
 }

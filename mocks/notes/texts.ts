@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-import type { NotesChanges } from './note.ts'
+import type { countChanges } from './note.ts'
 
 const fr = {
   name: 'Notes',
@@ -42,7 +42,6 @@ const fr = {
     file: 'Télécharger le fichier',
     markdown: 'Copier en Markdown',
     import: 'Ajouter un fichier de notes',
-    fileName: 'droit-de-cite-notes',
     pictures: (count: number) =>
       count > 1
         ? `Les ${count} images sont dans le fichier, pas dans le lien ni dans le Markdown.`
@@ -61,8 +60,15 @@ const fr = {
     title: (number: number) => `Note ${number}`,
     pin: (number: number, state: string, author: string, text: string) =>
       `Note ${number}, ${state}, par ${author}\u00A0: ${text}`,
-    text: 'Votre remarque',
-    textHint: 'Entrée laisse la note, Maj + Entrée va à la ligne.',
+    forms: {
+      note: {
+        label: 'Votre remarque',
+        missing: 'Écrivez votre remarque.',
+        submit: 'Laisser la note',
+      },
+      answer: { label: 'Votre réponse', missing: 'Écrivez votre réponse.', submit: 'Répondre' },
+    },
+    noteHint: 'Entrée laisse la note, Maj + Entrée va à la ligne.',
     author: 'Votre nom',
     authorHint: 'Demandé une fois, puis gardé dans ce navigateur.',
     addPicture: 'Joindre une image',
@@ -74,12 +80,7 @@ const fr = {
     picture: (text: string) => `Image de la note\u00A0: ${text}`,
     enlargePicture: 'Agrandir l’image de la note',
     enlargedPicture: 'Image de la note',
-    noText: 'Écrivez votre remarque.',
     noAuthor: 'Indiquez votre nom.',
-    save: 'Laisser la note',
-    answer: 'Votre réponse',
-    noAnswer: 'Écrivez votre réponse.',
-    sendAnswer: 'Répondre',
     deletedAnswer: 'Réponse supprimée.',
     resolve: 'Marquer comme résolue',
     reopen: 'Rouvrir',
@@ -98,7 +99,7 @@ const fr = {
     title: (count: number) =>
       count > 1 ? `Ajouter ${count} notes\u00A0?` : 'Ajouter cette note\u00A0?',
     from: (authors: string) => `Signées\u00A0: ${authors}.`,
-    changes: ({ notes, answers, states }: NotesChanges) =>
+    changes: ({ notes, answers, states }: ReturnType<typeof countChanges>) =>
       `Nouvelles notes\u00A0: ${notes}. Nouvelles réponses\u00A0: ${answers}. Changements d’état\u00A0: ${states}. Vos notes restent.`,
     rejected: (count: number) =>
       count > 1
@@ -121,12 +122,11 @@ const fr = {
     },
   },
   messages: {
-    added: () => 'La note est épinglée.',
+    added: 'La note est épinglée.',
     merged: (count: number) =>
       count > 1 ? `${count} notes ont été reprises.` : 'Une note a été reprise.',
   },
   markdown: {
-    title: (count: number) => `Droit de Cité, ${count > 1 ? `${count} notes` : `${count} note`}`,
     page: 'Page\u00A0:',
     element: 'Élément\u00A0:',
     context: 'Contexte\u00A0:',
@@ -176,7 +176,6 @@ const en: NotesTexts = {
     file: 'Download the file',
     markdown: 'Copy as Markdown',
     import: 'Add a file of notes',
-    fileName: 'droit-de-cite-notes',
     pictures: (count) =>
       count > 1
         ? `The ${count} pictures are in the file, not in the link or in the Markdown.`
@@ -194,8 +193,11 @@ const en: NotesTexts = {
     newTitle: 'New note',
     title: (number) => `Note ${number}`,
     pin: (number, state, author, text) => `Note ${number}, ${state}, by ${author}: ${text}`,
-    text: 'Your remark',
-    textHint: 'Enter leaves the note, Shift + Enter starts a new line.',
+    forms: {
+      note: { label: 'Your remark', missing: 'Write your remark.', submit: 'Leave the note' },
+      answer: { label: 'Your answer', missing: 'Write your answer.', submit: 'Answer' },
+    },
+    noteHint: 'Enter leaves the note, Shift + Enter starts a new line.',
     author: 'Your name',
     authorHint: 'Asked once, then kept in this browser.',
     addPicture: 'Add a picture',
@@ -207,12 +209,7 @@ const en: NotesTexts = {
     picture: (text) => `Picture of the note: ${text}`,
     enlargePicture: 'Enlarge the picture of the note',
     enlargedPicture: 'Picture of the note',
-    noText: 'Write your remark.',
     noAuthor: 'Give your name.',
-    save: 'Leave the note',
-    answer: 'Your answer',
-    noAnswer: 'Write your answer.',
-    sendAnswer: 'Answer',
     deletedAnswer: 'Answer deleted.',
     resolve: 'Mark as resolved',
     reopen: 'Reopen',
@@ -254,11 +251,10 @@ const en: NotesTexts = {
     },
   },
   messages: {
-    added: () => 'The note is pinned.',
+    added: 'The note is pinned.',
     merged: (count) => (count > 1 ? `${count} notes were taken over.` : 'One note was taken over.'),
   },
   markdown: {
-    title: (count) => `Droit de Cité, ${count > 1 ? `${count} notes` : `${count} note`}`,
     page: 'Page:',
     element: 'Element:',
     context: 'Context:',

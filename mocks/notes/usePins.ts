@@ -77,7 +77,6 @@ export function usePins(): void {
   }, [modal, notes, page, store])
 }
 
-/** The element of a note on this page. */
 export function findPlace(note: Note, page: NotesPage): Element | undefined {
   const isSameLanguage = note.language === document.documentElement.lang
   const element = findElement(note.anchor, page, isSameLanguage)

@@ -43,21 +43,13 @@ test('a scenario is chosen by the address', async ({ visitor }) => {
   await visitor.sees(text('Les pays n’ont pas pu être chargés.'))
 })
 
-test('data: reset', async ({ visitor }) => {
-  await addCountry(visitor)
-  await openTab(visitor, 'Données')
-  await visitor.click(button('Réinitialiser', panel))
-  await visitor.click(button('Réinitialiser', { role: 'alertdialog' }))
-  await visitor.sees(text('Rien n’a changé.', panel))
-  await visitor.misses(text('Portugal', main))
-})
-
-test('data: export and import', async ({ visitor }) => {
+test('data is exported, reset and imported', async ({ visitor }) => {
   await addCountry(visitor)
   await openTab(visitor, 'Données')
   const exported = await download(visitor, 'Exporter')
   await visitor.click(button('Réinitialiser', panel))
   await visitor.click(button('Réinitialiser', { role: 'alertdialog' }))
+  await visitor.sees(text('Rien n’a changé.', panel))
   await visitor.misses(text('Portugal', main))
 
   await withFile('base.json', exported, async (file) => {
@@ -106,33 +98,23 @@ test('one entity comes from a real server, and a write to it names the host', as
   await server.close()
 })
 
-test('the FAQ comes from a real server and the rest from the mock', async ({ visitor }) => {
-  const server = await startServer((path, response) =>
-    path === '/api/Faq'
-      ? changeRecords(response, (faq) => ({
-          ...faq,
-          question: `Du serveur : ${String(faq['question'])}`,
-        }))
-      : response,
-  )
-  await visitor.visit(`/faq?server=${encodeURIComponent(server.url)}&real=faqs`)
-  await visitor.sees(text(/^Du serveur : Combien d’heures/, main))
-  await visitor.sees(button(/^Belgique/, main))
-  await server.close()
-})
-
 test('compare lists three renamed fields, a status and a CORS header, and nothing else', async ({
   visitor,
 }) => {
   expectErrors(/501/)
-  const server = await startServer((path, response) => {
-    if (path === '/api/Faq') return renameField(response, 'response', 'answer')
-    if (path === '/api/Visas') return renameField(response, 'name', 'title')
-    if (path === '/api/Country') return renameField(response, 'code', 'isoCode')
-    if (path === '/api/Tags') return new Response('Soon', { status: 501 })
-    if (path === '/api/Articles')
-      response.headers.set('access-control-allow-origin', 'https://other.example')
-    return response
+  const server = await startMockServer({
+    port: 0,
+    scenario: () => instant,
+    transformResponse({ url }, response) {
+      const { pathname } = new URL(url)
+      if (pathname === '/api/Faq') return renameField(response, 'response', 'answer')
+      if (pathname === '/api/Visas') return renameField(response, 'name', 'title')
+      if (pathname === '/api/Country') return renameField(response, 'code', 'isoCode')
+      if (pathname === '/api/Tags') return new Response('Soon', { status: 501 })
+      if (pathname === '/api/Articles')
+        response.headers.set('access-control-allow-origin', 'https://other.example')
+      return response
+    },
   })
   const entities = 'countries,visas,interventions,articles,tags,faqs,contactSubjects'
   // The board reads all but the countries.
@@ -226,24 +208,10 @@ test('notes are left by mouse and by keyboard, stay, and are shared as a link', 
   await visitor.sees(first)
 })
 
-type Transform = (path: string, response: Response) => Response | Promise<Response>
-
-function startServer(transform: Transform) {
-  return startMockServer({
-    port: 0,
-    scenario: () => instant,
-    transformResponse: ({ url }, response) => transform(new URL(url).pathname, response),
-  })
+async function renameField(response: Response, from: string, to: string): Promise<Response> {
+  const records = (await response.json()) as Record<string, unknown>[]
+  return Response.json(records.map(({ [from]: value, ...rest }) => ({ ...rest, [to]: value })))
 }
-
-type FieldValues = Readonly<Record<string, unknown>>
-
-async function changeRecords(response: Response, change: (record: FieldValues) => FieldValues) {
-  return Response.json(((await response.json()) as FieldValues[]).map(change))
-}
-
-const renameField = (response: Response, from: string, to: string) =>
-  changeRecords(response, ({ [from]: value, ...rest }) => ({ ...rest, [to]: value }))
 
 /** What a button downloads. Where a browser saves a file differs; what it is given does not. */
 async function download(visitor: Visitor, name: string): Promise<string> {

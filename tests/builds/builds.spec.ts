@@ -34,7 +34,7 @@ test('the production build contains nothing of the mock, the demo contains its t
     'droit-de-cite-demo.recordings',
     'droit-de-cite-demo.notes',
     'droit-de-cite-notes',
-    'data-note-open',
+    'data-hides-panel',
     'Données fictives. Elles restent',
     'Fictional data. It stays',
     ...visas.map(({ summary }) => summary.replaceAll(/<[^>]*>/g, '').slice(0, 60)),

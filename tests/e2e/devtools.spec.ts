@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-
 import { expectAccessible } from '../support/axe.ts'
+import { chooseFile, downloadFile } from '../support/files.ts'
 import { createRecord, waitForWorker } from '../support/requests.ts'
 import { expect, expectErrors, gotoAndSettle, phone, type Page, test } from '../support/test.ts'
 
@@ -135,31 +134,20 @@ test(
 test('the data is exported to a file and imported again; an invalid file changes nothing', async ({
   page,
 }) => {
-  const importFile = async (content: string) => {
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      panel(page).getByRole('button', { name: 'Importer un fichier' }).click(),
-    ])
-    const buffer = Buffer.from(content)
-    await chooser.setFiles({ name: 'base.json', mimeType: 'application/json', buffer })
-  }
+  const importButton = panel(page).getByRole('button', { name: 'Importer un fichier' })
   await openDevtools(page, '/admin/countries', 'Données')
   await addCountry(page, 'Sénégal')
   await page.reload()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    panel(page).getByRole('button', { name: 'Exporter' }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^droit-de-cite-demonstration-[\d-]+\.json$/)
-  const text = await readFile(await download.path(), 'utf8')
+  const { name, text } = await downloadFile(panel(page).getByRole('button', { name: 'Exporter' }))
+  expect(name).toMatch(/^droit-de-cite-demonstration-[\d-]+\.json$/)
 
-  await importFile(text.replace('"question"', '"ask"'))
+  await chooseFile(importButton, 'base.json', text.replace('"question"', '"ask"'))
   await expect(panel(page).getByRole('alert')).toContainText(
     'Dans la table « FAQ », la valeur « 0.question »',
   )
   await expect(inMain(page, 'Sénégal')).toBeVisible()
   await addCountry(page, 'Atlantide')
-  await importFile(text)
+  await chooseFile(importButton, 'base.json', text)
   await expect(panel(page).getByText('Le fichier a été importé.')).toBeVisible()
   await expect(inMain(page, 'Sénégal')).toBeVisible()
   await expect(inMain(page, 'Atlantide')).toBeHidden()

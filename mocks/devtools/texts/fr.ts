@@ -4,8 +4,8 @@ import type { TableName } from '../../database/tables.ts'
 import type { ServerProblem } from '../../real-server/real-server.ts'
 import type { Entity } from '../../real-server/settings.ts'
 
-/** The French descriptions of the endpoints. The contract has the English ones. */
-const endpointDescriptions: { readonly [Name in EndpointName]?: string } = {
+/** The contract has the English descriptions. */
+const endpointDescriptions: Partial<Record<EndpointName, string>> = {
   'countries.list': 'Tous les pays, pour les filtres, les listes et les drapeaux (spec 7)',
   'countries.detail': 'Un pays, pour remplir son formulaire (spec 7)',
   'countries.create': 'Créer un pays (spec 7)',
@@ -40,7 +40,7 @@ const endpointDescriptions: { readonly [Name in EndpointName]?: string } = {
   'mail.send': 'Envoyer un courriel\u00A0; la réponse est lue comme du texte (spec 7)',
   'testimonials.list': 'Les témoignages, un fichier du site (spec 7)',
   'lawyers.list': 'Tous les avocats et leurs profils, un fichier du site (spec 2.11)',
-}
+} satisfies Record<EndpointName, string>
 
 export const fr = {
   name: 'Démonstration',
@@ -61,6 +61,22 @@ export const fr = {
   },
   copied: 'Copié.',
   notCopied: 'Le presse-papiers n’est pas accessible.',
+  fileRefused: 'Le fichier a été refusé\u00A0; rien n’a changé.',
+  recordNames: {
+    countries: 'Pays',
+    visas: 'Visas',
+    interventions: 'Interventions',
+    articles: 'Articles',
+    authors: 'Auteurs',
+    articleStatuses: 'Statuts',
+    tags: 'Étiquettes',
+    faqs: 'FAQ',
+    contactSubjects: 'Sujets',
+    testimonials: 'Témoignages',
+    lawyers: 'Avocats',
+    mails: 'Courrier',
+    mail: 'Courrier',
+  } satisfies Record<TableName | Entity, string>,
   scenarios: {
     intro:
       'Comment le serveur simulé se comporte, dans cet onglet, jusqu’à ce que vous choisissiez un autre scénario.',
@@ -87,8 +103,6 @@ export const fr = {
     import: 'Importer un fichier',
     wasReset: 'Les données sont celles de départ.',
     wasImported: 'Le fichier a été importé.',
-    fileName: 'droit-de-cite-demonstration',
-    refused: 'Le fichier a été refusé ; rien n’a changé.',
     notJson: 'Ce n’est pas du JSON.',
     unknownFormat: 'Ce n’est pas une base exportée par cette démonstration.',
     tooLarge: 'Il dépasse 100 Mo.',
@@ -102,20 +116,6 @@ export const fr = {
     none: 'Rien n’a changé.',
     count: (count: number) => (count > 1 ? `${count} fiches` : `${count} fiche`),
     kinds: { added: 'ajoutée', changed: 'modifiée', deleted: 'supprimée' },
-    tables: {
-      countries: 'Pays',
-      visas: 'Visas',
-      interventions: 'Interventions',
-      articles: 'Articles',
-      authors: 'Auteurs',
-      articleStatuses: 'Statuts',
-      tags: 'Étiquettes',
-      faqs: 'FAQ',
-      contactSubjects: 'Sujets',
-      testimonials: 'Témoignages',
-      lawyers: 'Avocats',
-      mails: 'Courrier',
-    } satisfies Record<TableName, string>,
   },
   calls: {
     intro: 'Les appels du site à son serveur, le dernier en tête.',
@@ -146,7 +146,6 @@ export const fr = {
     choose: 'Choisir un fichier HAR',
     replayed: (count: number) =>
       `Le fichier est rejoué\u00A0: ${count > 1 ? `${count} réponses` : `${count} réponse`}.`,
-    refused: 'Le fichier a été refusé\u00A0; rien n’a changé.',
     reasons: {
       tooLarge: 'Il dépasse 50 Mo.',
       notJson: 'Ce n’est pas du JSON, ou il est incomplet.',
@@ -165,17 +164,6 @@ export const fr = {
     all: 'Toutes les entités',
     setAll: { mock: 'Tout simuler', compare: 'Tout comparer', real: 'Tout réel' },
     sources: { mock: 'simulé', compare: 'comparer', real: 'réel' },
-    entities: {
-      countries: 'Pays',
-      visas: 'Visas',
-      interventions: 'Interventions',
-      articles: 'Articles',
-      articleStatuses: 'Statuts',
-      tags: 'Étiquettes',
-      faqs: 'FAQ',
-      contactSubjects: 'Sujets',
-      mail: 'Courrier',
-    } satisfies Record<Entity, string>,
     dataNotice:
       'Une partie des données vient d’un vrai serveur. Le reste est fictif et reste sur cet appareil.',
     linkRejected: 'Le lien n’a pas été suivi en entier.',
@@ -204,7 +192,6 @@ export const fr = {
     splitReferences: 'Des entités liées ne viennent pas du même serveur.',
     splitReferencesText:
       'Leurs fiches se désignent par des numéros, qui peuvent désigner d’autres fiches ailleurs.',
-    reference: (from: string, to: string) => `${from} → ${to}`,
     join: (names: string) => `Passer aussi au réel\u00A0: ${names}`,
     copyLink: 'Copier le lien de cet état',
     differences: 'Différences avec le contrat',

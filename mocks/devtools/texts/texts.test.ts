@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 
-import { endpoints } from '../../endpoints.ts'
 import { notesTexts } from '../../notes/texts.ts'
 import { scenarios } from '../../scenarios.ts'
 import { tours } from '../tours.ts'
@@ -23,9 +22,4 @@ it('the French texts follow French typography', () => {
   ]
   expect(texts.length).toBeGreaterThan(80)
   expect(texts.filter((text) => / [:;?!»]|«[^\u00A0]|[^\u00A0]»|'/.test(text))).toEqual([])
-})
-
-it('every endpoint has a French description', () => {
-  const names = endpoints.map(({ name }) => name)
-  expect(names.filter((name) => fr.calls.endpoints[name] === undefined)).toEqual([])
 })
