@@ -70,7 +70,9 @@ const NoteContext = z.object({
 })
 export type NoteContext = z.infer<typeof NoteContext>
 
-export const Note = z.extend(NoteContext, {
+// Not `z.extend`, which the pages of the site would load with the rest of zod that they share.
+export const Note = z.object({
+  ...NoteContext.shape,
   id,
   author: authorName,
   createdAt: time,
