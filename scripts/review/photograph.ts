@@ -47,6 +47,8 @@ interface Options {
 
 const heights: Readonly<Record<number, number>> = { 390: 844, 820: 1180, 1440: 900 }
 
+/** Some stories show the URL of the page, so it is the same each time, unless another review has the port. */
+const port = 6107
 /** More than cores: play functions mostly wait. */
 const pageCount = 4
 const storyTimeoutMs = 120_000
@@ -69,7 +71,9 @@ export async function photograph({
   onProgress,
 }: Options): Promise<Picture[]> {
   await mkdir(folder, { recursive: true })
-  const server = await startSiteServer({ directory: storybook })
+  const server = await startSiteServer({ directory: storybook, port }).catch(() =>
+    startSiteServer({ directory: storybook }),
+  )
   const list = join(folder, 'pictures.json')
   const known = await readPictures(list, browser.version())
   try {
@@ -170,6 +174,7 @@ async function openCamera(browser: Browser, url: string) {
   const page = await context.newPage()
   page.setDefaultTimeout(storyTimeoutMs)
   await page.addInitScript(setClock)
+  await page.addInitScript(repeatRandomNumbers)
   const session = await context.newCDPSession(page)
   const requests = new Set<unknown>()
   page.on('request', (request) => requests.add(request))
@@ -267,6 +272,22 @@ function setClock(): void {
     get: (target, name, receiver) =>
       name === 'now' ? now : (Reflect.get(target, name, receiver) as unknown),
   })
+}
+
+/** Runs in the page: each story has the same random numbers, whatever story was before it. */
+function repeatRandomNumbers(): void {
+  let story: string | undefined
+  let state = 1
+  Math.random = () => {
+    const id = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.id
+    if (id !== story) {
+      story = id
+      state = 1
+    }
+    // The generator of Park and Miller.
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
 }
 
 /** Runs in the page: the error that Storybook shows over the story, which is put back in its place. */

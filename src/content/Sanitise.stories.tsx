@@ -157,6 +157,8 @@ export const RandomMarkup: Story = {
       { numRuns: 1000 },
     )
     await expectNothingRan(canvasElement)
+    // Nothing random is left to look at.
+    container.remove()
   },
 }
 
