@@ -121,11 +121,13 @@ function applyFilter(): void {
   findElement('no-results').hidden = items.length === 0 || getVisibleItems().length > 0
 }
 
+const describeTree = ({ name, commit }: Review['before']) =>
+  commit.startsWith(name) ? name : `${name} ${commit.slice(0, 8)}`
+
 function showSummary(): void {
   const { before, after, only } = review
   const part = only === '' ? '' : ` · only “${only}”`
-  findElement('trees').textContent =
-    `${before.name} ${before.commit.slice(0, 8)} → ${after.name} ${after.commit.slice(0, 8)}${part}`
+  findElement('trees').textContent = `${describeTree(before)} → ${describeTree(after)}${part}`
   findElement('trees').title = `${before.subject} → ${after.subject}`
   const count = (kind: string) => items.filter((item) => item.kind === kind).length
   const undecided = items.filter((item) => getState(item) === 'undecided').length
