@@ -74,6 +74,8 @@ async function openBrowser(driverPath: string): Promise<Browser & { stop: () => 
     .usingServer(url)
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
     .build()
+  // 30 s by default. A story that does not end says so after two minutes.
+  await driver.manage().setTimeouts({ script: 150_000 })
   const run = (task: string, parameters: readonly Json[]) =>
     driver.executeScript(`return (${task})(...arguments)`, ...parameters)
   return {

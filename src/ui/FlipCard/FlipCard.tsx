@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
@@ -103,7 +104,8 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
 /** Escape flips a hovered card back without moving the pointer (WCAG 1.4.13). */
 function useEscape(isListening: boolean, onEscape: () => void) {
   const onEscapeEvent = useEffectEvent(onEscape)
-  useEffect(() => {
+  // With the commit: an effect may run after a key that is pressed as soon as the card is turned.
+  useLayoutEffect(() => {
     if (!isListening) return undefined
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onEscapeEvent()
