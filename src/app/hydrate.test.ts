@@ -1,11 +1,15 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { createQueryClient } from '#api/query-client.ts'
 
 import { refetchPrerenderedQueries } from './hydrate.tsx'
 
 const queryKey = ['countries']
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 /** A cache with a prerendered query that a screen shows. */
 function showPrerenderedQuery(queryFn: () => Promise<string>) {
@@ -22,7 +26,8 @@ it('replaces the records of the build', async () => {
   expect(queryClient.getQueryData(queryKey)).toBe('of today')
 })
 
-it('does not replace records that came after a reset', async () => {
+it('does not replace records that came after a reset, even in the same millisecond', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 0, 1))
   const late = Promise.withResolvers<string>()
   const answers = [late.promise, Promise.resolve('after the reset')]
   const queryClient = showPrerenderedQuery(() => answers.shift() ?? Promise.reject(new Error()))

@@ -114,15 +114,17 @@ export async function refetchPrerenderedQueries(queryClient: QueryClient): Promi
   const refetchClient = createQueryClient()
   const queries = queryClient.getQueryCache().getAll()
   await Promise.all(
-    queries.map(async ({ queryKey, options: { queryFn }, state: { dataUpdatedAt } }) => {
-      if (dataUpdatedAt === 0) return
+    queries.map(async ({ queryKey, options: { queryFn }, state: before }) => {
+      if (before.data === undefined) return
       if (typeof queryFn !== 'function') {
         await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
         return
       }
       try {
         const data = await refetchClient.fetchQuery({ queryKey, queryFn })
-        if (queryClient.getQueryState(queryKey)?.dataUpdatedAt === dataUpdatedAt)
+        const now = queryClient.getQueryState(queryKey)
+        // A reset starts the count again, and `dataUpdatedAt` can be the same twice in one millisecond.
+        if (now?.data === before.data && now?.dataUpdateCount === before.dataUpdateCount)
           queryClient.setQueryData(queryKey, data)
       } catch {
         // The query client has logged it.
