@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
@@ -8,6 +6,7 @@ import { defineConfig } from 'vite'
 import { baselineTarget } from './scripts/baseline/build-target.ts'
 import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
+import { git } from './scripts/git.ts'
 import { stripDependencySourceMaps } from './scripts/strip-dependency-source-maps.ts'
 import { loadModules } from './scripts/load-modules.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
@@ -31,7 +30,13 @@ export default defineConfig(({ command, mode }) => {
   const isTest = process.env['VITEST'] !== undefined
   return {
     base: process.env['BASE_PATH'] ?? '/',
-    define: { __MOCK__: JSON.stringify(hasMock), __COMMIT__: JSON.stringify(readCommit()) },
+    define: {
+      __MOCK__: JSON.stringify(hasMock),
+      // Notes of the demo keep the short name of the commit; empty outside a clone.
+      __COMMIT__: JSON.stringify(
+        git(import.meta.dirname, ['rev-parse', '--short=8', 'HEAD']) ?? '',
+      ),
+    },
     plugins: [
       tanstackRouter({
         target: 'react',
@@ -92,15 +97,3 @@ export default defineConfig(({ command, mode }) => {
     },
   }
 })
-
-/** The short name of the commit, which notes of the demo keep; empty outside a clone. */
-function readCommit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
-  } catch {
-    return ''
-  }
-}

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { git } from '../git.ts'
 
 /** The last release, and what is different from it in the working tree. Paths are from the project's root. */
 export interface Release {
@@ -9,29 +9,15 @@ export interface Release {
   readonly readFile: (path: string) => string | undefined
 }
 
-/** What git answers; undefined without git, outside of a repository, or if git refuses. */
-function git(root: URL, ...parameters: readonly string[]): string | undefined {
-  try {
-    return execFileSync('git', parameters, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 2 ** 26,
-    })
-  } catch {
-    return undefined
-  }
-}
-
 /** Reads the last release from git; undefined if nothing was released yet: everything would be new. */
 export function readLastRelease(root: URL): Release | undefined {
-  const name = git(root, 'describe', '--tags', '--abbrev=0', '--match', 'v*')?.trim()
+  const name = git(root, ['describe', '--tags', '--abbrev=0', '--match', 'v*'])
   if (name === undefined) return undefined
-  const changes = git(root, 'diff', '--name-only', '--relative', '-z', name)
+  const changes = git(root, ['diff', '--name-only', '--relative', '-z', name])
   return {
     name,
     changedPaths: new Set(changes?.split('\0')),
-    readFile: (path) => git(root, 'show', `${name}:./${path}`),
+    readFile: (path) => git(root, ['show', `${name}:./${path}`]),
   }
 }
 
@@ -44,7 +30,7 @@ export interface Commit {
 /** The commits that changed each path, the latest first. */
 export function readHistory(root: URL): ReadonlyMap<string, readonly Commit[]> {
   const history = new Map<string, Commit[]>()
-  const log = git(root, 'log', '--format=%x00%as %s', '--name-only', '--relative', '--', 'src')
+  const log = git(root, ['log', '--format=%x00%as %s', '--name-only', '--relative', '--', 'src'])
   for (const entry of log?.split('\0') ?? []) {
     const [heading = '', ...paths] = entry.split('\n').filter((line) => line !== '')
     const commit = { date: heading.slice(0, 10), subject: heading.slice(11) }

@@ -195,9 +195,6 @@ async function openCamera(browser: Browser, url: string) {
       !isNewDocument && shownLanguage === language && (await selectStory(page, story))
     if (!isSelected) {
       requests.clear()
-      // The draft of a form that another story left. An open page would keep it.
-      await page.goto('about:blank')
-      await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'indexeddb' })
       await page.goto(
         `${url}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=language:${language}`,
       )

@@ -1,8 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
+
+import { git } from '../git.ts'
 
 /** What is photographed: a commit, or the working tree as a commit that no branch has. */
 export interface Tree {
@@ -17,25 +19,6 @@ export interface Tree {
 
 /** An error whose message says all that the person at the terminal needs. */
 export class ReviewError extends Error {}
-
-/** Runs git in `root` and returns what it prints; undefined if it fails. */
-export function git(
-  root: string,
-  parameters: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-): string | undefined {
-  try {
-    return execFileSync('git', parameters, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...process.env, ...environment },
-      maxBuffer: 2 ** 26,
-    }).trimEnd()
-  } catch {
-    return undefined
-  }
-}
 
 function requireGit(root: string, parameters: readonly string[], environment = {}): string {
   const printed = git(root, parameters, environment)
