@@ -25,6 +25,10 @@ import { createDatabase } from '#mocks/database/database.ts'
 import { withSeedVariant } from '#mocks/database/seed-variants.ts'
 import { createHandlers } from '#mocks/handlers/index.ts'
 import { instant, normal, type Scenario, findScenario } from '#mocks/scenarios.ts'
+import { deleteAllDrafts } from '#screens/admin/form/useDraft.ts'
+import { useLastSearchStore } from '#screens/admin/layout/last-list-search.ts'
+import { useShortcuts } from '#screens/admin/layout/shortcuts.ts'
+import { useToasts } from '#screens/admin/layout/toasts.ts'
 
 import { createApp } from '../src/app/create-app.tsx'
 import { fetchCatalogueFile } from '../src/app/fetch-catalogue-file.ts'
@@ -100,6 +104,7 @@ export async function renderApp({
   document.documentElement.lang = language
 
   if (path !== undefined) {
+    await forgetEarlierStories()
     const history = createMemoryHistory({ initialEntries: [path] })
     const { App } = createApp({ api, queryClient, i18n, history })
     return { Page: App }
@@ -121,6 +126,14 @@ export async function renderApp({
       </I18nextProvider>
     ),
   }
+}
+
+/** Drafts are on the device, and the stores of the back-office outlive a client. */
+async function forgetEarlierStories(): Promise<void> {
+  useToasts.setState(useToasts.getInitialState())
+  useShortcuts.setState(useShortcuts.getInitialState())
+  useLastSearchStore.setState(useLastSearchStore.getInitialState(), true)
+  await deleteAllDrafts()
 }
 
 function createCatalogueFileReader(

@@ -138,6 +138,11 @@ async function deleteDraft(key: string): Promise<void> {
   await ignoreStorageErrors(async () => (await openDatabase()).delete(storeName, key))
 }
 
+/** Deletes the drafts of all forms. */
+export async function deleteAllDrafts(): Promise<void> {
+  await ignoreStorageErrors(async () => (await openDatabase()).clear(storeName))
+}
+
 /** Without IndexedDB, or when it is full, the form works without drafts. */
 async function ignoreStorageErrors<Result>(
   work: () => Promise<Result>,

@@ -4,7 +4,7 @@ import type { ListSearchParams } from './list-search.ts'
 import type { ListName } from './entities.ts'
 
 /** The last search parameters of each list, so that links back to it restore its state. */
-const useLastSearchStore = create<Partial<Record<ListName, ListSearchParams>>>()(() => ({}))
+export const useLastSearchStore = create<Partial<Record<ListName, ListSearchParams>>>()(() => ({}))
 
 const noSearch: ListSearchParams = {}
 
