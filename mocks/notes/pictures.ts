@@ -1,18 +1,24 @@
 import { type DBSchema, openDB } from 'idb'
 
+import { reduceToJpeg, toDataUrl } from '#content/images/prepare-image.ts'
+
 /** The pictures of notes, as data URLs, by the ids of the notes. */
 export type Pictures = ReadonlyMap<string, string>
 
-/** Large enough to read the text of a screenshot. */
-const maxWidth = 1200
-const maxHeight = 1600
-/** The characters of a data URL: about 150 KB of picture. */
-const maxLength = 200_000
+/** Large enough to read the text of a screenshot, in pixels. */
+const maxSide = 1600
+const maxBytes = 150_000
 /** What a camera or a large screen makes. */
 const maxFileBytes = 25_000_000
 
 const prefix = 'data:image/jpeg;base64,'
-const qualities = [0.85, 0.6]
+/** Base64 makes four characters of three bytes. */
+const maxLength = prefix.length + Math.ceil(maxBytes / 3) * 4
+
+const jpegSettings = [maxSide, 1200, 900, 600, 300].flatMap((side) => [
+  { side, quality: 0.85 },
+  { side, quality: 0.6 },
+])
 
 /**
  * Redraws a picture as a smaller JPEG, which has none of the file's metadata, and returns its data URL. Undefined if the
@@ -22,23 +28,12 @@ export async function reducePicture(file: Blob): Promise<string | undefined> {
   if (!/^image\/(?:png|jpeg|webp)$/.test(file.type) || file.size > maxFileBytes) return undefined
   const bitmap = await decode(file)
   if (bitmap === undefined) return undefined
-  const canvas = document.createElement('canvas')
-  const context = canvas.getContext('2d')
-  const firstScale = Math.min(1, maxWidth / bitmap.width, maxHeight / bitmap.height)
-  for (let scale = firstScale; scale > firstScale / 10; scale *= 0.75) {
-    canvas.width = Math.max(Math.round(bitmap.width * scale), 1)
-    canvas.height = Math.max(Math.round(bitmap.height * scale), 1)
-    if (context === null) return undefined
-    // JPEG has no transparency.
-    context.fillStyle = 'white'
-    context.fillRect(0, 0, canvas.width, canvas.height)
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-    const url = qualities
-      .map((quality) => canvas.toDataURL('image/jpeg', quality))
-      .find(({ length }) => length <= maxLength)
-    if (url !== undefined) return url
+  try {
+    const jpeg = await reduceToJpeg(bitmap, maxBytes, jpegSettings)
+    return jpeg && (await toDataUrl(jpeg))
+  } finally {
+    bitmap.close()
   }
-  return undefined
 }
 
 /** Whether a value of a file can be a picture: of the type and size that `reducePicture` returns. */
@@ -56,7 +51,9 @@ export async function isReadablePicture(url: string): Promise<boolean> {
   try {
     const bytes = Uint8Array.from(atob(url.slice(prefix.length)), (one) => one.codePointAt(0) ?? 0)
     const bitmap = await decode(new Blob([bytes], { type: 'image/jpeg' }))
-    return bitmap !== undefined && bitmap.width <= maxWidth && bitmap.height <= maxHeight
+    const side = bitmap && Math.max(bitmap.width, bitmap.height)
+    bitmap?.close()
+    return side !== undefined && side <= maxSide
   } catch {
     return false
   }

@@ -16,6 +16,8 @@ const noteButton = (page: Page) => page.locator('#note-button')
 const pin = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^Note ${number}, `) })
 const box = (page: Page) => page.getByRole('dialog', { name: /^(?:Note \d+|Nouvelle note)$/ })
+const addPictureButton = (page: Page) =>
+  box(page).getByRole('button', { name: 'Joindre une image' })
 const panel = (page: Page) => page.getByRole('region', { name: 'Démonstration' })
 const rows = (page: Page) => panel(page).getByRole('tabpanel').getByRole('listitem')
 const question = (page: Page) => page.getByRole('dialog', { name: /^Ajouter/ })
@@ -23,7 +25,12 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 /** Leaves a note on an element with the mouse, and signs it where the name is asked. */
-async function leaveNote(page: Page, target: Locator, text: string, author = 'Awa'): Promise<void> {
+async function leaveNote(
+  page: Page,
+  target: Locator,
+  text: string,
+  { author = 'Awa', picture }: { author?: string; picture?: Buffer } = {},
+): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   await noteButton(page).click()
   // The click of a mouse waits for nothing.
@@ -31,10 +38,15 @@ async function leaveNote(page: Page, target: Locator, text: string, author = 'Aw
   const area = await target.boundingBox()
   if (area === null) throw new Error('The target is not visible.')
   await page.mouse.click(area.x + area.width / 2, area.y + area.height / 2)
-  await box(page).getByRole('textbox', { name: 'Votre remarque' }).fill(text)
+  const remark = box(page).getByRole('textbox', { name: 'Votre remarque' })
+  await remark.fill(text)
   const name = box(page).getByRole('textbox', { name: 'Votre nom' })
   if (await name.isVisible()) await name.fill(author)
-  await page.keyboard.press('Enter')
+  if (picture) {
+    await chooseFile(addPictureButton(page), 'ecran.png', picture, 'image/png')
+    await expect(box(page).getByRole('img', { name: 'L’image jointe' })).toBeVisible()
+  }
+  await remark.press('Enter')
   await expect(box(page)).toBeHidden()
 }
 
@@ -371,7 +383,7 @@ test('a note keeps nothing of what was typed', async ({ page }) => {
   await page.goto('/contact')
   await fillContactForm(page)
   const message = page.getByRole('textbox', { name: 'Message' })
-  await leaveNote(page, message, 'Plus de lignes', 'Relecteur')
+  await leaveNote(page, message, 'Plus de lignes', { author: 'Relecteur' })
   await leaveNote(page, page.getByRole('textbox', { name: 'Nom', exact: true }), 'Prénom aussi')
   await openList(page)
   const file = await downloadNotes(page)
@@ -459,15 +471,19 @@ test('a note has a picture, which is stored, travels in the file and goes with i
   const remark = box(page).getByRole('textbox', { name: 'Votre remarque' })
   await remark.fill('Avec une image')
   await box(page).getByRole('textbox', { name: 'Votre nom' }).fill('Awa')
-  const addPicture = box(page).getByRole('button', { name: 'Joindre une image' })
   for (const [name, type] of [
     ['texte.png', 'image/png'],
     ['dessin.svg', 'image/svg+xml'],
   ] as const) {
-    await chooseFile(addPicture, name, '<svg xmlns="http://www.w3.org/2000/svg"/>', type)
+    await chooseFile(
+      addPictureButton(page),
+      name,
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      type,
+    )
     await expect(box(page)).toContainText('Ce fichier n’est pas une image')
   }
-  await chooseFile(addPicture, 'ecran.png', photograph, 'image/png')
+  await chooseFile(addPictureButton(page), 'ecran.png', photograph, 'image/png')
   await expect(box(page).getByRole('img', { name: 'L’image jointe' })).toBeVisible()
   await box(page).getByRole('button', { name: 'Retirer l’image' }).click()
   await remark.evaluate((element, encoded) => {
@@ -561,12 +577,18 @@ test('where storage is forbidden, notes last as long as the tab, and the list sa
         throw new DOMException('Storage is closed.', 'SecurityError')
       },
     })
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
   })
   await page.goto('/faq')
-  await leaveNote(page, heading(page), 'Sans mémoire')
+  const photograph = await page.screenshot()
+  await leaveNote(page, heading(page), 'Sans mémoire', { picture: photograph })
   await expectPinAt(pin(page, 1), heading(page))
+  await pin(page, 1).click()
+  await expect(box(page).getByRole('button', { name: /^Agrandir l’image/ })).toBeVisible()
+  await page.keyboard.press('Escape')
   await openList(page)
   await expect(panel(page)).toContainText('Ce navigateur n’enregistre pas ces notes')
+  await expect(panel(page)).toContainText('Ce navigateur n’enregistre pas les images des notes')
   await expect(rows(page)).toHaveText([/Sans mémoire/])
 })
 

@@ -11,8 +11,15 @@ export interface FileRefusal {
 /** Larger images are scaled down before they become data URLs. */
 export const maxImageBytes = 1_000_000
 
-/** The longest side of a picture that had to be scaled down. */
-const maxSideLengths = [2000, 1600, 1200, 900, 600]
+/** A JPEG to try. */
+interface JpegSettings {
+  /** The longest side, in pixels. */
+  readonly side: number
+  /** From 0 to 1. */
+  readonly quality: number
+}
+
+const jpegSettings = [2000, 1600, 1200, 900, 600].map((side) => ({ side, quality: 0.86 }))
 
 /** Formats kept as they are; other readable images become JPEG. */
 const displayableTypes = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
@@ -44,7 +51,7 @@ export async function prepareImage(
   if (bitmap === undefined) return { error: 'unreadable' }
   try {
     const fits = file.size <= maxImageBytes && displayableTypes.has(file.type)
-    const blob = fits ? file : await scaleDown(bitmap)
+    const blob = fits ? file : await reduceToJpeg(bitmap, maxImageBytes, jpegSettings)
     if (blob === undefined) return { error: 'tooLarge' }
     return { dataUrl: await toDataUrl(blob), originalBytes: file.size, preparedBytes: blob.size }
   } finally {
@@ -57,9 +64,13 @@ export async function prepareInlineImage(file: File): ReturnType<typeof prepareI
   return inlineImageTypes.includes(file.type) ? prepareImage(file) : { error: 'inlineType' }
 }
 
-/** Scales down until the file is small enough; JPEG on white, replacing transparency. */
-async function scaleDown(bitmap: ImageBitmap): Promise<Blob | undefined> {
-  for (const side of maxSideLengths) {
+/** The first JPEG of at most `maxBytes`, on white, which replaces transparency. A small image is not enlarged. */
+export async function reduceToJpeg(
+  bitmap: ImageBitmap,
+  maxBytes: number,
+  attempts: readonly JpegSettings[],
+): Promise<Blob | undefined> {
+  for (const { side, quality } of attempts) {
     const factor = Math.min(1, side / Math.max(bitmap.width, bitmap.height))
     const canvas = new OffscreenCanvas(
       Math.max(1, Math.round(bitmap.width * factor)),
@@ -70,13 +81,14 @@ async function scaleDown(bitmap: ImageBitmap): Promise<Blob | undefined> {
     context.fillStyle = 'white'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.86 })
-    if (blob.size <= maxImageBytes) return blob
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality })
+    if (blob.size <= maxBytes) return blob
   }
   return undefined
 }
 
-function toDataUrl(blob: Blob): Promise<string> {
+/** @throws if the blob cannot be read */
+export function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () =>
