@@ -38,6 +38,14 @@ test(
     await page.getByRole('button', { name: 'Effacer tous les filtres' }).click()
     await expect(page).toHaveURL('/blog')
     await expect(count(page)).toHaveText('20 articles')
+
+    // Both are clicked before the list is rendered again.
+    await page
+      .getByRole('button', { name: /^(?:études|France)/ })
+      .evaluateAll((buttons: HTMLElement[]) => {
+        for (const button of buttons) button.click()
+      })
+    await expect(page).toHaveURL('/blog?country=FR&tags=etudes')
   },
 )
 

@@ -43,21 +43,22 @@ export function Blog({ search }: { search: BlogSearchParams }) {
   })
   const resultsHeading = useRef<HTMLHeadingElement>(null)
 
-  function applyFilters(filters: ArticleFilters): void {
+  /** Starts from the latest URL, which may not be rendered yet, so that two quick clicks both count. */
+  function changeFilters(change: FiltersChange): void {
     void navigate({
       to: '/blog',
-      search: toArticleSearchParams(filters),
+      search: (current) => toArticleSearchParams(change(blog.readFilters(current))),
       replace: true,
       resetScroll: false,
     })
   }
   /** The clicked button is removed, so focus moves to the results; the page does not scroll. */
-  function removeFilters(filters: ArticleFilters): void {
-    applyFilters(filters)
+  function removeFilters(change: FiltersChange): void {
+    changeFilters(change)
     resultsHeading.current?.focus({ preventScroll: true })
   }
   function clearFilters(): void {
-    removeFilters({ country: undefined, tags: [] })
+    removeFilters(() => ({ country: undefined, tags: [] }))
   }
 
   return (
@@ -68,7 +69,7 @@ export function Blog({ search }: { search: BlogSearchParams }) {
       />
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
       <div className={styles.filters}>
-        <BlogFilters blog={blog} onChange={applyFilters} />
+        <BlogFilters blog={blog} onChange={changeFilters} />
         <ActiveFilters blog={blog} onChange={removeFilters} onClearFilters={clearFilters} />
       </div>
       <BlogResults blog={blog} headingRef={resultsHeading} onClearFilters={clearFilters} />
@@ -76,9 +77,11 @@ export function Blog({ search }: { search: BlogSearchParams }) {
   )
 }
 
+type FiltersChange = (filters: ArticleFilters) => ArticleFilters
+
 interface BlogFiltersProps {
   blog: BlogState
-  onChange: (filters: ArticleFilters) => void
+  onChange: (change: FiltersChange) => void
 }
 
 const allCountriesId = 'ALL'
@@ -106,7 +109,10 @@ function BlogFilters({ blog, onChange }: BlogFiltersProps) {
             })),
           ]}
           onChange={(code) =>
-            onChange({ ...filters, country: code === allCountriesId ? undefined : code })
+            onChange((latest) => ({
+              ...latest,
+              country: code === allCountriesId ? undefined : code,
+            }))
           }
         />
       </FilterRow>
@@ -125,7 +131,7 @@ function BlogFilters({ blog, onChange }: BlogFiltersProps) {
                   type="button"
                   className={tagClassName}
                   aria-pressed={filters.tags.includes(key)}
-                  onClick={() => onChange(toggleTag(filters, key))}
+                  onClick={() => onChange((latest) => toggleTag(latest, key))}
                 >
                   <span {...translate(name)} />
                   <span className={tagCountClassName} aria-hidden>
@@ -156,7 +162,7 @@ function FilterRow({ label, children }: { label: string; children: ReactNode }) 
 
 interface ActiveFiltersProps {
   blog: BlogState
-  onChange: (filters: ArticleFilters) => void
+  onChange: (change: FiltersChange) => void
   onClearFilters: () => void
 }
 
@@ -176,13 +182,16 @@ function ActiveFilters({ blog, onChange, onClearFilters }: ActiveFiltersProps) {
             name: nameCountry(
               countries.find(({ code }) => code === country) ?? { code: country, name: country },
             ),
-            remaining: { ...filters, country: undefined },
+            remove: (latest: ArticleFilters) => ({ ...latest, country: undefined }),
           },
         ]),
     ...filters.tags.map((key) => ({
       key: `tag ${key}`,
       name: translate(tags.find((tag) => tag.key === key)?.name ?? key),
-      remaining: toggleTag(filters, key),
+      remove: (latest: ArticleFilters) => ({
+        ...latest,
+        tags: latest.tags.filter((tag) => tag !== key),
+      }),
     })),
   ]
   // The names of the tags come from the articles.
@@ -194,13 +203,13 @@ function ActiveFilters({ blog, onChange, onClearFilters }: ActiveFiltersProps) {
       </p>
       <div className={styles.activeFiltersChoices}>
         <ul role="list" aria-labelledby="filtres-actifs" className={styles.list}>
-          {activeFilters.map(({ key, name, remaining }) => (
+          {activeFilters.map(({ key, name, remove }) => (
             <li key={key}>
               <button
                 type="button"
                 className={clsx(tagClassName, styles.filter)}
                 aria-label={t('removeFilter', { name: name.children })}
-                onClick={() => onChange(remaining)}
+                onClick={() => onChange(remove)}
               >
                 <span {...name} />
                 <X size={14} aria-hidden />

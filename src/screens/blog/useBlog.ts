@@ -32,7 +32,9 @@ export function useBlog(search: BlogSearchParams) {
   )
   // Whether a country has articles is known only once the countries are loaded.
   const countryCodes = countries.isPending ? undefined : allCountries.map(({ code }) => code)
-  const filters = parseArticleFilters(search, allTags, countryCodes)
+  const readFilters = (params: BlogSearchParams) =>
+    parseArticleFilters(params, allTags, countryCodes)
+  const filters = readFilters(search)
   const results = filterArticles(published, filters)
   const countByTagKey = new Map(
     getTagsWithCounts(filterByCountry(published, filters.country)).map(({ key, count }) => [
@@ -51,6 +53,8 @@ export function useBlog(search: BlogSearchParams) {
       .map((tag) => ({ ...tag, count: countByTagKey.get(tag.key) ?? 0 }))
       .filter(({ key, count }) => count > 0 || filters.tags.includes(key)),
     filters,
+    /** Reads the filters of search parameters that are not rendered yet. */
+    readFilters,
     results,
     page: paginate(results, search.page, articlesPerPage),
   }

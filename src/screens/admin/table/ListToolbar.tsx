@@ -7,7 +7,7 @@ import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 
 import { useShortcut } from '../layout/shortcuts.ts'
 import type { ListColumn, ListFilter, ListRecord } from './list-definition.ts'
-import { stringifySort, parseSort, type ListState } from './list-state.ts'
+import { stringifySort, parseSort, type ListState, type ListStateChange } from './list-state.ts'
 import styles from './ListToolbar.module.css'
 import type { FilterOption } from './useRecordTable.ts'
 
@@ -19,7 +19,7 @@ interface ListToolbarProps<Row extends ListRecord> {
   /** The text of the search input, which may be ahead of the URL. */
   search: string
   onSearch: (text: string) => void
-  onChange: (changes: Partial<ListState>) => void
+  onChange: (change: ListStateChange) => void
   /** Undefined if there is nothing to export. */
   onExport: (() => void) | undefined
 }
@@ -76,10 +76,12 @@ export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>
           }))}
           placeholder={t('table.all')}
           value={state.filters[id] ?? ''}
-          onChange={(value) => {
-            const { [id]: _, ...otherFilters } = state.filters
-            onChange({ filters: value === '' ? otherFilters : { ...otherFilters, [id]: value } })
-          }}
+          onChange={(value) =>
+            onChange((latest) => {
+              const { [id]: _, ...otherFilters } = latest.filters
+              return { filters: value === '' ? otherFilters : { ...otherFilters, [id]: value } }
+            })
+          }
         />
       ))}
       <FilterSelect
@@ -98,7 +100,9 @@ export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>
         <ColumnPicker
           columns={columns}
           visibleIds={state.columnIds}
-          onChange={(columnIds) => onChange({ columnIds, page: state.page })}
+          onChange={(changeIds) =>
+            onChange(({ columnIds, page }) => ({ columnIds: changeIds(columnIds), page }))
+          }
         />
         <Button
           variant="secondary"
@@ -153,7 +157,7 @@ interface ColumnPickerProps {
   columns: readonly { id: string; title: string; isHiddenByDefault?: boolean | undefined }[]
   /** The last visible column cannot be hidden. */
   visibleIds: readonly string[]
-  onChange: (ids: readonly string[]) => void
+  onChange: (changeIds: (ids: readonly string[]) => readonly string[]) => void
 }
 
 /** Chooses the visible columns, in a panel that Escape or a click outside closes. */
@@ -200,10 +204,8 @@ function ColumnPicker({ columns, visibleIds, onChange }: ColumnPickerProps) {
                 checked={isShown}
                 disabled={isShown && visibleIds.length === 1}
                 onChange={() =>
-                  onChange(
-                    isShown
-                      ? visibleIds.filter((visibleId) => visibleId !== id)
-                      : [...visibleIds, id],
+                  onChange((ids) =>
+                    ids.includes(id) ? ids.filter((shownId) => shownId !== id) : [...ids, id],
                   )
                 }
               />
@@ -215,7 +217,7 @@ function ColumnPicker({ columns, visibleIds, onChange }: ColumnPickerProps) {
           type="button"
           className={getButtonClassName('tertiary', 'small')}
           onClick={() =>
-            onChange(
+            onChange(() =>
               columns
                 .filter(({ isHiddenByDefault }) => isHiddenByDefault !== true)
                 .map(({ id }) => id),

@@ -15,7 +15,7 @@ import { rememberListSearch } from '../layout/last-list-search.ts'
 import { toListSearchParams } from '../layout/list-search.ts'
 import { showToast } from '../layout/toasts.ts'
 import type { ListColumn, ListDefinition, ListRecord } from './list-definition.ts'
-import { createListSearchSerializer, type ListState } from './list-state.ts'
+import { createListSearchSerializer, type ListStateChange } from './list-state.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import { Pagination } from './Pagination.tsx'
 import styles from './RecordResults.module.css'
@@ -41,7 +41,11 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
   // The input renders at once, the rows when the browser has time.
   const table = useRecordTable(list, records, state, useDeferredValue(searchText))
   const { results, selected } = table
-  const onSort = useEventCallback((sort: ListState['sort']) => update({ sort }))
+  const onSort = useEventCallback((column: string) =>
+    update(({ sort }) => ({
+      sort: { column, isDescending: sort.column === column && !sort.isDescending },
+    })),
+  )
   const onSelect = useEventCallback(table.setSelected)
   const onDeleteRow = useEventCallback((record: Row) => onDelete?.([record]))
   const isEmpty = !isLoading && results.length === 0
@@ -162,16 +166,15 @@ function useListState<Row extends ListRecord>(list: ListDefinition<Row>) {
 
   return {
     state,
-    /** Returns to the first page, unless `changes` has another. */
-    update: (changes: Partial<ListState>) => {
+    /** Returns to the first page, unless the change has another. */
+    update: (change: ListStateChange) => {
       void navigate({
         to: getListPath(name),
-        search: (current) =>
-          serializer.stringify({
-            ...serializer.parse(toListSearchParams(current)),
-            page: 1,
-            ...changes,
-          }),
+        search: (current) => {
+          const latest = serializer.parse(toListSearchParams(current))
+          const changes = typeof change === 'function' ? change(latest) : change
+          return serializer.stringify({ ...latest, page: 1, ...changes })
+        },
         replace: true,
         resetScroll: false,
       })

@@ -18,7 +18,7 @@ interface RecordTableProps<Row extends ListRecord> {
   columnIds: readonly string[]
   sort: Sort
   selectedIds: ReadonlySet<number>
-  onSort: (sort: Sort) => void
+  onSort: (columnId: string) => void
   onSelect: (ids: readonly number[], isSelected: boolean) => void
   /** Without it, rows can be neither selected nor deleted. */
   onDelete: ((record: Row) => void) | undefined
@@ -91,7 +91,7 @@ export const RecordTable = memo(function Records<Row extends ListRecord>(
 interface ColumnHeaderProps<Row extends ListRecord> {
   column: ListColumn<Row>
   sort: Sort
-  onSort: (sort: Sort) => void
+  onSort: (columnId: string) => void
 }
 
 /** Sorts by its column: ascending first, then descending. */
@@ -121,7 +121,7 @@ function ColumnHeader<Row extends ListRecord>({ column, sort, onSort }: ColumnHe
         className={styles.sortButton}
         data-sorted={isSorted || undefined}
         title={t('table.sort', { column: title })}
-        onClick={() => onSort({ column: id, isDescending: isSorted && !sort.isDescending })}
+        onClick={() => onSort(id)}
       >
         {title}
         <Icon size={14} aria-hidden />

@@ -18,6 +18,12 @@ export interface ListState {
   readonly columnIds: readonly string[]
 }
 
+/**
+ * Changes of the state of a list. A function is given the latest state, which can be ahead of the one on the screen: two
+ * quick clicks come before the list is rendered again.
+ */
+export type ListStateChange = Partial<ListState> | ((state: ListState) => Partial<ListState>)
+
 /** Converts between the URL and the state of one list. Invalid parameters are dropped. */
 export interface ListSearchSerializer {
   readonly parse: (search: ListSearchParams) => ListState
