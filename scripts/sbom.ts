@@ -5,7 +5,7 @@
  * copy of the package and lock files without development packages.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -14,18 +14,28 @@ interface LockFile {
 }
 
 const { devDependencies: _, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  name: string
   devDependencies?: object
 }
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile
 lock.packages = Object.fromEntries(Object.entries(lock.packages).filter(([, { dev }]) => !dev))
 delete lock.packages['']?.devDependencies
 
-using folder = mkdtempDisposableSync(join(tmpdir(), 'droit-de-cite-'))
-writeFileSync(join(folder.path, 'package.json'), JSON.stringify(manifest))
-writeFileSync(join(folder.path, 'package-lock.json'), JSON.stringify(lock))
+using temporary = mkdtempDisposableSync(join(tmpdir(), 'sbom-'))
+// npm names the product after its folder.
+const folder = join(temporary.path, manifest.name)
+mkdirSync(folder)
+writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
 const { status } = spawnSync(
   'npm',
-  ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--loglevel', 'error'],
-  { cwd: folder.path, stdio: ['ignore', 'inherit', 'inherit'] },
+  [
+    'sbom',
+    '--package-lock-only',
+    '--sbom-format=cyclonedx',
+    '--sbom-type=application',
+    '--loglevel=error',
+  ],
+  { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] },
 )
 process.exitCode = status ?? 1
