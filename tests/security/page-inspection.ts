@@ -29,8 +29,9 @@ export async function inspectPages(
   for (const path of paths) {
     const [url = '', action] = path.split('!')
     if (location.pathname + location.search !== url) {
+      const previous = getRouterState().resolvedLocation
       history.pushState({}, '', url)
-      await waitUntilSettled()
+      await waitUntilSettled(previous)
     }
     if (action === 'open') {
       for (const details of [...document.querySelectorAll('main details')].slice(0, 12)) {
@@ -60,15 +61,25 @@ export async function inspectPages(
       setTimeout(resolve, 0)
     })
   }
-  async function waitUntilSettled(): Promise<void> {
+  /** TanStack Router makes itself available under this name. */
+  function getRouterState(): { status: string; resolvedLocation?: object } {
+    const { __TSR_ROUTER__: router } = window as unknown as {
+      __TSR_ROUTER__: { state: { status: string; resolvedLocation?: object } }
+    }
+    return router.state
+  }
+  /** Waits until the page after `previous` is rendered and shows its records. */
+  async function waitUntilSettled(previous: object | undefined): Promise<void> {
     // Generous, for slow machines.
     const end = performance.now() + 60_000
     let settledTicks = 0
     while (performance.now() < end && settledTicks < 3) {
       await tick()
+      const { status, resolvedLocation } = getRouterState()
+      const isRendered = status === 'idle' && resolvedLocation !== previous
       const hasHeading = document.querySelector('main h1') !== null
       const isBusy = document.querySelector('main [aria-busy="true"], .ql-container:empty') !== null
-      settledTicks = hasHeading && !isBusy ? settledTicks + 1 : 0
+      settledTicks = isRendered && hasHeading && !isBusy ? settledTicks + 1 : 0
     }
     if (settledTicks < 3) issues.add(`${location.pathname} did not settle`)
   }
