@@ -83,12 +83,12 @@ interface NearMatch<Lawyer extends ListedLawyer> {
 }
 
 function countFacets(
-  near: readonly NearMatch<ListedLawyer>[],
-  choices: LawyerIndex['facetValues'],
+  nearMatches: readonly NearMatch<ListedLawyer>[],
+  facetValues: LawyerIndex['facetValues'],
 ): Facets {
-  const tally = new FacetCounter(choices)
-  for (const { indexed, failedCriterion } of near) tally.count(indexed, failedCriterion)
-  return tally.facets()
+  const counter = new FacetCounter(facetValues)
+  for (const { indexed, failedCriterion } of nearMatches) counter.count(indexed, failedCriterion)
+  return counter.getFacets()
 }
 
 /** A criterion to remove, with the number of lawyers without it. */
@@ -106,7 +106,7 @@ export function suggestRelaxations({
 }: SearchResult<ListedLawyer>): FilterRelaxation[] {
   return Object.entries(countsWithoutCriterion)
     .flatMap(([criterion, count]) =>
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of `counts`
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its keys are criteria
       count > 0 ? [{ criterion: criterion as Criterion, count }] : [],
     )
     .toSorted((a, b) => b.count - a.count)
@@ -118,31 +118,33 @@ class FacetCounter {
   #isVerified = 0
   #isAvailableSoon = 0
 
-  constructor(choices: LawyerIndex['facetValues']) {
+  constructor(values: LawyerIndex['facetValues']) {
     this.#counts = {
-      country: createZeroCounts(choices.country),
-      city: createZeroCounts(choices.city),
-      areas: createZeroCounts(choices.areas),
-      languages: createZeroCounts(choices.languages),
-      prices: createZeroCounts(choices.prices),
+      country: createZeroCounts(values.country),
+      city: createZeroCounts(values.city),
+      areas: createZeroCounts(values.areas),
+      languages: createZeroCounts(values.languages),
+      prices: createZeroCounts(values.prices),
     }
   }
 
   /** Counts a lawyer in the facet of the one criterion that fails, or in all facets. */
-  count(one: IndexedLawyer, failed: string | undefined): void {
-    const { lawyer, country, areas, price, isAvailableSoon } = one
+  count(indexed: IndexedLawyer, failedCriterion: string | undefined): void {
+    const { lawyer, country, areas, price, isAvailableSoon } = indexed
     const counts = this.#counts
-    const isAsked = (facet: Criterion) => failed === undefined || failed === facet
-    if (isAsked('country')) increment(counts.country, country)
-    if (isAsked('city')) increment(counts.city, lawyer.address.city)
-    if (isAsked('areas')) for (const area of areas) increment(counts.areas, area)
-    if (isAsked('languages')) for (const code of lawyer.languages) increment(counts.languages, code)
-    if (isAsked('prices') && price !== undefined) increment(counts.prices, price)
-    if (isAsked('isVerified') && lawyer.isVerified) this.#isVerified += 1
-    if (isAsked('isAvailableSoon') && isAvailableSoon) this.#isAvailableSoon += 1
+    const isCounted = (criterion: Criterion) =>
+      failedCriterion === undefined || failedCriterion === criterion
+    if (isCounted('country')) increment(counts.country, country)
+    if (isCounted('city')) increment(counts.city, lawyer.address.city)
+    if (isCounted('areas')) for (const area of areas) increment(counts.areas, area)
+    if (isCounted('languages'))
+      for (const code of lawyer.languages) increment(counts.languages, code)
+    if (isCounted('prices') && price !== undefined) increment(counts.prices, price)
+    if (isCounted('isVerified') && lawyer.isVerified) this.#isVerified += 1
+    if (isCounted('isAvailableSoon') && isAvailableSoon) this.#isAvailableSoon += 1
   }
 
-  facets(): Facets {
+  getFacets(): Facets {
     const { country, city, areas, languages, prices } = this.#counts
     return {
       country: toFacetOptions(country),
