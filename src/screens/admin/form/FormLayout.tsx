@@ -43,13 +43,14 @@ export function FormLayout<Values extends FieldValues>({
   const form = useRef<HTMLFormElement>(null)
   const [isPreviewed, setIsPreviewed] = useState(false)
   const { entity, isNew, fields, guard, conflict } = recordForm
+  const { blocker } = guard
   const { singular } = entities[entity]
   const title = t(isNew ? `titles.create${singular}` : `titles.edit${singular}`)
   const { submitCount } = recordForm.form.formState
   // Before the first attempt, each field shows its own error.
   const summarisedErrors = submitCount === 0 ? [] : recordForm.fieldErrors
   useSaveShortcut(form)
-  useFlushDraftOnLeave(recordForm)
+  useFlushDraftOnUnload(recordForm.draft)
 
   return (
     <>
@@ -100,12 +101,15 @@ export function FormLayout<Values extends FieldValues>({
           {isPreviewed && preview}
         </div>
       </form>
-      {guard.blocker.status === 'blocked' && (
+      {blocker.status === 'blocked' && (
         <LeaveDialog
-          onStay={guard.blocker.reset}
-          onLeave={guard.blocker.proceed}
+          onStay={blocker.reset}
+          onLeave={() => {
+            void recordForm.draft.keep()
+            blocker.proceed()
+          }}
           onLeaveWithoutDraft={() => {
-            void recordForm.draft.finish().then(guard.blocker.proceed)
+            void recordForm.draft.finish().then(blocker.proceed)
           }}
         />
       )}
@@ -187,15 +191,12 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
   }, [form])
 }
 
-/** Writes a debounced draft before the page unloads or navigation is confirmed. */
-function useFlushDraftOnLeave<Values extends FieldValues>({ guard, draft }: RecordForm<Values>) {
-  const isBlocked = guard.blocker.status === 'blocked'
-  const { flush } = draft
+/** Writes a debounced draft before the page unloads. */
+function useFlushDraftOnUnload({ flush }: { flush: () => void }) {
   useEffect(() => {
-    if (isBlocked) flush()
     addEventListener('pagehide', flush)
     return () => removeEventListener('pagehide', flush)
-  }, [isBlocked, flush])
+  }, [flush])
 }
 
 interface FormNoticesProps<Values extends FieldValues> {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 
 const draftDebounceMs = 600
+const maxWaitMs = 1000
 
 /** The unsaved input of a form. */
 interface Draft<Values> {
@@ -22,8 +23,8 @@ interface DraftOptions<Values> {
 }
 
 /**
- * Stores the unsaved input of a form on the device and offers the draft of an earlier visit. The offered
- * draft is not overwritten until the user accepts or discards it.
+ * Stores the unsaved input of a form on the device and offers the draft of an earlier visit. The offered draft is
+ * overwritten only when the user accepts or discards it, fails to save newer input, or leaves and keeps it.
  */
 export function useDraft<Values extends object>({
   key,
@@ -53,8 +54,7 @@ export function useDraft<Values extends object>({
   const write = useEffectEvent((typed: Values) => {
     pendingWrite.current = undefined
     if (isClosed.current) return
-    const draft: Draft<Values> = { values: typed, base, savedAt: new Date().toISOString() }
-    void ignoreStorageErrors(async () => (await openDatabase()).put(storeName, draft, key))
+    void writeDraft(key, { values: typed, base, savedAt: new Date().toISOString() })
   })
   const isOfferResolved = offer === undefined
   useEffect(() => {
@@ -93,6 +93,13 @@ export function useDraft<Values extends object>({
     },
     /** Writes a debounced draft immediately, because the user may be about to leave. */
     flush: () => pendingWrite.current?.(),
+    /**
+     * Writes what is typed immediately, because it is not saved and the user may leave: even while the earlier draft is
+     * still being read, and in place of one that was offered and not answered.
+     */
+    keep: async () => {
+      if (isDirty) await writeDraft(key, { values, base, savedAt: new Date().toISOString() })
+    },
   }
 }
 
@@ -132,6 +139,14 @@ async function readDraft(key: string): Promise<Draft<unknown> | undefined> {
     const draft: unknown = await (await openDatabase()).get(storeName, key)
     return isDraft(draft) ? draft : undefined
   })
+}
+
+/** Waits a second at most, since some browsers never answer when their storage is damaged. */
+async function writeDraft(key: string, draft: Draft<unknown>): Promise<void> {
+  await Promise.race([
+    ignoreStorageErrors(async () => (await openDatabase()).put(storeName, draft, key)),
+    new Promise((resolve) => setTimeout(resolve, maxWaitMs)),
+  ])
 }
 
 async function deleteDraft(key: string): Promise<void> {

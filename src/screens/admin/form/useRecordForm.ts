@@ -123,6 +123,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       await handleSaved(typed)
     } catch (error) {
       logError(error)
+      // The message says that nothing is lost, and may lead out of the site to sign in.
+      await draft.keep()
       handleSaveError(error)
     } finally {
       setIsSaving(false)
@@ -196,7 +198,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     closeConflict: () => setConflict(undefined),
     /** The user leaves to sign in: what was typed is offered as a draft afterwards. */
     leaveWithDraft: () => {
-      draft.flush()
+      void draft.keep()
       guard.allowNavigation()
     },
     restoreDraft: () => {
