@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts'
+import { expect, test, type Page } from '../support/test.ts'
 
 const article = '/blog/refus-de-visa-etudiant-en-belgique-que-faire-dans-les-trente-jours'
 
@@ -65,4 +65,39 @@ for (const [name, urls] of Object.entries(canonicalUrls)) {
       })
     }
   })
+}
+
+test.describe('a link that was followed is not cancelled by what the page before it does late', () => {
+  // A worker would fetch the files itself, out of the test's reach.
+  test.use({ serviceWorkers: 'block' })
+
+  test('a question that opens', async ({ page }) => {
+    await page.goto('/faq')
+    await leaveFor(page, 'Nous écrire', async () => {
+      await page.getByRole('main').locator('summary').first().click()
+      await expect(page.locator('details[open]')).toHaveCount(1)
+    })
+  })
+
+  test('a URL that is corrected', async ({ page }) => {
+    await page.goto('/detailsvisa/FRANCE/visa-lunaire?scenario=slow')
+    await leaveFor(page, 'Contact', async () => {
+      await expect(page.getByRole('heading', { name: 'Visa court séjour' })).toBeVisible()
+    })
+  })
+})
+
+/** Follows a link to the contact page, runs the steps while its code loads, and expects it to be shown. */
+async function leaveFor(page: Page, link: string, whileLoading: () => Promise<void>) {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/ContactForm-[^/]+\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name: link, exact: true }).first().click()
+  await expect(page).toHaveURL(/\/contact\b/)
+  await whileLoading()
+  held.resolve()
+  await expect(page.getByRole('region', { name: 'Écrivez-nous' })).toBeVisible()
+  await expect(page).toHaveURL(/\/contact\b/)
 }

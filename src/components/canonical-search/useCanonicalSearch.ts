@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
+import { useHasLeftPage } from '#ui/hooks/useHasLeftPage.ts'
+
 /**
  * Replaces the parameters of the URL by their canonical form when the two differ: unknown, upper-case
  * or accented values, or a visa that the country does not have (spec 4).
@@ -11,10 +13,12 @@ export function useCanonicalSearch<Params extends object>(
   canonical: Params | undefined,
   replace: (canonical: Params) => void,
 ): void {
+  const currentKey = serialize(current)
   const canonicalKey = canonical && serialize(canonical)
-  const pendingKey = canonicalKey === serialize(current) ? undefined : canonicalKey
+  const pendingKey = canonicalKey === currentKey ? undefined : canonicalKey
+  const hasLeftPage = useHasLeftPage(currentKey)
   const replaceParams = useEffectEvent(() => {
-    if (canonical !== undefined) replace(canonical)
+    if (canonical !== undefined && !hasLeftPage()) replace(canonical)
   })
   useEffect(() => {
     if (pendingKey !== undefined) replaceParams()

@@ -17,6 +17,7 @@ import {
 import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { Rosette } from '#ui/guilloche/Rosette.tsx'
+import { useHasLeftPage } from '#ui/hooks/useHasLeftPage.ts'
 import { useNow } from '#ui/hooks/useNow.ts'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
 import { Page } from '#ui/Page/Page.tsx'
@@ -37,6 +38,7 @@ interface ContactProps {
 export function Contact({ office, country, subject, level }: ContactProps) {
   const { t } = useTranslation(['contact', 'contactForm'])
   const navigate = useNavigate()
+  const hasLeftPage = useHasLeftPage()
   const activeOffice = getOffice(office)
   const hasLevel = level !== undefined && /^[1-9]\d?$/.test(level)
   const message = hasLevel ? t('contactForm:levelPrefill', { level }) : undefined
@@ -76,6 +78,7 @@ export function Contact({ office, country, subject, level }: ContactProps) {
           <ContactForm
             prefill={prefill}
             onSent={() => {
+              if (hasLeftPage()) return
               // Without the prefill parameters, the form stays empty.
               void navigate({
                 to: '/contact',

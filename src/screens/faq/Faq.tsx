@@ -9,6 +9,7 @@ import { getLanguage } from '#i18n/i18n.ts'
 import { toLabel, useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
+import { useHasLeftPage } from '#ui/hooks/useHasLeftPage.ts'
 import { Page } from '#ui/Page/Page.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import { Select } from '#ui/Select/Select.tsx'
@@ -26,6 +27,7 @@ export function Faq(searchParams: FaqSearchParams) {
   const [searchText, setSearchText] = useDebouncedSearchParam(searchParams.q ?? '', (q) =>
     updateSearchParams({ q }),
   )
+  const hasLeftPage = useHasLeftPage()
   const searchInputRef = useRef<HTMLInputElement>(null)
   const view = useFaqView(searchParams, searchText)
   const openFaq = view.results.find(({ id }) => String(id) === searchParams.question)
@@ -53,7 +55,8 @@ export function Faq(searchParams: FaqSearchParams) {
   }
   function onToggled(id: number, isOpen: boolean): void {
     const isInUrl = searchParams.question === String(id)
-    if (isOpen === isInUrl) return
+    // Browsers report a toggle late: a link may have been followed since.
+    if (isOpen === isInUrl || hasLeftPage()) return
     if (isOpen) {
       onQuestionOpened(id)
       updateSearchParams({ question: String(id) })

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
+import { useHasLeftPage } from './useHasLeftPage.ts'
+
 /** The debounce of URL updates, in milliseconds: browsers limit how often the URL may change. */
 const debounceMs = 300
 
@@ -20,18 +22,15 @@ export function useDebouncedSearchParam(searchParam: string, onChange: (search: 
     }
   }
 
+  const hasLeftPage = useHasLeftPage(value)
   const commit = useEffectEvent((search: string) => {
-    if (search === committed) return
+    if (search === committed || hasLeftPage()) return
     setCommitted(search)
     onChange(search)
   })
   useEffect(() => {
-    const { pathname } = location
-    const timer = window.setTimeout(() => {
-      // The user may have followed a link to a page that is still loading: a change of the URL would cancel that.
-      if (location.pathname === pathname) commit(value.trim())
-    }, debounceMs)
-    return () => window.clearTimeout(timer)
+    const timer = setTimeout(() => commit(value.trim()), debounceMs)
+    return () => clearTimeout(timer)
   }, [value])
 
   return [value, setValue] as const
