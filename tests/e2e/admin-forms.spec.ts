@@ -532,6 +532,18 @@ test.describe('unsaved changes', () => {
     await expect(leaveDialog(page)).toBeVisible()
   })
 
+  test('a link that is followed during a slow save leads on once the record is saved', async ({
+    page,
+  }) => {
+    await page.goto('/admin/countries/formulaire/1?scenario=slow')
+    await page.getByLabel('Titre').fill('Royaume de Belgique')
+    await button(page, 'Modifier').click()
+    await page.getByRole('link', { name: 'Visas', exact: true }).click()
+    await expect(page.getByText('Le pays est modifié.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visas')
+    await expect(page).toHaveURL('/admin/visas')
+  })
+
   test(
     'a draft is offered on return, and deleted when the form is saved',
     { tag: '@smoke' },

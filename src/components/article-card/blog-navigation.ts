@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react'
-
 import type { ArticleSearchParams } from '#domain/article-lists.ts'
 
 /** The search parameters of the blog. */
@@ -16,9 +14,4 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     blogOrigin?: BlogOrigin | undefined
   }
-}
-
-/** Whether a click opens a link elsewhere (new tab, window, download), so that this page stays. */
-export function isModifiedEvent(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }

@@ -1,6 +1,6 @@
 import { Link, useLinkProps, useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { TextHeading } from '#content/prepare-html.ts'
@@ -156,8 +156,12 @@ function TableOfContentsLink({
  */
 function useScrollToHash(headings: readonly TextHeading[]): void {
   const hash = useLocation({ select: (location) => location.hash })
+  const handledHash = useRef<string>(undefined)
   useEffect(() => {
-    if (!headings.some(({ id }) => id === hash)) return
+    if (hash === '') handledHash.current = undefined
+    // The headings also change when a picture in the text is shown.
+    if (handledHash.current === hash || !headings.some(({ id }) => id === hash)) return
+    handledHash.current = hash
     const heading = document.getElementById(hash)
     heading?.scrollIntoView()
     heading?.focus({ preventScroll: true })

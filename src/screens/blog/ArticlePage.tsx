@@ -12,7 +12,8 @@ import {
   useArticleUrl,
 } from '#components/article-body/ArticleBody.tsx'
 import { ArticleCard } from '#components/article-card/ArticleCard.tsx'
-import { type BlogOrigin, isModifiedEvent } from '#components/article-card/blog-navigation.ts'
+import type { BlogOrigin } from '#components/article-card/blog-navigation.ts'
+import { isModifiedEvent } from '#platform/modified-event.ts'
 import {
   tagClassName,
   tagCountClassName,

@@ -200,6 +200,8 @@ function useScrollToQuestion(question: string | undefined, isRendered: boolean) 
     // After the router has restored the scroll position.
     const frame = requestAnimationFrame(() => {
       handledQuestionRef.current = question
+      // The visitor may already be typing a search.
+      if (document.activeElement?.matches('input, select') === true) return
       const item = document.querySelector(`#${getQuestionElementId(Number(question))}`)
       item?.scrollIntoView({ block: 'start' })
       item?.querySelector('summary')?.focus({ preventScroll: true })

@@ -7,8 +7,13 @@ import { useCallback, useEffect, useRef } from 'react'
 export function useHasLeftPage(version?: unknown): () => boolean {
   const pathname = useRef<string>(undefined)
   useEffect(() => {
-    pathname.current = location.pathname
+    pathname.current = getPath()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs again with each version
   }, [version])
-  return useCallback(() => location.pathname !== pathname.current, [])
+  return useCallback(() => getPath() !== pathname.current, [])
+}
+
+/** Without what the router ignores when it matches a path. */
+function getPath(): string {
+  return location.pathname.replace(/\/+$/, '').toLowerCase()
 }

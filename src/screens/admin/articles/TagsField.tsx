@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
@@ -26,6 +26,11 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
   const { queries } = useApi()
   const tags = useQuery(queries.tags.list())
   const errorId = `${id}-error`
+  // A tag may be chosen while another one is being created.
+  const latestValue = useRef(value)
+  useEffect(() => {
+    latestValue.current = value
+  })
 
   function selectTags(tagIds: readonly number[]): void {
     // Sorted, so that the dirty check ignores the order of clicks.
@@ -69,7 +74,10 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
           </li>
         ))}
       </ul>
-      <NewTagField tags={tags.data ?? []} onAdded={(tag) => selectTags([...value, tag.id])} />
+      <NewTagField
+        tags={tags.data ?? []}
+        onAdded={(tag) => selectTags([...latestValue.current, tag.id])}
+      />
     </fieldset>
   )
 }
@@ -129,7 +137,8 @@ function NewTagField({ tags, onAdded }: NewTagFieldProps) {
     await createTag.mutateAsync(typed, { onSuccess }).catch(() => undefined)
   }
   function finish(tag: Tag): void {
-    setName('')
+    // The next name may have been typed while this tag was created.
+    setName((current) => (findTag([tag], current.trim()) === undefined ? current : ''))
     setAddedName(tag.name)
     onAdded(tag)
   }

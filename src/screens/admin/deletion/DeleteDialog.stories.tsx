@@ -37,7 +37,7 @@ function DeleteStory({ items, deleteRecord, dependents, closesOnBackdropClick }:
     <main>
       <h1>Pays</h1>
       <Button onClick={() => deletion.open(items)}>Choisir</Button>
-      <p>{deletion.dialog.state}</p>
+      <p>{deletion.dialog.status}</p>
       <DeleteDialog options={options} deletion={deletion} />
     </main>
   )

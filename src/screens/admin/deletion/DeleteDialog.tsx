@@ -36,14 +36,14 @@ export function DeleteDialog<Item extends { readonly id: number }>(props: Delete
   const { dialog, cancel, confirm } = deletion
   const { t } = useTranslation('admin')
   const { Dependents } = options
-  const items = dialog.state === 'closed' ? [] : dialog.items
-  const isDeleting = dialog.state === 'deleting'
-  const hasFailed = dialog.state === 'failed'
+  const items = dialog.status === 'closed' ? [] : dialog.items
+  const isDeleting = dialog.status === 'deleting'
+  const hasFailed = dialog.status === 'failed'
   const confirmLabel = t(hasFailed ? 'deletion.retry' : 'deletion.confirm')
 
   return (
     <Dialog
-      open={dialog.state !== 'closed'}
+      open={dialog.status !== 'closed'}
       onClose={cancel}
       role="alertdialog"
       title={t('deletion.title')}

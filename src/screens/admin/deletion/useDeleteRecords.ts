@@ -41,7 +41,7 @@ export function useDeleteRecords<Item extends DeletableRecord>({
   async function confirm(): Promise<void> {
     const previous = latestState.current
     const next = send({ type: 'confirmed' })
-    if (next === previous || next.state !== 'deleting') return
+    if (next === previous || next.status !== 'deleting') return
     const deleted = await deleteAll(next.items)
     // Other lists may show a deleted record as a name or a count.
     void queryClient.invalidateQueries()

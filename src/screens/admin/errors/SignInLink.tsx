@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
+import { isModifiedEvent } from '#platform/modified-event.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 
 import { classifyError } from './classify-error.ts'
@@ -27,7 +28,9 @@ export function SignInLink({ error, size = 'small', onLeave }: SignInLinkProps) 
     <a
       href={url.href}
       className={getButtonClassName(size === 'medium' ? 'primary' : 'secondary', size)}
-      onClick={onLeave}
+      onClick={(event) => {
+        if (!isModifiedEvent(event)) onLeave?.()
+      }}
     >
       {t('denied.signIn')}
     </a>

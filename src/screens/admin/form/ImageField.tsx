@@ -35,13 +35,17 @@ export function ImageField({
   const input = useRef<HTMLInputElement>(null)
   const [prepared, setPrepared] = useState<PreparedImage | undefined>(undefined)
   const [isPreparing, setIsPreparing] = useState(false)
+  const latestFile = useRef<File>(undefined)
   const texts = { hint: t('image.hint'), error }
 
   async function onFileChosen(file: File | undefined): Promise<void> {
     if (file === undefined) return
+    latestFile.current = file
     setIsPreparing(true)
     onFileRefused(undefined)
     const image = await prepareImage(file)
+    // Another file was chosen, or the picture removed, meanwhile.
+    if (latestFile.current !== file) return
     setIsPreparing(false)
     if ('error' in image) {
       onFileRefused(t(`image.errors.${image.error}`))
@@ -79,6 +83,8 @@ export function ImageField({
               variant="tertiary"
               size="small"
               onClick={() => {
+                latestFile.current = undefined
+                setIsPreparing(false)
                 setPrepared(undefined)
                 onFileRefused(undefined)
                 onChange(null)

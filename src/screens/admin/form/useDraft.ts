@@ -37,13 +37,18 @@ export function useDraft<Values extends object>({
   const isClosed = useRef(false)
   const pendingWrite = useRef<(() => void) | undefined>(undefined)
   const [initial] = useState({ values, base })
+  const latest = useRef({ values, base, isDirty })
+  useEffect(() => {
+    latest.current = { values, base, isDirty }
+  })
 
   useEffect(() => {
     let isCancelled = false
     async function loadDraft(): Promise<void> {
       const draft = toRestorableDraft(await readDraft(key), initial)
       const isUnchanged = draft !== undefined && isDeepEqual(draft.values, initial.values)
-      if (!isCancelled) setOffer(isUnchanged ? undefined : draft)
+      if (isCancelled) return
+      setOffer((current) => (current !== 'reading' || isUnchanged ? undefined : draft))
     }
     void loadDraft()
     return () => {
@@ -98,7 +103,10 @@ export function useDraft<Values extends object>({
      * still being read, and in place of one that was offered and not answered.
      */
     keep: async () => {
-      if (isDirty) await writeDraft(key, { values, base, savedAt: new Date().toISOString() })
+      const { isDirty: isUnsaved, ...typed } = latest.current
+      if (!isUnsaved || isClosed.current) return
+      setOffer(undefined)
+      await writeDraft(key, { ...typed, savedAt: new Date().toISOString() })
     },
   }
 }
@@ -141,16 +149,24 @@ async function readDraft(key: string): Promise<Draft<unknown> | undefined> {
   })
 }
 
-/** Waits a second at most, since some browsers never answer when their storage is damaged. */
-async function writeDraft(key: string, draft: Draft<unknown>): Promise<void> {
-  await Promise.race([
-    ignoreStorageErrors(async () => (await openDatabase()).put(storeName, draft, key)),
-    new Promise((resolve) => setTimeout(resolve, maxWaitMs)),
-  ])
+function writeDraft(key: string, draft: Draft<unknown>): Promise<void> {
+  return waitBriefly(async () => {
+    const transaction = (await openDatabase()).transaction(storeName, 'readwrite')
+    const written = transaction.store.put(draft, key)
+    // The page may be about to unload, which aborts transactions that are not committed.
+    transaction.commit()
+    await Promise.all([written, transaction.done])
+  })
 }
 
-async function deleteDraft(key: string): Promise<void> {
-  await ignoreStorageErrors(async () => (await openDatabase()).delete(storeName, key))
+function deleteDraft(key: string): Promise<void> {
+  return waitBriefly(async () => (await openDatabase()).delete(storeName, key))
+}
+
+/** Waits a second at most, since a damaged storage may never answer and must not hold up a save. */
+async function waitBriefly(work: () => Promise<unknown>): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs))
+  await Promise.race([ignoreStorageErrors(work), timeout])
 }
 
 /** Deletes the drafts of all forms. */

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { TranslatableField } from '#content/translations/translatable-fields.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
+import { useHasLeftPage } from '#ui/hooks/useHasLeftPage.ts'
 import { useRunOnce } from '#ui/hooks/useRunOnce.ts'
 
 import {
@@ -71,7 +72,7 @@ const identity = (values: unknown) => values
 export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>) {
   const { entity, id, loadedValues, fields, toComparable = identity } = options
   const queryClient = useQueryClient()
-  const returnToList = useReturnToList(entity, id === undefined)
+  const { toastSaved, returnToList } = useReturnToList(entity, id === undefined)
   const formId = useId()
   /** The values the form was last filled with: a difference from them is unsaved. */
   const [filledValues, setFilledValues] = useState(loadedValues)
@@ -137,7 +138,9 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     for (const group of options.invalidates) {
       void queryClient.invalidateQueries({ queryKey: [group] })
     }
-    if (isMounted.current) (options.onSaved ?? returnToList)()
+    if (!isMounted.current) return
+    if (guard.followBlockedLink()) toastSaved()
+    else (options.onSaved ?? returnToList)()
     setSaveCount((count) => count + 1)
   }
   function handleSaveError(error: unknown): void {
@@ -233,13 +236,19 @@ function useFieldErrors<Values extends FieldValues>(
 }
 
 /** Navigates to the list as the user left it (spec 4), with a toast that confirms the save. */
-function useReturnToList(entity: EntityName, isNew: boolean): () => void {
+function useReturnToList(entity: EntityName, isNew: boolean) {
   const { t } = useTranslation('adminForms')
   const navigate = useNavigate()
-  return () => {
+  const hasLeftPage = useHasLeftPage()
+  function toastSaved(): void {
     showToast('success', t(isNew ? `${entity}.created` : `${entity}.edited`))
+  }
+  function returnToList(): void {
+    toastSaved()
+    if (hasLeftPage()) return
     void navigate({ to: entities[entity].listPath, search: getLastListSearch(entity) })
   }
+  return { toastSaved, returnToList }
 }
 
 /**
@@ -261,10 +270,20 @@ function useUnsavedChangesGuard(isDirty: boolean) {
     enableBeforeUnload: shouldBlock,
     withResolver: true,
   })
+  const latestBlocker = useRef(blocker)
+  useEffect(() => {
+    latestBlocker.current = blocker
+  })
   return {
     blocker,
     allowNavigation() {
       isNavigationAllowed.current = true
+    },
+    /** After a save: follows the link that the dialog asks about, if there is one. */
+    followBlockedLink(): boolean {
+      const { current } = latestBlocker
+      if (current.status === 'blocked') current.proceed()
+      return current.status === 'blocked'
     },
   }
 }

@@ -45,7 +45,7 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
     label: t(`levels.${name === 'title' ? 'levelTitle' : name}`),
     value: draft[name],
     onChange: (event: { target: { value: string } }) =>
-      send({ type: 'type', changes: { [name]: event.target.value } }),
+      send({ type: 'change', changes: { [name]: event.target.value } }),
   })
   const [fileError, setFileError] = useState<string | undefined>(undefined)
   /** The attempts to save that a refused file blocked. */
@@ -111,13 +111,13 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
         isFileRefused={fileError !== undefined}
         onFileRefused={setFileError}
         value={draft.fullDescription}
-        onChange={(fullDescription) => send({ type: 'type', changes: { fullDescription } })}
+        onChange={(fullDescription) => send({ type: 'change', changes: { fullDescription } })}
       />
       <FeeFields
         getFieldProps={getFieldProps}
         amountError={getError('amount')}
         currency={draft.currency}
-        onCurrencyChange={(currency) => send({ type: 'type', changes: { currency } })}
+        onCurrencyChange={(currency) => send({ type: 'change', changes: { currency } })}
       />
       <div className={styles.editorActions}>
         <Button variant="secondary" onClick={() => send({ type: 'cancel' })}>

@@ -1,0 +1,6 @@
+import type { MouseEvent } from 'react'
+
+/** Whether a click opens a link elsewhere (new tab, window, download), so that this page stays. */
+export function isModifiedEvent(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+}
