@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { InvalidHarError, readHarFile } from '../recording/har-file.ts'
 import { recordingScenario } from '../scenario-store.ts'
@@ -12,11 +12,15 @@ export function useRecordingFile() {
   const selectScenario = useSelectScenario()
   const [outcome, setOutcome] = useState<FileOutcome>()
 
-  /** If the file cannot be replayed, nothing changes but the outcome. */
+  const latestFile = useRef<File>(undefined)
+
+  /** Replays the file that was chosen last. If the file cannot be replayed, nothing changes but the outcome. */
   async function replay(file: File): Promise<void> {
+    latestFile.current = file
     setOutcome(undefined)
     try {
       const answers = await readHarFile(file)
+      if (latestFile.current !== file) return
       await recordingStore.save(answers)
       selectScenario(recordingScenario.name)
       setOutcome({
@@ -24,8 +28,9 @@ export function useRecordingFile() {
         getText: ({ recording }) => recording.replayed(answers.length),
       })
     } catch (error) {
+      if (latestFile.current !== file) return
       const isInvalid = error instanceof InvalidHarError
-      // A folder, or a file that was removed meanwhile.
+      // A folder, a file that was removed meanwhile, or a full storage.
       if (!isInvalid) console.info(error)
       const reason = isInvalid ? error.reason : 'unreadable'
       setOutcome({ kind: 'refused', getText: ({ recording }) => recording.reasons[reason] })

@@ -28,7 +28,7 @@ import { getState, type Note, noteLimits } from './note.ts'
 import {
   getLayerScroll,
   getRelation,
-  openPrefix,
+  noteHashPrefix,
   useNotes,
   useNotesState,
   useOpenNote,
@@ -130,7 +130,7 @@ export function NoteBox({ note }: { note: Note }) {
       )}
       {isElsewhere && (
         <p>
-          <a href={page.getUrl(note) + openPrefix + id} target="_top">
+          <a href={page.getUrl(note) + noteHashPrefix + id} target="_top">
             {texts.box.open(getScreenName(note))}
           </a>
         </p>

@@ -14,7 +14,7 @@ import {
   getRelation,
   layerTag,
   noteButtonId,
-  openPrefix,
+  noteHashPrefix,
   useNotes,
   useNotesState,
 } from './notes-context.ts'
@@ -123,12 +123,12 @@ function useSharedNotes(): void {
   useEffect(() => {
     const readAddress = () => {
       const { hash, pathname, search } = frame.location
-      const opensNote = hash.startsWith(openPrefix)
+      const opensNote = hash.startsWith(noteHashPrefix)
       if (!hash.startsWith(linkPrefix) && !opensNote) return
       // Otherwise a reload would ask again.
       frame.history.replaceState(frame.history.state, '', pathname + search)
       if (!opensNote) void store.receive(() => readNotesLink(hash))
-      else store.setState({ view: { kind: 'reading', id: hash.slice(openPrefix.length) } })
+      else store.setState({ view: { kind: 'reading', id: hash.slice(noteHashPrefix.length) } })
     }
     const onStorage = (event: StorageEvent) => {
       if (event.key === notesKey) store.refresh()

@@ -62,7 +62,7 @@ export function useOpenNote(): (note: Note) => void {
   }
 }
 
-/** The name of the element that contains the layer. No element of a page has it, so no position among siblings changes. */
+/** The element of the layer. Anchors count siblings of one name: no element of a page has this one, so none is counted otherwise. */
 export const layerTag = 'notes-layer'
 
 /** How far the layer is scrolled. A modal dialog stays where it is when the page behind it scrolls. */
@@ -71,11 +71,11 @@ export function getLayerScroll(modal: Element | undefined): { left: number; top:
 }
 
 /** The beginning of the fragment that opens a note of this browser on its page. */
-export const openPrefix = '#note='
+export const noteHashPrefix = '#note='
 
 export const noteButtonId = 'note-button'
 
-/** Gives the focus back when the component goes: to what had it before, a pin, or the button of the notes. */
+/** Gives the focus back when the component unmounts: to what had it before, a pin, or the button of the notes. */
 export function useReturnFocus(pinId = ''): void {
   const [opener] = useState(() => document.activeElement)
   useEffect(() => {
@@ -89,7 +89,7 @@ export function useReturnFocus(pinId = ''): void {
       target?.focus({ preventScroll: true })
     }
     return () => {
-      // The pin of a deleted note goes after its box.
+      // The pin of a deleted note is removed after its box.
       requestAnimationFrame(returnFocus)
     }
   }, [opener, pinId])

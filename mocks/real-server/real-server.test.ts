@@ -17,6 +17,7 @@ import {
 
 const cleanups: (() => Promise<void>)[] = []
 afterEach(async () => {
+  vi.useRealTimers()
   for (const close of cleanups.splice(0)) await close()
 })
 
@@ -50,8 +51,7 @@ const answeredByMock = 'The mock answers.'
 
 function connect(
   stored: Record<string, string>,
-  canAskForConsent = true,
-  onSent: () => void = () => undefined,
+  { canAskForConsent = true, onSent }: { canAskForConsent?: boolean; onSent?: () => void } = {},
 ) {
   const storage = createTabStorage()
   for (const name of ['server', 'real', 'compare']) storage.set(name, stored[name] ?? '')
@@ -62,7 +62,7 @@ function connect(
     fetchMock: () => Promise.resolve(new Response(answeredByMock)),
     fetchServer: (request) => {
       sent.push(`${request.method} ${new URL(request.url).pathname}`)
-      onSent()
+      onSent?.()
       return fetch(request)
     },
     origin: 'https://demo.example',
@@ -116,7 +116,9 @@ describe('who answers', () => {
   })
 
   it('is never the mock in place of a real server that does not answer', async () => {
-    const { realServer } = connect({ server: 'http://localhost:1', real: 'faqs' })
+    const { url, close } = await startMockServer({ port: 0, scenario: () => instant })
+    await close()
+    const { realServer } = connect({ server: url, real: 'faqs' })
     await expect(realServer.fetchFn(read('/api/Faq'))).rejects.toThrow('fetch failed')
     expect(await listDifferences(realServer, 1)).toEqual(['faqs.list: unreachable'])
     expect(getServerProblem(realServer.getState())).toBe('unreachable')
@@ -166,12 +168,10 @@ describe('compare', () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const { realServer } = connect(
       { server: await startServer(), compare: 'faqs,tags' },
-      true,
-      () => vi.advanceTimersByTime(1001),
+      { onSent: () => vi.advanceTimersByTime(1001) },
     )
     await realServer.fetchFn(read('/api/Faq'))
     expect(await listDifferences(realServer, 1)).toEqual(['faqs.list: slow'])
-    vi.useRealTimers()
   })
 
   it('sends no write', async () => {
@@ -201,7 +201,7 @@ describe('compare', () => {
 })
 
 const connectTags = async (canAskForConsent = true) =>
-  connect({ server: await startServer(), real: 'tags' }, canAskForConsent)
+  connect({ server: await startServer(), real: 'tags' }, { canAskForConsent })
 const getPending = ({ getState }: RealServer) => getState().pendingWrites
 
 describe('a write to the real server', () => {

@@ -36,7 +36,7 @@ export interface ServerSettings {
   readonly sources: Readonly<Partial<Record<Entity, Source>>>
 }
 
-/** What a link asked for and cannot be done. */
+/** Why the settings that a link asked for cannot be applied. */
 export type SettingsProblem =
   | { readonly kind: 'url'; readonly error: ConfigurationError }
   | { readonly kind: 'entities'; readonly names: readonly string[] }
@@ -136,7 +136,7 @@ export function joinReferences(
 /** The settings of this tab. */
 export interface SettingsStore {
   readonly getCurrent: () => ServerSettings
-  /** What the link or the stored state asked for in vain; undefined after a change. */
+  /** Why the settings of the link or of the tab were not applied; undefined after a change. */
   readonly getProblem: () => SettingsProblem | undefined
   readonly change: (settings: ServerSettings) => void
   /** Calls the listener after a change. Returns the function that unsubscribes. */

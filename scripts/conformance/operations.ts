@@ -72,9 +72,7 @@ export function readOperations(document: Node): DocumentedCalls {
   return { operations, basePaths: readBasePaths(document) }
 
   function readOperation(method: string, path: string, pathItem: Node, operation: Node): Operation {
-    const parameters = [...toList(pathItem['parameters']), ...toList(operation['parameters'])].map(
-      resolve,
-    )
+    const parameters = readParameters(pathItem, operation)
     return {
       method,
       path,
@@ -97,6 +95,16 @@ export function readOperations(document: Node): DocumentedCalls {
       ),
       hasOwnServer: pathItem['servers'] !== undefined || operation['servers'] !== undefined,
     }
+  }
+
+  /** A parameter of the operation replaces that of its path with the same name and place. */
+  function readParameters(pathItem: Node, operation: Node): Node[] {
+    const all = [pathItem, operation].flatMap((node) => toList(node['parameters'])).map(resolve)
+    return [
+      ...new Map(
+        all.map((node) => [`${String(node['in'])} ${String(node['name'])}`, node]),
+      ).values(),
+    ]
   }
 
   function readRequestBody(body: Node): RequestBody {
@@ -154,7 +162,7 @@ function readBasePaths({ basePath, servers }: Node): string[] {
   return [...new Set(paths)]
 }
 
-const silentShape: Shape = {
+const unknownShape: Shape = {
   types: new Set(),
   properties: new Map(),
   readItems: () => undefined,
@@ -169,15 +177,15 @@ function createReader(document: Node) {
 
   function readShape(schema: unknown): Shape {
     // A schema may be `true`: anything.
-    if (!isRecord(schema)) return silentShape
+    if (!isRecord(schema)) return unknownShape
     const known = shapes.get(schema)
     if (known !== undefined) return known
-    shapes.set(schema, silentShape)
+    shapes.set(schema, unknownShape)
     const { node, unresolved } = resolveReference(schema)
     const shape =
       unresolved === undefined
-        ? combine(node === schema ? readParts(node) : [readShape(node)])
-        : { ...silentShape, unresolved }
+        ? mergeAllOf(node === schema ? readParts(node) : [readShape(node)])
+        : { ...unknownShape, unresolved }
     shapes.set(schema, shape)
     return shape
   }
@@ -185,13 +193,15 @@ function createReader(document: Node) {
   function readParts(node: Node): Shape[] {
     const alternatives = [node['oneOf'], node['anyOf']].map(toList)
     return [
-      readOwn(node),
+      readOwnKeywords(node),
       ...toList(node['allOf']).map(readShape),
-      ...alternatives.filter(({ length }) => length > 0).map((list) => unite(list.map(readShape))),
+      ...alternatives
+        .filter(({ length }) => length > 0)
+        .map((list) => mergeOneOf(list.map(readShape))),
     ]
   }
 
-  function readOwn(node: Node): Shape {
+  function readOwnKeywords(node: Node): Shape {
     const required = new Set(toList(node['required']))
     const { items } = node
     return {
@@ -241,11 +251,11 @@ function decodeName(name: string): string {
 }
 
 function readTypes(node: Node): ReadonlySet<string> {
-  const { type, nullable, properties, items } = node
+  const { type, properties, items } = node
   const named = toList(typeof type === 'string' ? [type] : type).map(String)
   // A file is whatever its form sends.
   if (named.includes('file')) return new Set()
-  if (named.length > 0) return new Set(nullable === true ? [...named, 'null'] : named)
+  if (named.length > 0) return new Set(named)
   const values = 'const' in node ? [node['const']] : toList(node['enum'])
   if (values.length > 0) return new Set(values.map(getJsonType))
   if (properties !== undefined) return new Set(['object'])
@@ -257,8 +267,8 @@ function getJsonType(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value
 }
 
-/** A value that has all these shapes. */
-function combine(shapes: readonly Shape[]): Shape {
+/** `allOf`. The types are those of any, and of a property that several declare the first shape counts. */
+function mergeAllOf(shapes: readonly Shape[]): Shape {
   const properties = new Map<string, Property>()
   for (const [name, property] of shapes.flatMap((shape) => [...shape.properties])) {
     const known = properties.get(name)
@@ -283,10 +293,10 @@ function once<Value>(read: () => Value): () => Value {
   return () => (result ??= { value: read() }).value
 }
 
-/** A value that has one of these shapes. A property is required if each object requires it. */
-function unite(shapes: readonly Shape[]): Shape {
+/** `oneOf` and `anyOf`, read like `allOf`, but a property is required only if each object requires it. */
+function mergeOneOf(shapes: readonly Shape[]): Shape {
   const objects = shapes.filter(({ properties }) => properties.size > 0)
-  const { properties, ...rest } = combine(shapes)
+  const { properties, ...rest } = mergeAllOf(shapes)
   return {
     ...rest,
     types: shapes.some(({ types }) => types.size === 0) ? new Set() : rest.types,

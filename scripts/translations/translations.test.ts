@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 import { expect, it } from 'vitest'
 
 import { window } from '../jsdom-window.ts'
@@ -12,7 +14,7 @@ import { writeXliff } from '../../src/content/translations/xliff.ts'
 import { readCatalogue, reportRecords } from './read-records.ts'
 import { readXliff } from './read-xliff.ts'
 
-const publicFolder = new URL('../../public', import.meta.url).pathname
+const publicFolder = fileURLToPath(new URL('../../public', import.meta.url))
 const { calls } = createBuildApi(publicFolder, createFixtureFetch())
 const translatableRecords = await readTranslatableRecords(calls)
 const catalogue = await readCatalogue(publicFolder, 'en')
@@ -24,7 +26,7 @@ it('all seeded content is translated, each passage in the structure of its sourc
   expect(passages.filter((passage) => !isTranslated(passage))).toEqual([])
 })
 
-it('no two passages share a key', () => {
+it('passages with one key have one source', () => {
   for (const { key, source } of passages) expect(sources.get(key)).toBe(source)
 })
 

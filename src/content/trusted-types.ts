@@ -7,7 +7,7 @@
 interface PolicyRules {
   createHTML?: (html: string, type?: string, sink?: string) => string | null
   createScript?: (text: string) => string | null
-  createScriptURL?: (address: string) => string | null
+  createScriptURL?: (url: string) => string | null
 }
 interface PolicyFactory {
   createPolicy: (name: string, rules: PolicyRules) => { createHTML: (html: string) => TrustedHTML }
@@ -18,7 +18,7 @@ function getPolicyFactory(): PolicyFactory | undefined {
   return (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
 }
 
-/** Values that libraries assign to `innerHTML`: Quill empties its container; React creates the data block. */
+/** Values that libraries assign to `innerHTML`: Quill empties its container; React creates each `<script>` element, here that of JSON-LD, from this string. */
 const harmlessHtml = new Set(['', '<script></script>'])
 
 /** A parsed document runs and loads nothing. */
@@ -27,12 +27,12 @@ const domParserSink = 'DOMParser parseFromString'
 const defaultPolicyRules: PolicyRules = {
   createHTML: (html, _, sink) => (harmlessHtml.has(html) || sink === domParserSink ? html : null),
   createScript: (text) => (isJson(text) ? text : null),
-  createScriptURL: (address) => (isSameOrigin(address) ? address : null),
+  createScriptURL: (url) => (isSameOrigin(url) ? url : null),
 }
 
 /** Call before rendering. Null refuses a string: the browser throws and reports a violation. */
 export function installTrustedTypesPolicy(): void {
-  // oxlint-disable-next-line baseline/use-baseline -- `factory` gives nothing where there are no Trusted Types
+  // oxlint-disable-next-line baseline/use-baseline -- `getPolicyFactory` returns undefined without Trusted Types
   getPolicyFactory()?.createPolicy('default', defaultPolicyRules)
 }
 

@@ -52,8 +52,8 @@ describe('the delete dialog', () => {
       settled(2, 409),
       settled(3),
     ])
-    expect(failed.state).toBe('failed')
-    expect(reduceEvents([confirmed], failed)).toMatchObject({ state: 'deleting', items: [2] })
+    expect(failed.status).toBe('failed')
+    expect(reduceEvents([confirmed], failed)).toMatchObject({ status: 'deleting', items: [2] })
     expect(reduceEvents([confirmed, settled(2)], failed)).toEqual(closedDeletion)
   })
 
@@ -92,9 +92,9 @@ function isValidTransition(
   event: Event,
   after: DeletionState<number>,
 ): boolean {
-  if (after.state === 'failed') return getFailedItems(after.outcomes).length > 0
-  if (after.state !== 'deleting') return true
-  const wasConfirmed = before.state === 'deleting' || event.type === 'confirmed'
+  if (after.status === 'failed') return getFailedItems(after.outcomes).length > 0
+  if (after.status !== 'deleting') return true
+  const wasConfirmed = before.status === 'deleting' || event.type === 'confirmed'
   return (
     wasConfirmed &&
     String(after.items) === String(getConfirmableItems(before)) &&
@@ -104,6 +104,6 @@ function isValidTransition(
 
 /** The items that a confirmation would delete. */
 function getConfirmableItems(removal: DeletionState<number>): readonly number[] {
-  if (removal.state === 'closed') return []
-  return removal.state === 'failed' ? getFailedItems(removal.outcomes) : removal.items
+  if (removal.status === 'closed') return []
+  return removal.status === 'failed' ? getFailedItems(removal.outcomes) : removal.items
 }

@@ -1,18 +1,18 @@
 /**
- * The state machine of the delete dialog (spec 4): closed, confirming, deleting, failed. While deleting it ignores all other
- * events, so a double click sends once.
+ * The state machine of the delete dialog (spec 4): closed, confirming, deleting, failed. While deleting it accepts
+ * only `answered`, so a double click sends once.
  */
 export type DeletionState<Item> =
-  | { readonly state: 'closed' }
-  | { readonly state: 'confirming'; readonly items: readonly Item[] }
+  | { readonly status: 'closed' }
+  | { readonly status: 'confirming'; readonly items: readonly Item[] }
   | {
-      readonly state: 'deleting'
+      readonly status: 'deleting'
       readonly items: readonly Item[]
       readonly outcomes: DeletionOutcomes<Item>
     }
   /** Some records could not be deleted: the dialog lists them with the reason and allows a retry. */
   | {
-      readonly state: 'failed'
+      readonly status: 'failed'
       readonly items: readonly Item[]
       readonly outcomes: DeletionOutcomes<Item>
     }
@@ -31,7 +31,7 @@ export type DeletionEvent<Item> =
   | { readonly type: 'confirmed' }
   | { readonly type: 'answered'; readonly outcome: DeletionOutcome<Item> }
 
-export const closedDeletion = { state: 'closed' } as const
+export const closedDeletion = { status: 'closed' } as const
 
 /** The next state. An event without a meaning in the current state is ignored. */
 export function deletionReducer<Item>(
@@ -40,11 +40,11 @@ export function deletionReducer<Item>(
 ): DeletionState<Item> {
   switch (event.type) {
     case 'chosen':
-      return deletion.state === 'closed' && event.items.length > 0
-        ? { state: 'confirming', items: event.items }
+      return deletion.status === 'closed' && event.items.length > 0
+        ? { status: 'confirming', items: event.items }
         : deletion
     case 'cancelled':
-      return deletion.state === 'deleting' ? deletion : closedDeletion
+      return deletion.status === 'deleting' ? deletion : closedDeletion
     case 'confirmed':
       return confirmDeletion(deletion)
     case 'answered':
@@ -53,12 +53,12 @@ export function deletionReducer<Item>(
 }
 
 function confirmDeletion<Item>(deletion: DeletionState<Item>): DeletionState<Item> {
-  switch (deletion.state) {
+  switch (deletion.status) {
     case 'confirming':
-      return { ...deletion, state: 'deleting', outcomes: [] }
+      return { ...deletion, status: 'deleting', outcomes: [] }
     case 'failed':
       // Retry only the failed ones.
-      return { state: 'deleting', items: getFailedItems(deletion.outcomes), outcomes: [] }
+      return { status: 'deleting', items: getFailedItems(deletion.outcomes), outcomes: [] }
     case 'closed':
     case 'deleting':
       return deletion
@@ -69,13 +69,13 @@ function recordOutcome<Item>(
   deletion: DeletionState<Item>,
   outcome: DeletionOutcome<Item>,
 ): DeletionState<Item> {
-  if (deletion.state !== 'deleting' || !deletion.items.includes(outcome.item)) return deletion
+  if (deletion.status !== 'deleting' || !deletion.items.includes(outcome.item)) return deletion
   if (deletion.outcomes.some(({ item }) => item === outcome.item)) return deletion
   const outcomes = [...deletion.outcomes, outcome]
   if (outcomes.length < deletion.items.length) return { ...deletion, outcomes }
   return getFailedItems(outcomes).length === 0
     ? closedDeletion
-    : { ...deletion, state: 'failed', outcomes }
+    : { ...deletion, status: 'failed', outcomes }
 }
 
 /** The items that could not be deleted. */

@@ -15,20 +15,24 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
-/** Replaces the entities that editors write by their characters. */
+/** Replaces the entities that editors produce with the characters they stand for. */
 export function decodeEntities(html: string): string {
   return html.replaceAll(/&(?:nbsp|amp|lt|gt|quot|#39);/gi, (entity) => {
     return characters[entity.toLowerCase()] ?? entity
   })
 }
 
-/** The text of HTML, for searching, counting and descriptions. It is not sanitised: never render it as HTML. */
-export function stripTags(html: string): string {
-  return decodeEntities(html.replaceAll(tagPattern, ' '))
-}
+/** A comment or a tag. A `>` inside a quoted attribute does not end the tag. */
+const tagPattern = /<!--(?:(?!<!--)[^])*?-->|<\/?[a-z!](?:"[^"]*"|'[^']*'|[^'">])*>/giu
+const inlineTag = /^<\/?(?:a|b|em|i|mark|s|span|strong|su[bp]|u)[\s>]/i
 
-/** A `>` inside a quoted attribute does not end the tag. */
-const tagPattern = /<\/?[a-z!](?:"[^"]*"|'[^']*'|[^'">])*>/giu
+/**
+ * The text of HTML, for searching, counting and descriptions. Tags become spaces, those of inline elements nothing. It is
+ * not sanitised: never render it as HTML.
+ */
+export function htmlToText(html: string): string {
+  return decodeEntities(html.replaceAll(tagPattern, (tag) => (inlineTag.test(tag) ? '' : ' ')))
+}
 
 /** Whether text that may be plain or HTML is HTML: it contains a tag that an editor writes. */
 export function looksLikeHtml(text: string): boolean {

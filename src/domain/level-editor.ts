@@ -66,7 +66,7 @@ export interface LevelEditorState {
 export type LevelEditorEvent =
   | { readonly type: 'add' }
   | { readonly type: 'edit'; readonly index: number }
-  | { readonly type: 'type'; readonly changes: Partial<LevelDraft> }
+  | { readonly type: 'change'; readonly changes: Partial<LevelDraft> }
   | { readonly type: 'save' }
   | { readonly type: 'cancel' }
   | { readonly type: 'remove'; readonly index: number }
@@ -117,7 +117,7 @@ function reduceClosed(state: LevelEditorState, event: LevelEditorEvent): LevelEd
       return createLevelEditor(levels.filter((_, index) => index !== event.index))
     case 'move':
       return moveLevel(state, event.index, event.index + event.offset)
-    case 'type':
+    case 'change':
     case 'save':
     case 'cancel':
     case 'submit':
@@ -131,7 +131,7 @@ function reduceOpen(
   event: LevelEditorEvent,
 ): LevelEditorState {
   switch (event.type) {
-    case 'type':
+    case 'change':
       return { ...state, editor: { ...editor, draft: { ...editor.draft, ...event.changes } } }
     case 'save':
       return saveLevel(state, editor)

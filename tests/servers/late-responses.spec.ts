@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 const levels = (page: Page) => page.getByRole('heading', { name: /^Niveau \d : / })
 
-test('the country selected last is shown, even if the response of another one comes after it', async ({
+test('the country selected last is shown, and the call for the one before it is cancelled', async ({
   page,
   openSite,
   mockServer,
@@ -16,11 +16,8 @@ test('the country selected last is shown, even if the response of another one co
     if (request.failure()?.errorText === 'net::ERR_ABORTED')
       aborted.push(new URL(request.url()).pathname)
   })
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/Visas/Country/2', async (route) => {
-    await released
-    // The client has cancelled it.
-    await route.continue().catch(() => undefined)
+  await page.route('**/api/Visas/Country/2', () => {
+    // Is never answered.
   })
   await page.goto(`${await openSite(mockServer.url)}/interventions`)
   await expect(levels(page)).toHaveCount(4)
@@ -31,8 +28,5 @@ test('the country selected last is shown, even if the response of another one co
   const visas = page.getByRole('navigation', { name: 'Visas : Canada' })
   await expect(visas.getByRole('link').first()).toBeVisible()
   await expect.poll(() => aborted).toContain('/api/Visas/Country/2')
-  const shown = await visas.innerText()
-  release()
   await expect(page).toHaveURL(/\/interventions\/canada\//)
-  expect(await visas.innerText()).toBe(shown)
 })

@@ -142,16 +142,16 @@ export function parseLink(input: string): string | undefined {
   if (text === '' || /\s/.test(text)) return undefined
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return `mailto:${text}`
   // A protocol-relative URL: '//www.exemple.be'.
-  const typedAddress = /^\/\/[^/]/.test(text) ? text.slice(2) : text
+  const address = /^\/\/[^/]/.test(text) ? text.slice(2) : text
   // A colon after letters is a protocol; one before digits a port.
   const isComplete =
-    /^[a-z][a-z\d+.-]*:(?!\d+(?:\/|$))/i.test(typedAddress) || /^(?:tel|sms):/i.test(typedAddress)
-  const url = isComplete ? typedAddress : `https://${typedAddress}`
+    /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i.test(address) || /^(?:tel|sms):/i.test(address)
+  const url = isComplete ? address : `https://${address}`
   if (!URL.canParse(url)) return undefined
   const { protocol, hostname } = new URL(url)
   if (!protocols.has(protocol)) return undefined
   if (!protocol.startsWith('http')) return url
-  // Other numbers of slashes: the URL parser fixes them, a page resolves them as a path.
+  // Exactly two slashes: `new URL` repairs other numbers, but a link resolves them as a relative path.
   if (!/^https?:\/\/[^/\\]/i.test(url)) return undefined
   return isComplete || hostname.includes('.') ? url : undefined
 }

@@ -24,6 +24,7 @@ export function BrandMark({ size = 40, className }: BrandMarkProps) {
     >
       <path className={styles.brandSeal} d={brandSeal} />
       <g className={styles.first} strokeWidth={width} opacity={opacity}>
+        {/* Each transform doubles the drawing: the group so far, and a copy of it. */}
         {transforms.reduce<ReactNode>(
           (copied, transform, level) => (
             <>
