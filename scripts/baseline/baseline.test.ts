@@ -2,7 +2,7 @@ import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, expect, it } from 'vitest'
 
 import { isWidelyAvailable } from './baseline.ts'
-import { useBaseline } from './lint.ts'
+import { baselineRule } from './lint.ts'
 import { findUnsupportedCss } from './styles.ts'
 import { baselineTargets } from './targets.ts'
 
@@ -28,7 +28,7 @@ it('builds for the oldest browsers of the Baseline', () => {
 })
 
 const errors = 1
-new RuleTester().run('scripts', useBaseline, {
+new RuleTester().run('scripts', baselineRule, {
   valid: [
     'Promise.withResolvers(); URL.canParse("/"); structuredClone({})',
     'if ("startViewTransition" in document) document.startViewTransition(() => {})',
@@ -47,12 +47,14 @@ new RuleTester().run('scripts', useBaseline, {
     'Iterator.from([])',
     'requestIdleCallback(() => {})',
     'document.startViewTransition(() => {})',
+    'if (document.startViewTransition(() => {}).ready) go()',
+    'requestIdleCallback(() => {}) || wait()',
     'addEventListener("scrollend", () => {})',
   ].map((code) => ({ code, errors })),
 })
 new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } }).run(
   'elements',
-  useBaseline,
+  baselineRule,
   {
     valid: ['<details open />', '<Accordion name="a" />', 'let of: Temporal'],
     invalid: [{ code: '<details name="a" />', errors }],

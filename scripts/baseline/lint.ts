@@ -6,7 +6,7 @@ import { compatKeys, formatUnsupportedMessage, isWidelyAvailable } from './basel
  * Whether any member with this name is in the Baseline. The rule has no types, so a name is unsupported only if it is
  * unsupported on every object that has it.
  */
-const members = new Map<string, boolean>()
+const memberSupport = new Map<string, boolean>()
 for (const key of compatKeys) {
   const [root, group, ...path] = key.split('.')
   const isBuiltin = root === 'javascript' && group === 'builtins'
@@ -15,7 +15,7 @@ for (const key of compatKeys) {
   const isMember = path.length === (isBuiltin ? 2 : 1) || path[0] === 'Intl'
   const name = path.at(-1)?.replace(/_static$/, '')
   if (!isMember || name === undefined) continue
-  members.set(name, members.get(name) === true || isWidelyAvailable(key) === true)
+  memberSupport.set(name, memberSupport.get(name) === true || isWidelyAvailable(key) === true)
 }
 
 function isUnsupportedMember(object: ESTree.Node, name: string): boolean {
@@ -26,7 +26,7 @@ function isUnsupportedMember(object: ESTree.Node, name: string): boolean {
       .find((result) => result !== undefined)
     if (isSupported !== undefined) return !isSupported
   }
-  return members.get(name) === false
+  return memberSupport.get(name) === false
 }
 
 function isUnsupportedGlobal(name: string): boolean {
@@ -43,8 +43,14 @@ function isTested(context: Context, node: ESTree.Node, name: string): boolean {
     if (outer.type === 'CallExpression' && outer.callee === inner && outer.optional) return true
     if (outer.type === 'UnaryExpression' && outer.operator === 'typeof') return true
     const condition = getCondition(outer)
+    // A call inside the condition comes too late to test itself, unless its object may be missing.
+    const isCalled =
+      node.parent?.type === 'CallExpression' &&
+      node.parent.callee === node &&
+      !(node.type === 'MemberExpression' && node.optional)
     if (
       condition !== undefined &&
+      !(inner === condition && isCalled) &&
       new RegExp(`\\b${name}\\b`).test(context.sourceCode.getText(condition))
     )
       return true
@@ -58,7 +64,7 @@ function getCondition(node: ESTree.Node): ESTree.Node | undefined {
 }
 
 /** Reports features beyond the Baseline that are not tested first. */
-export const useBaseline = {
+export const baselineRule = {
   create(context: Context) {
     const report = (node: ESTree.Node, name: string) => {
       if (isTested(context, node, name)) return
@@ -83,7 +89,7 @@ export const useBaseline = {
         const name = callee.type === 'MemberExpression' ? callee.property : callee
         if (name.type !== 'Identifier' || name.name !== 'addEventListener') return
         if (event?.type !== 'Literal' || typeof event.value !== 'string') return
-        if (members.get(`${event.value}_event`) === false) report(event, event.value)
+        if (memberSupport.get(`${event.value}_event`) === false) report(event, event.value)
       },
       JSXOpeningElement({ name, attributes }: ESTree.JSXOpeningElement) {
         if (name.type !== 'JSXIdentifier' || !/^[a-z]/.test(name.name)) return
@@ -107,7 +113,7 @@ export const useBaseline = {
   },
 }
 
-/** Whether an object comes from the platform, an import or this file. */
+/** Whether an object comes from the platform or an import; 'own' if from this file, or an expression. */
 function getOrigin(context: Context, object: ESTree.Node): 'global' | 'import' | 'own' {
   if (object.type !== 'Identifier') return 'own'
   let scope: Scope | null = context.sourceCode.getScope(object)
@@ -119,4 +125,4 @@ function getOrigin(context: Context, object: ESTree.Node): 'global' | 'import' |
 }
 
 // oxlint-disable-next-line import/no-default-export -- oxlint loads the default export
-export default definePlugin({ meta: { name: 'baseline' }, rules: { 'use-baseline': useBaseline } })
+export default definePlugin({ meta: { name: 'baseline' }, rules: { 'use-baseline': baselineRule } })

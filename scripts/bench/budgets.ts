@@ -1,7 +1,6 @@
 /**
- * All budgets of the project. `tests/builds/budgets.spec.ts` fails if bytes exceed them, and `npm run bench` prints them
- * beside its measurements. Bytes are KB of 1,024, compressed with brotli. Times are milliseconds on a CPU slowed down
- * four times. Scores are Lighthouse's, out of 100.
+ * The budgets that `npm run bench` prints beside its measurements. Sizes are in units of 1,024 bytes, compressed with
+ * brotli. Times are milliseconds on a CPU slowed down four times. Scores are Lighthouse's, out of 100.
  */
 export const budgets = {
   performance: 95,

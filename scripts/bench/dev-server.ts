@@ -3,7 +3,8 @@
  *
  *   npm run bench:dev -- --rounds 10
  *
- * Half of the rounds start without bundled dependencies, as after `npm ci`. Run it on a machine that does nothing else.
+ * Each round starts the server twice: without Vite's dependency cache, as after `npm ci`, and with it. Run it on a machine
+ * that does nothing else.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -34,8 +35,8 @@ for (let round = 0; round < rounds; round += 1) {
   warmStarts.push(await measureStart())
 }
 console.table({
-  'without bundled dependencies': summariseTimes(coldStarts),
-  'as usual': summariseTimes(warmStarts),
+  cold: summariseTimes(coldStarts),
+  warm: summariseTimes(warmStarts),
 })
 
 /** Starts and stops the server and a new browser. */
@@ -45,16 +46,22 @@ async function measureStart(): Promise<StartTimes> {
   const server = spawn('vite', ['--port', port, '--strictPort'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const exited = once(server, 'exit')
   try {
-    for await (const line of createInterface(server.stdout)) if (line.includes('Local:')) break
+    await waitForLine(createInterface(server.stdout), 'Local:')
     const ready = performance.now()
     await openHome(browser)
     return { ready: ready - startedAt, page: performance.now() - ready }
   } finally {
     server.kill()
-    await once(server, 'exit')
+    await exited
     await browser.close()
   }
+}
+
+async function waitForLine(lines: AsyncIterable<string>, text: string): Promise<void> {
+  for await (const line of lines) if (line.includes(text)) return
+  throw new Error('The server did not start.')
 }
 
 async function openHome(browser: Browser): Promise<void> {

@@ -13,7 +13,7 @@ import {
 export interface ConformanceOptions extends IrreversibleOptions {
   readonly target: Target
   readonly allowsWrites: boolean
-  /** Stops the run, after deleting its own records. */
+  /** Stops the calls that write, after deleting the records that they created. */
   readonly signal: AbortSignal
 }
 
@@ -59,7 +59,7 @@ function createReport(
   return { url, conforms: isChecked && remarks.length === 0, rows, remarks }
 }
 
-/** An irreversible call that was not allowed does not count against the server. */
+/** Whether a call was skipped that had to be checked. Irreversible calls may be skipped. */
 function isUnverified({ call, result }: Row): boolean {
   return result === 'skipped' && !irreversibleCalls.includes(call)
 }

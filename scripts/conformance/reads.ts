@@ -130,11 +130,14 @@ function getPreflightError(
     return `the preflight is answered by ${status} ${toExcerpt(body)}`
   if (!allowsOrigin(headers, target.origin)) return describeOriginError(preflight, target)
   const needsPermission = !['GET', 'POST'].includes(method)
-  if (needsPermission && !headerLists(headers.get('access-control-allow-methods'), method)) {
+  if (
+    needsPermission &&
+    !allowsValue(headers.get('access-control-allow-methods'), method, target)
+  ) {
     return `access-control-allow-methods does not name ${method}`
   }
   const allowed = headers.get('access-control-allow-headers')
-  const refused = names.filter((name) => !headerLists(allowed, name))
+  const refused = names.filter((name) => !allowsValue(allowed, name, target))
   return refused.length === 0
     ? ''
     : `access-control-allow-headers does not name ${refused.join(', ')}`
@@ -152,9 +155,10 @@ function allowsOrigin(headers: Headers, origin: string): boolean {
   return allowed === '*' || allowed === origin
 }
 
-function headerLists(header: string | null, value: string): boolean {
+function allowsValue(header: string | null, value: string, { sendsCredentials }: Target): boolean {
   const values = (header ?? '').toLowerCase().split(/\s*,\s*/)
   const name = value.toLowerCase()
-  // Browsers do not take * for authorization.
-  return (values.includes('*') && name !== 'authorization') || values.includes(name)
+  // For browsers, * is a wildcard only without credentials, and never means authorization.
+  const isWildcard = !sendsCredentials && name !== 'authorization'
+  return values.includes(name) || (isWildcard && values.includes('*'))
 }

@@ -9,7 +9,8 @@ export function readStorage(key: string, area: StorageArea = 'localStorage'): st
   }
 }
 
-/** Stores a value, or removes it with null. Where storage is blocked or full, the value lasts as long as the page. */
+/** Stores a value, or removes it with null. Where storage is blocked or full, it only logs
+ * this: the caller must keep the value itself. */
 export function writeStorage(
   key: string,
   value: string | null,

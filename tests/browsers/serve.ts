@@ -1,6 +1,6 @@
 /**
- * Serves a copy of the demo whose pages note what goes wrong in them, on a free port, and says where. What notes it is
- * a script of the site's own, because WebKitGTK's protocol has no log and the policy allows no inline script.
+ * Serves a copy of `dist-demo` on a free port and prints its URL. Each page first loads `first-script.js`, which records
+ * the errors of the page. It is a file because WebKitGTK's protocol exposes no console and the CSP forbids inline scripts.
  */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

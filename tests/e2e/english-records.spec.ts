@@ -1,3 +1,4 @@
+import { getPassageKey } from '../../src/i18n/records/passage.ts'
 import { trackMails } from '../support/requests.ts'
 import { expect, expectErrors, test } from '../support/test.ts'
 
@@ -60,11 +61,10 @@ test('the original is shown for one page', async ({ page }) => {
   await expect(main.getByRole('heading', { level: 2, name: 'Work permit visa' })).toBeVisible()
 })
 
-test.describe('what another host could send in place of a catalogue file', () => {
+test.describe('an unusable or hostile catalogue file', () => {
   // A worker would fetch the file itself, out of the test's reach.
   test.use({ serviceWorkers: 'block' })
 
-  const visaNameKey = '12lg3f50rlv75b'
   for (const [what, status, body] of [
     ['is missing', 404, ''],
     ['is a login page', 200, '<!doctype html><title>Login</title>'],
@@ -81,7 +81,10 @@ test.describe('what another host could send in place of a catalogue file', () =>
   }
 
   test('a hostile translation is not shown', async ({ page }) => {
-    const passages = { [visaNameKey]: '<img src=x onerror=alert(1)>' }
+    const passages = {
+      [getPassageKey('Visa étudiant')]: '<img src=x onerror=alert(1)>',
+      [getPassageKey('Visa permis de travail')]: 'Harmless visa',
+    }
     await page.route('**/translations/en/*.json', (route) =>
       route.fulfill({ json: { format: 1, passages } }),
     )
@@ -92,6 +95,7 @@ test.describe('what another host could send in place of a catalogue file', () =>
       .click()
     const title = page.getByRole('heading', { level: 2, name: 'Visa étudiant' })
     await expect(title).toHaveAttribute('lang', 'fr')
+    await expect(page.getByRole('link', { name: 'Harmless visa' })).toBeVisible()
     await expect(page.locator('img[src="x"]')).toHaveCount(0)
   })
 })

@@ -75,13 +75,13 @@ export function createRosette(
   return { paths, blankRadius: blank }
 }
 
-function createTrimmings(blank: number, ink: Ink, kind: number, dozens: number): StrokedPath[] {
+function createTrimmings(blank: number, ink: Ink, kind: number, density: number): StrokedPath[] {
   if (kind === 0)
-    return [createBeads(blank, 5, dozens * 10, ink), createBeads(494, 4.5, dozens * 24, ink)]
-  if (kind === 1) return [createRays({ inner: blank - 8, outer: blank + 8, ink }, dozens * 16)]
+    return [createBeads(blank, 5, density * 10, ink), createBeads(494, 4.5, density * 24, ink)]
+  if (kind === 1) return [createRays({ inner: blank - 8, outer: blank + 8, ink }, density * 16)]
   return [
     createCircle(blank + 6, 1.5, ink),
-    createRays({ inner: 486, outer: 497, ink }, dozens * 40),
+    createRays({ inner: 486, outer: 497, ink }, density * 40),
   ]
 }
 
@@ -133,13 +133,19 @@ export function createBackground(
 export function createBorder(seed: string, height: number, length: number): StrokedPath[] {
   const random = createSeededRandom(`border ${seed}`)
   const half = (height / 2 - 1) * 10
-  const long = random.pick([80, 96, 112])
-  const outer = { half, knot: long * 10, length: length * 10 }
+  const knotDistance = random.pick([80, 96, 112])
+  const strip = { half, knot: knotDistance * 10, length: length * 10 }
   if (height < 20)
-    return createStrip('first', { ...outer, half, knot: long * 4, knots: 4, waves: 3 })
+    return createStrip('first', { ...strip, knot: knotDistance * 4, knots: 4, waves: 3 })
   return [
-    ...createStrip('second', { ...outer, knots: 8, waves: 5 }),
-    ...createStrip('first', { ...outer, half: half * 0.66, knot: long * 5, knots: 8, waves: 3 }),
+    ...createStrip('second', { ...strip, knots: 8, waves: 5 }),
+    ...createStrip('first', {
+      ...strip,
+      half: half * 0.66,
+      knot: knotDistance * 5,
+      knots: 8,
+      waves: 3,
+    }),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormatLanguageName } from '#components/lawyer/useFormatters.ts'
@@ -10,7 +10,7 @@ import {
   toggleValue,
 } from '#domain/lawyers/directory.ts'
 import { useRecordTexts } from '#i18n/records/record-texts.ts'
-import { useDeferredValue } from '#ui/hooks/useDeferredValue.ts'
+import { useValueAfterPaint } from '#ui/hooks/useValueAfterPaint.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './Facets.module.css'
@@ -27,7 +27,7 @@ export function Facets({
   directory: { result, options, updateFilters },
   selectedFilters,
 }: FacetsProps) {
-  const { facets } = useDeferredValue(result)
+  const { facets } = useValueAfterPaint(result)
   return (
     <FacetGroups
       facets={facets}
@@ -167,6 +167,8 @@ function FacetGroup({ title, items, onToggle }: FacetGroupProps) {
     items.length <= initialItemCount + 1 ? items.length : initialItemCount,
   )
   const hiddenItems = items.slice(visibleItems.length)
+  const isHiddenSelected = hiddenItems.some(({ isSelected }) => isSelected)
+  const [isExpanded, setIsExpanded] = useState(isHiddenSelected)
   const renderItem = (choice: FacetItem) => (
     <FacetCheckbox key={choice.id} {...choice} onToggle={onToggle} />
   )
@@ -177,7 +179,8 @@ function FacetGroup({ title, items, onToggle }: FacetGroupProps) {
       {hiddenItems.length > 0 && (
         <details
           className={styles.more}
-          open={hiddenItems.some(({ isSelected }) => isSelected) || undefined}
+          open={isExpanded || isHiddenSelected}
+          onToggle={(event) => setIsExpanded(event.currentTarget.open)}
         >
           <summary>{t('facets.more', { count: items.length })}</summary>
           {hiddenItems.map(renderItem)}

@@ -10,7 +10,7 @@ import { lawyersPerBatch } from '#domain/lawyers/search-params.ts'
 import { useRecordTexts } from '#i18n/records/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
-import { useDeferredValue } from '#ui/hooks/useDeferredValue.ts'
+import { useValueAfterPaint } from '#ui/hooks/useValueAfterPaint.ts'
 
 import { ShortlistButton } from '../ShortlistButton.tsx'
 import { useShortlist } from '../useShortlist.ts'
@@ -73,7 +73,7 @@ export function LawyerCardList({
  * deferred, so that the page keeps its height and typing stays responsive.
  */
 function useRenderedLawyers(results: readonly Lawyer[], visibleCount: number) {
-  const deferred = useDeferredValue(results)
+  const deferred = useValueAfterPaint(results)
   if (deferred === results) return { rendered: results.slice(0, visibleCount), isComplete: true }
   const first = results.slice(0, Math.min(immediateCardCount, visibleCount))
   const others = deferred.filter((lawyer) => !first.includes(lawyer))

@@ -1,7 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Defers a value until after the next paint: expensive or invisible content re-renders in an interruptible pass. */
-export function useDeferredValue<Value>(value: Value): Value {
+/**
+ * Defers a value until after the next paint: expensive or invisible content re-renders in an interruptible pass. React's
+ * `useDeferredValue` starts that pass before the paint.
+ */
+export function useValueAfterPaint<Value>(value: Value): Value {
   const [deferredValue, setDeferredValue] = useState(value)
   useEffect(() => {
     startTransition(() => {
