@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -35,10 +35,14 @@ async function startServer(transform: Transform = (_, response) => response): Pr
 }
 
 /** A server that knows no path of the contract. */
-async function startPlainServer(status: number, type: string, body: string): Promise<string> {
-  const server = createServer((_, response) => {
+function startPlainServer(status: number, type: string, body: string): Promise<string> {
+  return startServerOf((_, response) => {
     response.writeHead(status, { 'content-type': type }).end(body)
   })
+}
+
+async function startServerOf(respond: RequestListener): Promise<string> {
+  const server = createServer(respond)
   await new Promise<void>((resolve) => server.listen(0, resolve))
   cleanups.push(async () => {
     server.closeAllConnections()
@@ -122,6 +126,22 @@ describe('who answers', () => {
     await expect(realServer.fetchFn(read('/api/Faq'))).rejects.toThrow('fetch failed')
     expect(await listDifferences(realServer, 1)).toEqual(['faqs.list: unreachable'])
     expect(getServerProblem(realServer.getState())).toBe('unreachable')
+  })
+
+  it('may be left while the answer is read', async () => {
+    const error = vi.spyOn(console, 'error')
+    const url = await startServerOf((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('[')
+    })
+    const { realServer } = connect({ server: url, real: 'faqs' })
+    const controller = new AbortController()
+    const request = new Request('https://demo.example/api/Faq', { signal: controller.signal })
+    const response = await realServer.fetchFn(request)
+    controller.abort()
+    await expect(response.text()).rejects.toThrow('aborted')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(error).not.toHaveBeenCalled()
+    error.mockRestore()
   })
 
   it('keeps the path of the server before that of the API', async () => {

@@ -139,13 +139,13 @@ export function createRealServer({
       const hasId = declaration.path.includes('{')
       // The id is one of the mock's records, which the server need not have.
       if (source === 'compare' && response.status === 404 && hasId) return response
-      void check(response.clone(), durationMs).then(report, console.error)
+      void check(response.clone(), durationMs).then(report, logCheckError)
       return response
     } catch (error) {
       if (!isAbort(error)) {
         void diagnoseFailure(request, error, fetchServer, origin).then(
           (finding) => report([finding]),
-          console.error,
+          logCheckError,
         )
       }
       throw error
@@ -224,6 +224,11 @@ async function moveRequest(request: Request, url: string, signal: AbortSignal): 
 
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
+}
+
+/** The client may leave while its answer is being checked. */
+function logCheckError(error: unknown): void {
+  if (!isAbort(error)) console.error(error)
 }
 
 /** What a form gets if its write is not to be sent. It shows a refusal and keeps what was typed. */
