@@ -66,7 +66,7 @@ export function useRichText({
     (element: HTMLDivElement | null) => {
       if (element === null) return
       // oxlint-disable-next-line no-restricted-properties -- sanitised by prepareText; this is the component that may
-      if (element.innerHTML !== text.html) Object.assign(element, { innerHTML: markup.__html })
+      if (element.innerHTML !== text.html) element.innerHTML = markup.__html
       onFilled(element)
     },
     [text, markup, onFilled],
