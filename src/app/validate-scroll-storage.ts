@@ -1,19 +1,14 @@
-import { readStorage, writeStorage } from '#platform/storage.ts'
-
 /**
- * The router reads its stored scroll positions on import and throws unless they are a JSON object. Import this
- * module before the router: it removes anything else.
+ * Removes stored scroll positions unless they are an object. The router parses them on import without checking them:
+ * `null` or a string would break every later navigation.
+ *
+ * Must run before the router, so it is in the chunk of React (scripts/shared-chunks.ts) and imports nothing.
  */
 const storageKey = 'tsr-scroll-restoration-v1_3'
 
-const stored = readStorage(storageKey, 'sessionStorage')
-if (stored !== null && !isJsonObject(stored)) writeStorage(storageKey, null, 'sessionStorage')
-
-function isJsonObject(json: string): boolean {
-  try {
-    const value: unknown = JSON.parse(json)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-  } catch {
-    return false
-  }
+try {
+  const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
+  if (typeof value !== 'object' || value === null) sessionStorage.removeItem(storageKey)
+} catch {
+  // The router itself ignores blocked storage and invalid JSON.
 }

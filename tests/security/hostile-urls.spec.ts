@@ -72,8 +72,9 @@ const storedValues = [
 test('invalid stored values cause no error and give no consent', async ({ page }) => {
   await page.addInitScript(installTrap)
   await routeSite(page.context(), (path) => (/^\/api\/|\.json$/.test(path) ? [] : undefined))
-  await page.goto(`${siteUrl}/confidentialite`)
   for (const value of storedValues) {
+    // A page without the client, which would overwrite the values when it is left.
+    await page.goto(`${siteUrl}/robots.txt`)
     await page.evaluate((stored) => {
       for (const key of ['language', 'consent', 'shortlist', 'admin-shortcuts']) {
         localStorage.setItem(key, stored)
