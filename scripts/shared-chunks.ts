@@ -27,7 +27,7 @@ const minSharedPages = 6
 const packageGroups = [
   {
     name: 'react-dom',
-    test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/app\/(?:react-dom|validate-scroll-storage)\.ts$/,
+    test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/app\/react-dom\.ts$/,
   },
   {
     name: 'router',

@@ -1,8 +1,6 @@
 // First import: it sets the order of the cascade layers.
 import './ui/styles/index.css'
 import './app/react-dom.ts'
-// Before the router.
-import './app/validate-scroll-storage.ts'
 
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
