@@ -293,6 +293,8 @@ test('a note is left, answered, resolved and deleted by keyboard alone', async (
   await expect(pin(page, 1)).toHaveAccessibleName(/^Note 1, résolue/)
 
   await page.keyboard.press('Enter')
+  // It takes the focus in the next frame.
+  await expect(box(page).getByRole('heading', { name: 'Note 1' })).toBeFocused()
   await press(page, box(page).getByRole('button', { name: 'Supprimer', exact: true }))
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }))
   await expect(pin(page, 1)).toHaveCount(0)
