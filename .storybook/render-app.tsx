@@ -13,12 +13,8 @@ import { ApiContext } from '#api/context.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { createI18n, loadTexts, namespaces } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
-import {
-  catalogueFiles,
-  catalogueFormat,
-  type CatalogueFileReader,
-} from '#i18n/records/catalogue.ts'
-import { parseCatalogueFile } from '#i18n/records/catalogue-file.ts'
+import { catalogueFiles, catalogueFormat, type CatalogueFileReader } from '#i18n/catalogue.ts'
+import { parseCatalogueFile } from '#i18n/catalogue-file.ts'
 import { createInPageResponder } from '#mocks/in-page-responder.ts'
 import { createMemoryOverlay } from '#mocks/database/overlay.ts'
 import { createDatabase } from '#mocks/database/database.ts'

@@ -1,6 +1,6 @@
 import { type DBSchema, openDB } from 'idb'
 
-import { reduceToJpeg, toDataUrl } from '#content/images/prepare-image.ts'
+import { reduceToJpeg, toDataUrl } from '#content/prepare-image.ts'
 
 /** The pictures of notes, as data URLs, by the ids of the notes. */
 export type Pictures = ReadonlyMap<string, string>

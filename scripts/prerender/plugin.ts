@@ -10,7 +10,7 @@ import {
   type CatalogueFileReader,
   catalogueFiles,
   getCatalogueFilePath,
-} from '../../src/i18n/records/catalogue.ts'
+} from '../../src/i18n/catalogue.ts'
 import { parseSiteUrl, writeSearchEngineFiles } from '../search-engine-files.ts'
 import {
   expandRoutes,

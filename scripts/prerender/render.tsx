@@ -7,7 +7,7 @@ import { createApp } from '../../src/app/create-app.tsx'
 import { PrepareHtmlContext } from '../../src/content/RichText.tsx'
 import { createI18n } from '../../src/i18n/i18n.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import type { CatalogueFileReader } from '../../src/i18n/records/catalogue.ts'
+import type { CatalogueFileReader } from '../../src/i18n/catalogue.ts'
 import { NoServerError } from './build-api.ts'
 import { createPrepareHtml } from './rich-text.ts'
 

@@ -18,7 +18,7 @@ import {
   catalogueFiles,
   catalogueFormat,
   getCatalogueFilePath,
-} from '../../src/i18n/records/catalogue.ts'
+} from '../../src/i18n/catalogue.ts'
 import {
   findUnusedTranslations,
   isTranslated,

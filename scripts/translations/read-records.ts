@@ -7,12 +7,8 @@ import {
   reportRecord,
   type TranslatableRecord,
 } from '../../src/content/translations/translation-report.ts'
-import {
-  type Catalogue,
-  catalogueFiles,
-  getCatalogueFilePath,
-} from '../../src/i18n/records/catalogue.ts'
-import { parseCatalogueFile } from '../../src/i18n/records/catalogue-file.ts'
+import { type Catalogue, catalogueFiles, getCatalogueFilePath } from '../../src/i18n/catalogue.ts'
+import { parseCatalogueFile } from '../../src/i18n/catalogue-file.ts'
 import { window } from '../jsdom-window.ts'
 
 /** Compares the passages of records with a catalogue. Parses HTML as the client does before it translates. */

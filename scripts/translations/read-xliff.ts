@@ -1,4 +1,4 @@
-import { findPassageError, type PassageError } from '../../src/i18n/records/passage.ts'
+import { findPassageError, type PassageError } from '../../src/i18n/passage.ts'
 import { xliffNamespace as namespace } from '../../src/content/translations/xliff.ts'
 import { window } from '../jsdom-window.ts'
 

@@ -1,4 +1,4 @@
-import { type CatalogueFileReader, getCatalogueFilePath } from '#i18n/records/catalogue.ts'
+import { type CatalogueFileReader, getCatalogueFilePath } from '#i18n/catalogue.ts'
 
 /** Reads the translations of the records from the site: they are published with it, not by the server. */
 export const fetchCatalogueFile: CatalogueFileReader = async (language, file) => {

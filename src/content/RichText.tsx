@@ -1,16 +1,16 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 
-import { usePictureConsent, usePictureHosts } from './consent/useConsent.ts'
+import { usePictureConsent, usePictureHosts } from './useConsent.ts'
 import {
   prepareHtml,
   type PreparedHtml,
   type TextHeading,
   type PrepareHtmlOptions,
 } from './prepare-html.ts'
-import { PictureOffer } from './RecordPicture/PictureOffer.tsx'
+import { PictureOffer } from './PictureOffer.tsx'
 import { toTrustedHtml } from './trusted-types.ts'
 
 /** How untrusted HTML is prepared. The prerenderer has its own window for it. */

@@ -2,7 +2,7 @@ import { use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { contentLanguage } from './languages.ts'
-import { OriginalRecordsContext, type RecordTextProps } from './records/record-texts.ts'
+import { OriginalRecordsContext, type RecordTextProps } from './record-texts.ts'
 
 interface NamedCountry {
   /** ISO 3166-1 alpha-2. */

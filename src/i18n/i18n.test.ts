@@ -10,9 +10,9 @@ import {
   loadTexts,
   switchLanguage,
 } from './i18n.ts'
-import type { CatalogueFileReader } from './records/catalogue.ts'
-import { getPassageKey } from './records/passage.ts'
-import { translateText } from './records/translate.ts'
+import type { CatalogueFileReader } from './catalogue.ts'
+import { getPassageKey } from './passage.ts'
+import { translateText } from './translate-record.ts'
 
 it('has the texts of the language that was chosen while they were loading', async () => {
   const i18n = await createI18n('fr')

@@ -8,7 +8,7 @@ import {
   type Passages,
   type RecordNamespace,
   isRecordNamespace,
-} from './records/catalogue.ts'
+} from './catalogue.ts'
 import { isFrenchOnly, type Namespace } from './texts.ts'
 
 const textModules = import.meta.glob<Record<string, object>>([
@@ -58,7 +58,7 @@ async function importTranslations(
 ): Promise<object | undefined> {
   if (language === contentLanguage) return {}
   try {
-    const { loadCatalogueFile } = await import('./records/catalogue-file.ts')
+    const { loadCatalogueFile } = await import('./catalogue-file.ts')
     const translations = await loadCatalogueFile(
       language,
       namespace,
@@ -101,7 +101,7 @@ export async function readTranslations(
   language: Language,
   file: CatalogueFile,
 ): Promise<Passages> {
-  const { readCatalogueFile } = await import('./records/catalogue-file.ts')
+  const { readCatalogueFile } = await import('./catalogue-file.ts')
   return readCatalogueFile(language, file, catalogueFileReaders.get(instance))
 }
 

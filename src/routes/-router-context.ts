@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import type { Api } from '#api/api.ts'
-import type { RecordNamespace } from '#i18n/records/catalogue.ts'
+import type { RecordNamespace } from '#i18n/catalogue.ts'
 import type { Namespace } from '#i18n/texts.ts'
 
 /** The context of all routes. */

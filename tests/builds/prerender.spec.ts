@@ -12,12 +12,8 @@ import type { Testimonial } from '../../src/contract/testimonials.ts'
 import { offices } from '../../src/domain/organisation.ts'
 import { videos } from '../../src/domain/videos.ts'
 import { detectLanguage } from '../../src/i18n/languages.ts'
-import {
-  catalogueFiles,
-  getCatalogueFilePath,
-  type Passages,
-} from '../../src/i18n/records/catalogue.ts'
-import { escapePassageText, getPassageKey } from '../../src/i18n/records/passage.ts'
+import { catalogueFiles, getCatalogueFilePath, type Passages } from '../../src/i18n/catalogue.ts'
+import { escapePassageText, getPassageKey } from '../../src/i18n/passage.ts'
 import { expect, expectErrors, test } from '../support/test.ts'
 
 const root = new URL('../../', import.meta.url).pathname

@@ -1,4 +1,4 @@
-import { getPassageKey } from '../../src/i18n/records/passage.ts'
+import { getPassageKey } from '../../src/i18n/passage.ts'
 import { trackMails } from '../support/requests.ts'
 import { expect, expectErrors, test } from '../support/test.ts'
 

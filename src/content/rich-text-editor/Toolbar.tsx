@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { createRovingKeyHandler } from '#ui/hooks/roving-focus.ts'
 
-import { inlineImageTypes, prepareInlineImage, type ImageError } from '../images/prepare-image.ts'
+import { inlineImageTypes, prepareInlineImage, type ImageError } from '../prepare-image.ts'
 import type { Editor, Formats } from './create-editor.ts'
 import { ImagePrompt, LinkPrompt } from './Prompts.tsx'
 import styles from './Toolbar.module.css'

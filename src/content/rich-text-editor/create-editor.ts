@@ -1,6 +1,6 @@
 import Quill, { Delta, Range } from 'quill'
 
-import { prepareInlineImage, type ImageError } from '../images/prepare-image.ts'
+import { prepareInlineImage, type ImageError } from '../prepare-image.ts'
 import { sanitise } from '../sanitise.ts'
 import { fromEditorHtml, toEditorHtml } from './unsupported-content.ts'
 import { preservedFormats, registerPreservedFormats, showPictures } from './preserved-formats.ts'

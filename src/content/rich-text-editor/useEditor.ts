@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { usePictureHosts } from '../consent/useConsent.ts'
-import type { ImageError } from '../images/prepare-image.ts'
+import { usePictureHosts } from '../useConsent.ts'
+import type { ImageError } from '../prepare-image.ts'
 import type {
   createEditor as createEditorType,
   Editor,

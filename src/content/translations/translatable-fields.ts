@@ -1,14 +1,9 @@
 import type { Api } from '#api/api.ts'
 import { looksLikeHtml } from '#domain/html.ts'
 import { getLines, parseTextBlocks } from '#domain/text-blocks.ts'
-import type { CatalogueFile } from '#i18n/records/catalogue.ts'
-import { findHtmlPassages } from '#i18n/records/html-passages.ts'
-import {
-  escapePassageText,
-  getPassageKey,
-  hasWords,
-  normalisePassage,
-} from '#i18n/records/passage.ts'
+import type { CatalogueFile } from '#i18n/catalogue.ts'
+import { findHtmlPassages } from '#i18n/html-passages.ts'
+import { escapePassageText, getPassageKey, hasWords, normalisePassage } from '#i18n/passage.ts'
 
 /** A text of a record that is translated. `plain` is a single passage; `lines` has one per line; `html` one per block. */
 export interface TranslatableField {

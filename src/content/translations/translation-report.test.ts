@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
 
-import { getPassageKey } from '#i18n/records/passage.ts'
+import { getPassageKey } from '#i18n/passage.ts'
 
 import { translatableFields } from './translatable-fields.ts'
 import { countLostTranslations } from './translation-report.ts'

@@ -5,8 +5,8 @@ import {
   type Catalogue,
   type CatalogueFile,
   type Passages,
-} from '#i18n/records/catalogue.ts'
-import { findPassageError, type PassageError } from '#i18n/records/passage.ts'
+} from '#i18n/catalogue.ts'
+import { findPassageError, type PassageError } from '#i18n/passage.ts'
 
 import {
   type FieldPassage,

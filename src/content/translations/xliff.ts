@@ -1,4 +1,4 @@
-import { parsePassage } from '#i18n/records/passage.ts'
+import { parsePassage } from '#i18n/passage.ts'
 
 import type { FieldPassage } from './translatable-fields.ts'
 

@@ -5,22 +5,14 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import bodyStyles from '#components/article-body/ArticleBody.module.css'
-import {
-  ArticleBody,
-  getArticlePath,
-  useArticleUrl,
-} from '#components/article-body/ArticleBody.tsx'
-import { ArticleCard } from '#components/article-card/ArticleCard.tsx'
-import type { BlogOrigin } from '#components/article-card/blog-navigation.ts'
+import bodyStyles from '#components/ArticleBody.module.css'
+import { ArticleBody, getArticlePath, useArticleUrl } from '#components/ArticleBody.tsx'
+import { ArticleCard } from '#components/ArticleCard.tsx'
+import type { BlogOrigin } from '#components/blog-navigation.ts'
 import { isModifiedEvent } from '#platform/modified-event.ts'
-import {
-  tagClassName,
-  tagCountClassName,
-  tagListClassName,
-} from '#components/article-tags/tag-class-names.ts'
-import { NotFoundMessage } from '#components/not-found/NotFoundMessage.tsx'
-import { PageMeta } from '#components/page-meta/PageMeta.tsx'
+import { tagClassName, tagCountClassName, tagListClassName } from '#components/tag-class-names.ts'
+import { NotFoundMessage } from '#components/NotFoundMessage.tsx'
+import { PageMeta } from '#components/PageMeta.tsx'
 import type { Article } from '#contract/articles.ts'
 import {
   findRelatedArticles,
@@ -38,7 +30,7 @@ import {
 } from '#domain/articles.ts'
 import { createArticleData } from '#domain/structured-data.ts'
 import { getLanguage } from '#i18n/i18n.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'

@@ -4,17 +4,13 @@ import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { BlogSearchParams } from '#components/article-card/blog-navigation.ts'
-import {
-  tagClassName,
-  tagCountClassName,
-  tagListClassName,
-} from '#components/article-tags/tag-class-names.ts'
-import { useCanonicalSearch } from '#components/canonical-search/useCanonicalSearch.ts'
-import { PageMeta } from '#components/page-meta/PageMeta.tsx'
+import type { BlogSearchParams } from '#components/blog-navigation.ts'
+import { tagClassName, tagCountClassName, tagListClassName } from '#components/tag-class-names.ts'
+import { useCanonicalSearch } from '#components/useCanonicalSearch.ts'
+import { PageMeta } from '#components/PageMeta.tsx'
 import { type ArticleFilters, toArticleSearchParams, toggleTag } from '#domain/article-lists.ts'
 import { useCountryName } from '#i18n/country-names.ts'
-import { toLabel, useRecordTexts } from '#i18n/records/record-texts.ts'
+import { toLabel, useRecordTexts } from '#i18n/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'

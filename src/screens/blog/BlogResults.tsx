@@ -4,10 +4,10 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { RefObject, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ArticleCard } from '#components/article-card/ArticleCard.tsx'
-import type { BlogOrigin, BlogSearchParams } from '#components/article-card/blog-navigation.ts'
-import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
-import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
+import { ArticleCard } from '#components/ArticleCard.tsx'
+import type { BlogOrigin, BlogSearchParams } from '#components/blog-navigation.ts'
+import { LanguageNote } from '#components/LanguageNote.tsx'
+import { RetryMessage } from '#components/RetryMessage.tsx'
 import type { Article } from '#contract/articles.ts'
 import {
   maxLatestArticles,
@@ -17,7 +17,7 @@ import {
 import { getArticleDate, getArticleSlug } from '#domain/articles.ts'
 import { formatLongDate, toIsoDate } from '#domain/dates.ts'
 import { getLanguage } from '#i18n/i18n.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 import { isModifiedEvent } from '#platform/modified-event.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'

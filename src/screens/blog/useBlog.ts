@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { useApi } from '#api/context.ts'
-import type { BlogSearchParams } from '#components/article-card/blog-navigation.ts'
+import type { BlogSearchParams } from '#components/blog-navigation.ts'
 import {
   toArticleSearchParams,
   articlesPerPage,

@@ -3,8 +3,8 @@ import { Mail, Phone } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ContactForm } from '#components/contact-form/ContactForm.tsx'
-import { MapEmbed } from '#content/map-embed/MapEmbed.tsx'
+import { ContactForm } from '#components/ContactForm.tsx'
+import { MapEmbed } from '#content/MapEmbed.tsx'
 import { getOpeningStatus, describeOpeningStatus } from '#domain/opening-hours.ts'
 import {
   getOffice,
@@ -14,7 +14,7 @@ import {
   organisation,
   toTelUrl,
 } from '#domain/organisation.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { Rosette } from '#ui/guilloche/Rosette.tsx'
 import { useHasLeftPage } from '#ui/hooks/useHasLeftPage.ts'

@@ -2,7 +2,7 @@ import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-route
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { NotFoundMessage } from '#components/not-found/NotFoundMessage.tsx'
+import { NotFoundMessage } from '#components/NotFoundMessage.tsx'
 import { ReloadNeededError } from '#platform/load-module.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'

@@ -16,7 +16,7 @@ import {
 import { looksLikeHtml } from '#domain/html.ts'
 import { withSlugs } from '#domain/slug.ts'
 import { type TextTranslator, toSearchTerms } from '#domain/text-search.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 
 /**
  * The questions that match the URL and the search text (spec 2.6, 4).

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
-import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { LanguageNote } from '#components/LanguageNote.tsx'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 

@@ -9,13 +9,13 @@ import type { Visa } from '#contract/visas.ts'
 import { getStartingFee, sortLevels } from '#domain/visas.ts'
 import type { Slugged } from '#domain/slug.ts'
 import { useCountryName } from '#i18n/country-names.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { FlipCard } from '#ui/FlipCard/FlipCard.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { VisaPicture } from '#components/visa-picture/VisaPicture.tsx'
+import { VisaPicture } from '#components/VisaPicture.tsx'
 import styles from './VisaCard.module.css'
 
 interface VisaCardProps {

@@ -4,14 +4,11 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
+import { RetryMessage } from '#components/RetryMessage.tsx'
 import { VisaCard } from './VisaCard.tsx'
-import { CountryToggleGroup } from '#components/visa-selection/VisaSelectors.tsx'
-import { useCanonicalSearch } from '#components/canonical-search/useCanonicalSearch.ts'
-import {
-  useVisaSelection,
-  type VisaSelection,
-} from '#components/visa-selection/useVisaSelection.ts'
+import { CountryToggleGroup } from '#components/VisaSelectors.tsx'
+import { useCanonicalSearch } from '#components/useCanonicalSearch.ts'
+import { useVisaSelection, type VisaSelection } from '#components/useVisaSelection.ts'
 import { findIntervention } from '#domain/visas.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'

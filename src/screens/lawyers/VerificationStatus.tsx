@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { formatLongDate } from '#domain/dates.ts'
 import { getLanguage } from '#i18n/i18n.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 
 import styles from './VerificationStatus.module.css'
 

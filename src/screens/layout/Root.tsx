@@ -3,7 +3,7 @@ import type { i18n } from 'i18next'
 import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { getI18n, I18nContext, I18nextProvider, useTranslation } from 'react-i18next'
 
-import { PageNameOverrideContext, usePageName } from '#components/page-meta/usePageName.ts'
+import { PageNameOverrideContext, usePageName } from '#components/usePageName.ts'
 import { organisation } from '#domain/organisation.ts'
 import { getFrenchI18n } from '#i18n/i18n.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'

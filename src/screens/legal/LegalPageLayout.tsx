@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { PlainText } from '#content/plain-text/PlainText.tsx'
+import { PlainText } from '#content/PlainText.tsx'
 import { formatLongDate, toIsoDate } from '#domain/dates.ts'
 import { mainOffice, organisation } from '#domain/organisation.ts'
 import { getLanguage } from '#i18n/i18n.ts'

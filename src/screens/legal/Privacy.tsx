@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { consentCategories, type ConsentCategory } from '#content/consent/consent.ts'
-import { useConsent, usePictureConsent } from '#content/consent/useConsent.ts'
+import { consentCategories, type ConsentCategory } from '#content/consent.ts'
+import { useConsent, usePictureConsent } from '#content/useConsent.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { LegalPageLayout, publisherDetails } from './LegalPageLayout.tsx'

@@ -3,18 +3,18 @@ import { clsx } from 'clsx/lite'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { InterventionLoader } from '#components/visa-selection/InterventionLoader.tsx'
-import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
-import { CountryToggleGroup, VisaSelect } from '#components/visa-selection/VisaSelectors.tsx'
+import { InterventionLoader } from '#components/InterventionLoader.tsx'
+import { LanguageNote } from '#components/LanguageNote.tsx'
+import { CountryToggleGroup, VisaSelect } from '#components/VisaSelectors.tsx'
 import {
   type VisaPageSlugs,
   type VisaSelection,
   useVisaPage,
-} from '#components/visa-selection/useVisaSelection.ts'
+} from '#components/useVisaSelection.ts'
 import { RichText } from '#content/RichText.tsx'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import { useCountryName } from '#i18n/country-names.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { Page } from '#ui/Page/Page.tsx'

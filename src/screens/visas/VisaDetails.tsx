@@ -2,23 +2,19 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
-import { VisaContent } from '#components/visa-content/VisaContent.tsx'
-import {
-  CountryToggleGroup,
-  VisaSelect,
-  VisaLinks,
-} from '#components/visa-selection/VisaSelectors.tsx'
+import { LanguageNote } from '#components/LanguageNote.tsx'
+import { VisaContent } from '#components/VisaContent.tsx'
+import { CountryToggleGroup, VisaSelect, VisaLinks } from '#components/VisaSelectors.tsx'
 import {
   type VisaPageSlugs,
   type VisaSelection,
   useVisaPage,
   useIntervention,
-} from '#components/visa-selection/useVisaSelection.ts'
+} from '#components/useVisaSelection.ts'
 import { getStartingFee, downloads, formatFileSize } from '#domain/visas.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useCountryName } from '#i18n/country-names.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Page } from '#ui/Page/Page.tsx'

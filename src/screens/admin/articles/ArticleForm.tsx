@@ -13,7 +13,7 @@ import type { Tag } from '#contract/tags.ts'
 import { getArticleTags } from '#domain/articles.ts'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
-import { ArticleBody } from '#components/article-body/ArticleBody.tsx'
+import { ArticleBody } from '#components/ArticleBody.tsx'
 import { translatableFields } from '#content/translations/translatable-fields.ts'
 
 import {

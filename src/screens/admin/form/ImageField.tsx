@@ -1,12 +1,8 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import {
-  type FileRefusal,
-  prepareImage,
-  type PreparedImage,
-} from '#content/images/prepare-image.ts'
-import { RecordPicture } from '#content/RecordPicture/RecordPicture.tsx'
+import { type FileRefusal, prepareImage, type PreparedImage } from '#content/prepare-image.ts'
+import { RecordPicture } from '#content/RecordPicture.tsx'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { Field, getControlProps } from '#ui/Field/Field.tsx'
 

@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 
-import type { FileRefusal } from '#content/images/prepare-image.ts'
+import type { FileRefusal } from '#content/prepare-image.ts'
 
 /** The error type of a field whose last file was refused. Its message is a sentence, not a text key. */
 export const refusedFile = 'refusedFile'

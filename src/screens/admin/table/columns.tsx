@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { htmlToText } from '#content/html-to-text.ts'
-import { RecordPicture } from '#content/RecordPicture/RecordPicture.tsx'
+import { RecordPicture } from '#content/RecordPicture.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './columns.module.css'

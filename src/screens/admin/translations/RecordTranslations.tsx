@@ -7,7 +7,7 @@ import {
   type RecordReport,
   type TranslatedPassage,
 } from '#content/translations/translation-report.ts'
-import { toPlainText } from '#i18n/records/passage.ts'
+import { toPlainText } from '#i18n/passage.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'

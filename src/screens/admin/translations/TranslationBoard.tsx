@@ -11,7 +11,7 @@ import {
 } from '#content/translations/translation-report.ts'
 import { writeXliff } from '#content/translations/xliff.ts'
 import { toCsv } from '#domain/csv.ts'
-import { toPlainText } from '#i18n/records/passage.ts'
+import { toPlainText } from '#i18n/passage.ts'
 import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'

@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 
 import { parseSanitised } from '#content/sanitise.ts'
 import { getFieldPassages } from '#content/translations/translatable-fields.ts'
-import type { CatalogueFile } from '#i18n/records/catalogue.ts'
-import { toPlainText } from '#i18n/records/passage.ts'
+import type { CatalogueFile } from '#i18n/catalogue.ts'
+import { toPlainText } from '#i18n/passage.ts'
 
 import { usePublishedTranslations } from './useTranslationReport.ts'
 

@@ -19,7 +19,7 @@ import {
   catalogueFiles,
   type CatalogueFile,
   type Passages,
-} from '#i18n/records/catalogue.ts'
+} from '#i18n/catalogue.ts'
 
 /** The language that the records are translated into. */
 export const translatedLanguage = 'en'

@@ -14,7 +14,7 @@ import { htmlToParagraphs, paragraphsToHtml } from '#domain/paragraphs.ts'
 import { getVisaCountryId, withSlugs, withVisaSlugs } from '#domain/slug.ts'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
-import { VisaContent } from '#components/visa-content/VisaContent.tsx'
+import { VisaContent } from '#components/VisaContent.tsx'
 import { translatableFields } from '#content/translations/translatable-fields.ts'
 
 import {

@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useFormatLanguageName } from '#components/lawyer/useFormatters.ts'
+import { useFormatLanguageName } from '#components/useFormatters.ts'
 import {
   includesCity,
   type LawyerFilters,
@@ -9,7 +9,7 @@ import {
   toggleCity,
   toggleValue,
 } from '#domain/lawyers/directory.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 import { useValueAfterPaint } from '#ui/hooks/useValueAfterPaint.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 

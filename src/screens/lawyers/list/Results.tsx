@@ -3,9 +3,9 @@ import { X } from 'lucide-react'
 import { memo, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { LanguageNote } from '#components/language-note/LanguageNote.tsx'
-import { useFormatLanguageName } from '#components/lawyer/useFormatters.ts'
-import { RetryMessage } from '#components/retry-message/RetryMessage.tsx'
+import { LanguageNote } from '#components/LanguageNote.tsx'
+import { useFormatLanguageName } from '#components/useFormatters.ts'
+import { RetryMessage } from '#components/RetryMessage.tsx'
 import {
   clearCriterion,
   noFilters,
@@ -17,7 +17,7 @@ import { lawyersPerBatch } from '#domain/lawyers/search-params.ts'
 import { suggestRelaxations } from '#domain/lawyers/search.ts'
 import { sortOrders } from '#domain/lawyers/sort-order.ts'
 import { useCountryName } from '#i18n/country-names.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Select } from '#ui/Select/Select.tsx'

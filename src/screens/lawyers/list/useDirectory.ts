@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useCallback, useEffect, useRef } from 'react'
 
 import { useApi } from '#api/context.ts'
-import { useToday } from '#components/lawyer/useToday.ts'
+import { useToday } from '#components/useToday.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { indexLawyers, type LawyerFilters } from '#domain/lawyers/directory.ts'
 import {

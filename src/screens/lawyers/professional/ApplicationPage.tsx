@@ -11,8 +11,8 @@ import {
   requiredEmail,
   requiredText,
   useSendOnce,
-} from '#components/mail-form/MailForm.tsx'
-import { PageMeta } from '#components/page-meta/PageMeta.tsx'
+} from '#components/MailForm.tsx'
+import { PageMeta } from '#components/PageMeta.tsx'
 import { buildApplicationMail } from '#domain/mail.ts'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import type { Texts } from '#i18n/texts.ts'
-import { PageMeta } from '#components/page-meta/PageMeta.tsx'
+import { PageMeta } from '#components/PageMeta.tsx'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 

@@ -7,7 +7,7 @@ import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 
-import { RetryMessage } from '../retry-message/RetryMessage.tsx'
+import { RetryMessage } from './RetryMessage.tsx'
 import { useIntervention, type VisaSelection } from './useVisaSelection.ts'
 
 interface InterventionLoaderProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Lawyer } from '#contract/lawyers.ts'
 import { getLanguage } from '#i18n/i18n.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 
 /** Languages that `Intl.DisplayNames` does not know in Chromium, but does in Node. */
 const fallbackLanguageNames = new Map(

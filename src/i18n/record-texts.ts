@@ -2,9 +2,9 @@ import type { i18n } from 'i18next'
 import { createContext, use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { contentLanguage, type Language } from '../languages.ts'
+import { contentLanguage, type Language } from './languages.ts'
 import { isRecordNamespace } from './catalogue.ts'
-import type { translateHtml, translateText } from './translate.ts'
+import type { translateHtml, translateText } from './translate-record.ts'
 
 interface Translator {
   readonly translateText: typeof translateText

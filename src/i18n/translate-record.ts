@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 
-import { contentLanguage } from '../languages.ts'
+import { contentLanguage } from './languages.ts'
 import { isRecordNamespace, type Passages } from './catalogue.ts'
 import { findHtmlPassages, replacePassage } from './html-passages.ts'
 import {

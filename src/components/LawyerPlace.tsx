@@ -1,6 +1,6 @@
 import type { Lawyer } from '#contract/lawyers.ts'
 import { useCountryName } from '#i18n/country-names.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 
 import { RecordText } from './RecordText.tsx'
 

@@ -2,7 +2,7 @@ import { Fragment, useMemo } from 'react'
 
 import { splitLinks, parseTextBlocks, type TextBlock } from '#domain/text-blocks.ts'
 import { splitMatches } from '#domain/text-search.ts'
-import { type RecordTextProps, useRecordTexts } from '#i18n/records/record-texts.ts'
+import { type RecordTextProps, useRecordTexts } from '#i18n/record-texts.ts'
 
 interface PlainTextProps {
   /** Plain text: blank lines separate paragraphs, '– ' starts a list item. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button/Button.tsx'
 import { GuillocheBackground } from '#ui/guilloche/GuillocheBackground.tsx'
 
-import { useConsent } from '../consent/useConsent.ts'
+import { useConsent } from './useConsent.ts'
 import styles from './MapEmbed.module.css'
 
 interface MapEmbedProps {

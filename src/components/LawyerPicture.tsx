@@ -1,4 +1,4 @@
-import { RecordPicture } from '#content/RecordPicture/RecordPicture.tsx'
+import { RecordPicture } from '#content/RecordPicture.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { getInitials } from '#domain/lawyers/directory.ts'
 import { slugify } from '#domain/slug.ts'

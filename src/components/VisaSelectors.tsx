@@ -3,7 +3,7 @@ import { clsx } from 'clsx/lite'
 import { useTranslation } from 'react-i18next'
 
 import { useCountryName } from '#i18n/country-names.ts'
-import { toLabel, useRecordTexts } from '#i18n/records/record-texts.ts'
+import { toLabel, useRecordTexts } from '#i18n/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { Select } from '#ui/Select/Select.tsx'

@@ -10,7 +10,7 @@ import { buildContactMail, otherChoiceLabel, type ContactSubmission } from '#dom
 import { findBySlug, type NamedRecord, withSlugs } from '#domain/slug.ts'
 import { contentLanguage } from '#i18n/languages.ts'
 
-import { requiredEmail, requiredText, useSendOnce } from '../mail-form/MailForm.tsx'
+import { requiredEmail, requiredText, useSendOnce } from './MailForm.tsx'
 
 interface ContactFormOptions {
   prefill: ContactFormPrefill

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parseCatalogueFile } from './catalogue-file.ts'
 import { getPassageKey } from './passage.ts'
-import { translateHtml, translateText } from './translate.ts'
+import { translateHtml, translateText } from './translate-record.ts'
 
 const { window } = new JSDOM('', { url: 'https://site.invalid/' })
 

@@ -4,13 +4,13 @@ import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { useCountryName } from '#i18n/country-names.ts'
-import { toLabel, useRecordTexts } from '#i18n/records/record-texts.ts'
+import { toLabel, useRecordTexts } from '#i18n/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
-import { describeErrors, MailForm } from '../mail-form/MailForm.tsx'
+import { describeErrors, MailForm } from './MailForm.tsx'
 import styles from './ContactForm.module.css'
 import {
   useContactForm,

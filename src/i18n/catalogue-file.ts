@@ -7,7 +7,7 @@ import {
   type RecordNamespace,
 } from './catalogue.ts'
 import { registerTranslator } from './record-texts.ts'
-import { translateHtml, translateText } from './translate.ts'
+import { translateHtml, translateText } from './translate-record.ts'
 
 /** Loads the translations of a namespace, and registers the functions that apply them. Throws like {@link readCatalogueFile}. */
 export async function loadCatalogueFile(

@@ -20,15 +20,15 @@ import {
 import { formatLongDate, toIsoDate } from '#domain/dates.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
-import { ArticlePicture } from '../article-card/ArticleCard.tsx'
-import { tagClassName, tagListClassName } from '../article-tags/tag-class-names.ts'
-import { LanguageNote } from '../language-note/LanguageNote.tsx'
-import { useSiteUrlBuilder } from '../page-meta/usePageUrl.ts'
+import { ArticlePicture } from './ArticleCard.tsx'
+import { tagClassName, tagListClassName } from './tag-class-names.ts'
+import { LanguageNote } from './LanguageNote.tsx'
+import { useSiteUrlBuilder } from './usePageUrl.ts'
 import styles from './ArticleBody.module.css'
 
 /** The article: title, introduction, picture, facts in the margin, content. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 
-import { usePictureConsent, usePictureHosts } from '../consent/useConsent.ts'
-import { namedHost, toSafeImageSrc } from '../sanitise.ts'
+import { usePictureConsent, usePictureHosts } from './useConsent.ts'
+import { namedHost, toSafeImageSrc } from './sanitise.ts'
 import { PictureOffer } from './PictureOffer.tsx'
 import styles from './RecordPicture.module.css'
 

@@ -11,13 +11,13 @@ import { formatLongDate, toIsoDate } from '#domain/dates.ts'
 import { organisation } from '#domain/organisation.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useCountryName } from '#i18n/country-names.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
-import type { VisaPageSlugs } from '../visa-selection/useVisaSelection.ts'
-import { LanguageNote } from '../language-note/LanguageNote.tsx'
-import { VisaPicture } from '../visa-picture/VisaPicture.tsx'
+import type { VisaPageSlugs } from './useVisaSelection.ts'
+import { LanguageNote } from './LanguageNote.tsx'
+import { VisaPicture } from './VisaPicture.tsx'
 import styles from './VisaContent.module.css'
 
 interface VisaContentProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 
 interface LanguageNoteProps {

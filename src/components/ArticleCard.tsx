@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
 import { useTranslation } from 'react-i18next'
 
-import { RecordPicture } from '#content/RecordPicture/RecordPicture.tsx'
+import { RecordPicture } from '#content/RecordPicture.tsx'
 import type { Article } from '#contract/articles.ts'
 import {
   getArticleDate,
@@ -13,7 +13,7 @@ import {
 import { toIsoDate, formatLongDate } from '#domain/dates.ts'
 import { truncateAtWord } from '#domain/truncate.ts'
 import { getLanguage } from '#i18n/i18n.ts'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 import { ArticleIllustration } from '#ui/guilloche/ArticleIllustration.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 

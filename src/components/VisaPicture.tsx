@@ -1,8 +1,8 @@
 import { clsx } from 'clsx/lite'
 import { useTranslation } from 'react-i18next'
 
-import { RecordPicture } from '#content/RecordPicture/RecordPicture.tsx'
-import { useRecordTexts } from '#i18n/records/record-texts.ts'
+import { RecordPicture } from '#content/RecordPicture.tsx'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 import { VisaIllustration } from '#ui/guilloche/VisaIllustration.tsx'
 
 import styles from './VisaPicture.module.css'

@@ -5,7 +5,7 @@ import { useApi } from '#api/context.ts'
 import { withSlugs } from '#domain/slug.ts'
 import { selectCountry, selectVisa, findIntervention, sortLevels } from '#domain/visas.ts'
 
-import { useCanonicalSearch } from '../canonical-search/useCanonicalSearch.ts'
+import { useCanonicalSearch } from './useCanonicalSearch.ts'
 
 interface SelectionSlugs {
   /** The slug in the URL, if any. */
