@@ -16,7 +16,7 @@ const textGroups = {
 /** 10 KB that only pages with foreign HTML need. No module that imports it may be shared. */
 const neverSharedPattern = /\/node_modules\/dompurify\//
 /** Only pages with foreign images, HTML, videos or maps need consent. */
-const consent = /\/src\/content\/consent\//
+const consent = /\/src\/content\/(?:consent|useConsent)\.ts$/
 /** A module is shared if this many kinds of public pages import it. docs/performance.md compares other numbers. */
 const minSharedPages = 6
 
