@@ -23,7 +23,7 @@ import { createHandlers } from '#mocks/handlers/index.ts'
 import { instant, normal, type Scenario, findScenario } from '#mocks/scenarios.ts'
 import { deleteAllDrafts } from '#screens/admin/form/useDraft.ts'
 import { useLastSearchStore } from '#screens/admin/layout/last-list-search.ts'
-import { useShortcuts } from '#screens/admin/layout/shortcuts.ts'
+import { useShortcutsStore } from '#screens/admin/layout/shortcuts.ts'
 import { useToasts } from '#screens/admin/layout/toasts.ts'
 
 import { createApp } from '../src/app/create-app.tsx'
@@ -92,7 +92,11 @@ export async function renderApp({
   // onlineManager outlives a story: one that ended offline would hold back the next one's requests.
   onlineManager.setOnline(true)
   // A story of a failure shows the failure, not the delay between attempts.
-  queryClient.setDefaultOptions({ queries: { retry: false, networkMode: 'always' } })
+  const defaultOptions = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({
+    ...defaultOptions,
+    queries: { ...defaultOptions.queries, retry: false },
+  })
   const i18n = await createI18n(language, createCatalogueFileReader(changeTranslation))
   if (isPseudo) enablePseudoLanguage(i18n)
   const recordNamespaces = catalogueFiles.map((file) => `records/${file}` as const)
@@ -100,7 +104,7 @@ export async function renderApp({
   document.documentElement.lang = language
 
   if (path !== undefined) {
-    await forgetEarlierStories()
+    await resetSharedState()
     const history = createMemoryHistory({ initialEntries: [path] })
     const { App } = createApp({ api, queryClient, i18n, history })
     return { Page: App }
@@ -124,10 +128,10 @@ export async function renderApp({
   }
 }
 
-/** Drafts are on the device, and the stores of the back-office outlive a client. */
-async function forgetEarlierStories(): Promise<void> {
+/** Drafts (IndexedDB) and the stores of the back-office are shared by all stories of a page. */
+async function resetSharedState(): Promise<void> {
   useToasts.setState(useToasts.getInitialState())
-  useShortcuts.setState(useShortcuts.getInitialState())
+  useShortcutsStore.setState(useShortcutsStore.getInitialState())
   useLastSearchStore.setState(useLastSearchStore.getInitialState(), true)
   await deleteAllDrafts()
 }

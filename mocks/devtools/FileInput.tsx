@@ -25,9 +25,9 @@ export function FileInput({ label, accept, onSelect }: FileInputProps) {
         hidden
         onChange={async (event) => {
           const [file] = event.target.files ?? []
-          if (file !== undefined) await onSelect(file)
           // Without this, choosing the same file again fires no event.
-          if (input.current !== null) input.current.value = ''
+          event.target.value = ''
+          if (file !== undefined) await onSelect(file)
         }}
       />
     </>

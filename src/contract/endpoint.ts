@@ -80,7 +80,7 @@ type Declaration<Verb, Path, Body, Res> = {
  * Declares an endpoint.
  *
  * @example
- * endpoint({ method: 'GET', path: '/api/Visas/{id}', answer: json(VisaDetail), summary: 'One visa (spec 7)' })
+ * endpoint({ method: 'GET', path: '/api/Visas/{id}', response: json(VisaDetail), summary: 'One visa (spec 7)' })
  */
 export function endpoint<
   const Verb extends Method,

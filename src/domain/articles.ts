@@ -1,5 +1,5 @@
 import { parseTimestamp } from './dates.ts'
-import { htmlToText } from './html.ts'
+import { stripTags } from './html.ts'
 import { slugify } from './slug.ts'
 import { truncateAtWord } from './truncate.ts'
 
@@ -116,7 +116,7 @@ export function getArticleDescription({ introduction, content }: ArticleText): s
 
 /** Plain text for counting and descriptions. Rendering goes through RichText. */
 function toPlainText(html: string): string {
-  return htmlToText(html)
+  return stripTags(html)
     .replaceAll(/[ \t\n\r]+/g, ' ')
     .trim()
 }

@@ -1,7 +1,7 @@
 import { findBySlug, type NamedRecord, slugify } from './slug.ts'
 import { foldText } from '#platform/text.ts'
 
-import { looksLikeHtml, htmlToText } from './html.ts'
+import { looksLikeHtml, stripTags } from './html.ts'
 import { getLines, parseTextBlocks } from './text-blocks.ts'
 import { hasAllTermsFolded, type TextTranslator, toSearchTerms } from './text-search.ts'
 
@@ -76,9 +76,9 @@ function getSearchableText(faq: FaqRecord, toText: TextTranslator): string {
   if (cached !== undefined) return cached
   const { question, response } = faq
   const isHtml = looksLikeHtml(response)
-  const original = [question, isHtml ? htmlToText(response) : response]
+  const original = [question, isHtml ? stripTags(response) : response]
   const translated = isHtml
-    ? [toText(question), htmlToText(toText(response))]
+    ? [toText(question), stripTags(toText(response))]
     : [question, ...parseTextBlocks(response).flatMap(getLines)].map((line) => toText(line))
   const folded = foldText([...original, ...translated].join('\n'))
   cache.set(faq, folded)

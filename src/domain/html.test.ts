@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 
-import { looksLikeHtml, htmlToText } from './html.ts'
+import { looksLikeHtml, stripTags } from './html.ts'
 
 it.each([
   ['<p>Un&nbsp;visa &amp; un <b title="a > b">titre</b></p>', ' Un\u00a0visa & un titre '],
   ["a < b, <!-- l'avocat --> &amp;lt;", 'a < b,   &lt;'],
   ['<p>sous-<b>é</b>tudiant</p><p>oui', ' sous-étudiant  oui'],
-])('htmlToText(%j) is %j', (html, text) => {
-  expect(htmlToText(html)).toBe(text)
+])('stripTags(%j) is %j', (html, text) => {
+  expect(stripTags(html)).toBe(text)
 })
 
 it.each([

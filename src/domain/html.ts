@@ -27,10 +27,11 @@ const tagPattern = /<!--(?:(?!<!--)[^])*?-->|<\/?[a-z!](?:"[^"]*"|'[^']*'|[^'">]
 const inlineTag = /^<\/?(?:a|b|em|i|mark|s|span|strong|su[bp]|u)[\s>]/i
 
 /**
- * The text of HTML, for searching, counting and descriptions. Tags become spaces, those of inline elements nothing. It is
- * not sanitised: never render it as HTML.
+ * The text of HTML, for searching, counting and descriptions. Tags become spaces; tags of inline elements are
+ * removed, so that words stay whole. It needs no browser; `content/html-to-text.ts` parses the HTML. It is not sanitised:
+ * never render it as HTML.
  */
-export function htmlToText(html: string): string {
+export function stripTags(html: string): string {
   return decodeEntities(html.replaceAll(tagPattern, (tag) => (inlineTag.test(tag) ? '' : ' ')))
 }
 

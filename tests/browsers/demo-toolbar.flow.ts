@@ -6,7 +6,7 @@ import { instant } from '../../mocks/scenarios.ts'
 import { startMockServer } from '../../mocks/server.ts'
 import { button, link, main, tab, text, textbox } from './targets.ts'
 import { refusesWorkers } from './first-script.ts'
-import { expect, expectErrors, site, test, type Visitor } from './test.ts'
+import { expect, allowErrors, site, test, type Visitor } from './test.ts'
 import { clientlessPage } from './visitor.ts'
 
 const panel = { role: 'region', name: 'Démonstration' }
@@ -37,7 +37,7 @@ test('where a service worker is refused, the demo answers inside the page', asyn
 })
 
 test('a scenario is chosen by the address', async ({ visitor }) => {
-  expectErrors(/503/)
+  allowErrors(/503/)
   await visitor.visit('/faq?scenario=fail-countries.list-503')
   await visitor.isAt('/faq')
   await visitor.sees(text('Les pays n’ont pas pu être chargés.'))
@@ -101,7 +101,7 @@ test('one entity comes from a real server, and a write to it names the host', as
 test('compare lists three renamed fields, a status and a CORS header, and nothing else', async ({
   visitor,
 }) => {
-  expectErrors(/501/)
+  allowErrors(/501/)
   const server = await startMockServer({
     port: 0,
     scenario: () => instant,
@@ -145,7 +145,7 @@ test('compare lists three renamed fields, a status and a CORS header, and nothin
 })
 
 test('a session that ends in the middle of a form loses nothing', async ({ visitor }) => {
-  expectErrors(/401/)
+  allowErrors(/401/)
   await visitor.visit('/admin/faqs/formulaire/1?scenario=session-expired')
   await visitor.fill(textbox('Question'), 'Une autre question ?')
   await visitor.click(button('Modifier'))

@@ -22,7 +22,7 @@ interface FlowOptions {
 }
 
 /** The flow makes something go wrong: what the console may say of it. */
-export function expectErrors(pattern: RegExp): void {
+export function allowErrors(pattern: RegExp): void {
   base.info().annotations.push({ type: 'expected error', description: pattern.source })
 }
 

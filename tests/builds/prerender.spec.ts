@@ -14,7 +14,7 @@ import { videos } from '../../src/domain/videos.ts'
 import { detectLanguage } from '../../src/i18n/languages.ts'
 import { catalogueFiles, getCatalogueFilePath, type Passages } from '../../src/i18n/catalogue.ts'
 import { escapePassageText, getPassageKey } from '../../src/i18n/passage.ts'
-import { expect, expectErrors, test } from '../support/test.ts'
+import { expect, allowErrors, test } from '../support/test.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const { window } = new JSDOM('', { url: 'https://site.invalid/' })
@@ -188,7 +188,7 @@ for (const { folder, base, locale, notFound } of [
       await expect(page.locator('main h1')).toBeVisible()
 
       // The host sends pages without a file with the status 404, which the browser logs.
-      expectErrors(/status of 404/)
+      allowErrors(/status of 404/)
       await page.goto(`${host.url}nulle-part`)
       await expect(page.locator('main h1')).toHaveText(notFound)
       await page.goto(`${host.url}admin/visas`)

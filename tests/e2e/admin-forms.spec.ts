@@ -1,6 +1,6 @@
 import { button, editor, imageField, pngFile } from '../support/forms.ts'
 import { captureWrite, trackWrites } from '../support/requests.ts'
-import { expectErrors, expect, test, type BrowserContext, type Page } from '../support/test.ts'
+import { allowErrors, expect, test, type BrowserContext, type Page } from '../support/test.ts'
 
 const save = (page: Page, name: 'Créer' | 'Modifier') => () => button(page, name).click()
 const unsavedNote = (page: Page) => page.getByText('Modifications non enregistrées')
@@ -49,7 +49,7 @@ test.describe('countries (spec 2.13.8, 2.1.18, 4.14, 5.9)', () => {
   )
 
   test('an unknown id shows "introuvable" with a link to the list', async ({ page }) => {
-    expectErrors(/404/)
+    allowErrors(/404/)
     for (const id of ['9999', 'abc', '1.5']) {
       await page.goto(`/admin/countries/formulaire/${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pays introuvable')
@@ -447,7 +447,7 @@ for (const storage of ['quick', 'slow'] as const) {
   test(`a session that expires while one types loses nothing, with a ${storage} storage`, async ({
     page,
   }) => {
-    expectErrors(/401/)
+    allowErrors(/401/)
     if (storage === 'slow') await page.addInitScript(holdDraftReads)
     const question = 'Une question réécrite juste avant la fin de la session ?'
     await page.goto('/admin/faqs/formulaire/1?scenario=session-expired')

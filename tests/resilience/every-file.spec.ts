@@ -5,14 +5,7 @@ import { type MockServer, startMockServer } from '../../mocks/server.ts'
 import type { RunningServer } from '../../scripts/site-server.ts'
 import { serveSite } from '../servers/serve-site.ts'
 import { screens } from '../support/screens.ts'
-import {
-  anyConsoleError,
-  addCount,
-  expect,
-  expectErrors,
-  test,
-  type Page,
-} from '../support/test.ts'
+import { anyConsoleError, addCount, expect, allowErrors, test, type Page } from '../support/test.ts'
 
 type Kind = 'script' | 'texts' | 'styles' | 'data'
 
@@ -112,7 +105,7 @@ for (const { name, path } of screens.filter((screen) => testedScreens.has(screen
   test(`${name}: code, texts, styles and data that failed to load are requested again`, async ({
     page,
   }) => {
-    expectErrors(anyConsoleError)
+    allowErrors(anyConsoleError)
     // A page that shares few files with this one.
     const start = path.startsWith('/admin/') ? '/admin' : '/404'
     await page.goto(site.url + start)

@@ -1,11 +1,11 @@
-import { anyConsoleError, expect, expectErrors, test, type Page } from '../support/test.ts'
+import { anyConsoleError, expect, allowErrors, test, type Page } from '../support/test.ts'
 
 async function failOnce(page: Page, file: string): Promise<void> {
   await page.route(`**/assets/${file}`, (route) => route.abort(), { times: 1 })
 }
 
 test.beforeEach(() => {
-  expectErrors(anyConsoleError)
+  allowErrors(anyConsoleError)
 })
 
 for (const kind of ['js', 'css']) {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-import { anyConsoleError, expect, expectErrors, test, type Page } from '../support/test.ts'
+import { anyConsoleError, expect, allowErrors, test, type Page } from '../support/test.ts'
 
 /** Finds the file of a namespace by one of its texts, because the names of built files have a hash. */
 async function fileWith(text: string): Promise<string> {
@@ -20,7 +20,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test.beforeEach(() => {
-  expectErrors(anyConsoleError)
+  allowErrors(anyConsoleError)
 })
 
 test('a page is shown after a preload that failed offline', async ({ page, context }) => {

@@ -13,9 +13,9 @@ export type { Browser, BrowserContext, Locator, Page, Request, Route } from '@pl
 export const phone = { width: 390, height: 844 }
 
 /** Allows console errors that match, in this test. */
-export function expectErrors(...expected: readonly RegExp[]): void {
-  for (const { source } of expected) {
-    base.info().annotations.push({ type: 'expected error', description: source })
+export function allowErrors(...allowed: readonly RegExp[]): void {
+  for (const { source } of allowed) {
+    base.info().annotations.push({ type: 'allowed error', description: source })
   }
 }
 
@@ -73,10 +73,12 @@ export const test = base.extend<{ watched: undefined }>({
         annotations.flatMap(({ type: kind, description = '' }) =>
           kind === type ? [description] : [],
         )
-      const expected = getAnnotations('expected error').map((source) => new RegExp(source))
+      const allowedErrors = getAnnotations('allowed error').map((source) => new RegExp(source))
       const allowedOrigins = new Set(getAnnotations('allowed origin'))
       const unexpected = [
-        ...[...consoleErrors].filter((text) => !expected.some((pattern) => pattern.test(text))),
+        ...[...consoleErrors].filter(
+          (text) => !allowedErrors.some((pattern) => pattern.test(text)),
+        ),
         ...[...foreignRequests]
           .filter((url) => !allowedOrigins.has(new URL(url).origin))
           .map((url) => `foreign request: ${url}`),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import type { Faq } from '#contract/faqs.ts'
-import { htmlToText } from '#domain/html.ts'
+import { stripTags } from '#domain/html.ts'
 
 import { getFormLink } from '../layout/entities.ts'
 import { createTextColumn } from '../table/columns.tsx'
@@ -54,7 +54,7 @@ function defineFaqList(t: TFunction<'adminLists'>, toEnglish: ToEnglish): ListDe
       getVisaName(faq),
       toEnglish(faq.question),
       // Paragraphs and lines are passages.
-      toEnglish(htmlToText(faq.response.replaceAll('</p>', '\n'))),
+      toEnglish(stripTags(faq.response.replaceAll('</p>', '\n'))),
       toEnglish(faq.visaName),
     ],
     filters: [

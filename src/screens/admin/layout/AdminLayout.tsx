@@ -26,7 +26,7 @@ import {
   setShortcutsDialogOpen,
   setShortcutsEnabled,
   useShortcut,
-  useShortcuts,
+  useShortcutsStore,
 } from './shortcuts.ts'
 
 const mainId = 'contenu'
@@ -200,7 +200,7 @@ function closeShortcutsDialog(): void {
 /** Lists the keyboard shortcuts, with a checkbox that turns single keys off (WCAG 2.1.4). */
 function ShortcutsDialog() {
   const { t } = useTranslation('admin')
-  const { isEnabled, isDialogOpen } = useShortcuts()
+  const { isEnabled, isDialogOpen } = useShortcutsStore()
   useShortcut('?', () => setShortcutsDialogOpen(true))
   return (
     <Dialog

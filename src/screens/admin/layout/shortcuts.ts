@@ -12,23 +12,26 @@ interface ShortcutsState {
 }
 
 /** The preference for single-key shortcuts, and whether the dialog that lists them is open. */
-export const useShortcuts = create<ShortcutsState>()(() => ({
+export const useShortcutsStore = create<ShortcutsState>()(() => ({
   isEnabled: readStorage(storageKey) !== 'off',
   isDialogOpen: false,
 }))
 
 export function setShortcutsEnabled(isEnabled: boolean): void {
-  useShortcuts.setState({ isEnabled })
+  useShortcutsStore.setState({ isEnabled })
   writeStorage(storageKey, isEnabled ? 'on' : 'off')
 }
 
 export function setShortcutsDialogOpen(isDialogOpen: boolean): void {
-  useShortcuts.setState({ isDialogOpen })
+  useShortcutsStore.setState({ isDialogOpen })
 }
 
-/** Runs an action when a key is pressed without modifiers, unless a field has the focus or a dialog is open. */
+/**
+ * Runs an action when a key (in lower case) is pressed without Ctrl, Alt or Meta; `?` needs Shift on many keyboards. Not
+ * while a field has the focus or a dialog is open.
+ */
 export function useShortcut(shortcutKey: string, action: () => void): void {
-  const isEnabled = useShortcuts((state) => state.isEnabled)
+  const isEnabled = useShortcutsStore((state) => state.isEnabled)
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== shortcutKey || isHandledElsewhere(event)) return
     event.preventDefault()

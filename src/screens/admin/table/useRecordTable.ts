@@ -1,7 +1,7 @@
 import { useMemo, useState, useEffect } from 'react'
 
 import { slugify } from '#domain/slug.ts'
-import { htmlToText } from '#domain/html.ts'
+import { stripTags } from '#domain/html.ts'
 import { foldText } from '#platform/text.ts'
 
 import type { ListDefinition, ListFilter, ListRecord, Sort } from './list-definition.ts'
@@ -149,7 +149,7 @@ function getSearchText<Row extends ListRecord>(
 
 /** Strips tags with a regular expression for speed: the result is compared and never shown. */
 function toSearchableText(value: string | number | null | undefined): string {
-  return htmlToText(String(value ?? '').slice(0, maxFieldLength))
+  return stripTags(String(value ?? '').slice(0, maxFieldLength))
 }
 
 /** The folded words of a search. A record must contain all of them. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 import type { Visa } from '#contract/visas.ts'
 import { findVisaDependents, mergeDependents } from '#domain/dependents.ts'
-import { htmlToText } from '#domain/html.ts'
+import { stripTags } from '#domain/html.ts'
 import { truncatePreview } from '#domain/truncate.ts'
 
 import { DependentsList } from '../deletion/DeleteDialog.tsx'
@@ -56,7 +56,7 @@ function defineVisaList(t: TFunction<'adminLists'>, toEnglish: ToEnglish): ListD
       getCountryName(visa),
       toEnglish(visa.name),
       // Its paragraphs are passages.
-      toEnglish(htmlToText(visa.summary?.replaceAll('</p>', '\n') ?? '')),
+      toEnglish(stripTags(visa.summary?.replaceAll('</p>', '\n') ?? '')),
     ],
     filters: [
       { id: 'pays', label: t('columns.country'), getValue: getCountryName },
