@@ -1,4 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
+
+import { openDatabase } from '#platform/indexed-db.ts'
 
 import { version as seedVersion } from '../fixtures/version.json'
 import type { RecordOverride, OverlayStore } from './overlay.ts'
@@ -55,12 +57,10 @@ export async function openIndexedDbOverlay(): Promise<OverlayStore> {
 }
 
 function openOverlayDatabase(): Promise<IDBPDatabase<OverlaySchema>> {
-  return openDB<OverlaySchema>(databaseName, 1, {
-    upgrade(database) {
-      const store = database.createObjectStore('changes', { keyPath: ['table', 'id'] })
-      store.createIndex('table', 'table')
-      database.createObjectStore('meta')
-    },
+  return openDatabase<OverlaySchema>(databaseName, (created) => {
+    const store = created.createObjectStore('changes', { keyPath: ['table', 'id'] })
+    store.createIndex('table', 'table')
+    created.createObjectStore('meta')
   })
 }
 

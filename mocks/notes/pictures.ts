@@ -1,6 +1,7 @@
-import { type DBSchema, openDB } from 'idb'
+import type { DBSchema } from 'idb'
 
 import { reduceToJpeg, toDataUrl } from '#content/prepare-image.ts'
+import { openDatabase } from '#platform/indexed-db.ts'
 
 /** The pictures of notes, as data URLs, by the ids of the notes. */
 export type Pictures = ReadonlyMap<string, string>
@@ -79,11 +80,12 @@ interface PicturesSchema extends DBSchema {
 export async function updateStoredPictures(
   change: (stored: Pictures) => Pictures,
 ): Promise<Pictures> {
-  const database = await openDB<PicturesSchema>('droit-de-cite-demo.notes-pictures', 1, {
-    upgrade(opened) {
-      opened.createObjectStore('pictures')
+  const database = await openDatabase<PicturesSchema>(
+    'droit-de-cite-demo.notes-pictures',
+    (created) => {
+      created.createObjectStore('pictures')
     },
-  })
+  )
   try {
     const { store, done } = database.transaction('pictures', 'readwrite')
     const [ids, urls] = await Promise.all([store.getAllKeys(), store.getAll()])

@@ -1,4 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
+
+import { openDatabase } from '#platform/indexed-db.ts'
 
 import type { TabStorage } from '../tab-storage.ts'
 import type { RecordedAnswer } from './har-file.ts'
@@ -74,9 +76,7 @@ async function writeRecording(tab: string, recording: readonly RecordedAnswer[])
 }
 
 function openRecordings(): Promise<IDBPDatabase<RecordingSchema>> {
-  return openDB<RecordingSchema>(databaseName, 1, {
-    upgrade(database) {
-      database.createObjectStore('recordings', { keyPath: 'tab' })
-    },
+  return openDatabase<RecordingSchema>(databaseName, (created) => {
+    created.createObjectStore('recordings', { keyPath: 'tab' })
   })
 }

@@ -191,11 +191,22 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
   }, [form])
 }
 
-/** Writes a debounced draft before the page unloads. */
+/**
+ * Writes a debounced draft before the page is left. iOS has no `beforeunload`; a page in the back/forward cache still
+ * has its input, and must not hold its database (`openDatabase`).
+ */
 function useFlushDraftOnUnload({ flush }: { flush: () => void }) {
   useEffect(() => {
-    addEventListener('pagehide', flush)
-    return () => removeEventListener('pagehide', flush)
+    function onPageHide({ persisted }: PageTransitionEvent): void {
+      if (!persisted) flush()
+    }
+    // oxlint-disable-next-line baseline/use-baseline -- elsewhere, `pagehide` must do
+    addEventListener('beforeunload', flush)
+    addEventListener('pagehide', onPageHide)
+    return () => {
+      removeEventListener('beforeunload', flush)
+      removeEventListener('pagehide', onPageHide)
+    }
   }, [flush])
 }
 

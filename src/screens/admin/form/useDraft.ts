@@ -1,7 +1,8 @@
-import { openDB, type IDBPDatabase } from 'idb'
+import type { IDBPDatabase } from 'idb'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { isDeepEqual } from '#domain/deep-equal.ts'
+import { openDatabase } from '#platform/indexed-db.ts'
 
 const draftDebounceMs = 600
 const maxWaitMs = 1000
@@ -133,25 +134,23 @@ const storeName = 'drafts'
 let database: Promise<IDBPDatabase> | undefined
 
 /** Drafts are in IndexedDB because images do not fit in localStorage. */
-function openDatabase(): Promise<IDBPDatabase> {
-  database ??= openDB('droit-de-cite-drafts', 1, {
-    upgrade(created) {
-      created.createObjectStore(storeName)
-    },
+function openDrafts(): Promise<IDBPDatabase> {
+  database ??= openDatabase('droit-de-cite-drafts', (created) => {
+    created.createObjectStore(storeName)
   })
   return database
 }
 
 async function readDraft(key: string): Promise<Draft<unknown> | undefined> {
   return ignoreStorageErrors(async () => {
-    const draft: unknown = await (await openDatabase()).get(storeName, key)
+    const draft: unknown = await (await openDrafts()).get(storeName, key)
     return isDraft(draft) ? draft : undefined
   })
 }
 
 function writeDraft(key: string, draft: Draft<unknown>): Promise<void> {
   return waitBriefly(async () => {
-    const transaction = (await openDatabase()).transaction(storeName, 'readwrite')
+    const transaction = (await openDrafts()).transaction(storeName, 'readwrite')
     const written = transaction.store.put(draft, key)
     // The page may be about to unload, which aborts transactions that are not committed.
     transaction.commit()
@@ -160,7 +159,7 @@ function writeDraft(key: string, draft: Draft<unknown>): Promise<void> {
 }
 
 function deleteDraft(key: string): Promise<void> {
-  return waitBriefly(async () => (await openDatabase()).delete(storeName, key))
+  return waitBriefly(async () => (await openDrafts()).delete(storeName, key))
 }
 
 /** Waits a second at most, since a damaged storage may never answer and must not hold up a save. */
@@ -171,7 +170,7 @@ async function waitBriefly(work: () => Promise<unknown>): Promise<void> {
 
 /** Deletes the drafts of all forms. */
 export async function deleteAllDrafts(): Promise<void> {
-  await ignoreStorageErrors(async () => (await openDatabase()).clear(storeName))
+  await ignoreStorageErrors(async () => (await openDrafts()).clear(storeName))
 }
 
 /** Without IndexedDB, or when it is full, the form works without drafts. */
