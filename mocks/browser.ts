@@ -4,6 +4,7 @@ import { loadOnce } from '#platform/load-module.ts'
 
 import type { DevtoolsClient } from './devtools/devtools-context.ts'
 import type { FetchFn } from './call-log.ts'
+import { rejectOnAbort } from './reject-on-abort.ts'
 import { createSettingsStore, listEntities, serverParams } from './real-server/settings.ts'
 import { createScenarioStore } from './scenario-store.ts'
 import { createTabStorage, takeSearchParams } from './tab-storage.ts'
@@ -41,7 +42,7 @@ export function startMock({ basePath, onExternalChange }: MockOptions): Mock {
   // The next call reports the error.
   backend().catch(() => undefined)
   return {
-    fetchFn: async (request) => (await backend()).fetchFn(request),
+    fetchFn: async (request) => (await rejectOnAbort(request.signal, backend())).fetchFn(request),
     isDefaultScenario:
       scenarioStore.isDefault() && listEntities(serverSettings.getCurrent(), 'real').length === 0,
     async showDevtools(client) {

@@ -1,5 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw'
 
+import { rejectOnAbort } from './reject-on-abort.ts'
+
 /**
  * Responds to requests in the page, without a service worker. Like `fetch`, it rejects with a TypeError for a network
  * error, and as soon as a request is aborted.
@@ -9,21 +11,5 @@ export function createInPageResponder(handlers: HttpHandler[]) {
     const response = await rejectOnAbort(request.signal, getResponse(handlers, request))
     if (response?.type === 'error') throw new TypeError('The mock simulates a network error.')
     return response
-  }
-}
-
-/** Resolves like the result, but rejects as soon as the signal aborts. */
-export async function rejectOnAbort<Result>(
-  signal: AbortSignal,
-  result: Promise<Result>,
-): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const onAbort = () => reject(signal.reason)
-  if (signal.aborted) onAbort()
-  signal.addEventListener('abort', onAbort, { once: true })
-  try {
-    return await Promise.race([result, promise])
-  } finally {
-    signal.removeEventListener('abort', onAbort)
   }
 }

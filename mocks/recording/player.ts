@@ -1,4 +1,4 @@
-import { rejectOnAbort } from '../in-page-responder.ts'
+import { rejectOnAbort } from '../reject-on-abort.ts'
 import { type RecordedAnswer, toRequestKey } from './har-file.ts'
 
 /** The recording holds no answer to a request. A TypeError, like any network error of `fetch`. */
