@@ -33,7 +33,7 @@ export function ComponentList() {
   return groups.map((group) => (
     <section key={group}>
       <Heading>{group}</Heading>
-      <table className={`sb-unstyled ${styles.list}`} aria-label={group}>
+      <table className={`sb-unstyled ${styles.components}`} aria-label={group}>
         <thead>
           <tr>
             {['Component', 'Status', 'Stories', 'Routes', 'Last change'].map((heading) => (

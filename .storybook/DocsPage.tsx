@@ -96,7 +96,7 @@ function Use({ do: dos, dont, accessibility, keyboard }: Guidance) {
   return (
     <>
       <Heading>Use</Heading>
-      <div className={styles.use}>
+      <div className={styles.guidance}>
         <section className={styles.do}>
           <Subheading>Do</Subheading>
           <Markdown>{toMarkdownList(dos)}</Markdown>

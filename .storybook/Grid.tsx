@@ -1,4 +1,4 @@
-/** @jsxRuntime classic */
+/** @jsxRuntime classic: Storybook's manager provides React, not its JSX runtime. */
 import React, { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ToggleButton } from 'storybook/internal/components'
 import {
@@ -24,11 +24,11 @@ const languages = [
 
 /** In pixels of the frame; a longer page scrolls. */
 const maxHeight = 3000
-/** Below this the text is a texture: frames then stand below each other. */
+/** Text is unreadable below this scale: the frames wrap instead. */
 const minScale = 0.25
 const gap = 24
 
-/** The grid is on in the URL, so that it can be shared and stays on from story to story. */
+/** Whether the grid is on is kept in the URL: it can be shared, and stays from story to story. */
 function useGridSwitch(): [isOn: boolean, toggle: () => void] {
   const api = useStorybookApi()
   const { customQueryParams, viewMode } = useStorybookState()
@@ -74,7 +74,7 @@ function Grid({ story }: { story: LeafEntry }) {
   const width = useWidth(container)
   const total = devices.reduce((sum, device) => sum + device.width, 0)
   const scale = Math.min(1, Math.max(minScale, (width - gap * (devices.length - 1)) / total))
-  // Some stories are about one language.
+  // A story that sets its language is shown in that one alone.
   const shown = languages.filter(({ language }) =>
     [language, undefined].includes(storyGlobals['language'] as typeof language | undefined),
   )
@@ -123,20 +123,20 @@ function Frame({ story, language, title, device, scale }: FrameProps) {
   useEffect(() => () => observer.current?.disconnect(), [])
   const globals = `language:${language}`
   const { previewHref } = api.getStoryHrefs(story.id, { embed: true, queryParams: { globals } })
-  const follow = (frame: HTMLIFrameElement) => {
+  const trackHeight = (frame: HTMLIFrameElement) => {
     const page = frame.contentDocument
     const root = page?.querySelector('#storybook-root')
     if (!page || !root) return
-    // Nine pages to tab through: they are for looking at.
+    // Nobody should have to tab through nine pages that are there to be looked at.
     page.body.inert = true
     observer.current?.disconnect()
     observer.current = new ResizeObserver(() => {
       // A dialog does not count in the height of its page.
-      const least = page.querySelector('dialog[open]') === null ? 0 : device.height
+      const minHeight = page.querySelector('dialog[open]') === null ? 0 : device.height
       const { bottom } = root.getBoundingClientRect()
       const padding = Number.parseFloat(getComputedStyle(page.body).paddingBlockEnd)
       const scrolled = frame.contentWindow?.scrollY ?? 0
-      setHeight(Math.min(maxHeight, Math.max(least, Math.ceil(bottom + scrolled + padding))))
+      setHeight(Math.min(maxHeight, Math.max(minHeight, Math.ceil(bottom + scrolled + padding))))
     })
     observer.current.observe(root)
   }
@@ -157,7 +157,7 @@ function Frame({ story, language, title, device, scale }: FrameProps) {
           loading="lazy"
           tabIndex={-1}
           style={{ width: device.width, height, transform: `scale(${scale})` }}
-          onLoad={({ currentTarget }) => follow(currentTarget)}
+          onLoad={({ currentTarget }) => trackHeight(currentTarget)}
         />
       </div>
     </figure>

@@ -132,6 +132,7 @@ export async function renderApp({
 async function resetSharedState(): Promise<void> {
   useToasts.setState(useToasts.getInitialState())
   useShortcutsStore.setState(useShortcutsStore.getInitialState())
+  // Replaced, because its initial state has no keys.
   useLastSearchStore.setState(useLastSearchStore.getInitialState(), true)
   await deleteAllDrafts()
 }

@@ -28,7 +28,7 @@ export const theme = create({
   appContentBg: palette.paper,
   appPreviewBg: palette.paper,
   appHoverBg: palette.verdigrisPale,
-  appBorderColor: 'rgba(21, 32, 59, 0.14)',
+  appBorderColor: `${palette.ink}24`,
   appBorderRadius: 4,
 
   fontBase: "'Instrument Sans', 'Instrument Sans fallback', Arial, sans-serif",

@@ -74,12 +74,12 @@ describe('a database file', () => {
       (text) => text.replace(/(?<="id": )2(?=,\s*"code")/, '1'),
     ],
     [
-      'a reference to no record',
+      'a visa whose country does not exist',
       { kind: 'lostReference', table: 'visas', id: 1 },
       (text) => text.replace('"countryId": 1', '"countryId": 99'),
     ],
     [
-      'an article of no author',
+      'an article whose author does not exist',
       { kind: 'lostReference', table: 'articles', id: 1 },
       (text) => text.replace('"authorId": 94', '"authorId": 9'),
     ],

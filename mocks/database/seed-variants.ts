@@ -4,7 +4,7 @@ import { readSeed, type ReadSeed } from './seed.ts'
 import type { TableName, Tables } from './tables.ts'
 
 /**
- * Changes of the seed that are made when it is read:
+ * What can be changed in the seed as it is read:
  * - `many`: 5,000 visas, interventions, articles, FAQs and lawyers
  * - `long`: very long names, titles and texts
  * - `brokenImages`: images that fail to load
@@ -12,7 +12,7 @@ import type { TableName, Tables } from './tables.ts'
 export type SeedVariant = 'many' | 'long' | 'brokenImages'
 
 const manyRowCount = 5000
-/** Generated records have higher ids than records that a user adds without this variant. */
+/** Far above the ids that a user's own records get without this variant. */
 const firstGeneratedId = 100_000
 
 /** Reads the seed with the current variant applied. */
@@ -30,7 +30,7 @@ export function withSeedVariant(
       readTable(table).then((seeded) => seedTransforms[activeVariant](table, seeded))
     cache.set(key, rows)
     rows.catch(() => cache.delete(key))
-    // Created from the rows of this table.
+    // The key names the table, so these are its rows.
     return rows as ReturnType<typeof readTable<typeof table>>
   }
 }
@@ -42,7 +42,7 @@ type SeedTransform = <Name extends TableName>(
 
 const seedTransforms: Record<SeedVariant, SeedTransform> = {
   many(table, rows) {
-    // Cards of lawyers differ by name.
+    // Their cards must differ in more than a number.
     if (table === 'lawyers') return generateLawyers(rows as never, manyRowCount) as never
     if (!multipliedTables.has(table) || rows.length === 0) return rows
     const copies = Array.from({ length: manyRowCount - rows.length }, (_, index) => {
@@ -122,7 +122,7 @@ export function generateLawyers(lawyers: readonly Lawyer[], count: number): Lawy
     return {
       ...base,
       id: index + 1,
-      name: `${pickCyclic(names, index).first} ${pickCyclic(names, index + round).last}`,
+      name: `${pickCyclic(names, index).first} ${pickCyclic(names, index + round).last}`.trim(),
       isVerified: index % 5 !== 0,
       experienceYears: (base.experienceYears + round) % 40,
       firstSlotInDays: (index * 7) % 30,
@@ -132,8 +132,8 @@ export function generateLawyers(lawyers: readonly Lawyer[], count: number): Lawy
 }
 
 function splitName(name: string): { first: string; last: string } {
-  const space = name.indexOf(' ')
-  return { first: name.slice(0, space), last: name.slice(space + 1) }
+  const [first = '', ...rest] = name.split(' ')
+  return { first, last: rest.join(' ') }
 }
 
 function pickCyclic<Item>(items: readonly Item[], index: number): Item {

@@ -5,7 +5,7 @@ import type { Lawyer } from '#contract/lawyers.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 
-/** Languages that `Intl.DisplayNames` does not know in Chromium, but does in Node. */
+/** Languages that Chromium's `Intl.DisplayNames` cannot name. Node's can, so prerendered pages name them. */
 const fallbackLanguageNames = new Map(
   Object.entries({ ff: { fr: 'peul', en: 'Fula' }, kab: { fr: 'kabyle', en: 'Kabyle' } }),
 )
@@ -43,15 +43,15 @@ export function useFormatPrice(): (
   const { toText } = useRecordTexts()
   return useMemo(
     () =>
-      (amount, { currency, unit: recordUnit }) => {
-        const unit = recordUnit === 'HT' ? t('card.beforeTax') : toText(recordUnit)
+      (amount, { currency, unit }) => {
+        const taxLabel = unit === 'HT' ? t('card.beforeTax') : toText(unit)
         const { from, to } = typeof amount === 'number' ? { from: amount, to: amount } : amount
         try {
           const numberFormat = getPriceFormat(i18n.language, currency)
           const price = from === to ? numberFormat.format(from) : numberFormat.formatRange(from, to)
-          return `${price}\u00A0${unit}`
+          return `${price}\u00A0${taxLabel}`
         } catch {
-          return `${from === to ? from : `${from}–${to}`}\u00A0${currency} ${unit}`
+          return `${from === to ? from : `${from}–${to}`}\u00A0${currency} ${taxLabel}`
         }
       },
     [t, i18n.language, toText],

@@ -1,8 +1,8 @@
 import { neutraliseAttributes } from './neutralise-attributes.ts'
 
 /**
- * The text of untrusted HTML, with a space or a line break between blocks. A parsed document, unlike a detached
- * element, loads no images and runs no handlers. Returns an empty string without a browser.
+ * The text of untrusted HTML, with a space or a line break between blocks; plain text is only trimmed. A parsed document,
+ * unlike a detached element, loads no images and runs no handlers. Returns an empty string without a browser.
  */
 export function htmlToText(
   html: string | null | undefined,
@@ -11,7 +11,9 @@ export function htmlToText(
   if (html == null || html === '') return ''
   if (!/[<&]/.test(html)) return html.trim()
   if (typeof DOMParser === 'undefined') return ''
-  const spaced = neutraliseAttributes(html).replaceAll(blockTagPattern, `${blockSeparator}$&`)
+  const spaced = neutraliseAttributes(html)
+    .replaceAll(/[^\S\u00a0]+/g, ' ')
+    .replaceAll(blockTagPattern, `${blockSeparator}$&`)
   const { body } = new DOMParser().parseFromString(spaced, 'text/html')
   for (const element of body.querySelectorAll('script, style, template')) element.remove()
   return body.textContent

@@ -12,7 +12,7 @@ export interface Video {
   readonly countryCode: string
 }
 
-/** The four videos; no API call provides them (spec 2.3). */
+/** The four videos, in the language they are in; no API call provides them (spec 2.3). */
 export const videos = [
   {
     id: '7281000000000000001',

@@ -52,7 +52,7 @@ function loadStyles(url: string): Promise<void> {
   for (const link of links) {
     // A prerendered page inlines the rules and marks them with a disabled link.
     if (link.disabled || link.sheet !== null) return Promise.resolve()
-    // A failed link: browsers don't retry it.
+    // It failed: browsers don't retry a link.
     link.remove()
   }
   return new Promise((resolve, reject) => {

@@ -27,7 +27,10 @@ export function allowOrigin(origin: string): void {
   base.info().annotations.push({ type: 'allowed origin', description: origin })
 }
 
-/** Adds to a sum that the run prints at its end (tests/support/counts-reporter.ts). */
+/**
+ * Adds to a sum that the run prints at its end (tests/support/counts-reporter.ts). The number is part of the type,
+ * because an annotation has no third field.
+ */
 export function addCount(name: string, number = 1): void {
   base.info().annotations.push({ type: `count ${number}`, description: name })
 }
@@ -55,7 +58,7 @@ export const test = base.extend<{ watched: undefined }>({
             foreignRequests.add(request.url())
         })
         opened.on('page', waitForHydration)
-        opened.on('page', slowDown)
+        opened.on('page', (page) => void slowDown(page))
         await opened.addInitScript(reportPolicyViolations)
         await opened.addInitScript(waitLongerForCalls)
       }
@@ -100,8 +103,8 @@ function reportPolicyViolations(): void {
 }
 
 /**
- * Runs in the page. A call ends after 15 s without an answer, which a machine that runs several tests at once can take.
- * After a minute, a test that waits for the answer has failed.
+ * Runs in the page. The client gives a call up after 15 s, and a busy machine may need as long to answer one. A minute is
+ * as long as a test waits for anything.
  */
 function waitLongerForCalls(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
@@ -118,7 +121,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** Makes visits and reloads of a page last until it is hydrated. */
+/** Makes `goto` and `reload` resolve only when the page is hydrated. */
 export function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
@@ -135,7 +138,7 @@ export function waitForHydration(page: Page): void {
   }
 }
 
-/** Not the query cache of a prerendered page, which is an asset. */
+/** The query cache of a prerendered page is JSON too, but an asset. */
 const isApiCall = (url: string) =>
   /^(?!.*\/assets\/).*(?:\/api\/|\.json$)/.test(new URL(url).pathname)
 

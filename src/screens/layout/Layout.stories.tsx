@@ -5,10 +5,11 @@ import { organisation } from '#domain/organisation.ts'
 
 const path = '/nulle-part'
 
-/** The layout of the public pages (spec 2.2), around the shortest page. */
+/** The layout of the public pages (spec 2.2). The page inside is the one for unknown URLs, as the shortest. */
 const meta = {
   title: 'Screens/Layout',
   parameters: { layout: 'fullscreen', app: { path } },
+  // `parameters.app.path` renders the page.
   render: () => <></>,
 } satisfies Meta
 export default meta
@@ -98,7 +99,7 @@ export const PhoneMenu: Story = {
 /** Every text is translated, and longer texts fit. */
 export const PseudoLanguage: Story = {
   globals: { language: 'pseudo' },
-  // Brand names are not translated, so they have no accents here.
+  // A brand's visible name has no accents, but its accessible name has.
   parameters: {
     a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
   },

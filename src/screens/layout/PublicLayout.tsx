@@ -85,7 +85,7 @@ function TranslationNotice() {
   const { showsOriginal, setShowsOriginal } = use(OriginalRecordsContext)
   if (pageWithRecords === undefined || !hasTranslations) return null
   return (
-    <aside className={styles.translation} aria-label={t('translation.label')}>
+    <aside className={styles.translationNotice} aria-label={t('translation.label')}>
       <p>
         {t(showsOriginal ? 'translation.original' : 'translation.translated')}{' '}
         <button type="button" onClick={() => setShowsOriginal(!showsOriginal)}>
@@ -100,23 +100,23 @@ function TranslationNotice() {
 function TopBar() {
   const { t } = useTranslation('layout')
   return (
-    <aside className={styles.bar} aria-label={t('topBar.label')}>
-      <ul role="list" className={styles.list}>
+    <aside className={styles.topBar} aria-label={t('topBar.label')}>
+      <ul role="list" className={styles.contacts}>
         <li>
           <a href={toTelUrl(mainOffice.phone)} aria-label={t('topBar.phone', mainOffice)}>
             <Phone size={14} aria-hidden />
             <Ltr>{mainOffice.phone}</Ltr>
           </a>
         </li>
-        <li className={styles.wideOnly}>
+        <li className={styles.hours}>
           <Clock size={14} aria-hidden />
           {t('topBar.hours')}
         </li>
-        <li className={styles.widerOnly}>
+        <li className={styles.address}>
           <MapPin size={14} aria-hidden />
           {mainOffice.street}, {mainOffice.locality}
         </li>
-        <li className={styles.last}>
+        <li className={styles.emailItem}>
           <a href={`mailto:${organisation.email}`} aria-label={t('topBar.email', organisation)}>
             <Mail size={14} aria-hidden />
             <Ltr className={styles.email}>{organisation.email}</Ltr>

@@ -1,14 +1,18 @@
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 
 import { describe, expect, it } from 'vitest'
 
 import { toKeyTable } from './guidance.ts'
 
-const folder = new URL('../../', import.meta.url)
-const stories = globSync('**/*.stories.tsx', { cwd: folder.pathname }).toSorted()
+const sourceFolder = new URL('../../', import.meta.url)
+const storyPaths = globSync('**/*.stories.tsx', { cwd: fileURLToPath(sourceFolder) }).toSorted()
 const sources = await Promise.all(
-  stories.map(async (path) => ({ path, source: await readFile(new URL(path, folder), 'utf8') })),
+  storyPaths.map(async (path) => ({
+    path,
+    source: await readFile(new URL(path, sourceFolder), 'utf8'),
+  })),
 )
 const components = sources.filter(({ source }) => source.includes("title: 'Components/"))
 
@@ -20,12 +24,13 @@ describe('a component’s page in Storybook', () => {
     expect(isFocusable && source.includes('keyboard: {}')).toBe(false)
   })
 
+  // So that the test above does not pass because it found none.
   it('there are component stories', () => {
     expect(components.length).toBeGreaterThan(25)
   })
 })
 
 it('the keys are a table, or a sentence if there are none', () => {
-  expect(toKeyTable({})).toBe('Nothing of it takes the focus.')
+  expect(toKeyTable({})).toBe('No part of it is focusable.')
   expect(toKeyTable({ '← →': 'Chooses.' })).toContain('| <kbd>←</kbd> <kbd>→</kbd> | Chooses. |')
 })

@@ -14,7 +14,7 @@ export function toKeyTable(keyboard: Guidance['keyboard']): string {
     ([keys, effect]) => `| ${keys.replaceAll(/\S+/g, '<kbd>$&</kbd>')} | ${effect} |`,
   )
   return rows.length === 0
-    ? 'Nothing of it takes the focus.'
+    ? 'No part of it is focusable.'
     : ['| Key | What it does |', '| --- | --- |', ...rows].join('\n')
 }
 
