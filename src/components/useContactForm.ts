@@ -82,8 +82,11 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   })
 
   function onValid(submitted: ContactFormValues): void {
+    const typed = { ...form.getValues() }
     sendOnce(submitted, () => {
-      form.reset(getInitialValues({}, [], []), resetAllOptions)
+      // What was typed while the message was on its way is kept.
+      if (contactFormFields.every((name) => form.getValues(name) === typed[name]))
+        form.reset(getInitialValues({}, [], []), resetAllOptions)
       setDelivered([])
       onSent?.()
     })

@@ -1,5 +1,5 @@
 import { button, editor, imageField, pngFile } from '../support/forms.ts'
-import { captureWrite, trackWrites } from '../support/requests.ts'
+import { captureWrite, holdWrites, trackWrites } from '../support/requests.ts'
 import { allowErrors, expect, test, type BrowserContext, type Page } from '../support/test.ts'
 
 const save = (page: Page, name: 'Créer' | 'Modifier') => button(page, name).click()
@@ -577,6 +577,41 @@ test.describe('unsaved changes', () => {
       await expect(offer).toBeHidden()
     },
   )
+})
+
+test.describe('what is typed while a form is being saved', () => {
+  test('stays in the form of an existing record', async ({ page }) => {
+    const release = await holdWrites(page)
+    await page.goto('/admin/countries/formulaire/1')
+    await page.getByLabel('Titre').fill('Belgique fédérale')
+    await save(page, 'Modifier')
+    await expect(page.getByRole('status').filter({ hasText: 'Enregistrement' })).toBeAttached()
+    await page.getByLabel('Titre').fill('Royaume de Belgique')
+    await release()
+    await expect(page.getByText('Le pays est modifié.')).toBeVisible()
+    await expect(page.getByLabel('Titre')).toHaveValue('Royaume de Belgique')
+    await expect(page.getByLabel('Titre')).toBeFocused()
+    await expect(unsavedNote(page)).toBeVisible()
+    expect(await readRecord(page, '/api/Country/1')).toMatchObject({ name: 'Belgique fédérale' })
+    await save(page, 'Modifier')
+    await expect(page).toHaveURL('/admin/countries')
+    expect(await readRecord(page, '/api/Country/1')).toMatchObject({ name: 'Royaume de Belgique' })
+  })
+
+  test('is a draft of the next new record', async ({ page }) => {
+    const release = await holdWrites(page)
+    await page.goto('/admin/countries/formulaire')
+    await page.getByLabel('Titre').fill('Sénégal')
+    await page.getByLabel('Code').fill('SN')
+    await save(page, 'Créer')
+    await expect(page.getByRole('status').filter({ hasText: 'Enregistrement' })).toBeAttached()
+    await page.getByLabel('Titre').fill('République du Sénégal')
+    await release()
+    await expect(page).toHaveURL('/admin/countries')
+    await page.goto('/admin/countries/formulaire')
+    await button(page, 'Reprendre le brouillon').click()
+    await expect(page.getByLabel('Titre')).toHaveValue('République du Sénégal')
+  })
 })
 
 /** Runs in the page. While the session is expired, the form never receives the draft that it reads. */

@@ -1,5 +1,5 @@
 import { fillContactForm } from '../support/contact-form.ts'
-import { trackMails } from '../support/requests.ts'
+import { holdWrites, trackMails } from '../support/requests.ts'
 import { allowOrigin, expect, gotoAndSettle, test, type Page } from '../support/test.ts'
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' })
@@ -126,6 +126,20 @@ test.describe('the form (spec 2.8.2, 5.3, 7.30)', () => {
     for (const name of ['Pays de destination', 'Sujet'])
       await expect(page.getByRole('combobox', { name })).toHaveValue('')
     expect(documents).toEqual([])
+  })
+
+  test('what is typed while a message is on its way is kept', async ({ page }) => {
+    const release = await holdWrites(page)
+    await page.goto('/contact')
+    await fillContactForm(page)
+    await sendButton(page).click()
+    await expect(page.getByRole('button', { name: /^Envoi/, disabled: true })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Message' }).fill('Une seconde question.')
+    await release()
+    await expect(page.getByText('Votre message est envoyé')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Une seconde question.',
+    )
   })
 
   test('the input survives a change of office and of language', async ({ page }) => {

@@ -62,3 +62,18 @@ export async function createRecord(page: Page, path: string, body: object): Prom
     [path, JSON.stringify(body)] as const,
   )
 }
+
+/** Holds the writes of all pages to come until the returned function is called. */
+export async function holdWrites(page: Page): Promise<() => Promise<void>> {
+  const release = 'release writes'
+  await page.addInitScript((name) => {
+    const send = globalThis.fetch.bind(globalThis)
+    const released = new Promise((resolve) => addEventListener(name, resolve, { once: true }))
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init)
+      if (request.method !== 'GET') await released
+      return send(request)
+    }
+  }, release)
+  return () => page.evaluate((name) => void dispatchEvent(new Event(name)), release)
+}

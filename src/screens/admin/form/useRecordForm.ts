@@ -101,6 +101,10 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- complete, since the default values are
   const values = useWatch({ control: form.control }) as Values
+  const latestValues = useRef(values)
+  useEffect(() => {
+    latestValues.current = values
+  })
   const isDirty = !isDeepEqual(toComparable(values), toComparable(filledValues))
   const guard = useUnsavedChangesGuard(isDirty)
   const draft = useDraft({ key: `${entity}/${id ?? 'new'}`, values, base, isDirty })
@@ -132,12 +136,20 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     }
   }
   async function handleSaved(typed: Values): Promise<void> {
-    guard.allowNavigation()
     setBase(typed)
-    await draft.finish()
     for (const group of options.invalidates) {
       void queryClient.invalidateQueries({ queryKey: [group] })
     }
+    const hasNewerInput = !isDeepEqual(toComparable(latestValues.current), toComparable(values))
+    const staysOnForm = id !== undefined || options.onSaved !== undefined
+    if (hasNewerInput && staysOnForm && isMounted.current) {
+      // What was typed during the save is unsaved, and the cursor is still in it.
+      setFilledValues(values)
+      toastSaved()
+      return
+    }
+    guard.allowNavigation()
+    await (hasNewerInput ? draft.keep() : draft.finish())
     if (!isMounted.current) return
     if (guard.followBlockedLink()) toastSaved()
     else (options.onSaved ?? returnToList)()
