@@ -303,12 +303,16 @@ function TextForm({ kind, onSubmit }: TextFormProps) {
   const [errors, setErrors] = useState<{ text?: string; author?: string }>({})
   const [picture, setPicture] = useState<string>()
   const [hasPictureError, setHasPictureError] = useState(false)
+  const adding = useRef<Promise<string | undefined>>(undefined)
 
   useEffect(() => {
     if (isNote) textArea.current?.focus({ preventScroll: true })
   }, [isNote])
 
-  function submit(): void {
+  async function submit(): Promise<void> {
+    const added = await adding.current
+    // A refused picture is shown before the note is saved without it.
+    if (adding.current !== undefined && added === undefined) return
     const text = textArea.current?.value.trim() ?? ''
     const name = nameField.current?.value.trim() ?? author
     setErrors({
@@ -321,10 +325,12 @@ function TextForm({ kind, onSubmit }: TextFormProps) {
     store.setAuthor(name)
     setAsksAuthor(false)
     if (textArea.current !== null) textArea.current.value = ''
-    onSubmit(text, picture)
+    onSubmit(text, added ?? picture)
   }
   async function addPicture(file: File): Promise<void> {
-    const reduced = await reducePicture(file)
+    adding.current = reducePicture(file)
+    const reduced = await adding.current
+    adding.current = undefined
     setHasPictureError(reduced === undefined)
     if (reduced !== undefined) setPicture(reduced)
   }
@@ -339,7 +345,7 @@ function TextForm({ kind, onSubmit }: TextFormProps) {
     // While an input method composes a character, Enter accepts it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    submit()
+    void submit()
   }
   return (
     <form
@@ -347,7 +353,7 @@ function TextForm({ kind, onSubmit }: TextFormProps) {
       noValidate
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault()
-        submit()
+        void submit()
       }}
     >
       <TextArea

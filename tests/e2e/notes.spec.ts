@@ -460,6 +460,35 @@ test('a hostile note is only text', async ({ page }) => {
   await expect(page).toHaveTitle(/^Questions fréquentes/)
 })
 
+test('a note waits for its picture', async ({ page }) => {
+  await page.addInitScript(() => {
+    const decode = globalThis.createImageBitmap.bind(globalThis) as (
+      blob: Blob,
+    ) => Promise<ImageBitmap>
+    const released = new Promise((resolve) => addEventListener('release pictures', resolve))
+    Object.assign(globalThis, {
+      createImageBitmap: async (blob: Blob) => {
+        await released
+        return decode(blob)
+      },
+    })
+  })
+  await page.goto('/faq')
+  const photograph = await page.screenshot()
+  await noteButton(page).click()
+  await expect(page.getByRole('application')).toBeFocused()
+  await page.mouse.click(400, 400)
+  const remark = box(page).getByRole('textbox', { name: 'Votre remarque' })
+  await remark.fill('Avec une image')
+  await box(page).getByRole('textbox', { name: 'Votre nom' }).fill('Awa')
+  await chooseFile(addPictureButton(page), 'ecran.png', photograph, 'image/png')
+  await remark.press('Enter')
+  await expect(remark).toHaveValue('Avec une image')
+  await page.evaluate(() => void dispatchEvent(new Event('release pictures')))
+  await expect(box(page)).toBeHidden()
+  await expect.poll(() => countStoredPictures(page)).toBe(1)
+})
+
 test('a note has a picture, which is stored, travels in the file and goes with its note', async ({
   page,
   browser,

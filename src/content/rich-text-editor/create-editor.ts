@@ -157,8 +157,15 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   }
   /** Pasted or dropped files. */
   async function uploadAt(range: Range, files: readonly File[]): Promise<void> {
-    const images = await Promise.all(files.map(prepareInlineImage))
     let target = range
+    const followEdits = (edit: Delta) => {
+      const start = edit.transformPosition(target.index)
+      const end = edit.transformPosition(target.index + target.length)
+      target = new Range(start, end - start)
+    }
+    quill.on('text-change', followEdits)
+    const images = await Promise.all(files.map(prepareInlineImage))
+    quill.off('text-change', followEdits)
     for (const image of images) {
       if ('error' in image) continue
       insertImageAt(target, image.dataUrl, '')
