@@ -20,10 +20,13 @@ export function ToursTab() {
   const language = useLanguage()
   const [progress, setProgress] = useState(() => parseProgress(storage.get('tours')))
   const current = getCurrentTour(progress)
+  /** The tour that was just left: the button that did it is gone, so the tour's own takes the focus. */
+  const leftTour = useRef<Tour['name']>(undefined)
 
   function dispatch(event: TourEvent): void {
     const next = tourReducer(progress, event)
     setProgress(next)
+    leftTour.current = current?.tour.name
     storage.set('tours', JSON.stringify(next))
     const { tour, index = 0 } = getCurrentTour(next) ?? {}
     const path = tour?.steps[index]?.path
@@ -44,6 +47,11 @@ export function ToursTab() {
                 {title[language]} <span className={tab.hint}>{texts.steps(steps.length)}</span>
               </span>
               <Button
+                ref={(button) => {
+                  if (button === null || leftTour.current !== name) return
+                  leftTour.current = undefined
+                  button.focus()
+                }}
                 size="small"
                 variant="secondary"
                 aria-label={`${label}, ${title[language]}`}

@@ -5,7 +5,7 @@
 export interface FileRefusal {
   isFileRefused: boolean
   /** Why a file was refused; undefined after it is replaced or removed. */
-  onFileRefused: (sentence: string | undefined) => void
+  onRefusalChange: (sentence: string | undefined) => void
 }
 
 /** Larger images are scaled down before they become data URLs. */

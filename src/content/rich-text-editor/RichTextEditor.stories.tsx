@@ -14,7 +14,7 @@ const meta = {
     value: '<p>Un <strong>mot</strong>.</p>',
     onChange,
     isFileRefused: false,
-    onFileRefused: () => {},
+    onRefusalChange: () => {},
   },
   render: function Render(args) {
     const [value, setValue] = useState(args.value)
@@ -25,7 +25,7 @@ const meta = {
         value={value}
         error={args.error ?? refusal}
         isFileRefused={refusal !== undefined}
-        onFileRefused={setRefusal}
+        onRefusalChange={setRefusal}
         onChange={(html) => {
           onChange(html)
           setValue(html)
@@ -122,6 +122,25 @@ export const RefusesOneOfThree: Story = {
   },
 }
 
+/** Words typed while an image is prepared do not move it. */
+export const KeepsThePlaceOfAnImage: Story = {
+  args: { value: '<p>Avant après</p>' },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+    const text = () => box.querySelector('p')?.firstChild ?? box
+    const data = new DataTransfer()
+    data.items.add(await picture('image/png'))
+    box.focus()
+    getSelection()?.collapse(text(), 'Avant '.length)
+    await userEvent.paste(data)
+    getSelection()?.collapse(text(), 0)
+    document.execCommand('insertText', false, 'Bien ')
+    await waitFor(() =>
+      expect(box.querySelector('img')?.previousSibling?.textContent).toBe('Bien Avant '),
+    )
+  },
+}
+
 async function picture(type: string): Promise<File> {
   const canvas = new OffscreenCanvas(1, 1)
   canvas.getContext('2d')
@@ -145,7 +164,9 @@ export const UnsupportedTable: Story = {
     await expect(canvas.getByText(/: un tableau\./)).toBeVisible()
     await expect(canvas.queryByRole('toolbar')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier quand même' }))
-    await expect(await canvas.findByRole('textbox', { name: 'Contenu' })).toHaveTextContent('180 €')
+    const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+    await expect(box).toHaveTextContent('180 €')
+    await waitFor(() => expect(box).toHaveFocus())
   },
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
@@ -37,28 +37,25 @@ export function RichTextEditor({
   value,
   onChange,
   isFileRefused,
-  onFileRefused,
+  onRefusalChange,
 }: RichTextEditorProps) {
   const { t } = useTranslation('adminForms')
   const ownId = useId()
   const fieldId = id ?? ownId
-  const [acceptedValue, setAcceptedValue] = useState<string | undefined>(undefined)
-  // Once the user chose to edit, the content stays editable.
-  const [isAlwaysEditable, setAlwaysEditable] = useState(
-    () => findUnsupportedContent(value).length === 0,
-  )
-  const unsupported = isAlwaysEditable ? [] : findUnsupportedContent(value)
-  const isReadOnly = unsupported.length > 0 && acceptedValue !== value
+  // From the start for content without loss, or once the user chose to edit. Never reset.
+  const [isUnlocked, setIsUnlocked] = useState(() => findUnsupportedContent(value).length === 0)
+  const unsupported = isUnlocked ? [] : findUnsupportedContent(value)
+  const isReadOnly = unsupported.length > 0
 
   const state = getControlProps(fieldId, { hint, error })
   function onImageError(imageError: ImageError | undefined): void {
-    onFileRefused(imageError && t(`image.errors.${imageError}`))
+    onRefusalChange(imageError && t(`image.errors.${imageError}`))
   }
   const { allow } = usePictureConsent()
   const { container, editor, status, formats, heldHosts, retry } = useEditor({
     value,
     onChange(html) {
-      onFileRefused(undefined)
+      onRefusalChange(undefined)
       onChange(html)
     },
     onImageError,
@@ -74,6 +71,16 @@ export function RichTextEditor({
     },
   })
 
+  const retryButton = useRef<HTMLButtonElement>(null)
+  /** Whether the button that had the focus made way for the editor. */
+  const takesFocus = useRef(false)
+  useEffect(() => {
+    if (!takesFocus.current || status === 'loading') return
+    takesFocus.current = false
+    if (status === 'ready') editor.current?.focus()
+    else retryButton.current?.focus()
+  }, [status, editor])
+
   if (isReadOnly) {
     return (
       <ReadOnlyContent
@@ -83,8 +90,8 @@ export function RichTextEditor({
         error={error}
         unsupported={unsupported}
         onEditAnyway={() => {
-          setAcceptedValue(value)
-          setAlwaysEditable(true)
+          takesFocus.current = true
+          setIsUnlocked(true)
         }}
       />
     )
@@ -101,7 +108,7 @@ export function RichTextEditor({
         />
         <div ref={container} className={styles.container} hidden={status !== 'ready'} />
         {status === 'loading' && (
-          // The content takes its room at once: a field below it that has the focus stays in view.
+          // Reserves the height of the content, so that a focused field below it stays in view.
           <div className={styles.container} aria-busy="true" inert>
             <RichText html={value} className="ql-editor" />
           </div>
@@ -109,7 +116,15 @@ export function RichTextEditor({
         {status === 'failed' && (
           <div className={styles.placeholder} role="alert">
             <p>{t('editor.failed')}</p>
-            <Button variant="secondary" size="small" onClick={retry}>
+            <Button
+              ref={retryButton}
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                takesFocus.current = true
+                retry()
+              }}
+            >
               {t('retry')}
             </Button>
           </div>
@@ -120,7 +135,7 @@ export function RichTextEditor({
           variant="tertiary"
           size="small"
           onClick={() => {
-            onFileRefused(undefined)
+            onRefusalChange(undefined)
             editor.current?.focus()
           }}
         >

@@ -25,7 +25,7 @@ export function ImageField({
   value,
   onChange,
   isFileRefused,
-  onFileRefused,
+  onRefusalChange,
 }: ImageFieldProps) {
   const { t } = useTranslation('adminForms')
   const input = useRef<HTMLInputElement>(null)
@@ -38,13 +38,13 @@ export function ImageField({
     if (file === undefined) return
     latestFile.current = file
     setIsPreparing(true)
-    onFileRefused(undefined)
+    onRefusalChange(undefined)
     const image = await prepareImage(file)
     // Another file was chosen, or the picture removed, meanwhile.
     if (latestFile.current !== file) return
     setIsPreparing(false)
     if ('error' in image) {
-      onFileRefused(t(`image.errors.${image.error}`))
+      onRefusalChange(t(`image.errors.${image.error}`))
       return
     }
     setPrepared(image)
@@ -82,7 +82,7 @@ export function ImageField({
                 latestFile.current = undefined
                 setIsPreparing(false)
                 setPrepared(undefined)
-                onFileRefused(undefined)
+                onRefusalChange(undefined)
                 onChange(null)
                 input.current?.focus()
               }}
@@ -95,7 +95,7 @@ export function ImageField({
               variant="tertiary"
               size="small"
               onClick={() => {
-                onFileRefused(undefined)
+                onRefusalChange(undefined)
                 input.current?.focus()
               }}
             >

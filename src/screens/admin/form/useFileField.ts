@@ -28,7 +28,7 @@ export function useFileField<Values extends FieldValues, Name extends FieldPath<
     value: field.value,
     onChange: field.onChange,
     isFileRefused,
-    onFileRefused: (sentence) => {
+    onRefusalChange: (sentence) => {
       if (sentence !== undefined) setError(name, { type: refusedFile, message: sentence })
       else if (isFileRefused) clearErrors(name)
     },

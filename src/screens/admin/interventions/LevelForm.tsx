@@ -109,7 +109,7 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
         label={t('levels.fullDescription')}
         error={fileError}
         isFileRefused={fileError !== undefined}
-        onFileRefused={setFileError}
+        onRefusalChange={setFileError}
         value={draft.fullDescription}
         onChange={(fullDescription) => send({ type: 'change', changes: { fullDescription } })}
       />
