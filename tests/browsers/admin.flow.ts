@@ -197,7 +197,13 @@ test('a page that goes into the back/forward cache ends its transactions', async
     // oxlint-disable-next-line typescript/unbound-method -- called with the index it is meant for
     const { getAll } = IDBIndex.prototype
     IDBIndex.prototype.getAll = function (this: IDBIndex, ...parameters) {
-      const goOn = () => this.objectStore.count().addEventListener('success', goOn)
+      const goOn = () => {
+        try {
+          this.objectStore.count().addEventListener('success', goOn)
+        } catch {
+          // The transaction is over.
+        }
+      }
       goOn()
       this.objectStore.transaction.addEventListener('abort', () => {
         document.documentElement.dataset['transaction'] = 'aborted'

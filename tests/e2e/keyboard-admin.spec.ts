@@ -32,10 +32,7 @@ test('a country: a missing field, the dialog on leaving, saved', async ({ page }
   await page.goto('/admin/countries')
   await press(page, page.getByRole('link', { name: 'Ajouter un Pays' }))
   await type(page, field(page, 'Titre'), 'Sénégal')
-  // Backwards too: the sticky header must not cover the fields.
-  await press(page, button(page, 'Créer'), 'Shift+Tab')
-  await tabTo(page, button(page, 'Créer'))
-  await page.keyboard.press('Enter')
+  await press(page, button(page, 'Créer'))
   await expect(page.getByRole('group', { name: 'Un champ est à revoir' })).toBeFocused()
   await press(page, page.getByRole('group').getByRole('link'))
   await expect(field(page, 'Code')).toBeFocused()
