@@ -7,7 +7,7 @@ import { addons, types, type API, type HashEntry } from 'storybook/manager-api'
 import { GridCanvas, GridTool } from './Grid.tsx'
 import { theme } from './theme.ts'
 
-/** What the sidebar says of entries with these tags: the first that an entry has (main.ts, DocsPage.tsx). */
+/** The sidebar's badges by tag; an entry shows the first it has. main.ts adds 'new' and 'changed', stories the others. */
 const badges = [
   { tag: 'deprecated', text: 'Deprecated' },
   { tag: 'draft', text: 'Draft' },

@@ -63,10 +63,10 @@ describe('the call log', () => {
       sent.push(request)
       return new Response()
     })
-    const read = new Request(url)
-    await send(read)
+    const getRequest = new Request(url)
+    await send(getRequest)
     await send(new Request(url, { method: 'POST', body: '{"a":1}' }))
-    expect(sent[0]).toBe(read)
+    expect(sent[0]).toBe(getRequest)
     expect(await sent[1]?.text()).toBe('{"a":1}')
   })
 })
@@ -98,6 +98,9 @@ describe('toCurlCommand', () => {
     expect(getShellArguments(toCurlCommand({ method: 'POST', url, body }))).toContain(
       'pHtmlContent=@/etc/passwd <p>',
     )
+  })
+
+  it('needs no options for a GET', () => {
     expect(getShellArguments(toCurlCommand({ method: 'GET', url, body: undefined }))).toEqual([url])
   })
 })

@@ -12,8 +12,8 @@ export interface OverlayStore {
   /** The overrides of one table. */
   read: <Name extends TableName>(table: Name) => Promise<RecordOverride<Name>[]>
   /**
-   * Adds the override that `decide` returns for the current ones, in one transaction. Two tabs can therefore never
-   * assign the same id. Resolves once it is stored.
+   * Passes the table's overrides to `decide` and stores the one it returns, if any, in the same transaction. Two tabs can
+   * therefore never assign the same id. Resolves once it is stored.
    */
   write: <Name extends TableName>(
     table: Name,
@@ -31,7 +31,7 @@ export interface OverlayStore {
 export function createMemoryOverlay(): OverlayStore {
   const stored = new Map<string, RecordOverride>()
   const getByTable = <Name extends TableName>(table: Name) =>
-    // The filter leaves the overrides of this table.
+    // The filter keeps only this table's overrides.
     [...stored.values()].filter((override) => override.table === table) as RecordOverride<Name>[]
 
   return {

@@ -23,6 +23,7 @@ export const rowSchemas = {
     summary: z.string(),
     content: z.string(),
     countryId: z.nullable(id),
+    /** No reference (database-file.ts). */
     interventionId: z.int(),
   }),
   interventions: z.object({

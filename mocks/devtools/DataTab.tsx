@@ -24,7 +24,7 @@ import { FileMessage, type FileOutcome } from './FileMessage.tsx'
 import tab from './tab.module.css'
 import type { DevtoolsTexts } from './texts/fr.ts'
 
-/** Above any database with images, below what a tab can hold. */
+/** Larger than any database with images, and small enough for a tab to parse. */
 const maxFileBytes = 100_000_000
 
 export function DataTab() {
@@ -33,13 +33,13 @@ export function DataTab() {
   const [outcome, setOutcome] = useState<FileOutcome>()
   const [isResetDialogOpen, setIsResetDialogOpen] = useState(false)
 
-  const finish = async (key: 'wasReset' | 'wasImported') => {
+  const announceAndRefetch = async (key: 'wasReset' | 'wasImported') => {
     setOutcome({ kind: 'done', getText: ({ data }) => data[key] })
     await queryClient.resetQueries()
   }
   const onResetConfirmed = async () => {
     await overlay.clear()
-    await finish('wasReset')
+    await announceAndRefetch('wasReset')
     setIsResetDialogOpen(false)
   }
   const onExport = async () => {
@@ -65,7 +65,7 @@ export function DataTab() {
       })
       return
     }
-    await finish('wasImported')
+    await announceAndRefetch('wasImported')
   }
   return (
     <div className={tab.tab}>

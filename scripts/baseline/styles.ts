@@ -99,14 +99,14 @@ function findUnsupportedWords(property: string, value: string): string[] {
       bracket === '('
         ? functions.get(word)
         : (isWidelyAvailable(`css.properties.${property}.${word}`) ??
-          isSupportedKeyword(property, word))
+          isSupportedByLonghand(property, word))
     return isKnown === false ? [`${word}${bracket === '(' ? '()' : ''}`] : []
   })
 }
 
-function isSupportedKeyword(property: string, word: string): boolean | undefined {
-  const matches = [...keywords].flatMap(([name, isIn]) =>
-    name.startsWith(`${property}-`) && name.endsWith(` ${word}`) ? [isIn] : [],
+function isSupportedByLonghand(property: string, word: string): boolean | undefined {
+  const matches = [...keywords].flatMap(([name, isAvailable]) =>
+    name.startsWith(`${property}-`) && name.endsWith(` ${word}`) ? [isAvailable] : [],
   )
   return matches.length === 0 ? undefined : matches.includes(true)
 }

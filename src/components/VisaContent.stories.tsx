@@ -64,7 +64,7 @@ export const ImageFailed: Story = {
   },
 }
 
-/** A URL that the allow-list refuses is never requested. */
+/** A URL that the allow-list refuses shows the same message as a failed image. */
 export const ImageRefused: Story = {
   args: {
     visa: { ...visa, image: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' },

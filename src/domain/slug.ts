@@ -2,7 +2,7 @@ import { removeAccents } from '#platform/text.ts'
 
 /**
  * The slug of a name (spec 5): lowercase, accents removed, spaces to hyphens, other non-word
- * characters removed, repeated and edge hyphens trimmed.
+ * characters removed, repeated hyphens collapsed, edge hyphens trimmed.
  *
  * @example slugify('Visa rentier / Golden visa') // 'visa-rentier-golden-visa'
  */
@@ -51,20 +51,20 @@ function withSlugsWithin<Item extends NamedRecord>(
   getGroup: (record: Item) => number | undefined,
 ): Slugged<Item>[] {
   const taken = new Set<string>()
-  /** The last suffix of each slug, so that many equal names stay fast. */
-  const numbers = new Map<string, number>()
+  /** The last number tried for each slug, so that many equal names stay fast. */
+  const lastNumbers = new Map<string, number>()
   const slugs = new Map<Item, string>()
   for (const record of records.toSorted((a, b) => a.id - b.id)) {
     const toKey = (slug: string) => `${getGroup(record)}/${slug}`
     // A name without letters or digits has an empty slug.
     const base = slugify(record.name) || String(record.id)
-    let number = numbers.get(toKey(base)) ?? 1
+    let number = lastNumbers.get(toKey(base)) ?? 1
     let slug = base
     while (taken.has(toKey(slug))) {
       number += 1
       slug = `${base}-${number}`
     }
-    numbers.set(toKey(base), number)
+    lastNumbers.set(toKey(base), number)
     taken.add(toKey(slug))
     slugs.set(record, slug)
   }
@@ -94,7 +94,7 @@ export function findSlugCollision(
   )
 }
 
-/** The record of a URL slug in any case, accented or escaped. */
+/** The record of a decoded URL slug, in any case, with or without accents. */
 export function findBySlug<Item extends { readonly slug: string }>(
   records: readonly Item[],
   slug: string,

@@ -4,13 +4,13 @@ import { type IDBPDatabase, openDB, unwrap, wrap } from 'idb'
  * Opens a database. `upgrade` creates its stores.
  *
  * WebKit keeps the transactions of a page in the back/forward cache open, and every later page waits for them, for ever.
- * So a page that goes there aborts its own; a write must have been made by `beforeunload`.
+ * So a page that enters the cache aborts its open transactions: a write must begin at `beforeunload` at the latest.
  *
  * @throws if IndexedDB is not available
  */
 export async function openDatabase<Schema = unknown>(
   name: string,
-  upgrade: (created: IDBPDatabase<Schema>) => void,
+  upgrade: (database: IDBPDatabase<Schema>) => void,
 ): Promise<IDBPDatabase<Schema>> {
   const database = await openDB<Schema>(name, 1, { upgrade })
   const native = unwrap(database)
@@ -34,7 +34,7 @@ function abortInPageCache(transaction: IDBTransaction): void {
   }
   const forget = () => removeEventListener('pagehide', onPageHide)
   addEventListener('pagehide', onPageHide)
-  // Reads do not wait for it.
+  // Who only reads does not await `done`, whose rejection must not count as unhandled.
   wrap(transaction).done.catch(() => undefined)
   transaction.addEventListener('complete', forget)
   transaction.addEventListener('abort', forget)

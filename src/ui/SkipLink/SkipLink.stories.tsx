@@ -17,7 +17,7 @@ const guidance: Guidance = {
   accessibility: [
     'Skips repeated blocks (WCAG 2.4.1). Visible on focus, above everything.',
     'A native link that works without JavaScript. With it, focus moves, the URL stays, and the target gets `tabindex="-1"` if needed.',
-    'The target has no focus ring: the next Tab is its first stop.',
+    'The target shows no focus ring. The next Tab moves to the first focusable element inside it.',
     '44 px high (WCAG 2.5.8). Not printed.',
   ],
   keyboard: {

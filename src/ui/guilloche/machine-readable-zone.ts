@@ -4,14 +4,14 @@ import { removeAccents } from '#platform/text.ts'
 
 const lineLength = 36
 
-interface Holder {
-  /** ISO 3166-1 alpha-2 code of the issuing State, in any case. */
+interface ZoneSource {
+  /** Of the issuing State, in any case: ISO 3166-1 alpha-2, or UTO for the specimen. */
   code: string
-  /** Replaces the holder's name: the name of the visa. */
+  /** The name of the visa, printed where the holder's name would be. */
   name: string
 }
 
-/** The three letters a passport prints for a country, by its two letters. Germany has one. */
+/** The country codes of passports by ISO 3166-1 alpha-2 code. Germany's is a single letter. */
 const alpha3Codes: Record<string, string> = {
   BE: 'BEL',
   FR: 'FRA',
@@ -41,7 +41,7 @@ export function toPassportCountryCode(code: string): string {
   return alpha3Codes[letters] ?? letters.slice(0, 3)
 }
 
-export function createMachineReadableZone({ code, name }: Holder): readonly [string, string] {
+export function createMachineReadableZone({ code, name }: ZoneSource): readonly [string, string] {
   const country = toPassportCountryCode(code).padEnd(3, '<')
   return [
     padLine(`V<${country}<<${toMachineLetters(name)}`),
@@ -64,7 +64,7 @@ function createNumbersLine(code: string, name: string): string {
   return `${number}${computeCheckDigit(number)}UTO${birth}${computeCheckDigit(birth)}<${expiry}${computeCheckDigit(expiry)}`
 }
 
-/** Capitals without accents; other characters between words become one filler. */
+/** Capitals without accents, and digits. Apostrophes are dropped; other characters become one filler. */
 export function toMachineLetters(text: string): string {
   return removeAccents(text)
     .replaceAll(/['’]/g, '')
@@ -76,8 +76,8 @@ export function toMachineLetters(text: string): string {
 /** The weights 7, 3, 1 over digits and letters (A = 10), modulo ten; fillers count 0. */
 export function computeCheckDigit(field: string): number {
   const weights = [7, 3, 1]
-  const sum = Array.from(field).reduce((total, sign, index) => {
-    const value = sign === '<' ? 0 : Number.parseInt(sign, 36)
+  const sum = Array.from(field).reduce((total, character, index) => {
+    const value = character === '<' ? 0 : Number.parseInt(character, 36)
     return total + value * (weights[index % 3] ?? 0)
   }, 0)
   return sum % 10

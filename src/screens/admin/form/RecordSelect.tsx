@@ -60,7 +60,7 @@ interface ListLoadErrorProps {
 export function ListLoadError({ list, fieldId }: ListLoadErrorProps) {
   const { t } = useTranslation('adminForms')
   return (
-    <div role="status" className={styles.status}>
+    <div role="status" className={styles.liveRegion}>
       {list.isError && (
         <p className={styles.error}>
           {t('listFailed')}{' '}

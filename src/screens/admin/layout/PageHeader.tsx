@@ -16,7 +16,7 @@ interface PageHeaderProps {
 
 const noBreadcrumbs: readonly never[] = []
 
-/** Breadcrumbs that lead to /admin (spec 2.13), and a sticky header with the title and the actions. */
+/** Breadcrumbs that start at /admin (spec 2.13), and a sticky header with the title and the actions. */
 export function PageHeader({ title, breadcrumbs = noBreadcrumbs, note, actions }: PageHeaderProps) {
   const { t } = useTranslation('admin')
   return (

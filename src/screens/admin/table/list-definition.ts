@@ -31,6 +31,7 @@ export interface ListFilter<Row extends ListRecord> {
   /** Used in the URL: `pays=belgique`. */
   readonly id: string
   readonly label: string
+  /** The value as displayed. The URL has its slug. */
   readonly getValue: (row: Row) => string
 }
 
@@ -45,8 +46,8 @@ export interface ListDefinition<Row extends ListRecord> {
   readonly title: string
   /** The link to the form of a new record, where one can be made. */
   readonly add?: { readonly label: string; readonly link: LinkProps }
-  /** Where the link of a row leads: to the form of its record, or with 'open' to a page about it. */
   readonly getRowLink: (row: Row) => LinkProps
+  /** What the link of a row is called: 'edit' (the default) for the record's form, 'open' for a page about it. */
   readonly rowAction?: 'edit' | 'open'
   readonly columns: readonly ListColumn<Row>[]
   readonly filters: readonly ListFilter<Row>[]

@@ -120,13 +120,13 @@ function defineBoard(t: TFunction<'adminTranslations'>): ListDefinition<BoardRow
         title: t('columns.share'),
         variant: 'number',
         getValue: getTranslatedPercent,
-        renderCell: (row) => <Share percent={getTranslatedPercent(row)} />,
+        renderCell: (row) => <TranslatedBar percent={getTranslatedPercent(row)} />,
       },
     ],
   }
 }
 
-function Share({ percent }: { percent: number }) {
+function TranslatedBar({ percent }: { percent: number }) {
   return (
     <span className={styles.share}>
       <span className={styles.bar} aria-hidden>
@@ -139,7 +139,7 @@ function Share({ percent }: { percent: number }) {
 
 function Totals({ records }: { records: readonly RecordReport[] }) {
   const { t } = useTranslation('adminTranslations')
-  const passages = records.flatMap((record) => record.passages)
+  const passages = distinctByKey(records.flatMap((record) => record.passages))
   const missingCount = passages.filter((passage) => !isTranslated(passage)).length
   return (
     <p className={styles.totals}>
@@ -150,22 +150,30 @@ function Totals({ records }: { records: readonly RecordReport[] }) {
   )
 }
 
+function distinctByKey<Passage extends { readonly key: string }>(
+  passages: readonly Passage[],
+): readonly Passage[] {
+  return [...new Map(passages.map((passage) => [passage.key, passage])).values()]
+}
+
 /** Downloads what is left to translate: XLIFF for a translator's tool, CSV for a spreadsheet. */
 function Downloads({ report: { records } }: { report: TranslationReport }) {
   const { t } = useTranslation('adminTranslations')
-  const missing = records.flatMap((record) =>
-    record.passages
-      .filter((passage) => !isTranslated(passage))
-      .map(({ file, key, source }) => ({
-        file,
-        key,
-        source,
-        kind: t(`kinds.${record.kind}`),
-        record: record.name,
-      })),
-  )
   // Records share passages, which are translated once.
-  const count = new Set(missing.map(({ key }) => key)).size
+  const missing = distinctByKey(
+    records.flatMap((record) =>
+      record.passages
+        .filter((passage) => !isTranslated(passage))
+        .map(({ file, key, source }) => ({
+          file,
+          key,
+          source,
+          kind: t(`kinds.${record.kind}`),
+          record: record.name,
+        })),
+    ),
+  )
+  const count = missing.length
   function download(format: 'xliff' | 'csv'): void {
     const text =
       format === 'xliff'
