@@ -81,6 +81,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const [saveError, setSaveError] = useState<SaveError | undefined>(undefined)
   const [isSaving, setIsSaving] = useState(false)
   const [saveCount, setSaveCount] = useState(0)
+  const [hasSaved, setHasSaved] = useState(false)
   const [conflict, setConflict] = useState<Conflict<Values> | undefined>(undefined)
   const runOnce = useRunOnce()
   const isMounted = useRef(true)
@@ -137,6 +138,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   }
   async function handleSaved(typed: Values): Promise<void> {
     setBase(typed)
+    setHasSaved(true)
     for (const group of options.invalidates) {
       void queryClient.invalidateQueries({ queryKey: [group] })
     }
@@ -145,6 +147,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     if (hasNewerInput && staysOnForm && isMounted.current) {
       // What was typed during the save is unsaved, and the cursor is still in it.
       setFilledValues(values)
+      // The server may have completed it: the next save compares with that.
+      if (id !== undefined) setBase(await options.fetchCurrent(id).catch(() => typed))
       toastSaved()
       return
     }
@@ -191,7 +195,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     conflict,
     saveCount,
     /** Whether the record was saved elsewhere while this form was open. */
-    isChangedElsewhere: saveCount === 0 && !isSaving && !isDeepEqual(loadedValues, base),
+    isChangedElsewhere: !hasSaved && !isSaving && !isDeepEqual(loadedValues, base),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       void form.handleSubmit((typed) => runOnce(() => save(typed, false)))(event)
     },
