@@ -1,4 +1,5 @@
-/** @jsxRuntime classic: Storybook's manager provides React, not its JSX runtime. */
+/** @jsxRuntime classic */
+// Storybook's manager provides React, not its JSX runtime.
 import React, { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ToggleButton } from 'storybook/internal/components'
 import {

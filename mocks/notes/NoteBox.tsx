@@ -310,9 +310,10 @@ function TextForm({ kind, onSubmit }: TextFormProps) {
   }, [isNote])
 
   async function submit(): Promise<void> {
-    const added = await adding.current
+    const pending = adding.current
+    const added = await pending
     // A refused picture is shown before the note is saved without it.
-    if (adding.current !== undefined && added === undefined) return
+    if (pending !== undefined && added === undefined) return
     const text = textArea.current?.value.trim() ?? ''
     const name = nameField.current?.value.trim() ?? author
     setErrors({
@@ -328,8 +329,11 @@ function TextForm({ kind, onSubmit }: TextFormProps) {
     onSubmit(text, added ?? picture)
   }
   async function addPicture(file: File): Promise<void> {
-    adding.current = reducePicture(file)
-    const reduced = await adding.current
+    const preparing = reducePicture(file).catch(() => undefined)
+    adding.current = preparing
+    const reduced = await preparing
+    // Another picture was chosen meanwhile.
+    if (adding.current !== preparing) return
     adding.current = undefined
     setHasPictureError(reduced === undefined)
     if (reduced !== undefined) setPicture(reduced)

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 
 import { organisation } from '#domain/organisation.ts'
@@ -13,7 +14,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './MailForm.module.css'
 
 interface MailFormProps {
-  sending: { readonly isSuccess: boolean; readonly isError: boolean; readonly isPending: boolean }
+  sending: ReturnType<typeof useSendOnce>['sending']
   submitCount: number
   /** In the order of the form. */
   errors: readonly { readonly fieldId: string; readonly message: string }[]
@@ -27,7 +28,7 @@ interface MailFormProps {
 
 /** A form that sends a mail to the network: confirmation, summary of errors, fields, button. */
 export function MailForm({
-  sending: { isSuccess, isError, isPending },
+  sending: { isSuccess, isError, isPending, hasNewerInput },
   submitCount,
   errors,
   texts,
@@ -37,7 +38,12 @@ export function MailForm({
   const buttonText = isPending ? texts.sending : texts.send
   return (
     <div className={styles.frame}>
-      <SentConfirmation isSent={isSuccess} title={texts.sent} advice={texts.sentAdvice} />
+      <SentConfirmation
+        isSent={isSuccess}
+        takesFocus={!hasNewerInput}
+        title={texts.sent}
+        advice={texts.sentAdvice}
+      />
       {/* Our own error messages replace the browser's: they are in the page's language and next to the
           fields. */}
       <form noValidate className={styles.form} onSubmit={onSubmit}>
@@ -63,13 +69,19 @@ export function MailForm({
   )
 }
 
+interface SentConfirmationProps {
+  isSent: boolean
+  takesFocus: boolean
+  title: string
+  advice: string
+}
+
 /** Confirms that a mail was sent. Takes focus, so that screen readers read it (docs/decisions.md). */
-function SentConfirmation(props: { isSent: boolean; title: string; advice: string }) {
-  const { isSent, title, advice } = props
+function SentConfirmation({ isSent, takesFocus, title, advice }: SentConfirmationProps) {
   const containerRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isSent) containerRef.current?.focus()
-  }, [isSent])
+    if (isSent && takesFocus) containerRef.current?.focus()
+  }, [isSent, takesFocus])
   return (
     <div ref={containerRef} role="status" tabIndex={-1} className={styles.confirmation}>
       {isSent && (
@@ -81,9 +93,16 @@ function SentConfirmation(props: { isSent: boolean; title: string; advice: strin
   )
 }
 
-/** The mutation of a form, and a function that starts it unless it is under way. Failures are logged (spec 8). */
-export function useSendOnce<Values>(send: (values: Values) => Promise<unknown>) {
+/**
+ * The mutation of a form, and a function that starts it unless it is under way. Failures are logged (spec 8).
+ * `hasNewerInput` says whether the user typed while the message was on its way: this must be kept.
+ */
+export function useSendOnce<Values extends FieldValues>(
+  { getValues }: Pick<UseFormReturn<Values>, 'getValues'>,
+  send: (values: Values) => Promise<unknown>,
+) {
   const runOnce = useRunOnce()
+  const [hasNewerInput, setHasNewerInput] = useState(false)
   const sending = useMutation({
     mutationFn: send,
     onError(error) {
@@ -91,11 +110,20 @@ export function useSendOnce<Values>(send: (values: Values) => Promise<unknown>) 
     },
   })
   // Passed with the call, so that it does not run after the form is unmounted.
-  function sendOnce(values: Values, onSuccess: () => void): void {
+  function sendOnce(values: Values, onSent: (typedMeanwhile: boolean) => void): void {
+    const typed = { ...getValues() }
+    const onSuccess = () => {
+      const typedMeanwhile = Object.entries(getValues()).some(
+        ([name, value]) => value !== typed[name],
+      )
+      setHasNewerInput(typedMeanwhile)
+      onSent(typedMeanwhile)
+    }
     // The mutation's state has the error.
     void runOnce(() => sending.mutateAsync(values, { onSuccess }).catch(() => undefined))
   }
-  return { sending, sendOnce }
+  const { isSuccess, isError, isPending } = sending
+  return { sending: { isSuccess, isError, isPending, hasNewerInput }, sendOnce }
 }
 
 type FieldErrors<Field extends string> = Readonly<

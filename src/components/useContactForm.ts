@@ -66,7 +66,7 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
     if (failures.length > 0) throw new AggregateError(failures, joinErrorMessages(failures))
   }
 
-  const { sending, sendOnce } = useSendOnce(async (submitted: ContactFormValues) => {
+  const { sending, sendOnce } = useSendOnce(form, async (submitted: ContactFormValues) => {
     const send = (lawyer?: string) =>
       calls.mail.send({
         body: buildContactMail({
@@ -82,12 +82,10 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   })
 
   function onValid(submitted: ContactFormValues): void {
-    const typed = { ...form.getValues() }
-    sendOnce(submitted, () => {
-      // What was typed while the message was on its way is kept.
-      if (contactFormFields.every((name) => form.getValues(name) === typed[name]))
-        form.reset(getInitialValues({}, [], []), resetAllOptions)
+    sendOnce(submitted, (typedMeanwhile) => {
       setDelivered([])
+      if (typedMeanwhile) return
+      form.reset(getInitialValues({}, [], []), resetAllOptions)
       onSent?.()
     })
   }

@@ -611,6 +611,7 @@ test.describe('what is typed while a form is being saved', () => {
     await page.goto('/admin/countries/formulaire')
     await button(page, 'Reprendre le brouillon').click()
     await expect(page.getByLabel('Titre')).toHaveValue('République du Sénégal')
+    await expect(page.getByText(/^Cette fiche a changé/)).toBeHidden()
   })
 })
 

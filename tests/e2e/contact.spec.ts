@@ -140,6 +140,7 @@ test.describe('the form (spec 2.8.2, 5.3, 7.30)', () => {
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
       'Une seconde question.',
     )
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
   })
 
   test('the input survives a change of office and of language', async ({ page }) => {

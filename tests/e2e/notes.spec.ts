@@ -465,10 +465,9 @@ test('a note waits for its picture', async ({ page }) => {
     const decode = globalThis.createImageBitmap.bind(globalThis) as (
       blob: Blob,
     ) => Promise<ImageBitmap>
-    const released = new Promise((resolve) => addEventListener('release pictures', resolve))
     Object.assign(globalThis, {
       createImageBitmap: async (blob: Blob) => {
-        await released
+        await new Promise((resolve) => addEventListener('release pictures', resolve))
         return decode(blob)
       },
     })
@@ -481,10 +480,16 @@ test('a note waits for its picture', async ({ page }) => {
   const remark = box(page).getByRole('textbox', { name: 'Votre remarque' })
   await remark.fill('Avec une image')
   await box(page).getByRole('textbox', { name: 'Votre nom' }).fill('Awa')
+  const release = () => page.evaluate(() => void dispatchEvent(new Event('release pictures')))
+  await chooseFile(addPictureButton(page), 'ecran.png', 'Ce n’est pas une image.', 'image/png')
+  await remark.press('Enter')
+  await release()
+  await expect(box(page)).toContainText('Ce fichier n’est pas une image')
+  await expect(remark).toHaveValue('Avec une image')
   await chooseFile(addPictureButton(page), 'ecran.png', photograph, 'image/png')
   await remark.press('Enter')
   await expect(remark).toHaveValue('Avec une image')
-  await page.evaluate(() => void dispatchEvent(new Event('release pictures')))
+  await release()
   await expect(box(page)).toBeHidden()
   await expect.poll(() => countStoredPictures(page)).toBe(1)
 })

@@ -122,7 +122,7 @@ export const RefusesOneOfThree: Story = {
   },
 }
 
-/** Words typed while an image is prepared do not move it. */
+/** Words typed before an image while it is prepared move with it; those typed at its place follow it. */
 export const KeepsThePlaceOfAnImage: Story = {
   args: { value: '<p>Avant après</p>' },
   play: async ({ canvas, userEvent }) => {
@@ -130,14 +130,26 @@ export const KeepsThePlaceOfAnImage: Story = {
     const text = () => box.querySelector('p')?.firstChild ?? box
     const data = new DataTransfer()
     data.items.add(await picture('image/png'))
+    const { createImageBitmap } = globalThis
+    const held = Promise.withResolvers<void>()
+    Object.assign(globalThis, {
+      createImageBitmap: async (file: File) => {
+        await held.promise
+        return createImageBitmap(file)
+      },
+    })
     box.focus()
     getSelection()?.collapse(text(), 'Avant '.length)
     await userEvent.paste(data)
+    Object.assign(globalThis, { createImageBitmap })
+    document.execCommand('insertText', false, 'très-')
     getSelection()?.collapse(text(), 0)
     document.execCommand('insertText', false, 'Bien ')
+    held.resolve()
     await waitFor(() =>
       expect(box.querySelector('img')?.previousSibling?.textContent).toBe('Bien Avant '),
     )
+    await expect(box.querySelector('img')?.nextSibling?.textContent).toBe('très-après')
   },
 }
 

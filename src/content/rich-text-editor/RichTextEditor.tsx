@@ -77,6 +77,8 @@ export function RichTextEditor({
   useEffect(() => {
     if (!takesFocus.current || status === 'loading') return
     takesFocus.current = false
+    // The user has moved on.
+    if (document.activeElement !== document.body) return
     if (status === 'ready') editor.current?.focus()
     else retryButton.current?.focus()
   }, [status, editor])

@@ -147,7 +147,6 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       .delete(range.length)
       .insert({ image: address }, { alt: alternative })
     quill.updateContents(image, 'user')
-    quill.setSelection(range.index + 1, 0, 'silent')
   }
   /** The stored selection, once; else the current one. */
   function restoreSelection(): Range {
@@ -158,16 +157,17 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   /** Pasted or dropped files. */
   async function uploadAt(range: Range, files: readonly File[]): Promise<void> {
     let target = range
+    // What is typed at the place meanwhile follows the image, and is not replaced by it.
     const followEdits = (edit: Delta) => {
-      const start = edit.transformPosition(target.index)
-      const end = edit.transformPosition(target.index + target.length)
-      target = new Range(start, end - start)
+      target = new Range(edit.transformPosition(target.index, true), 0)
     }
     quill.on('text-change', followEdits)
-    const images = await Promise.all(files.map(prepareInlineImage))
-    quill.off('text-change', followEdits)
+    const images = await Promise.all(files.map(prepareInlineImage)).finally(() =>
+      quill.off('text-change', followEdits),
+    )
     for (const image of images) {
       if ('error' in image) continue
+      // Quill moves a caret that is here. Elsewhere, it stays where the user has put it.
       insertImageAt(target, image.dataUrl, '')
       target = new Range(target.index + 1, 0)
     }
@@ -208,7 +208,9 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       }
     },
     insertImage(address, alternative) {
-      insertImageAt(restoreSelection(), address, alternative)
+      const range = restoreSelection()
+      insertImageAt(range, address, alternative)
+      quill.setSelection(range.index + 1, 0, 'silent')
       quill.focus()
     },
     allowPictures(hosts) {

@@ -57,21 +57,21 @@ export function useDraft<Values extends object>({
     }
   }, [key, initial])
 
-  const write = useEffectEvent((typed: Values) => {
+  const write = useEffectEvent((typed: Values, typedBase: Values) => {
     pendingWrite.current = undefined
     if (isClosed.current) return
-    void writeDraft(key, { values: typed, base, savedAt: new Date().toISOString() })
+    void writeDraft(key, { values: typed, base: typedBase, savedAt: new Date().toISOString() })
   })
   const isOfferResolved = offer === undefined
   useEffect(() => {
     if (!isDirty || !isOfferResolved) return undefined
-    const timer = setTimeout(() => write(values), draftDebounceMs)
+    const timer = setTimeout(() => write(values, base), draftDebounceMs)
     pendingWrite.current = () => {
       clearTimeout(timer)
-      write(values)
+      write(values, base)
     }
     return () => clearTimeout(timer)
-  }, [values, isDirty, isOfferResolved])
+  }, [values, base, isDirty, isOfferResolved])
 
   const wasDirty = useRef(false)
   useEffect(() => {
@@ -101,13 +101,18 @@ export function useDraft<Values extends object>({
     flush: () => pendingWrite.current?.(),
     /**
      * Writes what is typed immediately, because it is not saved and the user may leave: even while the earlier draft is
-     * still being read, and in place of one that was offered and not answered.
+     * still being read, and in place of one that was offered and not answered. `savedBase` is the record if it was just
+     * saved.
      */
-    keep: async () => {
+    keep: async (savedBase?: Values) => {
       const { isDirty: isUnsaved, ...typed } = latest.current
       if (!isUnsaved || isClosed.current) return
       setOffer(undefined)
-      await writeDraft(key, { ...typed, savedAt: new Date().toISOString() })
+      await writeDraft(key, {
+        ...typed,
+        base: savedBase ?? typed.base,
+        savedAt: new Date().toISOString(),
+      })
     },
   }
 }

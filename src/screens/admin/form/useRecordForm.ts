@@ -102,10 +102,6 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- complete, since the default values are
   const values = useWatch({ control: form.control }) as Values
-  const latestValues = useRef(values)
-  useEffect(() => {
-    latestValues.current = values
-  })
   const isDirty = !isDeepEqual(toComparable(values), toComparable(filledValues))
   const guard = useUnsavedChangesGuard(isDirty)
   const draft = useDraft({ key: `${entity}/${id ?? 'new'}`, values, base, isDirty })
@@ -113,6 +109,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const getFieldId = (name: string) => `${formId}${name}`
 
   async function save(typed: Values, canOverwrite: boolean): Promise<void> {
+    const submitted = { ...form.getValues() }
     setIsSaving(true)
     setSaveError(undefined)
     try {
@@ -126,7 +123,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
         }
       }
       await (id === undefined ? options.create(typed) : options.update(id, typed))
-      await handleSaved(typed)
+      await handleSaved(typed, submitted)
     } catch (error) {
       logError(error)
       // The message says that nothing is lost, and may lead out of the site to sign in.
@@ -136,24 +133,24 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       setIsSaving(false)
     }
   }
-  async function handleSaved(typed: Values): Promise<void> {
-    setBase(typed)
+  async function handleSaved(typed: Values, submitted: Values): Promise<void> {
+    if (id !== undefined) setBase(typed)
     setHasSaved(true)
     for (const group of options.invalidates) {
       void queryClient.invalidateQueries({ queryKey: [group] })
     }
-    const hasNewerInput = !isDeepEqual(toComparable(latestValues.current), toComparable(values))
+    const hasNewerInput = !isDeepEqual(toComparable(form.getValues()), toComparable(submitted))
     const staysOnForm = id !== undefined || options.onSaved !== undefined
     if (hasNewerInput && staysOnForm && isMounted.current) {
       // What was typed during the save is unsaved, and the cursor is still in it.
-      setFilledValues(values)
+      setFilledValues(submitted)
+      toastSaved()
       // The server may have completed it: the next save compares with that.
       if (id !== undefined) setBase(await options.fetchCurrent(id).catch(() => typed))
-      toastSaved()
       return
     }
     guard.allowNavigation()
-    await (hasNewerInput ? draft.keep() : draft.finish())
+    await (hasNewerInput ? draft.keep(id === undefined ? undefined : typed) : draft.finish())
     if (!isMounted.current) return
     if (guard.followBlockedLink()) toastSaved()
     else (options.onSaved ?? returnToList)()
@@ -195,7 +192,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     conflict,
     saveCount,
     /** Whether the record was saved elsewhere while this form was open. */
-    isChangedElsewhere: !hasSaved && !isSaving && !isDeepEqual(loadedValues, base),
+    isChangedElsewhere:
+      id !== undefined && !hasSaved && !isSaving && !isDeepEqual(loadedValues, base),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       void form.handleSubmit((typed) => runOnce(() => save(typed, false)))(event)
     },

@@ -153,7 +153,7 @@ function Totals({ records }: { records: readonly RecordReport[] }) {
 function distinctByKey<Passage extends { readonly key: string }>(
   passages: readonly Passage[],
 ): readonly Passage[] {
-  return [...new Map(passages.map((passage) => [passage.key, passage])).values()]
+  return [...Map.groupBy(passages, ({ key }) => key).values()].flatMap(([first]) => first ?? [])
 }
 
 /** Downloads what is left to translate: XLIFF for a translator's tool, CSV for a spreadsheet. */

@@ -78,7 +78,7 @@ function ApplicationForm() {
     defaultValues: emptyApplication,
     shouldFocusError: false,
   })
-  const { sending, sendOnce } = useSendOnce((submitted: ApplicationFormValues) =>
+  const { sending, sendOnce } = useSendOnce(form, (submitted: ApplicationFormValues) =>
     calls.mail.send({ body: buildApplicationMail(submitted) }),
   )
   const { getFieldError, summary } = describeErrors(
@@ -109,9 +109,11 @@ function ApplicationForm() {
         sending: t('form.sending'),
       }}
       onSubmit={(event) => {
-        void form.handleSubmit((values) => sendOnce(values, () => form.reset(emptyApplication)))(
-          event,
-        )
+        void form.handleSubmit((values) =>
+          sendOnce(values, (typedMeanwhile) => {
+            if (!typedMeanwhile) form.reset(emptyApplication)
+          }),
+        )(event)
       }}
     >
       <TextField {...getFieldProps('name')} autoComplete="name" />
