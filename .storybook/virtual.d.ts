@@ -1,6 +1,6 @@
 /**
- * `AllFacts` of the design system, computed when Storybook starts or is built (main.ts). Who imports them names that type:
- * an ambient module cannot import it.
+ * `AllFacts` of the design system, computed when Storybook starts or is built (main.ts). Importers cast to that type,
+ * because an ambient module cannot import it by a relative path.
  */
 declare module 'virtual:component-facts' {
   const facts: unknown

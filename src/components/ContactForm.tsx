@@ -25,7 +25,7 @@ interface ContactFormProps {
   prefill?: ContactFormPrefill
   /** The addressees: each lawyer is named in a separate mail (docs/decisions.md). */
   lawyers?: readonly string[]
-  /** Called after the message is sent and the form is reset. */
+  /** Called after the message is sent and the form is reset: not if the user went on typing. */
   onSent?: () => void
 }
 

@@ -110,14 +110,12 @@ export function useSendOnce<Values extends FieldValues>(
     },
   })
   // Passed with the call, so that it does not run after the form is unmounted.
-  function sendOnce(values: Values, onSent: (typedMeanwhile: boolean) => void): void {
+  function sendOnce(values: Values, onSent: (hasNewerInput: boolean) => void): void {
     const typed = { ...getValues() }
     const onSuccess = () => {
-      const typedMeanwhile = Object.entries(getValues()).some(
-        ([name, value]) => value !== typed[name],
-      )
-      setHasNewerInput(typedMeanwhile)
-      onSent(typedMeanwhile)
+      const isNewer = Object.entries(getValues()).some(([name, value]) => value !== typed[name])
+      setHasNewerInput(isNewer)
+      onSent(isNewer)
     }
     // The mutation's state has the error.
     void runOnce(() => sending.mutateAsync(values, { onSuccess }).catch(() => undefined))

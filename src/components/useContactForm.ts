@@ -82,9 +82,9 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   })
 
   function onValid(submitted: ContactFormValues): void {
-    sendOnce(submitted, (typedMeanwhile) => {
+    sendOnce(submitted, (hasNewerInput) => {
       setDelivered([])
-      if (typedMeanwhile) return
+      if (hasNewerInput) return
       form.reset(getInitialValues({}, [], []), resetAllOptions)
       onSent?.()
     })

@@ -34,7 +34,7 @@ function abortInPageCache(transaction: IDBTransaction): void {
   }
   const forget = () => removeEventListener('pagehide', onPageHide)
   addEventListener('pagehide', onPageHide)
-  // Who only reads does not await `done`, whose rejection must not count as unhandled.
+  // A read does not await `done`. Without this, an abort would be an unhandled rejection.
   wrap(transaction).done.catch(() => undefined)
   transaction.addEventListener('complete', forget)
   transaction.addEventListener('abort', forget)

@@ -50,6 +50,17 @@ async function leaveNote(
   await expect(box(page)).toBeHidden()
 }
 
+/** Writes a note somewhere on the page, and does not leave it yet. Returns its text field. */
+async function beginNote(page: Page, text: string): Promise<Locator> {
+  await noteButton(page).click()
+  await expect(page.getByRole('application')).toBeFocused()
+  await page.mouse.click(400, 400)
+  const remark = box(page).getByRole('textbox', { name: 'Votre remarque' })
+  await remark.fill(text)
+  await box(page).getByRole('textbox', { name: 'Votre nom' }).fill('Awa')
+  return remark
+}
+
 /** Expects the tip of a pin inside the element of its note. */
 async function expectPinAt(pinButton: Locator, target: Locator): Promise<void> {
   await expect(async () => {
@@ -474,12 +485,7 @@ test('a note waits for its picture', async ({ page }) => {
   })
   await page.goto('/faq')
   const photograph = await page.screenshot()
-  await noteButton(page).click()
-  await expect(page.getByRole('application')).toBeFocused()
-  await page.mouse.click(400, 400)
-  const remark = box(page).getByRole('textbox', { name: 'Votre remarque' })
-  await remark.fill('Avec une image')
-  await box(page).getByRole('textbox', { name: 'Votre nom' }).fill('Awa')
+  const remark = await beginNote(page, 'Avec une image')
   const release = () => page.evaluate(() => void dispatchEvent(new Event('release pictures')))
   await chooseFile(addPictureButton(page), 'ecran.png', 'Ce n’est pas une image.', 'image/png')
   await remark.press('Enter')
@@ -501,12 +507,7 @@ test('a note has a picture, which is stored, travels in the file and goes with i
   const picture = (where: Page) => box(where).getByRole('button', { name: /^Agrandir l’image/ })
   await page.goto('/faq')
   const photograph = await page.screenshot()
-  await noteButton(page).click()
-  await expect(page.getByRole('application')).toBeFocused()
-  await page.mouse.click(400, 400)
-  const remark = box(page).getByRole('textbox', { name: 'Votre remarque' })
-  await remark.fill('Avec une image')
-  await box(page).getByRole('textbox', { name: 'Votre nom' }).fill('Awa')
+  const remark = await beginNote(page, 'Avec une image')
   for (const [name, type] of [
     ['texte.png', 'image/png'],
     ['dessin.svg', 'image/svg+xml'],

@@ -5,7 +5,7 @@ import { organisation } from '#domain/organisation.ts'
 
 const path = '/nulle-part'
 
-/** The layout of the public pages (spec 2.2). The page inside is the one for unknown URLs, as the shortest. */
+/** The layout of the public pages (spec 2.2). Inside is the page for unknown URLs, because it is the shortest. */
 const meta = {
   title: 'Screens/Layout',
   parameters: { layout: 'fullscreen', app: { path } },

@@ -110,8 +110,8 @@ function ApplicationForm() {
       }}
       onSubmit={(event) => {
         void form.handleSubmit((values) =>
-          sendOnce(values, (typedMeanwhile) => {
-            if (!typedMeanwhile) form.reset(emptyApplication)
+          sendOnce(values, (hasNewerInput) => {
+            if (!hasNewerInput) form.reset(emptyApplication)
           }),
         )(event)
       }}
