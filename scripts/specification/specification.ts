@@ -3,7 +3,13 @@ import { readFile } from 'node:fs/promises'
 
 import { scenarios } from '../../mocks/scenarios.ts'
 import { sectionTitles } from '../../mocks/specification-sections.ts'
-import { type Clause, clauses, sections } from './clauses.ts'
+
+/** One requirement of the specification. */
+interface Clause {
+  /** The section, then the number of the clause in it: '2.4.1', '8.7'. */
+  readonly id: string
+  readonly text: string
+}
 
 /** A story or test of the product that cites clauses. */
 export interface Evidence {
@@ -15,6 +21,7 @@ export interface Evidence {
 }
 
 const root = new URL('../../', import.meta.url)
+export const specificationUrl = new URL('docs/specification.md', root)
 
 /**
  * Reads all evidence from the files. A test cites clauses in its title or in that of its group:
@@ -68,8 +75,8 @@ export function parseCitations(text: string): string[] {
 }
 
 /** The citations anywhere in the repository that name no clause and no section, as `path: number`. */
-export async function findWrongCitations(): Promise<string[]> {
-  const ids = new Set(['2', ...sections, ...clauses.map(({ id }) => id)])
+export async function findWrongCitations(clauses: readonly Clause[]): Promise<string[]> {
+  const ids = new Set(['2', ...Object.keys(sectionTitles), ...clauses.map(({ id }) => id)])
   const files = await readFiles('{src,mocks,tests,scripts,.storybook}/**/*.{ts,tsx,css,mdx}')
   const scenarioClauses = scenarios.flatMap(({ specClauses }) => specClauses)
   return [
@@ -80,38 +87,31 @@ export async function findWrongCitations(): Promise<string[]> {
   )
 }
 
+export function readSpecification(): Promise<string> {
+  return readFile(specificationUrl, 'utf8')
+}
+
+/** A table row. The third cell, with what shows the clause, is written by `fillEvidence`. */
+const clauseRow = /^\| (\d+(?:\.\d+)+) \| (.+?) \|.*\|$/gm
+
+export function parseClauses(specification: string): Clause[] {
+  return Array.from(specification.matchAll(clauseRow), ([, id = '', text = '']) => ({ id, text }))
+}
+
 /** The evidence that cites a clause by its own number. The number of a section alone is not evidence. */
-export function findEvidence({ id }: Clause, evidence: readonly Evidence[]): Evidence[] {
+export function findEvidence(id: string, evidence: readonly Evidence[]): Evidence[] {
   return evidence.filter(({ citedIds }) => citedIds.includes(id))
 }
 
-/** The text of `docs/specification.md`. */
-export function renderSpecification(evidence: readonly Evidence[]): string {
-  const tables = sections.map((section) => {
-    const rows = clauses
-      .filter((clause) => clause.section === section)
-      .map((clause) => renderRow(clause, evidence))
-    const heading = `## ${section} ${sectionTitles[section]?.en ?? ''}`
-    return `${heading}\n\n| Clause | The product | Shown by |\n|---|---|---|\n${rows.join('\n')}\n`
+/** The specification with the stories and tests of each clause in its row. */
+export function fillEvidence(specification: string, evidence: readonly Evidence[]): string {
+  return specification.replaceAll(clauseRow, (_, id: string, text: string) => {
+    const entries = findEvidence(id, evidence).map(
+      ({ kind, source, name }) => `${kind} \`${source}\` ${removeCitation(name)}`,
+    )
+    const cell = [...new Set(entries)].join('<br>').replaceAll('|', '\\|')
+    return `| ${id} | ${text} | ${cell} |`
   })
-  return `# Specification
-
-For whoever changes what the product does: each requirement, in our own words, with the stories and tests that show it.
-
-\`npm run specification\` writes this page from \`scripts/specification/clauses.ts\` and from the stories and tests. They cite
-a clause as \`(spec 2.4.2)\`, or a whole section as \`(spec 2.4)\`. A unit test fails if a clause has no story or test, if a
-citation names no clause, or if this page is out of date. A 'documented' text is in the language files, to the letter.
-Where the product departs from the specification, [decisions.md](decisions.md) says why.
-
-${tables.join('\n')}`
-}
-
-function renderRow(clause: Clause, evidence: readonly Evidence[]): string {
-  const entries = findEvidence(clause, evidence).map(
-    ({ kind, source, name }) => `${kind} \`${source}\` ${removeCitation(name)}`,
-  )
-  const cells = [clause.id, clause.text, [...new Set(entries)].join('<br>')]
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }
 
 function removeCitation(name: string): string {

@@ -1,15 +1,20 @@
-/** `npm run specification`: writes `docs/specification.md` from the clauses, the stories and the tests. */
+/** `npm run specification`: writes the stories and tests of each clause into `docs/specification.md`. */
 import { writeFile } from 'node:fs/promises'
 
-import { clauses } from './clauses.ts'
-import { findEvidence, readEvidence, renderSpecification } from './specification.ts'
+import {
+  fillEvidence,
+  findEvidence,
+  parseClauses,
+  readEvidence,
+  readSpecification,
+  specificationUrl,
+} from './specification.ts'
 
 const evidence = await readEvidence()
-await writeFile(
-  new URL('../../docs/specification.md', import.meta.url),
-  renderSpecification(evidence),
-)
-const missing = clauses.filter((clause) => findEvidence(clause, evidence).length === 0)
+const specification = await readSpecification()
+await writeFile(specificationUrl, fillEvidence(specification, evidence))
+const clauses = parseClauses(specification)
+const missing = clauses.filter(({ id }) => findEvidence(id, evidence).length === 0)
 for (const { id, text } of missing) console.log(`Without a story or test: ${id} ${text}`)
 console.log(
   `docs/specification.md: ${clauses.length - missing.length} of ${clauses.length} clauses`,
