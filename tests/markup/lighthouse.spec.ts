@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { chromium, expect, test, type BrowserContext } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
+import type { Browser } from 'puppeteer-core'
 
-import { getLaunchOptions, requireBrowser } from '../../scripts/browser.ts'
+import { launchBrowser } from '../../scripts/bench/lighthouse.ts'
 import { screens } from '../support/screens.ts'
 import { demoServer } from '../support/demo-servers.ts'
 import { addCount } from '../support/test.ts'
@@ -21,42 +17,31 @@ const alsoInEnglish = new Set<string>(['home', 'faq', 'contact', 'lawyer', 'arti
 
 const publicScreens = screens.filter(({ path }) => !path.startsWith('/admin'))
 const visits = [
-  ...publicScreens.map((screen) => ({ ...screen, language: 'fr' })),
+  ...publicScreens.map((screen) => ({ ...screen, language: 'fr' as const })),
   ...publicScreens
     .filter(({ name }) => alsoInEnglish.has(name))
-    .map((screen) => ({ ...screen, language: 'en' })),
+    .map((screen) => ({ ...screen, language: 'en' as const })),
 ]
 
-let context: BrowserContext
-let port: number
-let profile: string
+let browsers: Readonly<Record<'fr' | 'en', Browser>>
 
 test.beforeAll(async () => {
-  profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
-  port = await freePort()
-  const { args, ...options } = getLaunchOptions(requireBrowser())
-  // Lighthouse uses the debugging port of this browser.
-  context = await chromium.launchPersistentContext(profile, {
-    ...options,
-    args: [...args, `--remote-debugging-port=${port}`],
-    // A text that is still fading in has a lower contrast.
-    reducedMotion: 'reduce',
-  })
+  browsers = { fr: await launchBrowser('fr'), en: await launchBrowser('en') }
 })
 
 test.afterAll(async () => {
-  await context.close()
-  await rm(profile, { recursive: true, force: true })
+  for (const browser of Object.values(browsers)) await browser.close()
 })
 
 for (const { name, path, language } of visits) {
   test(`${language} ${name}: Lighthouse gives accessibility, best practices and SEO 100`, async () => {
-    await selectLanguage(language)
+    await using page = await browsers[language].newPage()
+    // A text that is still fading in has a lower contrast.
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
     const onlyCategories = categories.filter(
       (category) => category !== 'seo' || !notForSearchEngines.has(name),
     )
-    const result = await lighthouse(demoServer.url + path, {
-      port,
+    const flags = {
       logLevel: 'error',
       onlyCategories,
       // `npm run bench` measures speed. Only this method allows shorter waits.
@@ -66,9 +51,8 @@ for (const { name, path, language } of visits) {
       networkQuietThresholdMs: 500,
       cpuQuietThresholdMs: 500,
       disableFullPageScreenshot: true,
-      // It has the language.
-      disableStorageReset: true,
-    })
+    } as const
+    const result = await lighthouse(demoServer.url + path, flags, undefined, page)
     const report = result?.lhr
     expect(report?.runtimeError).toBeUndefined()
     const scores = Object.values(report?.categories ?? {}).map(({ id, score }) => [id, score])
@@ -78,14 +62,6 @@ for (const { name, path, language } of visits) {
     })
     addCount('pages with 100 for accessibility, best practices and SEO in Lighthouse')
   })
-}
-
-async function selectLanguage(language: string): Promise<void> {
-  const [page = await context.newPage()] = context.pages()
-  if (!page.url().startsWith(demoServer.url)) await page.goto(`${demoServer.url}/robots.txt`)
-  await page.evaluate((selected) => {
-    localStorage.setItem('language', selected)
-  }, language)
 }
 
 /** The failed audits of the categories, with their details. */
@@ -99,16 +75,5 @@ function failedAudits(report: Result | undefined): string[] {
       return []
     const { title, errorMessage = '', details = {} } = audit
     return `${title} ${errorMessage} ${JSON.stringify(details).slice(0, 2000)}`
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, 'localhost', () => {
-      const { port: free } = server.address() as AddressInfo
-      server.close(() => {
-        resolve(free)
-      })
-    })
   })
 }
