@@ -6,7 +6,6 @@ export const contactForm = {
   name: 'Name',
   email: 'Email address',
   phone: 'Telephone',
-  phoneHint: 'With the country code.',
   country: 'Country of destination',
   countryPlaceholder: 'Choose a country',
   countriesLoading: 'Loading countries…',

@@ -7,7 +7,6 @@ export const interventions = {
   lead: 'For each visa there are four levels of service, from a single opinion to full support. Choose the country, then the visa, and see what is done, how long it takes and what it costs.',
   visaDetails: 'See the visas in detail',
   levelHeading: 'Level {{levelNumber}}: {{title}}',
-  levelsOf: 'Service levels',
   loading: 'Loading the service levels…',
   loaded_one: '{{count}} service level for {{visa}}',
   loaded_other: '{{count}} service levels for {{visa}}',

@@ -7,7 +7,6 @@ export const lawyer = {
   contact: 'Contact this lawyer',
   save: 'Contact card (vCard)',
   back: 'Back to the list',
-  holder: 'Lawyer',
   loading: 'Loading the profile…',
   loaded: 'Profile of Maître {{name}}',
   failed: 'The profile could not be loaded.',

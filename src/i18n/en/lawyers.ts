@@ -116,7 +116,6 @@ export const lawyers = {
     slot_one: 'Free tomorrow',
     slot_other: 'Free in {{count}} days',
     titledName: 'Maître {{name}}',
-    imageFailed: 'The picture could not be loaded',
   },
   verified: {
     badge: 'Verified',

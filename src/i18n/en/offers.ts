@@ -11,7 +11,6 @@ export const offers = {
   onRequest: 'On request',
   choose: 'Ask for this offer',
   chooseLevel: 'Ask for this offer: {{title}}',
-  compared: 'Offers for {{visa}}, {{country}}',
   interventions: 'Read about each level in detail',
   loading: 'Loading the offers…',
   loaded_one: '{{count}} offer',

@@ -7,7 +7,6 @@ export const visaSelection = {
   choice: 'Choice of visa',
   visaPlaceholder: 'Select a visa',
   countriesLoading: 'Loading the countries…',
-  visasLoading: 'Loading the visas…',
   noCountry: 'No country found. Please try again later.',
   retry: 'Try again',
   visasOf: 'Visas: {{country}}',

@@ -3,7 +3,6 @@ export const contactForm = {
   name: 'Nom',
   email: 'Adresse e-mail',
   phone: 'Téléphone',
-  phoneHint: 'Avec l’indicatif du pays.',
   country: 'Pays de destination',
   countryPlaceholder: 'Choisissez un pays',
   countriesLoading: 'Chargement des pays…',

@@ -4,7 +4,6 @@ export const interventions = {
   lead: 'Pour chaque visa, quatre niveaux d’intervention, du simple avis à l’accompagnement complet. Choisissez le pays, puis le visa : vous saurez ce qui est fait, en combien de temps et à quel prix.',
   visaDetails: 'Voir les visas en détail',
   levelHeading: 'Niveau {{levelNumber}} : {{title}}',
-  levelsOf: 'Niveaux d’intervention',
   loading: 'Chargement des niveaux d’intervention…',
   loaded_one: '{{count}} niveau d’intervention pour {{visa}}',
   loaded_other: '{{count}} niveaux d’intervention pour {{visa}}',

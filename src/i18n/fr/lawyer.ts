@@ -4,7 +4,6 @@ export const lawyer = {
   contact: 'Contacter cet avocat',
   save: 'Carte de visite (vCard)',
   back: 'Retour à la liste',
-  holder: 'Avocat',
   loading: 'Chargement du profil…',
   loaded: 'Profil de Maître {{name}}',
   failed: 'Le profil n’a pas pu être chargé.',

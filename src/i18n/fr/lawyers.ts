@@ -113,7 +113,6 @@ export const lawyers = {
     slot_one: 'Libre demain',
     slot_other: 'Libre dans {{count}} jours',
     titledName: 'Maître {{name}}',
-    imageFailed: "Impossible de charger l'image",
   },
   verified: {
     badge: 'Vérifié',

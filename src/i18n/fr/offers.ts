@@ -8,7 +8,6 @@ export const offers = {
   onRequest: 'Sur demande',
   choose: 'Demander cette offre',
   chooseLevel: 'Demander cette offre : {{title}}',
-  compared: 'Les offres pour : {{visa}}, {{country}}',
   interventions: 'Lire le détail des interventions',
   loading: 'Chargement des offres…',
   loaded_one: '{{count}} offre',

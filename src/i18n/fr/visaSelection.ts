@@ -4,7 +4,6 @@ export const visaSelection = {
   choice: 'Choix du visa',
   visaPlaceholder: 'Sélectionnez un visa',
   countriesLoading: 'Chargement des pays…',
-  visasLoading: 'Chargement des visas…',
   noCountry: 'Aucun pays trouvé. Veuillez réessayer plus tard.',
   retry: 'Réessayer',
   visasOf: 'Visas : {{country}}',
