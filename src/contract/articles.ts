@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { acknowledgement, endpoint, json } from './endpoint.ts'
+import { getList, getRecord, post, put, remove } from './endpoint.ts'
 import { Tag } from './tags.ts'
 import { type InferSchema, lazySchema } from './schema.ts'
 
@@ -56,47 +56,17 @@ export type ArticleInput = InferSchema<typeof ArticleInput>
 const ArticleUpdate = lazySchema(() => z.strictObject({ id: z.int(), ...ArticleInput().shape }))
 
 export const articles = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/Articles',
-    response: json(() => z.array(Article())),
-    summary: 'Every article; sorted by date in the client (spec 7)',
-  }),
-  detail: endpoint({
-    method: 'GET',
-    path: '/api/Articles/{id}',
-    response: json(Article),
-    summary: 'One article, to fill the admin form (spec 7)',
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/Articles',
-    body: json(ArticleInput),
-    response: acknowledgement(),
-    status: 201,
-    summary: 'Create an article; the server makes its slug from the title (spec 7)',
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/api/Articles/{id}',
-    body: json(ArticleUpdate),
-    response: acknowledgement(),
-    summary: 'Change an article; its slug stays (spec 7)',
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/Articles/{id}',
-    response: acknowledgement(),
-    status: 204,
-    summary: 'Delete an article (spec 7)',
-  }),
+  list: getList('/api/Articles', Article, 'Every article; sorted by date in the client (spec 7)'),
+  detail: getRecord('/api/Articles/{id}', Article, 'One article, to fill the admin form (spec 7)'),
+  create: post(
+    '/api/Articles',
+    ArticleInput,
+    'Create an article; the server makes its slug from the title (spec 7)',
+  ),
+  update: put('/api/Articles/{id}', ArticleUpdate, 'Change an article; its slug stays (spec 7)'),
+  remove: remove('/api/Articles/{id}', 'Delete an article (spec 7)'),
 }
 
 export const articleStatuses = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/ArticleStatus',
-    response: json(() => z.array(ArticleStatus())),
-    summary: 'Every status an article can have (spec 7)',
-  }),
+  list: getList('/api/ArticleStatus', ArticleStatus, 'Every status an article can have (spec 7)'),
 }

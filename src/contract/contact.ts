@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { endpoint, json, multipart, text } from './endpoint.ts'
+import { endpoint, getList, multipart, text } from './endpoint.ts'
 import { type InferSchema, lazySchema } from './schema.ts'
 
 /** A subject of a contact message; the same shape as a visa option (spec 3). */
@@ -18,12 +18,7 @@ export const Mail = lazySchema(() =>
 export type Mail = InferSchema<typeof Mail>
 
 export const contactSubjects = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/ContactSubject',
-    response: json(() => z.array(ContactSubject())),
-    summary: 'The subjects of the contact form (spec 7)',
-  }),
+  list: getList('/api/ContactSubject', ContactSubject, 'The subjects of the contact form (spec 7)'),
 }
 
 export const mail = {

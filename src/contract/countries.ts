@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { acknowledgement, endpoint, json } from './endpoint.ts'
+import { getList, getRecord, post, put, remove } from './endpoint.ts'
 import { type InferSchema, lazySchema } from './schema.ts'
 
 /** A country of the network, or one whose visas it handles (spec 3). `code` is ISO 3166-1 alpha-2. */
@@ -25,38 +25,13 @@ export type CountryInput = InferSchema<typeof CountryInput>
 const CountryUpdate = lazySchema(() => z.strictObject({ id: z.int(), ...CountryInput().shape }))
 
 export const countries = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/Country',
-    response: json(() => z.array(Country())),
-    summary: 'Every country, for filters, selects and flags (spec 7)',
-  }),
-  detail: endpoint({
-    method: 'GET',
-    path: '/api/Country/{id}',
-    response: json(CountryDetail),
-    summary: 'One country, to fill the admin form (spec 7)',
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/Country',
-    body: json(CountryInput),
-    response: acknowledgement(),
-    status: 201,
-    summary: 'Create a country (spec 7)',
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/api/Country/{id}',
-    body: json(CountryUpdate),
-    response: acknowledgement(),
-    summary: 'Change a country (spec 7)',
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/Country/{id}',
-    response: acknowledgement(),
-    status: 204,
-    summary: 'Delete a country (spec 7)',
-  }),
+  list: getList('/api/Country', Country, 'Every country, for filters, selects and flags (spec 7)'),
+  detail: getRecord(
+    '/api/Country/{id}',
+    CountryDetail,
+    'One country, to fill the admin form (spec 7)',
+  ),
+  create: post('/api/Country', CountryInput, 'Create a country (spec 7)'),
+  update: put('/api/Country/{id}', CountryUpdate, 'Change a country (spec 7)'),
+  remove: remove('/api/Country/{id}', 'Delete a country (spec 7)'),
 }

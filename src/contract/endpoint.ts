@@ -77,7 +77,7 @@ type Declaration<Verb, Path, Body, Res> = {
 }
 
 /**
- * Declares an endpoint.
+ * Declares an endpoint. The functions below declare the usual ones.
  *
  * @example
  * endpoint({ method: 'GET', path: '/api/Visas/{id}', response: json(VisaDetail), summary: 'One visa (spec 7)' })
@@ -95,6 +95,54 @@ export function endpoint<
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a missing body is undefined, which is what the default of `Body` says
     body: declaration.body as Body,
   }
+}
+
+/** An endpoint that returns one record. */
+export function getRecord<const Path extends string, Schema extends z.ZodMiniType>(
+  path: Path,
+  schema: LazySchema<Schema>,
+  summary: string,
+) {
+  return endpoint({ method: 'GET', path, response: json(schema), summary })
+}
+
+/** An endpoint that returns a list of records. */
+export function getList<const Path extends string, Schema extends z.ZodMiniType>(
+  path: Path,
+  schema: LazySchema<Schema>,
+  summary: string,
+) {
+  return getRecord(path, () => z.array(schema()), summary)
+}
+
+/** An endpoint that creates a record and returns nothing that the client reads. */
+export function post<const Path extends string, Schema extends z.ZodMiniType>(
+  path: Path,
+  schema: LazySchema<Schema>,
+  summary: string,
+) {
+  const response = acknowledgement()
+  return endpoint({ method: 'POST', path, body: json(schema), response, status: 201, summary })
+}
+
+/** An endpoint that changes a record and returns nothing that the client reads. */
+export function put<const Path extends string, Schema extends z.ZodMiniType>(
+  path: Path,
+  schema: LazySchema<Schema>,
+  summary: string,
+) {
+  return endpoint({
+    method: 'PUT',
+    path,
+    body: json(schema),
+    response: acknowledgement(),
+    summary,
+  })
+}
+
+/** An endpoint that deletes a record. */
+export function remove<const Path extends string>(path: Path, summary: string) {
+  return endpoint({ method: 'DELETE', path, response: acknowledgement(), status: 204, summary })
 }
 
 /** The parameter names of a path: `'/api/Visas/Country/{countryId}'` gives `'countryId'`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { acknowledgement, endpoint, json } from './endpoint.ts'
+import { getList, post, put, remove } from './endpoint.ts'
 import { type InferSchema, lazySchema } from './schema.ts'
 
 /** A question and its answer (spec 3). `visaId` is null when the subject is 'Autre'. */
@@ -29,32 +29,8 @@ export type FaqInput = InferSchema<typeof FaqInput>
 
 /** There is no `GET /api/Faq/{id}`: a FAQ is found in the list. */
 export const faqs = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/Faq',
-    response: json(() => z.array(Faq())),
-    summary: 'Every FAQ (spec 7)',
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/Faq',
-    body: json(FaqInput),
-    response: acknowledgement(),
-    status: 201,
-    summary: 'Create a FAQ (spec 7)',
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/api/Faq/{id}',
-    body: json(FaqInput),
-    response: acknowledgement(),
-    summary: 'Change a FAQ (spec 7)',
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/Faq/{id}',
-    response: acknowledgement(),
-    status: 204,
-    summary: 'Delete a FAQ (spec 7)',
-  }),
+  list: getList('/api/Faq', Faq, 'Every FAQ (spec 7)'),
+  create: post('/api/Faq', FaqInput, 'Create a FAQ (spec 7)'),
+  update: put('/api/Faq/{id}', FaqInput, 'Change a FAQ (spec 7)'),
+  remove: remove('/api/Faq/{id}', 'Delete a FAQ (spec 7)'),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { acknowledgement, endpoint, json } from './endpoint.ts'
+import { endpoint, getList, getRecord, json, remove } from './endpoint.ts'
 import { type InferSchema, lazySchema } from './schema.ts'
 
 /** The currencies of a fee, the first being the default (spec 9). */
@@ -87,18 +87,16 @@ const InterventionUpdate = lazySchema(() =>
 const AnyJson = lazySchema(() => z.unknown())
 
 export const interventions = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/Intervention',
-    response: json(() => z.array(Intervention())),
-    summary: 'Every intervention with its service levels (spec 7)',
-  }),
-  detail: endpoint({
-    method: 'GET',
-    path: '/api/Intervention/{id}',
-    response: json(InterventionDetail),
-    summary: 'One intervention, to fill the admin form (spec 7)',
-  }),
+  list: getList(
+    '/api/Intervention',
+    Intervention,
+    'Every intervention with its service levels (spec 7)',
+  ),
+  detail: getRecord(
+    '/api/Intervention/{id}',
+    InterventionDetail,
+    'One intervention, to fill the admin form (spec 7)',
+  ),
   create: endpoint({
     method: 'POST',
     path: '/api/Intervention',
@@ -114,11 +112,5 @@ export const interventions = {
     response: json(AnyJson),
     summary: 'Change an intervention; the answer is read as JSON (spec 7)',
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/Intervention/{id}',
-    response: acknowledgement(),
-    status: 204,
-    summary: 'Delete an intervention (spec 7)',
-  }),
+  remove: remove('/api/Intervention/{id}', 'Delete an intervention (spec 7)'),
 }

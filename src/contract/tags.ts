@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { endpoint, json } from './endpoint.ts'
+import { endpoint, getList, json } from './endpoint.ts'
 import { type InferSchema, lazySchema } from './schema.ts'
 
 /** A keyword of articles (spec 3). */
@@ -10,12 +10,7 @@ export type Tag = InferSchema<typeof Tag>
 export const TagInput = lazySchema(() => z.strictObject({ name: z.string() }))
 
 export const tags = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/Tags',
-    response: json(() => z.array(Tag())),
-    summary: 'Every tag (spec 7)',
-  }),
+  list: getList('/api/Tags', Tag, 'Every tag (spec 7)'),
   create: endpoint({
     method: 'POST',
     path: '/api/Tags',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { acknowledgement, endpoint, json, text } from './endpoint.ts'
+import { endpoint, getList, getRecord, json, put, remove, text } from './endpoint.ts'
 import { type InferSchema, lazySchema } from './schema.ts'
 
 /** A kind of visa of one country (spec 3). `summary` and `content` are HTML; `image` a data URL or a URL. */
@@ -35,24 +35,9 @@ export type VisaInput = InferSchema<typeof VisaInput>
 const VisaUpdate = lazySchema(() => z.strictObject({ id: z.int(), ...VisaInput().shape }))
 
 export const visas = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/Visas',
-    response: json(() => z.array(Visa())),
-    summary: 'Every visa (spec 7)',
-  }),
-  byCountry: endpoint({
-    method: 'GET',
-    path: '/api/Visas/Country/{countryId}',
-    response: json(() => z.array(Visa())),
-    summary: 'The visas of one country (spec 7)',
-  }),
-  detail: endpoint({
-    method: 'GET',
-    path: '/api/Visas/{id}',
-    response: json(VisaDetail),
-    summary: 'One visa, to fill the admin form (spec 7)',
-  }),
+  list: getList('/api/Visas', Visa, 'Every visa (spec 7)'),
+  byCountry: getList('/api/Visas/Country/{countryId}', Visa, 'The visas of one country (spec 7)'),
+  detail: getRecord('/api/Visas/{id}', VisaDetail, 'One visa, to fill the admin form (spec 7)'),
   create: endpoint({
     method: 'POST',
     path: '/api/Visas',
@@ -61,18 +46,6 @@ export const visas = {
     status: 201,
     summary: 'Create a visa; the answer is read as text (spec 7)',
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/api/Visas/{id}',
-    body: json(VisaUpdate),
-    response: acknowledgement(),
-    summary: 'Change a visa (spec 7)',
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/Visas/{id}',
-    response: acknowledgement(),
-    status: 204,
-    summary: 'Delete a visa (spec 7)',
-  }),
+  update: put('/api/Visas/{id}', VisaUpdate, 'Change a visa (spec 7)'),
+  remove: remove('/api/Visas/{id}', 'Delete a visa (spec 7)'),
 }
