@@ -21,7 +21,6 @@ const forbiddenImports = {
   api: ['i18n', 'ui', 'domain'],
   i18n: ['ui', 'domain', 'contract'],
   ui: ['domain', 'contract'],
-  domain: ['contract'],
   content: ['contract'],
 }
 
@@ -48,6 +47,13 @@ export default {
       severity: 'error',
       from: { pathNot: '^src/routeTree.gen' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'domain-imports-types-of-contract',
+      severity: 'error',
+      comment: 'The rules name the fields of records; they neither parse nor send any',
+      from: { path: '^src/domain/' },
+      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-cross-screen-imports',

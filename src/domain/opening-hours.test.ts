@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { getOpeningStatus, toLocalTime } from './opening-hours.ts'
+import { getOpeningStatus, officeHours, parseHours } from './opening-hours.ts'
 
-const brussels = 'Europe/Brussels'
-const paris = 'Europe/Paris'
-const douala = 'Africa/Douala'
 const open = { isOpen: true, closes: 17 * 60 }
 const closedUntil = (day: unknown) => ({ isOpen: false, opens: 9 * 60, day })
-const at = (instant: string, timeZone: string) => getOpeningStatus(new Date(instant), timeZone)
+const at = (instant: string, country: string) =>
+  getOpeningStatus(officeHours, country, new Date(instant))
 
-describe('getOpeningStatus (spec 2.2.1: Monday to Friday, 09:00 to 17:00)', () => {
+describe('an office (spec 2.2.1: Monday to Friday, 09:00 to 17:00)', () => {
   it.each([
     ['a Wednesday one second before nine', '2026-01-14T07:59:59Z', closedUntil('today')],
     ['nine sharp', '2026-01-14T08:00:00Z', open],
@@ -20,39 +18,51 @@ describe('getOpeningStatus (spec 2.2.1: Monday to Friday, 09:00 to 17:00)', () =
     ['Sunday at noon', '2026-01-18T11:00:00Z', closedUntil('tomorrow')],
     ['Monday at midnight', '2026-01-18T23:00:00Z', closedUntil('today')],
   ])('in Brussels, %s', (_, instant, expected) => {
-    expect(at(instant, brussels)).toEqual(expected)
+    expect(at(instant, 'BE')).toEqual(expected)
   })
 
-  it('uses the office’s time, not the reader’s', () => {
+  it.each([
     // 8:30 in Douala (UTC+1, no summer time) is 9:30 in Paris in June.
-    expect(at('2026-06-10T07:30:00Z', paris)).toEqual(open)
-    expect(at('2026-06-10T07:30:00Z', douala)).toEqual(closedUntil('today'))
-    expect(at('2026-06-10T15:30:00Z', paris)).toEqual(closedUntil('tomorrow'))
-    expect(at('2026-06-10T15:30:00Z', douala)).toEqual(open)
-    // In winter both are UTC+1.
-    expect(at('2026-12-09T08:00:00Z', paris)).toEqual(at('2026-12-09T08:00:00Z', douala))
-  })
-
-  it('uses the office’s day if the reader’s differs', () => {
-    // Sunday evening in UTC is Monday in Auckland; Monday morning in UTC is Sunday in Honolulu.
-    expect(at('2026-06-07T22:00:00Z', 'Pacific/Auckland')).toEqual(open)
-    expect(at('2026-06-08T05:00:00Z', 'Pacific/Honolulu')).toEqual(closedUntil('tomorrow'))
-  })
-
-  it('opens at nine local time before and after a clock change', () => {
-    // Summer time in Brussels: from 29 March to 25 October 2026.
-    expect(at('2026-03-27T07:30:00Z', brussels)).toEqual(closedUntil('today'))
-    expect(at('2026-03-30T07:30:00Z', brussels)).toEqual(open)
-    expect(at('2026-03-30T15:30:00Z', brussels)).toEqual(closedUntil('tomorrow'))
-    expect(at('2026-10-23T07:30:00Z', brussels)).toEqual(open)
-    expect(at('2026-10-26T07:30:00Z', brussels)).toEqual(closedUntil('today'))
-    expect(at('2026-10-26T15:30:00Z', brussels)).toEqual(open)
+    ['2026-06-10T07:30:00Z', open, closedUntil('today')],
+    ['2026-06-10T15:30:00Z', closedUntil('tomorrow'), open],
+    // In winter both are UTC+1. Summer time: from 29 March to 25 October 2026.
+    ['2026-03-27T07:30:00Z', closedUntil('today'), closedUntil('today')],
+    ['2026-03-30T07:30:00Z', open, closedUntil('today')],
+    ['2026-10-23T07:30:00Z', open, closedUntil('today')],
+    ['2026-10-26T07:30:00Z', closedUntil('today'), closedUntil('today')],
+  ])('at %s uses the time of its country, in Paris and Douala', (instant, inParis, inDouala) => {
+    expect(at(instant, 'FR')).toEqual(inParis)
+    expect(at(instant, 'CM')).toEqual(inDouala)
   })
 })
 
-it('toLocalTime reads midnight as the start of the day', () => {
-  expect(toLocalTime(new Date('2026-01-14T23:05:00Z'), brussels)).toEqual({
-    weekday: 4,
-    minutes: 5,
+/** At a time of Monday 16 November 2026 in Brussels. */
+const onMonday = (hours: string, time: string, country = 'BE') =>
+  getOpeningStatus([{ day: 1, hours }], country, new Date(`2026-11-16T${time}:00+01:00`))
+
+describe('the hours of a lawyer (spec 2.12.3)', () => {
+  it('have a midday break', () => {
+    const hours = '9:00 - 12:30, 13:30 - 17:00'
+    expect(onMonday(hours, '13:00')).toEqual({ isOpen: false, opens: 810, day: 'today' })
   })
+
+  it('wrap around the week to the same day', () => {
+    expect(onMonday('9:00 - 10:00', '11:00')).toEqual({ isOpen: false, opens: 540, day: 1 })
+  })
+
+  it('may be unknown', () => {
+    expect(getOpeningStatus([], 'BE', new Date())).toBeUndefined()
+    expect(onMonday('sur rendez-vous', '10:00')).toBeUndefined()
+    expect(onMonday('9:00 - 18:00', '10:00', 'XX')).toBeUndefined()
+  })
+})
+
+it.each([
+  ['9:00 - 18:00', [{ opens: 540, closes: 1080 }]],
+  ['9h00–12h30', [{ opens: 540, closes: 750 }]],
+  ['18:00 - 9:00', undefined],
+  ['9:00 - 25:00', undefined],
+  ['', undefined],
+])('reads %j', (hours, expected) => {
+  expect(parseHours(hours)).toEqual(expected)
 })

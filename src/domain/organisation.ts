@@ -23,7 +23,6 @@ export interface Office {
   readonly phone: string
   readonly street: string
   readonly locality: string
-  readonly timeZone: string
   /** The map marker's position, in degrees. */
   readonly coordinates: { readonly latitude: number; readonly longitude: number }
 }
@@ -36,7 +35,6 @@ export const offices = [
     phone: '+32 2 000 01 40',
     street: 'Rue du Sceau 14',
     locality: '1000 Bruxelles',
-    timeZone: 'Europe/Brussels',
     coordinates: { latitude: 50.8455, longitude: 4.3572 },
   },
   {
@@ -45,7 +43,6 @@ export const offices = [
     phone: '+33 1 99 00 01 40',
     street: '14 rue de la Péréquation',
     locality: '75010 Paris',
-    timeZone: 'Europe/Paris',
     coordinates: { latitude: 48.8763, longitude: 2.3602 },
   },
   {
@@ -54,7 +51,6 @@ export const offices = [
     phone: '+237 2 00 00 01 40',
     street: '140 rue du Port-Franc, Bonanjo',
     locality: 'BP 1400 Douala',
-    timeZone: 'Africa/Douala',
     coordinates: { latitude: 4.0432, longitude: 9.6885 },
   },
 ] as const satisfies readonly Office[]

@@ -1,21 +1,8 @@
-import { slugify } from '../slug.ts'
+import type { Lawyer } from '#contract/lawyers.ts'
 import { foldText } from '#platform/text.ts'
 
+import { slugify } from '../slug.ts'
 import { toSearchTerms } from '../text-search.ts'
-
-/** The fields of a lawyer that the directory's rules read. */
-export interface ListedLawyer {
-  readonly id: number
-  readonly name: string
-  readonly country: { readonly code: string; readonly name: string }
-  readonly languages: readonly string[]
-  readonly areasOfLaw: readonly string[]
-  readonly isVerified: boolean
-  readonly experienceYears: number
-  readonly firstSlotInDays?: number | null | undefined
-  readonly pricing: { readonly firstConsultation: number }
-  readonly address: { readonly city: string }
-}
 
 /** The filters of the list (spec 2.11); empty strings and lists are inactive. */
 export interface LawyerFilters {
@@ -59,29 +46,29 @@ export type PriceBand = (typeof priceBands)[number]['id']
 /** The number of days that count as 'this week'. */
 const availableSoonDays = 7
 
+/** The facets that are lists of values. */
+export type FacetName = 'city' | 'areas' | 'languages' | 'prices'
+
 /** A lawyer with folded texts, so that a keystroke folds one text and not thousands. */
-export interface IndexedLawyer<Lawyer extends ListedLawyer = ListedLawyer> {
+export interface IndexedLawyer {
   readonly lawyer: Lawyer
   readonly name: string
   readonly city: string
   /** The city's French name and its English one. */
   readonly citySearchText: string
+  /** The slug of its name. */
   readonly country: string
-  /** Slugs for the URL, and folded names for searching inside words. */
-  readonly areas: readonly string[]
-  readonly price: PriceBand | undefined
   readonly isAvailableSoon: boolean
-}
-
-/** A list indexed for searching. */
-export interface LawyerIndex<Lawyer extends ListedLawyer = ListedLawyer> {
-  readonly lawyers: readonly IndexedLawyer<Lawyer>[]
-  /** The values of each facet, the most common first. */
+  /** Names of cities, slugs of areas of law, codes of languages, price bands. */
   readonly facetValues: Readonly<Record<FacetName, readonly string[]>>
 }
 
-/** The facets that are lists of values. */
-export type FacetName = 'country' | 'city' | 'areas' | 'languages' | 'prices'
+/** A list indexed for searching. */
+export interface LawyerIndex {
+  readonly lawyers: readonly IndexedLawyer[]
+  /** The values of each facet, the most common first. */
+  readonly facetValues: Readonly<Record<FacetName, readonly string[]>>
+}
 
 /** The cities of lawyers with another name in English, by their French name; both are folded. */
 const englishCityNames: ReadonlyMap<string, string> = new Map([
@@ -91,11 +78,10 @@ const englishCityNames: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Indexes a list, once for any number of searches. */
-export function indexLawyers<Lawyer extends ListedLawyer>(
-  lawyers: readonly Lawyer[],
-): LawyerIndex<Lawyer> {
-  const indexed = lawyers.map((lawyer) => {
+export function indexLawyers(lawyers: readonly Lawyer[]): LawyerIndex {
+  const indexed = lawyers.map((lawyer): IndexedLawyer => {
     const city = foldText(lawyer.address.city)
+    const priceBand = getPriceBand(lawyer.pricing.firstConsultation)
     return {
       lawyer,
       name: foldText(lawyer.name),
@@ -103,22 +89,25 @@ export function indexLawyers<Lawyer extends ListedLawyer>(
       // Two lines, so that nothing typed spans both.
       citySearchText: `${city}\n${englishCityNames.get(city) ?? ''}`,
       country: slugify(lawyer.country.name),
-      areas: lawyer.areasOfLaw.map(slugify),
-      price: getPriceBand(lawyer.pricing.firstConsultation),
       isAvailableSoon:
         lawyer.firstSlotInDays != null && lawyer.firstSlotInDays <= availableSoonDays,
+      facetValues: {
+        city: [lawyer.address.city],
+        areas: lawyer.areasOfLaw.map(slugify),
+        languages: lawyer.languages,
+        prices: priceBand === undefined ? [] : [priceBand],
+      },
     }
   })
-  const collectValues = (getValues: (one: IndexedLawyer) => readonly string[]) =>
-    sortByFrequency(indexed.flatMap(getValues))
+  const collectValues = (facet: FacetName) =>
+    sortByFrequency(indexed.flatMap(({ facetValues }) => facetValues[facet]))
   return {
     lawyers: indexed,
     facetValues: {
-      country: collectValues((one) => [one.country]),
-      city: collectValues((one) => [one.lawyer.address.city]),
-      areas: collectValues((one) => one.areas),
-      languages: collectValues((one) => one.lawyer.languages),
-      prices: collectValues((one) => (one.price === undefined ? [] : [one.price])),
+      city: collectValues('city'),
+      areas: collectValues('areas'),
+      languages: collectValues('languages'),
+      prices: collectValues('prices'),
     },
   }
 }
@@ -135,44 +124,65 @@ export function getPriceBand(price: number): PriceBand | undefined {
   return priceBands.find(({ from, to }) => price >= from && price < to)?.id
 }
 
-/** A predicate for each active criterion. */
-type FilterPredicate = (lawyer: IndexedLawyer) => boolean
+/** An active criterion, and whether a lawyer meets it. */
+interface CriterionTest {
+  readonly criterion: Criterion
+  readonly matches: (lawyer: IndexedLawyer) => boolean
+}
 
 /**
- * The criteria as predicates. Texts match inside name, city, country and areas, without case and accents (spec 2.11,
- * docs/decisions.md); within one list any value is enough.
+ * The active criteria, in the order of the search form and the facets. Texts match inside name, city, country and areas,
+ * without case and accents (spec 2.11, docs/decisions.md); within one list any value is enough.
  */
-export function toPredicates(filters: LawyerFilters): Partial<Record<Criterion, FilterPredicate>> {
+export function createCriterionTests(filters: LawyerFilters): CriterionTest[] {
   const words = toNameTerms(filters.name)
-  const cities = parseCities(filters.city).map(foldText)
   const country = slugify(filters.country)
+  const cities = parseCities(filters.city).map(foldText)
   const { areas, languages, prices } = filters
-  return {
-    ...(words.length > 0 && {
-      name: ({ name }: IndexedLawyer) => words.every((word) => name.includes(word)),
-    }),
-    ...(cities.length > 0 && {
-      city: (one: IndexedLawyer) => cities.some((city) => one.citySearchText.includes(city)),
-    }),
-    ...(country !== '' && {
-      country: (one: IndexedLawyer) => one.country.includes(country),
-    }),
-    ...(areas.length > 0 && {
-      areas: (one: IndexedLawyer) =>
-        areas.some((area) => one.areas.some((own) => own.includes(area))),
-    }),
-    ...(languages.length > 0 && {
-      languages: ({ lawyer }: IndexedLawyer) =>
-        languages.some((language) => lawyer.languages.includes(language)),
-    }),
-    ...(prices.length > 0 && {
-      prices: ({ price }: IndexedLawyer) => price !== undefined && prices.includes(price),
-    }),
-    ...(filters.isVerified && { isVerified: ({ lawyer }: IndexedLawyer) => lawyer.isVerified }),
-    ...(filters.isAvailableSoon && {
-      isAvailableSoon: (one: IndexedLawyer) => one.isAvailableSoon,
-    }),
-  }
+  const tests: (CriterionTest & { isActive: boolean })[] = [
+    {
+      criterion: 'name',
+      isActive: words.length > 0,
+      matches: ({ name }) => words.every((word) => name.includes(word)),
+    },
+    {
+      criterion: 'country',
+      isActive: country !== '',
+      matches: (one) => one.country.includes(country),
+    },
+    {
+      criterion: 'city',
+      isActive: cities.length > 0,
+      matches: ({ citySearchText }) => cities.some((city) => citySearchText.includes(city)),
+    },
+    {
+      criterion: 'areas',
+      isActive: areas.length > 0,
+      matches: ({ facetValues }) =>
+        areas.some((area) => facetValues.areas.some((own) => own.includes(area))),
+    },
+    {
+      criterion: 'languages',
+      isActive: languages.length > 0,
+      matches: ({ facetValues }) => languages.some((code) => facetValues.languages.includes(code)),
+    },
+    {
+      criterion: 'prices',
+      isActive: prices.length > 0,
+      matches: ({ facetValues }) => prices.some((band) => facetValues.prices.includes(band)),
+    },
+    {
+      criterion: 'isVerified',
+      isActive: filters.isVerified,
+      matches: ({ lawyer }) => lawyer.isVerified,
+    },
+    {
+      criterion: 'isAvailableSoon',
+      isActive: filters.isAvailableSoon,
+      matches: ({ isAvailableSoon }) => isAvailableSoon,
+    },
+  ]
+  return tests.filter(({ isActive }) => isActive)
 }
 
 /** The cities of the search field. */
@@ -203,22 +213,9 @@ function toNameTerms(name: string): string[] {
   return folded === '' ? [] : [folded]
 }
 
-/** The active criteria, in the order of the search form and the facets. */
-export function getActiveCriteria(filters: LawyerFilters): Criterion[] {
-  const tests = toPredicates(filters)
-  return criteria.filter((criterion) => tests[criterion] !== undefined)
+export function countActiveCriteria(filters: LawyerFilters): number {
+  return createCriterionTests(filters).length
 }
-
-const criteria: readonly Criterion[] = [
-  'name',
-  'country',
-  'city',
-  'areas',
-  'languages',
-  'prices',
-  'isVerified',
-  'isAvailableSoon',
-]
 
 /** The filters without one criterion. */
 export function clearCriterion(filters: LawyerFilters, criterion: Criterion): LawyerFilters {

@@ -1,8 +1,10 @@
+import type { Lawyer } from '#contract/lawyers.ts'
+
 import { formatTimeOfDay } from '../dates.ts'
+import { parseHours, type WorkingDay } from '../opening-hours.ts'
 import { organisation } from '../organisation.ts'
 import { slugify } from '../slug.ts'
 import type { StructuredData } from '../structured-data.ts'
-import { parseHours, type WorkingDay } from './working-hours.ts'
 
 /** The tabs of a profile (spec 2.12), as in the URL; the first is the default (spec 4). */
 export const profileTabs = ['apropos', 'presentation', 'honoraires', 'adresse', 'contact'] as const
@@ -13,38 +15,8 @@ export function parseProfileTab(requested: string | undefined): ProfileTab {
 }
 
 /** The lawyer of an id in the URL; undefined for an invalid id (spec 2.12). */
-export function findLawyer<Lawyer extends { readonly id: number }>(
-  lawyers: readonly Lawyer[],
-  id: string,
-): Lawyer | undefined {
+export function findLawyer(lawyers: readonly Lawyer[], id: string): Lawyer | undefined {
   return lawyers.find((lawyer) => String(lawyer.id) === id)
-}
-
-/** The fields of a lawyer that the profile's data formats read. */
-interface ProfiledLawyer {
-  readonly id: number
-  readonly name: string
-  readonly title: string
-  readonly description: string
-  readonly phone: string
-  readonly email: string
-  readonly country: { readonly code: string; readonly name: string }
-  readonly languages: readonly string[]
-  readonly areasOfLaw: readonly string[]
-  readonly workingHours: readonly WorkingDay[]
-  readonly pricing: {
-    readonly currency: string
-    readonly hourlyRateRange: { readonly from: number; readonly to: number }
-  }
-  readonly diplomas: readonly { readonly institution: string }[]
-  readonly verificationDetails: { readonly barAssociation: string; readonly date: string }
-  readonly address: {
-    readonly street: string
-    readonly postalCode: string
-    readonly city: string
-    readonly latitude: number
-    readonly longitude: number
-  }
 }
 
 /** The length of a passport's line (ICAO Doc 9303). */
@@ -54,7 +26,7 @@ const passportLineLength = 44
  * Two lines like a passport's: name; number, country and day of the oath. Unlike a visa's zone (`ui/guilloche`), they
  * show real data and have no check digits.
  */
-export function createPassportLines(lawyer: ProfiledLawyer): string[] {
+export function createPassportLines(lawyer: Lawyer): string[] {
   const { id, name, country, verificationDetails } = lawyer
   const [first = '', ...last] = name.split(' ').map(toPassportLetters)
   const code = toPassportLetters(country.code)
@@ -70,7 +42,7 @@ function toPassportLetters(text: string): string {
 }
 
 /** A lawyer as a vCard 3.0; `url` is the profile's absolute URL. */
-export function createVCard(lawyer: ProfiledLawyer, url: string): string {
+export function createVCard(lawyer: Lawyer, url: string): string {
   const { name, title, phone, email, country, languages, address } = lawyer
   const [first = '', ...last] = name.split(' ')
   return [
@@ -124,7 +96,7 @@ function foldLine(line: string): string {
  * @param toText translates a text of the record
  */
 export function createLawyerData(
-  lawyer: ProfiledLawyer,
+  lawyer: Lawyer,
   url: string,
   toText: (text: string) => string = (text) => text,
 ): StructuredData {

@@ -1,13 +1,14 @@
+import type { Lawyer } from '#contract/lawyers.ts'
+import { hashText } from '#platform/seeded-random.ts'
+import { foldText } from '#platform/text.ts'
+
 import {
   indexLawyers,
   noFilters,
   parseCities,
   type IndexedLawyer,
   type LawyerFilters,
-  type ListedLawyer,
 } from './directory.ts'
-import { hashText } from '#platform/seeded-random.ts'
-import { foldText } from '#platform/text.ts'
 
 /** `neutral` is reshuffled each day, so that no lawyer is always first. */
 export const sortOrders = ['neutral', 'relevance', 'price', 'experience'] as const
@@ -27,8 +28,8 @@ export function resolveSortOrder(
  *
  * @param day seeds the neutral order, such as '2026-11-21'; before the day is known any constant does.
  */
-export function sortLawyers<Lawyer extends ListedLawyer>(
-  lawyers: readonly IndexedLawyer<Lawyer>[],
+export function sortLawyers(
+  lawyers: readonly IndexedLawyer[],
   order: SortOrder,
   day: string,
   filters: LawyerFilters,
@@ -64,13 +65,14 @@ function getSortKey(one: IndexedLawyer, order: Exclude<SortOrder, 'relevance'>):
 /** The relevance of a lawyer, in folded words: a name's start ranks before its middle, all areas before one. */
 function getRelevance(one: IndexedLawyer, filters: LawyerFilters): number {
   const { name, city } = filters
+  const { areas, languages } = one.facetValues
   return (
     getNameRelevance(one.name, name) * 4 +
     (city.split(',').includes(one.city) ? 2 : 0) +
-    filters.areas.filter((area) => one.areas.includes(area)).length +
-    filters.languages.filter((language) => one.lawyer.languages.includes(language)).length +
+    filters.areas.filter((area) => areas.includes(area)).length +
+    filters.languages.filter((language) => languages.includes(language)).length +
     // A lawyer's first area and language are the main ones.
-    (filters.areas.includes(one.areas[0] ?? '') ? 0.5 : 0)
+    (filters.areas.includes(areas[0] ?? '') ? 0.5 : 0)
   )
 }
 
@@ -90,7 +92,7 @@ function mixBits(number: number): number {
 }
 
 /** One verified lawyer of each country, in the given order of countries: another one each day. */
-export function pickFeaturedLawyers<Lawyer extends ListedLawyer>(
+export function pickFeaturedLawyers(
   lawyers: readonly Lawyer[],
   countryCodes: readonly string[],
   day: string,

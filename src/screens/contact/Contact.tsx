@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ContactForm } from '#components/ContactForm.tsx'
 import { MapEmbed } from '#content/MapEmbed.tsx'
-import { getOpeningStatus, describeOpeningStatus } from '#domain/opening-hours.ts'
+import { getOpeningStatus, describeOpeningStatus, officeHours } from '#domain/opening-hours.ts'
 import {
   getOffice,
   type Office,
@@ -195,7 +195,7 @@ interface OfficeOpeningStatusProps {
 /** Whether an office is open now, or when it opens, in its own time zone (spec 2.2). */
 function OfficeOpeningStatus({ office, now }: OfficeOpeningStatusProps) {
   const { t, i18n } = useTranslation('contact')
-  const status = now && getOpeningStatus(now, office.timeZone)
+  const status = now && getOpeningStatus(officeHours, office.code, now)
   const text = status && describeOpeningStatus(status, i18n.language)
   return (
     <p className={styles.status} data-open={status?.isOpen}>

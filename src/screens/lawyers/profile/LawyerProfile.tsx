@@ -16,8 +16,7 @@ import {
   type ProfileTab,
   createLawyerData,
 } from '#domain/lawyers/profile.ts'
-import { getLawyerOpeningStatus } from '#domain/lawyers/working-hours.ts'
-import { describeOpeningStatus } from '#domain/opening-hours.ts'
+import { describeOpeningStatus, getOpeningStatus } from '#domain/opening-hours.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { useNow } from '#ui/hooks/useNow.ts'
@@ -244,7 +243,7 @@ function WorkingHours({ lawyer, className }: { lawyer: Lawyer; className?: strin
 function LawyerOpeningStatus({ lawyer: { workingHours, country } }: { lawyer: Lawyer }) {
   const { t, i18n } = useTranslation('lawyer')
   const now = useNow()
-  const status = now && getLawyerOpeningStatus(workingHours, country.code, now)
+  const status = now && getOpeningStatus(workingHours, country.code, now)
   if (status === undefined) return null
   const { key, values } = describeOpeningStatus(status, i18n.language)
   return (
