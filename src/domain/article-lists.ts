@@ -1,3 +1,5 @@
+import type { Article } from '#contract/articles.ts'
+import type { Country } from '#contract/countries.ts'
 import { createRandom } from '#platform/seeded-random.ts'
 
 import {
@@ -39,13 +41,7 @@ export interface TagWithCount {
   readonly count: number
 }
 
-type FilterableArticle = Parameters<typeof getArticleTags>[0] & {
-  readonly country?:
-    | string
-    | { readonly code?: string | null | undefined; readonly name?: string | null | undefined }
-    | null
-    | undefined
-}
+type FilterableArticle = Pick<Article, 'country' | 'tags'>
 
 /** A tag's key in the URL: the slug of its name, or its id if the slug is empty. */
 export function getTagKey({ id, name }: ArticleTag): string {
@@ -109,20 +105,20 @@ export function toggleTag(filters: ArticleFilters, key: string): ArticleFilters 
 }
 
 /** The articles of a country; all of them without one. */
-export function filterByCountry<Article extends FilterableArticle>(
-  articles: readonly Article[],
+export function filterByCountry<Item extends FilterableArticle>(
+  articles: readonly Item[],
   country: string | undefined,
-): Article[] {
+): Item[] {
   return articles.filter(
     (article) => country === undefined || getArticleCountryCode(article) === country,
   )
 }
 
 /** The articles that match the filters, in their original order (spec 4). */
-export function filterArticles<Article extends FilterableArticle>(
-  articles: readonly Article[],
+export function filterArticles<Item extends FilterableArticle>(
+  articles: readonly Item[],
   { country, tags }: ArticleFilters,
-): Article[] {
+): Item[] {
   return filterByCountry(articles, country).filter(
     (article) => tags.length === 0 || tags.some((key) => getTagsByKey(article).has(key)),
   )
@@ -139,7 +135,7 @@ export interface CountryWithCount {
 /** The countries of the filter: those with articles first, each group in the server's order. */
 export function getCountriesWithCounts(
   articles: readonly FilterableArticle[],
-  countries: readonly { readonly code: string; readonly name: string }[],
+  countries: readonly Pick<Country, 'code' | 'name'>[],
 ): CountryWithCount[] {
   const byCode = new Map<string, CountryWithCount>(
     countries.map(({ code, name }) => {
@@ -191,22 +187,20 @@ export function paginate<Item>(
 /** How many related articles there are at most (spec 9). */
 const maxRelatedArticles = 3
 
-type RelatableArticle = { readonly id: number } & Parameters<typeof getArticleTags>[0] &
-  Parameters<typeof getArticleCountryCode>[0] &
-  Parameters<typeof sortNewestFirst>[0][number]
+type RelatableArticle = FilterableArticle & Pick<Article, 'id' | 'date' | 'createdDate'>
 
 /**
  * Up to three related articles (spec 9): first those of the same country with the most shared tags, then those of the
  * same country, then any; newest first among equals. Two articles about all countries count as the same country.
  */
-export function findRelatedArticles<Article extends RelatableArticle>(
-  article: Article,
-  articles: readonly Article[],
-): Article[] {
+export function findRelatedArticles<Item extends RelatableArticle>(
+  article: Item,
+  articles: readonly Item[],
+): Item[] {
   const country = getArticleCountryCode(article)
   const keys = new Set(getArticleTags(article).map(getTagKey))
 
-  function getSimilarity(other: Article): number {
+  function getSimilarity(other: Item): number {
     if (getArticleCountryCode(other) !== country) return -1
     return new Set(
       getArticleTags(other)

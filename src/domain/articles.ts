@@ -1,3 +1,5 @@
+import type { Article } from '#contract/articles.ts'
+
 import { parseTimestamp } from './dates.ts'
 import { stripTags } from './html.ts'
 import { slugify } from './slug.ts'
@@ -6,61 +8,40 @@ import { truncateAtWord } from './truncate.ts'
 /** The status of articles that visitors may read (docs/decisions.md). */
 const publishedStatus = 'Publié'
 
-interface WithDate {
-  readonly date?: string | null | undefined
-  readonly createdDate?: string | null | undefined
-}
-interface WithStatus {
-  readonly articleStatus?: string | { readonly status: string } | null | undefined
-}
-interface WithAuthor {
-  readonly author?:
-    | {
-        readonly firstName?: string | null | undefined
-        readonly lastName?: string | null | undefined
-      }
-    | null
-    | undefined
-}
-interface WithTags {
-  readonly tags?: readonly (string | ArticleTag)[] | null | undefined
-}
-interface WithCountry {
-  readonly country?: string | { readonly code?: string | null | undefined } | null | undefined
-}
-
 export interface ArticleTag {
   /** Undefined if the server sent the tag as a string. */
   readonly id?: number | undefined
   readonly name: string
 }
 
+type DatedArticle = Pick<Article, 'date' | 'createdDate'>
+
 /** Whether visitors see the article: its status is 'Publié' or missing. */
-export function isPublished({ articleStatus }: WithStatus): boolean {
+export function isPublished({ articleStatus }: Pick<Article, 'articleStatus'>): boolean {
   if (articleStatus == null) return true
   const status = typeof articleStatus === 'string' ? articleStatus : articleStatus.status
   return status.trim() === publishedStatus
 }
 
 /** The article's date, or its creation date; undefined if neither is valid. */
-export function getArticleDate({ date, createdDate }: WithDate): string | undefined {
+export function getArticleDate({ date, createdDate }: DatedArticle): string | undefined {
   return (
     [date, createdDate].find((day) => day != null && parseTimestamp(day) !== undefined) ?? undefined
   )
 }
 
 /** Newest first; articles without a valid date last. */
-export function sortNewestFirst<Article extends WithDate>(articles: readonly Article[]): Article[] {
+export function sortNewestFirst<Item extends DatedArticle>(articles: readonly Item[]): Item[] {
   return articles.toSorted((a, b) => getArticleTimestamp(b) - getArticleTimestamp(a))
 }
 
-function getArticleTimestamp(article: WithDate): number {
+function getArticleTimestamp(article: DatedArticle): number {
   const day = getArticleDate(article)
   return parseTimestamp(day ?? '') ?? 0
 }
 
 /** The author's name; undefined is shown as 'Anonyme' (spec 3). */
-export function getAuthorName({ author }: WithAuthor): string | undefined {
+export function getAuthorName({ author }: Pick<Article, 'author'>): string | undefined {
   const name = [author?.firstName, author?.lastName]
     .map((part) => part?.trim() ?? '')
     .filter((part) => part !== '')
@@ -69,7 +50,7 @@ export function getAuthorName({ author }: WithAuthor): string | undefined {
 }
 
 /** Normalises tags, each name once; the server sends strings or records (spec 3). */
-export function getArticleTags({ tags }: WithTags): ArticleTag[] {
+export function getArticleTags({ tags }: Pick<Article, 'tags'>): ArticleTag[] {
   const named = new Map<string, ArticleTag>()
   for (const tag of tags ?? []) {
     const { id, name } = typeof tag === 'string' ? { id: undefined, name: tag } : tag
@@ -80,7 +61,7 @@ export function getArticleTags({ tags }: WithTags): ArticleTag[] {
 }
 
 /** The article's country code; undefined for all countries ('ALL'). */
-export function getArticleCountryCode({ country }: WithCountry): string | undefined {
+export function getArticleCountryCode({ country }: Pick<Article, 'country'>): string | undefined {
   const code = (typeof country === 'string' ? country : country?.code)?.trim().toUpperCase()
   return code === undefined || code === '' || code === 'ALL' ? undefined : code
 }
@@ -91,14 +72,8 @@ const wordsPerMinute = 200
 /** Search engines and social networks cut longer descriptions. */
 const maxDescriptionLength = 160
 
-interface ArticleText {
-  readonly introduction?: string | null | undefined
-  readonly content?: string | null | undefined
-}
-interface SluggedArticle {
-  readonly id: number
-  readonly slug?: string | null | undefined
-}
+type ArticleText = Pick<Article, 'introduction' | 'content'>
+type SluggedArticle = Pick<Article, 'id' | 'slug'>
 
 /** The reading time in minutes, rounded up. */
 export function getReadingMinutes({ introduction, content }: ArticleText): number {
@@ -132,10 +107,10 @@ export function normaliseSlug(text: string): string {
 }
 
 /** The article of a URL slug. */
-export function findArticleBySlug<Article extends SluggedArticle>(
-  articles: readonly Article[],
+export function findArticleBySlug<Item extends SluggedArticle>(
+  articles: readonly Item[],
   slug: string,
-): Article | undefined {
+): Item | undefined {
   const canonicalSlug = normaliseSlug(slug)
   return articles.find((article) => getArticleSlug(article) === canonicalSlug)
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { findCountryDependents, findVisaDependents, mergeDependents } from './dependents.ts'
+import { findCountryDependents, findVisaDependents } from './dependents.ts'
 
 const belgium = { id: 1, code: 'BE' }
 const referrers = {
   visas: [
     { id: 10, name: 'Visa étudiant', countryId: 1 },
     { id: 11, name: 'Visa court séjour', countryId: 2 },
-    { id: 12, name: 'Visa imbriqué', country: { id: 1 } },
+    { id: 12, name: 'Visa imbriqué', country: { id: 1, name: 'Belgique' } },
   ],
   interventions: [
     { id: 20, title: 'Visa étudiant – Belgique', countryId: 1, visaId: 10 },
@@ -28,7 +28,7 @@ const referrers = {
 
 describe('findCountryDependents', () => {
   it('finds only the visas, interventions, FAQs and articles of the country', () => {
-    expect(findCountryDependents(belgium, referrers)).toEqual([
+    expect(findCountryDependents([belgium], referrers)).toMatchObject([
       {
         kind: 'visas',
         records: [
@@ -55,29 +55,25 @@ describe('findCountryDependents', () => {
   })
 
   it('finds nothing for an unused country or an empty code', () => {
-    expect(findCountryDependents({ id: 9, code: 'LU' }, referrers)).toEqual([])
+    expect(findCountryDependents([{ id: 9, code: 'LU' }], referrers)).toEqual([])
     const articles = [{ id: 1, title: 'Sans code', country: { code: '' } }]
-    expect(findCountryDependents({ id: 9, code: '' }, { ...referrers, articles })).toEqual([])
+    expect(findCountryDependents([{ id: 9, code: '' }], { ...referrers, articles })).toEqual([])
   })
 })
 
 describe('findVisaDependents', () => {
   it('finds its interventions and FAQs; a FAQ under "Autre" belongs to none', () => {
-    expect(findVisaDependents({ id: 10 }, referrers)).toEqual([
+    expect(findVisaDependents([{ id: 10 }], referrers)).toEqual([
       { kind: 'interventions', records: [{ id: 20, name: 'Visa étudiant – Belgique' }] },
       { kind: 'faqs', records: [{ id: 30, name: 'Combien de temps ?' }] },
     ])
   })
 })
 
-it('lists shared dependents once', () => {
-  const both = mergeDependents([
-    findCountryDependents(belgium, referrers),
-    findCountryDependents(belgium, referrers),
-    findCountryDependents({ id: 2, code: 'FR' }, referrers),
-  ])
-  expect(both.map(({ kind, records }) => [kind, records.map(({ id }) => id)])).toEqual([
-    ['visas', [10, 12, 11]],
+it('lists the dependents of several countries', () => {
+  const groups = findCountryDependents([{ id: 2, code: 'FR' }, belgium], referrers)
+  expect(groups.map(({ kind, records }) => [kind, records.map(({ id }) => id)])).toEqual([
+    ['visas', [10, 11, 12]],
     ['interventions', [20, 21, 22]],
     ['faqs', [30, 31]],
     ['articles', [40, 42, 43]],

@@ -1,117 +1,87 @@
 /**
- * Finds the records that refer to a record: the delete dialog lists them, and the server answers 409 while they exist
+ * Finds the records that refer to others: the delete dialog lists them, and the server answers 409 while they exist
  * (docs/decisions.md).
  */
-import type { NamedRecord } from './slug.ts'
+import type { Article } from '#contract/articles.ts'
+import type { Country } from '#contract/countries.ts'
+import type { Faq } from '#contract/faqs.ts'
+import type { Intervention } from '#contract/interventions.ts'
+import type { Visa } from '#contract/visas.ts'
 
-interface WithCountryId {
-  readonly id: number
-  readonly countryId?: number | null | undefined
-}
-interface WithVisaId {
-  readonly id: number
-  readonly visaId?: number | null | undefined
-}
+import { getArticleCountryCode } from './articles.ts'
+import { getVisaCountryId, type NamedRecord } from './slug.ts'
 
-/** The records that may refer to a country, with the fields this rule reads. */
-export interface CountryReferrers {
-  readonly visas: readonly (WithCountryId & {
-    readonly name: string
-    readonly country?: { readonly id?: number | null | undefined } | null | undefined
-  })[]
-  readonly interventions: readonly (WithCountryId & WithTitle)[]
-  readonly faqs: readonly (WithCountryId & { readonly question: string })[]
-  readonly articles: readonly (WithCountryId & {
-    readonly title: string
-    readonly country?: string | { readonly code?: string | null | undefined } | null | undefined
-  })[]
+/** The records that may refer to a country. */
+interface CountryReferrers {
+  readonly visas: readonly Pick<Visa, 'id' | 'name' | 'countryId' | 'country'>[]
+  readonly interventions: readonly Pick<Intervention, 'id' | 'title' | 'countryId'>[]
+  readonly faqs: readonly Pick<Faq, 'id' | 'question' | 'countryId'>[]
+  readonly articles: readonly Pick<Article, 'id' | 'title' | 'countryId' | 'country'>[]
 }
 
 /** The records that may refer to a visa. */
-export interface VisaReferrers {
-  readonly interventions: readonly (WithVisaId & WithTitle)[]
-  readonly faqs: readonly (WithVisaId & { readonly question: string })[]
+interface VisaReferrers {
+  readonly interventions: readonly Pick<Intervention, 'id' | 'title' | 'visaId'>[]
+  readonly faqs: readonly Pick<Faq, 'id' | 'question' | 'visaId'>[]
 }
-
-interface WithTitle {
-  readonly title?: string | null | undefined
-}
-
-export type DependentKind = keyof CountryReferrers
 
 /** Dependent records of one kind; kinds without any are omitted. */
 export interface DependentGroup {
-  readonly kind: DependentKind
+  readonly kind: keyof CountryReferrers
   readonly records: readonly NamedRecord[]
 }
 
-/** The visas, interventions, FAQs and articles of a country, in this order. */
+/** The visas, interventions, FAQs and articles of any of these countries, in this order. */
 export function findCountryDependents(
-  country: { readonly id: number; readonly code: string },
+  countries: readonly Pick<Country, 'id' | 'code'>[],
   { visas, interventions, faqs, articles }: CountryReferrers,
 ): DependentGroup[] {
-  const code = country.code.trim().toUpperCase()
-  const isOfCountry = ({ countryId }: WithCountryId) => countryId === country.id
+  const isChosen = (id: number | null | undefined) => countries.some((one) => one.id === id)
+  const codes = new Set(countries.map((country) => getArticleCountryCode({ country })))
+  const isArticleOfChosen = (article: CountryReferrers['articles'][number]) => {
+    const code = getArticleCountryCode(article)
+    // A server may send only the code.
+    return article.countryId == null
+      ? code !== undefined && codes.has(code)
+      : isChosen(article.countryId)
+  }
   return omitEmptyGroups([
+    { kind: 'visas', records: visas.filter((visa) => isChosen(getVisaCountryId(visa))) },
     {
-      kind: 'visas',
-      // A server may send only the nested country.
-      records: visas.filter((visa) => (visa.countryId ?? visa.country?.id) === country.id),
+      kind: 'interventions',
+      records: interventions.filter(({ countryId }) => isChosen(countryId)).map(nameIntervention),
     },
-    { kind: 'interventions', records: interventions.filter(isOfCountry).map(toNamedIntervention) },
-    { kind: 'faqs', records: faqs.filter(isOfCountry).map(toNamedFaq) },
+    { kind: 'faqs', records: faqs.filter(({ countryId }) => isChosen(countryId)).map(nameFaq) },
     {
       kind: 'articles',
-      records: articles
-        .filter((article) =>
-          article.countryId == null
-            ? code !== '' && getCountryCode(article.country) === code
-            : isOfCountry(article),
-        )
-        .map(({ id, title }) => ({ id, name: title })),
+      records: articles.filter(isArticleOfChosen).map(({ id, title }) => ({ id, name: title })),
     },
   ])
 }
 
-/** The interventions and FAQs of a visa, in this order. */
+/** The interventions and FAQs of any of these visas, in this order. */
 export function findVisaDependents(
-  visa: { readonly id: number },
+  visas: readonly { readonly id: number }[],
   { interventions, faqs }: VisaReferrers,
 ): DependentGroup[] {
-  const isOfVisa = ({ visaId }: WithVisaId) => visaId === visa.id
+  const isChosen = (id: number | null | undefined) => visas.some((visa) => visa.id === id)
   return omitEmptyGroups([
-    { kind: 'interventions', records: interventions.filter(isOfVisa).map(toNamedIntervention) },
-    { kind: 'faqs', records: faqs.filter(isOfVisa).map(toNamedFaq) },
+    {
+      kind: 'interventions',
+      records: interventions.filter(({ visaId }) => isChosen(visaId)).map(nameIntervention),
+    },
+    { kind: 'faqs', records: faqs.filter(({ visaId }) => isChosen(visaId)).map(nameFaq) },
   ])
 }
 
-/** Merges the dependents of several records, each once. */
-export function mergeDependents(lists: readonly (readonly DependentGroup[])[]): DependentGroup[] {
-  const merged = new Map<DependentKind, Map<number, NamedRecord>>()
-  for (const { kind, records } of lists.flat()) {
-    const existing = merged.get(kind) ?? new Map<number, NamedRecord>()
-    for (const record of records) existing.set(record.id, record)
-    merged.set(kind, existing)
-  }
-  return Array.from(merged, ([kind, records]) => ({ kind, records: [...records.values()] }))
+function omitEmptyGroups(groups: readonly DependentGroup[]): DependentGroup[] {
+  return groups.filter(({ records }) => records.length > 0)
 }
 
-function omitEmptyGroups(all: readonly DependentGroup[]): DependentGroup[] {
-  return all
-    .map(({ kind, records }) => ({ kind, records: records.map(({ id, name }) => ({ id, name })) }))
-    .filter(({ records }) => records.length > 0)
-}
-
-function toNamedIntervention({ id, title }: WithTitle & { id: number }): NamedRecord {
+function nameIntervention({ id, title }: Pick<Intervention, 'id' | 'title'>): NamedRecord {
   return { id, name: title?.trim() || `nº ${id}` }
 }
 
-function toNamedFaq({ id, question }: { id: number; question: string }): NamedRecord {
+function nameFaq({ id, question }: Pick<Faq, 'id' | 'question'>): NamedRecord {
   return { id, name: question }
-}
-
-function getCountryCode(
-  country: CountryReferrers['articles'][number]['country'],
-): string | undefined {
-  return (typeof country === 'string' ? country : country?.code)?.trim().toUpperCase()
 }

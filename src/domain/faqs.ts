@@ -1,7 +1,8 @@
-import { findBySlug, type NamedRecord, slugify } from './slug.ts'
+import type { Faq } from '#contract/faqs.ts'
 import { foldText } from '#platform/text.ts'
 
 import { looksLikeHtml, stripTags } from './html.ts'
+import { findBySlug, type NamedRecord, slugify } from './slug.ts'
 import { getLines, parseTextBlocks } from './text-blocks.ts'
 import { hasAllTermsFolded, type TextTranslator, toSearchTerms } from './text-search.ts'
 
@@ -9,15 +10,6 @@ interface WithSlug {
   readonly id: number
   readonly slug: string
 }
-interface FaqRecord {
-  readonly id: number
-  readonly question: string
-  readonly response: string
-  readonly countryId?: number | null | undefined
-  readonly visaId?: number | null | undefined
-  readonly visaName?: string | null | undefined
-}
-
 /** The URL value for questions without a visa: 'Autre' (spec 3). */
 export const otherSubjectSlug = 'autre'
 /** A visa's id, 'autre', or undefined for all subjects (spec 4). */
@@ -32,7 +24,7 @@ export interface FaqSearchParams {
 }
 
 /** The questions of a country and subject that contain every search term. */
-export function filterFaqs<Faq extends FaqRecord>(
+export function filterFaqs(
   faqs: readonly Faq[],
   filters: { countryId: number | undefined; subject?: SubjectFilter; terms?: readonly string[] },
   toText?: TextTranslator,
@@ -46,7 +38,7 @@ export function filterFaqs<Faq extends FaqRecord>(
   )
 }
 
-function matchesSubject({ visaId }: FaqRecord, subject: SubjectFilter): boolean {
+function matchesSubject({ visaId }: Faq, subject: SubjectFilter): boolean {
   if (subject === undefined) return true
   return subject === otherSubjectSlug ? visaId == null : visaId === subject
 }
@@ -57,7 +49,7 @@ function matchesSubject({ visaId }: FaqRecord, subject: SubjectFilter): boolean 
  * @param toText translates the question and each line of the answer, or a whole answer in HTML
  */
 export function matchesSearch(
-  faq: FaqRecord,
+  faq: Faq,
   terms: readonly string[],
   toText: TextTranslator = asWritten,
 ): boolean {
@@ -67,10 +59,10 @@ export function matchesSearch(
 const asWritten: TextTranslator = (text) => text
 
 /** Cached per language and record, because every keystroke searches again. */
-const searchableTextCaches = new WeakMap<TextTranslator, WeakMap<FaqRecord, string>>()
+const searchableTextCaches = new WeakMap<TextTranslator, WeakMap<Faq, string>>()
 
-function getSearchableText(faq: FaqRecord, toText: TextTranslator): string {
-  const cache = searchableTextCaches.get(toText) ?? new WeakMap<FaqRecord, string>()
+function getSearchableText(faq: Faq, toText: TextTranslator): string {
+  const cache = searchableTextCaches.get(toText) ?? new WeakMap<Faq, string>()
   searchableTextCaches.set(toText, cache)
   const cached = cache.get(faq)
   if (cached !== undefined) return cached
@@ -89,7 +81,7 @@ function getSearchableText(faq: FaqRecord, toText: TextTranslator): string {
 export function selectFaqCountry<Country extends WithSlug>(
   countries: readonly Country[],
   searchParams: FaqSearchParams,
-  faqs: readonly FaqRecord[],
+  faqs: readonly Faq[],
 ): Country | undefined {
   const linked = findLinkedFaq(faqs, countries, searchParams.question)
   const linkedCountry = countries.find(({ id }) => id === linked?.countryId)
@@ -97,7 +89,7 @@ export function selectFaqCountry<Country extends WithSlug>(
 }
 
 /** The question in the URL, if it and its country exist. */
-export function findLinkedFaq<Faq extends FaqRecord>(
+export function findLinkedFaq(
   faqs: readonly Faq[],
   countries: readonly { readonly id: number }[],
   question: string | undefined,
@@ -121,15 +113,12 @@ export function selectSubject(
 }
 
 /** Whether to offer 'Autre': the country has questions without a visa (docs/decisions.md, 2.6). */
-export function hasOtherSubject(
-  faqs: readonly FaqRecord[],
-  countryId: number | undefined,
-): boolean {
+export function hasOtherSubject(faqs: readonly Faq[], countryId: number | undefined): boolean {
   return faqs.some((faq) => faq.countryId === countryId && faq.visaId == null)
 }
 
 /** Questions under one subject; without a `subject` they belong to 'Autre'. */
-export interface FaqGroup<Faq> {
+export interface FaqGroup {
   readonly subject: string | undefined
   readonly faqs: readonly Faq[]
 }
@@ -138,11 +127,11 @@ export interface FaqGroup<Faq> {
  * Groups questions by subject, sorted by name, 'Autre' last. The order does not depend on the visas, so it stays when
  * they load after the questions.
  */
-export function groupFaqsBySubject<Faq extends FaqRecord>(
+export function groupFaqsBySubject(
   faqs: readonly Faq[],
   visas: readonly NamedRecord[],
-): FaqGroup<Faq>[] {
-  const getSubjectName = ({ visaId, visaName }: FaqRecord) =>
+): FaqGroup[] {
+  const getSubjectName = ({ visaId, visaName }: Faq) =>
     visas.find(({ id }) => id === visaId)?.name ?? visaName ?? undefined
   return Array.from(Map.groupBy(faqs, getSubjectName), ([subject, ofSubject]) => ({
     subject,
@@ -152,7 +141,7 @@ export function groupFaqsBySubject<Faq extends FaqRecord>(
 
 const { compare } = new Intl.Collator('fr')
 
-function compareSubjects(one: FaqGroup<FaqRecord>, other: FaqGroup<FaqRecord>): number {
+function compareSubjects(one: FaqGroup, other: FaqGroup): number {
   if (one.subject === undefined || other.subject === undefined) {
     return Number(one.subject === undefined) - Number(other.subject === undefined)
   }
@@ -160,7 +149,7 @@ function compareSubjects(one: FaqGroup<FaqRecord>, other: FaqGroup<FaqRecord>): 
 }
 
 /** Whether a subject's name is only in the visas: the server may omit it (spec 7). */
-export function hasUnnamedSubject(faqs: readonly FaqRecord[]): boolean {
+export function hasUnnamedSubject(faqs: readonly Faq[]): boolean {
   return faqs.some(({ visaId, visaName }) => visaId != null && visaName == null)
 }
 
@@ -172,7 +161,7 @@ export function toCanonicalFaqSearch(
   searchParams: FaqSearchParams,
   records: {
     countries: readonly WithSlug[]
-    faqs: readonly FaqRecord[]
+    faqs: readonly Faq[]
     visas: readonly WithSlug[] | undefined
   },
   toText?: TextTranslator,
@@ -207,7 +196,7 @@ function toCanonicalSubject(
   slug: string | undefined,
   visas: readonly WithSlug[],
   hasOther: boolean,
-  linked: FaqRecord | undefined,
+  linked: Faq | undefined,
 ): string | undefined {
   const subject = selectSubject(visas, slug, hasOther)
   if (linked !== undefined && !matchesSubject(linked, subject)) return undefined

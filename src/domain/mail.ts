@@ -1,3 +1,5 @@
+import type { Mail } from '#contract/contact.ts'
+
 import { escapeHtml } from './html.ts'
 import { organisation } from './organisation.ts'
 
@@ -13,12 +15,6 @@ export interface ContactSubmission {
   readonly lawyer?: string | undefined
   /** The visitor's language in French ('anglais'), if it is not French: they expect an answer in it. */
   readonly language?: string | undefined
-}
-
-interface Mail {
-  readonly recipient: string
-  readonly pSubject: string
-  readonly pHtmlContent: string
 }
 
 /** The value sent for 'other', which is not a record (spec 5); the mail is in French. */

@@ -1,3 +1,5 @@
+import type { Intervention, ServiceLevel } from '#contract/interventions.ts'
+
 import { findBySlug } from './slug.ts'
 
 /** The default selection of /interventions and /detailsvisa (spec 9). */
@@ -26,9 +28,7 @@ export function selectVisa<Visa extends WithSlug>(
 }
 
 /** The intervention of the selected country and visa (spec 4). */
-export function findIntervention<
-  Intervention extends { readonly countryId: number; readonly visaId: number },
->(
+export function findIntervention(
   interventions: readonly Intervention[],
   countryId: number | undefined,
   visaId: number | undefined,
@@ -38,20 +38,13 @@ export function findIntervention<
   )
 }
 
-interface Level {
-  readonly levelNumber: number
-}
-interface PricedLevel extends Level {
-  readonly serviceFee?: { readonly valueString?: string | null | undefined } | null | undefined
-}
-
 /** Sorts levels by number; the server's order is arbitrary. */
-export function sortLevels<L extends Level>(levels: readonly L[]): L[] {
+export function sortLevels(levels: readonly ServiceLevel[]): ServiceLevel[] {
   return levels.toSorted((a, b) => a.levelNumber - b.levelNumber)
 }
 
 /** A visa's starting price: that of its first level, as the server formats it (spec 2.3). */
-export function getStartingFee(levels: readonly PricedLevel[]): string | undefined {
+export function getStartingFee(levels: readonly ServiceLevel[]): string | undefined {
   return sortLevels(levels)[0]?.serviceFee?.valueString ?? undefined
 }
 

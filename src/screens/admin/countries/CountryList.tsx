@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import type { Country } from '#contract/countries.ts'
-import { findCountryDependents, mergeDependents } from '#domain/dependents.ts'
+import { findCountryDependents } from '#domain/dependents.ts'
 import { Flag } from '#ui/Flag/Flag.tsx'
 
 import { DependentsList } from '../deletion/DeleteDialog.tsx'
@@ -83,16 +83,12 @@ function CountryDependents({ records }: { records: readonly Country[] }) {
   const isLoaded =
     visas.isSuccess && interventions.isSuccess && faqs.isSuccess && articles.isSuccess
   const dependents = isLoaded
-    ? mergeDependents(
-        records.map((country) =>
-          findCountryDependents(country, {
-            visas: visas.data,
-            interventions: interventions.data,
-            faqs: faqs.data,
-            articles: articles.data,
-          }),
-        ),
-      )
+    ? findCountryDependents(records, {
+        visas: visas.data,
+        interventions: interventions.data,
+        faqs: faqs.data,
+        articles: articles.data,
+      })
     : undefined
   return (
     <DependentsList

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import type { Visa } from '#contract/visas.ts'
-import { findVisaDependents, mergeDependents } from '#domain/dependents.ts'
+import { findVisaDependents } from '#domain/dependents.ts'
 import { stripTags } from '#domain/html.ts'
 import { truncatePreview } from '#domain/truncate.ts'
 
@@ -87,11 +87,7 @@ function VisaDependents({ records }: { records: readonly Visa[] }) {
   })
   const dependents =
     interventions.isSuccess && faqs.isSuccess
-      ? mergeDependents(
-          records.map((visa) =>
-            findVisaDependents(visa, { interventions: interventions.data, faqs: faqs.data }),
-          ),
-        )
+      ? findVisaDependents(records, { interventions: interventions.data, faqs: faqs.data })
       : undefined
   return (
     <DependentsList dependents={dependents} hasFailed={interventions.isError || faqs.isError} />
