@@ -57,10 +57,10 @@ const harmlessKinds: ReadonlySet<Finding['kind']> = new Set([
 export function listResponseFields(endpoint: Endpoint, reply: ServerReply): ResponseField[] {
   const schema = getCheckedSchema(endpoint)
   if (schema === undefined || !isSuccess(reply) || isHtml(reply)) return []
-  const answer = parseJson(reply.body)
+  const { objects } = collectBody(parseJson(reply.body))
   return listFields(toJsonSchema(schema)).map(({ path }) => ({
     path,
-    isReached: isReached(answer, path),
+    isReached: objects.has(getParentPath(path)),
   }))
 }
 
@@ -143,10 +143,9 @@ function checkBody(endpoint: Endpoint, reply: ServerReply): Finding[] {
     return [...violations]
   }
 
-  const root = toJsonSchema(schema)
-  const answer = parseJson(body)
-  const fields = listFields(root)
-  const unknownFields = findUnknownFields(root, answer)
+  const fields = listFields(toJsonSchema(schema))
+  const answer = collectBody(parseJson(body))
+  const unknownFields = findUnknownFields(fields, answer)
   return [
     ...violations.map((finding) => {
       const node = fields.find(({ path }) => path === finding.path)?.node
@@ -180,10 +179,39 @@ interface Field {
   readonly node: SchemaNode
 }
 
-interface UnknownField {
+/** A field that a body has. */
+interface BodyField {
   readonly path: string
+  /** The path of the object that has it. */
+  readonly parent: string
   /** The first of its values. */
   readonly value: unknown
+}
+
+/** What a body has, with one path for all items of a list. */
+interface BodyContents {
+  readonly first: unknown
+  readonly fields: Map<string, BodyField>
+  /** The paths at which there is an object. */
+  readonly objects: Set<string>
+}
+
+function collectBody(answer: unknown): BodyContents {
+  const fields = new Map<string, BodyField>()
+  const objects = new Set<string>()
+  function collect(value: unknown, path: string): void {
+    if (Array.isArray(value)) for (const item of value) collect(item, `${path}[]`)
+    else if (typeof value === 'object' && value !== null) {
+      objects.add(path)
+      for (const [name, part] of Object.entries(value)) {
+        const field = appendName(path, name)
+        if (!fields.has(field)) fields.set(field, { path: field, parent: path, value: part })
+        collect(part, field)
+      }
+    }
+  }
+  collect(answer, '')
+  return { first: Array.isArray(answer) ? answer[0] : answer, fields, objects }
 }
 
 function toJsonSchema(schema: z.ZodMiniType): SchemaNode {
@@ -191,7 +219,7 @@ function toJsonSchema(schema: z.ZodMiniType): SchemaNode {
 }
 
 /** Adds the unknown fields beside a field that is not there: it may have been renamed. */
-function withNewNames(finding: Finding, unknownFields: readonly UnknownField[]): Finding {
+function withNewNames(finding: Finding, unknownFields: readonly BodyField[]): Finding {
   const parent = getParentPath(finding.path)
   const renamedTo = unknownFields
     .map(({ path }) => path)
@@ -211,17 +239,17 @@ function withNewNames(finding: Finding, unknownFields: readonly UnknownField[]):
  */
 function findUnseenFields(
   fields: readonly Field[],
-  answer: unknown,
+  answer: BodyContents,
   violations: readonly Finding[],
-  unknownFields: readonly UnknownField[],
+  unknownFields: readonly BodyField[],
 ): Finding[] {
   const missing = violations.filter(({ kind }) => kind === 'missing')
   return fields
     .filter(
       ({ path }) =>
         !violations.some((violation) => violation.path === path) &&
-        !isPresent(answer, path) &&
-        isReached(answer, path),
+        !answer.fields.has(path) &&
+        answer.objects.has(getParentPath(path)),
     )
     .map(({ path, node }) =>
       withNewNames(
@@ -230,7 +258,7 @@ function findUnseenFields(
           path,
           expected: `${describeNode(node)}, optional`,
           actual: 'nothing in any record',
-          example: toExcerpt(JSON.stringify(Array.isArray(answer) ? answer[0] : answer)),
+          example: toExcerpt(JSON.stringify(answer.first)),
         },
         countBeside(path, unknownFields) > countBeside(path, missing) ? unknownFields : [],
       ),
@@ -256,27 +284,13 @@ function listFields(node: SchemaNode, path = ''): Field[] {
   })
 }
 
-/** The fields of a body that are not in the schema. */
-function findUnknownFields(node: SchemaNode, value: unknown, path = ''): UnknownField[] {
-  const variants = getVariants(node)
-  if (Array.isArray(value)) {
-    const [item] = variants.flatMap(getItems)
-    if (item === undefined) return []
-    const found = new Map<string, UnknownField>()
-    for (const field of value.flatMap((part) => findUnknownFields(item, part, `${path}[]`))) {
-      if (!found.has(field.path)) found.set(field.path, field)
-    }
-    return [...found.values()]
-  }
-  const properties = variants.find((variant) => variant.properties !== undefined)?.properties
-  if (properties === undefined || typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
-    const field = appendName(path, name)
-    const property = Object.hasOwn(properties, name) ? properties[name] : undefined
-    return isNode(property)
-      ? findUnknownFields(property, part, field)
-      : [{ path: field, value: part }]
-  })
+/** The fields of a body that the schema lacks in an object whose fields it names. */
+function findUnknownFields(fields: readonly Field[], answer: BodyContents): BodyField[] {
+  const known = new Set(fields.map(({ path }) => path))
+  const parents = new Set(fields.map(({ path }) => getParentPath(path)))
+  return [...answer.fields.values()].filter(
+    ({ path, parent }) => !known.has(path) && parents.has(parent),
+  )
 }
 
 function appendName(path: string, name: string): string {
@@ -300,30 +314,6 @@ function getVariants(node: SchemaNode): SchemaNode[] {
 function describeNode(node: SchemaNode): string {
   const types = getVariants(node).flatMap(({ type = 'value' }) => type)
   return [...new Set(types)].map((type) => (type === 'null' ? type : nameType(type))).join(' or ')
-}
-
-/** Whether any record has this field, be it null. */
-function isPresent(answer: unknown, path: string): boolean {
-  return hasValue(answer, path, (value) => value !== undefined)
-}
-
-/** Whether any record has an object that could contain this field. */
-function isReached(answer: unknown, path: string): boolean {
-  return hasValue(
-    answer,
-    getParentPath(path),
-    (value) => typeof value === 'object' && value !== null,
-  )
-}
-
-function hasValue(value: unknown, path: string, test: (value: unknown) => boolean): boolean {
-  if (path === '') return test(value)
-  if (path.startsWith('[]')) {
-    const inner = path.slice(2).replace(/^\./, '')
-    return Array.isArray(value) && value.some((item) => hasValue(item, inner, test))
-  }
-  const [, name = '', rest = ''] = /^([^.[]*)\.?(.*)$/.exec(path) ?? []
-  return hasValue(Reflect.get(Object(value), name), rest, test)
 }
 
 function getParentPath(path: string): string {
