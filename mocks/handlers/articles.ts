@@ -3,14 +3,18 @@ import { slugify } from '#domain/slug.ts'
 
 import type { Database } from '../database/database.ts'
 import type { ArticleRow } from '../database/tables.ts'
-import { requireRow, type Resolvers, requireReference, requireMatchingId } from './resolver.ts'
+import {
+  requireRecord,
+  requireRow,
+  type Resolvers,
+  requireReference,
+  requireMatchingId,
+} from './resolver.ts'
 
 export const articles: Resolvers<'articles'> = {
-  list: async ({ database }) => withRelations(await database.articles.all(), database),
-  async detail({ parameters, database }) {
-    const row = requireRow(await database.articles.find(parameters.id), 'Article')
-    return requireRow((await withRelations([row], database))[0], 'Article')
-  },
+  list: ({ database }) => listArticles(database),
+  detail: async ({ parameters, database }) =>
+    requireRecord(await listArticles(database), parameters.id, 'Article'),
   async create({ body, database }) {
     await requireReferences(body, database)
     const now = new Date().toISOString()
@@ -37,21 +41,18 @@ export const articleStatuses: Resolvers<'articleStatuses'> = {
   list: ({ database }) => database.articleStatuses.all(),
 }
 
-async function withRelations(rows: readonly ArticleRow[], database: Database): Promise<Article[]> {
-  const [countries, authors, statuses, tags] = await Promise.all([
-    database.countries.all(),
-    database.authors.all(),
-    database.articleStatuses.all(),
-    database.tags.all(),
-  ])
-  return rows.map(({ tagIds, ...row }) => {
+async function listArticles(database: Database): Promise<Article[]> {
+  const countries = await database.countries.all()
+  const authors = await database.authors.all()
+  const statuses = await database.articleStatuses.all()
+  const tags = await database.tags.all()
+  return (await database.articles.all()).map(({ tagIds, ...row }) => {
     const country = countries.find(({ id }) => id === row.countryId)
     const author = authors.find(({ id }) => id === row.authorId)
     return {
       ...row,
-      author:
-        author === undefined ? null : { firstName: author.firstName, lastName: author.lastName },
-      country: country === undefined ? 'ALL' : { code: country.code, name: country.name },
+      author: author ? { firstName: author.firstName, lastName: author.lastName } : null,
+      country: country ? { code: country.code, name: country.name } : 'ALL',
       articleStatus: statuses.find(({ id }) => id === row.statusId) ?? null,
       tags: tags.filter(({ id }) => tagIds.includes(id)),
     }
@@ -69,11 +70,7 @@ function createUniqueSlug(title: string, rows: readonly ArticleRow[]): string {
 }
 
 async function requireReferences(body: ArticleInput, database: Database): Promise<void> {
-  if (body.countryId !== null) {
-    requireReference(await database.countries.find(body.countryId), 'countryId')
-  }
-  if (body.statusId !== null) {
-    requireReference(await database.articleStatuses.find(body.statusId), 'statusId')
-  }
-  for (const id of body.tagIds) requireReference(await database.tags.find(id), 'tagIds')
+  await requireReference(database.countries, body.countryId, 'countryId')
+  await requireReference(database.articleStatuses, body.statusId, 'statusId')
+  for (const id of body.tagIds) await requireReference(database.tags, id, 'tagIds')
 }

@@ -27,6 +27,6 @@ export const faqs: Resolvers<'faqs'> = {
 }
 
 async function requireReferences(body: FaqInput, database: Database): Promise<void> {
-  requireReference(await database.countries.find(body.countryId), 'countryId')
-  if (body.visaId !== null) requireReference(await database.visas.find(body.visaId), 'visaId')
+  await requireReference(database.countries, body.countryId, 'countryId')
+  await requireReference(database.visas, body.visaId, 'visaId')
 }

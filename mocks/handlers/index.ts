@@ -1,6 +1,6 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw'
 
-import { type Endpoint, recordIdSchema } from '#contract/endpoint.ts'
+import { type Endpoint, getPathParameterNames, recordIdSchema } from '#contract/endpoint.ts'
 import type { Contract, EndpointName } from '#contract/index.ts'
 
 import type { Database } from '../database/database.ts'
@@ -48,12 +48,12 @@ export function createHandlers(database: Database, getScenario: () => Scenario):
         await delay(latencies?.[name] ?? latencies?.['*'] ?? 0)
         const fault = faults?.[name] ?? faults?.['*']
         if (fault !== undefined) return createFaultResponse(fault, endpoint)
-        return respond({
-          endpoint,
-          resolver: getResolver(name),
-          request,
-          parameters: params,
-          database,
+        return respond(async () => {
+          const parameters = parseParameters(endpoint, params)
+          // Parsed with the schema of the endpoint.
+          const body = (await parseBody(endpoint, request)) as never
+          const answer = await getResolver(name)({ parameters, body, database })
+          return toResponse(endpoint, answer)
         })
       },
     ),
@@ -90,24 +90,10 @@ async function createFaultResponse(fault: Fault, endpoint: Endpoint): Promise<Re
   }
 }
 
-interface ResolverContext {
-  readonly endpoint: Endpoint
-  readonly resolver: Resolver<Endpoint>
-  readonly request: Request
-  readonly parameters: Readonly<Record<string, unknown>>
-  readonly database: Database
-}
-
-/** Responds to one request: parses it, calls the resolver and validates the result. */
-async function respond(context: ResolverContext): Promise<Response> {
+/** The response of a resolver, or of the error that it throws. */
+async function respond(createResponse: () => Promise<Response>): Promise<Response> {
   try {
-    const result = await context.resolver({
-      parameters: readParameters(context),
-      // Parsed with the schema of the endpoint.
-      body: (await readBody(context)) as never,
-      database: context.database,
-    })
-    return toResponse(context.endpoint, result)
+    return await createResponse()
   } catch (error) {
     if (error instanceof HttpError)
       return HttpResponse.text(error.message, { status: error.status })
@@ -116,9 +102,11 @@ async function respond(context: ResolverContext): Promise<Response> {
 }
 
 /** An id that is not a positive integer is that of no record. */
-function readParameters({ endpoint, parameters }: ResolverContext): Record<string, number> {
-  const names = Array.from(endpoint.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
-  const entries = names.map((name) => {
+function parseParameters(
+  { path }: Endpoint,
+  parameters: Readonly<Record<string, unknown>>,
+): Record<string, number> {
+  const entries = getPathParameterNames(path).map((name) => {
     const id = recordIdSchema().safeParse(Number(parameters[name]))
     if (!id.success)
       throw new HttpError(404, `No record has the ${name} ${String(parameters[name])}`)
@@ -127,13 +115,13 @@ function readParameters({ endpoint, parameters }: ResolverContext): Record<strin
   return Object.fromEntries(entries)
 }
 
-async function readBody({ endpoint, request }: ResolverContext): Promise<unknown> {
-  if (endpoint.body === undefined) return undefined
+async function parseBody({ body }: Endpoint, request: Request): Promise<unknown> {
+  if (body === undefined) return undefined
   const raw: unknown =
-    endpoint.body.kind === 'json'
+    body.kind === 'json'
       ? await request.json().catch(() => undefined)
       : Object.fromEntries(await request.formData())
-  const parsed = endpoint.body.schema().safeParse(raw)
+  const parsed = body.schema().safeParse(raw)
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map((issue) =>
     issue.path.length > 0 ? issue.path.join('.') : issue.message,

@@ -39,9 +39,26 @@ export function requireRow<Row>(row: Row | undefined, name: string): Row {
   return row
 }
 
-/** Throws a 400 if a body refers to a missing record. */
-export function requireReference(row: unknown, field: string): void {
-  if (row === undefined) throw new HttpError(400, `Invalid field: ${field} refers to no record`)
+/** Returns the record of an id in a list, or throws a 404. */
+export function requireRecord<Item extends { id: number }>(
+  records: readonly Item[],
+  id: number,
+  name: string,
+): Item {
+  return requireRow(
+    records.find((record) => record.id === id),
+    name,
+  )
+}
+
+/** Throws a 400 if a body refers to a missing record; null refers to none. */
+export async function requireReference(
+  table: { readonly find: (id: number) => Promise<unknown> },
+  id: number | null,
+  field: string,
+): Promise<void> {
+  if (id !== null && (await table.find(id)) === undefined)
+    throw new HttpError(400, `Invalid field: ${field} refers to no record`)
 }
 
 /** Throws a 400 if the id in the body differs from the id in the URL. */

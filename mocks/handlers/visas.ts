@@ -1,8 +1,8 @@
 import type { Visa } from '#contract/visas.ts'
 
 import type { Database } from '../database/database.ts'
-import type { VisaRow } from '../database/tables.ts'
 import {
+  requireRecord,
   requireRow,
   type Resolvers,
   requireUnreferenced,
@@ -11,26 +11,21 @@ import {
 } from './resolver.ts'
 
 export const visas: Resolvers<'visas'> = {
-  list: async ({ database }) => withCountries(await database.visas.all(), database),
+  list: ({ database }) => listVisas(database),
   async byCountry({ parameters, database }) {
-    const rows = await database.visas.all()
-    return withCountries(
-      rows.filter(({ countryId }) => countryId === parameters.countryId),
-      database,
-    )
+    const all = await listVisas(database)
+    return all.filter(({ countryId }) => countryId === parameters.countryId)
   },
-  async detail({ parameters, database }) {
-    const row = requireRow(await database.visas.find(parameters.id), 'Visa')
-    return requireRow((await withCountries([row], database))[0], 'Visa')
-  },
+  detail: async ({ parameters, database }) =>
+    requireRecord(await listVisas(database), parameters.id, 'Visa'),
   async create({ body, database }) {
-    await requireCountry(body, database)
+    await requireReference(database.countries, body.countryId, 'countryId')
     const { id } = await database.visas.insert(body)
     return `Visa ${id} created`
   },
   async update({ parameters, body, database }) {
     requireMatchingId(parameters, body)
-    await requireCountry(body, database)
+    await requireReference(database.countries, body.countryId, 'countryId')
     requireRow(await database.visas.update(body), 'Visa')
   },
   async remove({ parameters: { id }, database }) {
@@ -44,20 +39,10 @@ export const visas: Resolvers<'visas'> = {
   },
 }
 
-async function withCountries(rows: readonly VisaRow[], database: Database): Promise<Visa[]> {
+async function listVisas(database: Database): Promise<Visa[]> {
   const countries = await database.countries.all()
-  return rows.map((row) => {
+  return (await database.visas.all()).map((row) => {
     const country = countries.find(({ id }) => id === row.countryId)
-    return {
-      ...row,
-      country: country === undefined ? null : { id: country.id, name: country.name },
-    }
+    return { ...row, country: country ? { id: country.id, name: country.name } : null }
   })
-}
-
-async function requireCountry(
-  { countryId }: { countryId: number | null },
-  database: Database,
-): Promise<void> {
-  if (countryId !== null) requireReference(await database.countries.find(countryId), 'countryId')
 }
