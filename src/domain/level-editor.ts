@@ -1,3 +1,5 @@
+import type { ServiceLevelInput } from '#contract/interventions.ts'
+
 import { isDeepEqual } from './deep-equal.ts'
 import { parseDecimal, parseInteger, formatDecimal } from './decimal.ts'
 
@@ -5,42 +7,29 @@ import { parseDecimal, parseInteger, formatDecimal } from './decimal.ts'
 export const feeCurrencies = ['EUR', 'USD', 'GBP', 'CAD'] as const
 export type FeeCurrency = (typeof feeCurrencies)[number]
 
+type ServiceFee = ServiceLevelInput['serviceFee']
+
 /** A service level as the form holds it (spec 3). */
-export interface Level {
-  readonly id?: number | undefined
-  readonly levelNumber: number
-  readonly title: string
-  readonly summary: string
-  readonly fullDescription: string
-  readonly fee: {
-    readonly valueString: string
-    /** Undefined if the server sent none: a missing fee is not free, so it must be typed. */
-    readonly amount: number | undefined
-    readonly currency: FeeCurrency
-    readonly basis: string
-    readonly notes: string
-  }
+export interface Level extends Omit<ServiceLevelInput, 'serviceFee'> {
+  /** The amount is undefined if the server sent none: a missing fee is not free, so it must be typed. */
+  readonly fee: Omit<ServiceFee, 'amount'> & { readonly amount: number | undefined }
 }
 
 /** A level being edited: every value is its field's text. */
-export interface LevelDraft {
+export interface LevelDraft
+  extends
+    Pick<ServiceLevelInput, 'title' | 'summary' | 'fullDescription'>,
+    Omit<ServiceFee, 'amount'> {
   readonly levelNumber: string
-  readonly title: string
-  readonly summary: string
-  readonly fullDescription: string
   readonly amount: string
-  readonly currency: FeeCurrency
-  readonly valueString: string
-  readonly basis: string
-  readonly notes: string
 }
 
 /** The errors of a level, by field (spec 5; docs/decisions.md for a duplicate number). */
 export interface LevelErrors {
-  readonly levelNumber?: 'missing' | 'invalid' | 'taken'
-  readonly title?: 'missing'
-  readonly summary?: 'missing'
-  readonly amount?: 'missing' | 'invalid'
+  readonly levelNumber?: 'missing' | 'invalid' | 'taken' | undefined
+  readonly title?: 'missing' | undefined
+  readonly summary?: 'missing' | undefined
+  readonly amount?: 'missing' | 'invalid' | undefined
 }
 
 interface OpenEditor {
@@ -53,10 +42,9 @@ interface OpenEditor {
 }
 
 /** The editor (spec 4): closed, open for a new level, or open for an existing one. */
-export type EditorState =
-  | { readonly status: 'closed' }
-  | ({ readonly status: 'new' } & OpenEditor)
-  | ({ readonly status: 'existing'; readonly index: number } & OpenEditor)
+export type EditorState = { readonly status: 'closed' } | OpenEditorState
+type OpenEditorState = OpenEditor &
+  ({ readonly status: 'new' } | { readonly status: 'existing'; readonly index: number })
 
 export interface LevelEditorState {
   readonly levels: readonly Level[]
@@ -83,11 +71,6 @@ export function createLevelEditor(levels: readonly Level[]): LevelEditorState {
 /** While the editor is open, levels and form are locked (spec 4). */
 export function isLocked({ editor }: LevelEditorState): boolean {
   return editor.status !== 'closed'
-}
-
-/** The number proposed for a new level: the count plus one (spec 4), even if taken. */
-export function getNextLevelNumber(levels: readonly Level[]): number {
-  return levels.length + 1
 }
 
 /** The next state. An event that is not allowed returns the same state. */
@@ -127,7 +110,7 @@ function reduceClosed(state: LevelEditorState, event: LevelEditorEvent): LevelEd
 
 function reduceOpen(
   state: LevelEditorState,
-  editor: Exclude<EditorState, { status: 'closed' }>,
+  editor: OpenEditorState,
   event: LevelEditorEvent,
 ): LevelEditorState {
   switch (event.type) {
@@ -147,10 +130,7 @@ function reduceOpen(
   }
 }
 
-function saveLevel(
-  { levels }: LevelEditorState,
-  editor: Exclude<EditorState, { status: 'closed' }>,
-): LevelEditorState {
+function saveLevel({ levels }: LevelEditorState, editor: OpenEditorState): LevelEditorState {
   const index = editor.status === 'existing' ? editor.index : levels.length
   const others = levels.filter((_, other) => other !== index)
   const result = validateLevel(editor.draft, others, levels[index])
@@ -180,10 +160,10 @@ function openEditor(draft: LevelDraft): OpenEditor {
   return { draft, errors: {}, saveAttempts: 0, isAlertShown: false }
 }
 
-/** The initial values of a new level. */
-export function createEmptyDraft(levels: readonly Level[]): LevelDraft {
+/** The initial values of a new level. The number is the count plus one (spec 4), even if taken. */
+function createEmptyDraft(levels: readonly Level[]): LevelDraft {
   return {
-    levelNumber: String(getNextLevelNumber(levels)),
+    levelNumber: String(levels.length + 1),
     title: '',
     summary: '',
     fullDescription: '',
@@ -196,17 +176,12 @@ export function createEmptyDraft(levels: readonly Level[]): LevelDraft {
 }
 
 /** The initial values of an existing level. */
-export function toLevelDraft({ fee, ...level }: Level): LevelDraft {
+export function toLevelDraft({ id: _, levelNumber, fee, ...texts }: Level): LevelDraft {
   return {
-    levelNumber: String(level.levelNumber),
-    title: level.title,
-    summary: level.summary,
-    fullDescription: level.fullDescription,
+    ...texts,
+    ...fee,
+    levelNumber: String(levelNumber),
     amount: fee.amount === undefined ? '' : formatDecimal(fee.amount),
-    currency: fee.currency,
-    valueString: fee.valueString,
-    basis: fee.basis,
-    notes: fee.notes,
   }
 }
 
@@ -218,28 +193,24 @@ export function isDirty({ levels, editor }: LevelEditorState): boolean {
   return !isDeepEqual(editor.draft, original)
 }
 
-type LevelValidation = { level: Level } | { level?: undefined; errors: LevelErrors }
-
 /** Parses a draft into a level, or returns its errors (spec 5). */
 function validateLevel(
   draft: LevelDraft,
   others: readonly Level[],
   original: Level | undefined,
-): LevelValidation {
+): { level: Level } | { level?: undefined; errors: LevelErrors } {
+  const { title, summary, fullDescription, valueString, currency, basis, notes } = draft
   const levelNumber = parseInteger(draft.levelNumber)
   const amount = parseDecimal(draft.amount)
-  const numberError = validateLevelNumber(draft.levelNumber, levelNumber, others)
-  const amountError = validateAmount(draft.amount, amount)
-  const errors: LevelErrors = {
-    ...(numberError === undefined ? {} : { levelNumber: numberError }),
-    ...(draft.title.trim() === '' ? { title: 'missing' as const } : {}),
-    ...(draft.summary.trim() === '' ? { summary: 'missing' as const } : {}),
-    ...(amountError === undefined ? {} : { amount: amountError }),
+  const errors = {
+    levelNumber: validateLevelNumber(draft.levelNumber, levelNumber, others),
+    title: title.trim() === '' ? ('missing' as const) : undefined,
+    summary: summary.trim() === '' ? ('missing' as const) : undefined,
+    amount: validateAmount(draft.amount, amount),
   }
-  if (levelNumber === undefined || amount === undefined || Object.keys(errors).length > 0) {
+  if (levelNumber === undefined || amount === undefined || Object.values(errors).some(Boolean)) {
     return { errors }
   }
-  const { title, summary, fullDescription, valueString, currency, basis, notes } = draft
   return {
     level: {
       ...(original?.id === undefined ? {} : { id: original.id }),
@@ -256,17 +227,14 @@ function validateLevelNumber(
   input: string,
   number: number | undefined,
   others: readonly Level[],
-): LevelErrors['levelNumber'] | undefined {
+): LevelErrors['levelNumber'] {
   if (input.trim() === '') return 'missing'
   if (number === undefined || number < 1) return 'invalid'
   return others.some(({ levelNumber }) => levelNumber === number) ? 'taken' : undefined
 }
 
 /** At least 0, in steps of 0.01. */
-function validateAmount(
-  input: string,
-  amount: number | undefined,
-): LevelErrors['amount'] | undefined {
+function validateAmount(input: string, amount: number | undefined): LevelErrors['amount'] {
   if (input.trim() === '') return 'missing'
   if (amount === undefined || amount < 0) return 'invalid'
   return /[.,]\d{3}/.test(input.replaceAll(/\s/gu, '')) ? 'invalid' : undefined
