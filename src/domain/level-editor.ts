@@ -176,11 +176,14 @@ function createEmptyDraft(levels: readonly Level[]): LevelDraft {
 }
 
 /** The initial values of an existing level. */
-export function toLevelDraft({ id: _, levelNumber, fee, ...texts }: Level): LevelDraft {
+export function toLevelDraft(level: Level): LevelDraft {
+  const { title, summary, fullDescription, fee } = level
   return {
-    ...texts,
+    title,
+    summary,
+    fullDescription,
     ...fee,
-    levelNumber: String(levelNumber),
+    levelNumber: String(level.levelNumber),
     amount: fee.amount === undefined ? '' : formatDecimal(fee.amount),
   }
 }
