@@ -1,11 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { type OfficeCode, offices } from '#domain/organisation.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { DeferredSvg } from '#ui/guilloche/DeferredSvg.tsx'
-import type { EngravingLinesProps } from '#ui/guilloche/drawings.tsx'
+import type { EngravingDrawing } from '#ui/guilloche/drawings.tsx'
 import { Page } from '#ui/Page/Page.tsx'
 import { PauseToggle } from '#ui/PauseToggle/PauseToggle.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
@@ -187,19 +188,19 @@ function formatDegrees(degrees: number, positive: string, negative: string): str
   return `${Math.abs(degrees).toFixed(2)} ${degrees < 0 ? negative : positive}`
 }
 
-type EngravingProps = Omit<EngravingLinesProps, 'size'>
+type EngravingProps = Omit<EngravingDrawing, 'size'>
 
 const size = { width: 800, height: 1000 }
 
 /** A portrait-format line engraving, cropped to its middle in a wide frame. */
-function Engraving(props: EngravingProps) {
+const Engraving = memo(function Engraving(props: EngravingProps) {
   return (
     <DeferredSvg
       viewBox={`0 0 ${size.width} ${size.height}`}
       preserveAspectRatio="xMidYMid slice"
       className={styles.engraving}
     >
-      {({ EngravingLines }) => <EngravingLines {...props} size={size} />}
+      {({ drawEngraving }) => drawEngraving({ ...props, size })}
     </DeferredSvg>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite'
+import { memo } from 'react'
 
 import styles from './guilloche.module.css'
 import { DeferredSvg } from './DeferredSvg.tsx'
@@ -15,7 +16,11 @@ interface ArticleIllustrationProps {
 const size = { width: 800, height: 450 }
 
 /** The illustration of an article without an image: lines fanning behind a half-hidden rosette. */
-export function ArticleIllustration({ seed, code, className }: ArticleIllustrationProps) {
+export const ArticleIllustration = memo(function ArticleIllustration({
+  seed,
+  code,
+  className,
+}: ArticleIllustrationProps) {
   const random = createSeededRandom(`article ${seed}`)
   const countryCode = code?.toLowerCase() ?? random.pick(['be', 'fr', 'lu', 'cm', 'ch', 'ca'])
   const x = random.pick([150, 400, 650]) + random.integer(-60, 60)
@@ -27,7 +32,7 @@ export function ArticleIllustration({ seed, code, className }: ArticleIllustrati
       data-ink={countryCode}
       className={clsx(styles.illustration, className)}
     >
-      {({ ArticleLines }) => <ArticleLines seed={seed} size={size} x={x} y={y} />}
+      {({ drawArticle }) => drawArticle(seed, size, x, y)}
     </DeferredSvg>
   )
-}
+})

@@ -1,4 +1,11 @@
-import { useDeferredValue, useEffect, useState, type ReactNode, type SVGProps } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+  type SVGProps,
+} from 'react'
 import { flushSync } from 'react-dom'
 
 import { useInView } from '../hooks/useInView.ts'
@@ -7,7 +14,7 @@ import type * as drawingsModule from './drawings.tsx'
 type Drawings = typeof drawingsModule
 
 interface DeferredSvgProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'ref'> {
-  /** The content, rendered later. The size must not depend on it. */
+  /** The content, rendered later. The size must not depend on it. Memoise the caller: each new function draws again. */
   children: (drawings: Drawings) => ReactNode
 }
 
@@ -23,9 +30,15 @@ export function DeferredSvg({ children, ...rest }: DeferredSvgProps) {
     addEventListener('beforeprint', draw, { once: true })
     return () => removeEventListener('beforeprint', draw)
   }, [])
+  const isShown = isDrawn || isPrinted
+  // Computing a figure takes milliseconds.
+  const lines = useMemo(
+    () => isShown && drawings && children(drawings),
+    [isShown, drawings, children],
+  )
   return (
     <svg ref={ref} {...rest} aria-hidden>
-      {(isDrawn || isPrinted) && drawings && children(drawings)}
+      {lines}
     </svg>
   )
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite'
+import { memo } from 'react'
 
 import styles from './guilloche.module.css'
 import { DeferredSvg } from './DeferredSvg.tsx'
@@ -15,7 +16,7 @@ interface GuillocheBackgroundProps {
 const size = { width: 1200, height: 480 }
 
 /** Fine waves behind the content of the nearest positioned ancestor. */
-export function GuillocheBackground({
+export const GuillocheBackground = memo(function GuillocheBackground({
   seed,
   fade = false,
   strength = 'faint',
@@ -27,7 +28,7 @@ export function GuillocheBackground({
       preserveAspectRatio="xMidYMid slice"
       className={clsx(styles.background, styles[strength], fade && styles.fade, className)}
     >
-      {({ BackgroundLines }) => <BackgroundLines seed={seed} size={size} />}
+      {({ drawBackground }) => drawBackground(seed, size)}
     </DeferredSvg>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite'
+import { memo } from 'react'
 
 import styles from './guilloche.module.css'
 import { DeferredSvg } from './DeferredSvg.tsx'
@@ -13,11 +14,15 @@ interface GuillocheBorderProps {
 const heights = { medium: 24, wide: 48 }
 
 /** A braided strip as wide as its container; it repeats and does not stretch. */
-export function GuillocheBorder({ seed, size = 'medium', className }: GuillocheBorderProps) {
+export const GuillocheBorder = memo(function GuillocheBorder({
+  seed,
+  size = 'medium',
+  className,
+}: GuillocheBorderProps) {
   const height = heights[size]
   return (
     <DeferredSvg height={height} className={clsx(styles.border, className)}>
-      {({ BorderLines }) => <BorderLines seed={seed} height={height} />}
+      {({ drawBorder }) => drawBorder(seed, height)}
     </DeferredSvg>
   )
-}
+})

@@ -3,14 +3,13 @@ import styles from './guilloche.module.css'
 
 /** Renders paths in the inks of the surrounding `data-ink`. */
 export function GuillocheLines({ paths }: { paths: readonly StrokedPath[] }) {
-  return paths.map(({ d, ink, width, opacity, dashes }, index) => (
+  return paths.map(({ d, ink, width, dashes }, index) => (
     <path
       // oxlint-disable-next-line react/no-array-index-key -- a figure is never reordered
       key={index}
       className={styles[ink]}
       d={d}
       strokeWidth={formatNumber(width)}
-      opacity={opacity}
       {...(dashes && {
         pathLength: dashes.count * 100,
         strokeDasharray: `${dashes.share} ${100 - dashes.share}`,

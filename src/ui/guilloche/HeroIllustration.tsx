@@ -1,4 +1,3 @@
-import { clsx } from 'clsx/lite'
 import { useId, type SVGProps } from 'react'
 
 import styles from './guilloche.module.css'
@@ -6,20 +5,15 @@ import { MachineReadableLines } from './MachineReadableLines.tsx'
 import { createMachineReadableZone } from './machine-readable-zone.ts'
 import linesUrl from './passport.svg'
 
-interface HeroIllustrationProps {
-  /** Replaces the holder's name, in the machine-readable zone and around the stamp. */
-  name: string
-  className?: string | undefined
-}
-
 /**
  * The home page's illustration: an open passport, overprinted in the inks of several countries. Its lines are in a
- * file, which does not delay the text. Unlike an `<img>` they take the page's inks.
+ * file, which does not delay the text. Unlike an `<img>` they take the page's inks. `name` is in place of the holder's,
+ * in the machine-readable zone and around the stamp.
  */
-export function HeroIllustration({ name, className }: HeroIllustrationProps) {
+export function HeroIllustration({ name }: { name: string }) {
   const id = useId()
   return (
-    <svg viewBox="0 0 560 640" className={clsx(styles.hero, className)} aria-hidden>
+    <svg viewBox="0 0 560 640" className={styles.hero} aria-hidden>
       <path className={styles.page} d={pagesOutline} />
       <svg x="34" y="34" width="492" height="488" opacity=".34">
         <Lines name="background" />

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx/lite'
+import { memo } from 'react'
 
 import type { Detail } from './figures.ts'
 import styles from './guilloche.module.css'
@@ -10,21 +10,17 @@ interface InitialsAvatarProps {
   initials: string
   /** `coarse` for a medallion under about 96 px. */
   detail?: Detail
-  className?: string | undefined
 }
 
 /** The medallion of a person without a photograph: initials in the reserve of a rosette. */
-export function InitialsAvatar({
+export const InitialsAvatar = memo(function InitialsAvatar({
   seed,
   initials,
   detail = 'fine',
-  className,
 }: InitialsAvatarProps) {
   return (
-    <DeferredSvg viewBox="-500 -500 1000 1000" className={clsx(styles.figure, className)}>
-      {({ InitialsAvatarLines }) => (
-        <InitialsAvatarLines seed={seed} initials={initials} detail={detail} />
-      )}
+    <DeferredSvg viewBox="-500 -500 1000 1000" className={styles.figure}>
+      {({ drawInitialsAvatar }) => drawInitialsAvatar(seed, initials, detail)}
     </DeferredSvg>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite'
+import { memo } from 'react'
 
 import type { Detail } from './figures.ts'
 import styles from './guilloche.module.css'
@@ -13,10 +14,10 @@ interface RosetteProps {
 }
 
 /** The rosette of a banknote or passport, as wide as its container. */
-export function Rosette({ seed, detail = 'fine', className }: RosetteProps) {
+export const Rosette = memo(function Rosette({ seed, detail = 'fine', className }: RosetteProps) {
   return (
     <DeferredSvg viewBox="-500 -500 1000 1000" className={clsx(styles.figure, className)}>
-      {({ RosetteLines }) => <RosetteLines seed={seed} detail={detail} />}
+      {({ drawRosette }) => drawRosette(seed, detail)}
     </DeferredSvg>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite'
+import { memo } from 'react'
 
 import styles from './guilloche.module.css'
 import { DeferredSvg } from './DeferredSvg.tsx'
@@ -16,7 +17,7 @@ interface VisaIllustrationProps {
 const size = { width: 800, height: 600 }
 
 /** The illustration of a visa without an image: a passport page in the country's inks. */
-export function VisaIllustration({
+export const VisaIllustration = memo(function VisaIllustration({
   code,
   name,
   seed = `${code} ${name}`,
@@ -28,7 +29,7 @@ export function VisaIllustration({
       data-ink={code.toLowerCase()}
       className={clsx(styles.illustration, className)}
     >
-      {({ VisaLines }) => <VisaLines code={code} name={name} seed={seed} size={size} />}
+      {({ drawVisa }) => drawVisa({ code, name, seed, size })}
     </DeferredSvg>
   )
-}
+})

@@ -11,7 +11,6 @@ export interface StrokedPath {
   d: string
   ink: Ink
   width: number
-  opacity?: number
   /** `count` dashes along the line, `share` per cent of it inked; a share of 0 gives beads. */
   dashes?: { count: number; share: number }
 }

@@ -1,9 +1,4 @@
-/**
- * The content of each drawing. It loads after the first paint (`DeferredSvg`): import only types from it elsewhere.
- * Memoised, because computing a figure takes milliseconds.
- */
-import { memo } from 'react'
-
+/** The content of each drawing. It loads after the first paint (`DeferredSvg`): import only types from it elsewhere. */
 import {
   createBorder,
   createBackground,
@@ -18,27 +13,11 @@ import { MachineReadableLines } from './MachineReadableLines.tsx'
 import { toPassportCountryCode, createMachineReadableZone } from './machine-readable-zone.ts'
 import { createSeededRandom } from '#platform/seeded-random.ts'
 
-export const RosetteLines = memo(function RosetteLines({
-  seed,
-  detail,
-}: {
-  seed: string
-  detail: Detail
-}) {
+export function drawRosette(seed: string, detail: Detail) {
   return <GuillocheLines paths={createRosette(seed, detail).paths} />
-})
-
-interface InitialsAvatarLinesProps {
-  seed: string
-  initials: string
-  detail: Detail
 }
 
-export const InitialsAvatarLines = memo(function InitialsAvatarLines({
-  seed,
-  initials,
-  detail,
-}: InitialsAvatarLinesProps) {
+export function drawInitialsAvatar(seed: string, initials: string, detail: Detail) {
   const isLong = initials.length > 2
   return (
     <>
@@ -53,58 +32,39 @@ export const InitialsAvatarLines = memo(function InitialsAvatarLines({
       </text>
     </>
   )
-})
+}
 
-export const BackgroundLines = memo(function BackgroundLines({
-  seed,
-  size,
-}: {
-  seed: string
-  size: DrawingSize
-}) {
+export function drawBackground(seed: string, size: DrawingSize) {
   return <GuillocheLines paths={createBackground(seed, size)} />
-})
+}
 
 /** Ten times finer than displayed, and as long as the widest screens. */
-export const BorderLines = memo(function BorderLines({
-  seed,
-  height,
-}: {
-  seed: string
-  height: number
-}) {
+export function drawBorder(seed: string, height: number) {
   return (
     <g transform={`translate(0 ${height / 2})scale(.1)`}>
       <GuillocheLines paths={createBorder(seed, height, 2560)} />
     </g>
   )
-})
-
-interface ArticleLinesProps {
-  seed: string
-  size: DrawingSize
-  /** The centre of the rosette. */
-  x: number
-  y: number
 }
 
-export const ArticleLines = memo(function ArticleLines({ seed, size, x, y }: ArticleLinesProps) {
+/** The point is the centre of the rosette. */
+export function drawArticle(seed: string, size: DrawingSize, x: number, y: number) {
   return (
     <>
       <GuillocheLines paths={createSheaf(seed, size)} />
       <PlacedRosette seed={seed} x={x} y={y} scale={0.4} />
     </>
   )
-})
+}
 
-interface VisaLinesProps {
+interface VisaDrawing {
   code: string
   name: string
   seed: string
   size: DrawingSize
 }
 
-export const VisaLines = memo(function VisaLines({ code, name, seed, size }: VisaLinesProps) {
+export function drawVisa({ code, name, seed, size }: VisaDrawing) {
   const random = createSeededRandom(`plate ${seed}`)
   return (
     <>
@@ -131,7 +91,7 @@ export const VisaLines = memo(function VisaLines({ code, name, seed, size }: Vis
       />
     </>
   )
-})
+}
 
 interface PlacedRosetteProps {
   seed: string
@@ -141,18 +101,13 @@ interface PlacedRosetteProps {
   scale: number
 }
 
-export interface EngravingLinesProps {
-  /** The seed of the background. */
+export interface EngravingDrawing {
   backgroundSeed: string
   rosettes: readonly PlacedRosetteProps[]
   size: DrawingSize
 }
 
-export const EngravingLines = memo(function EngravingLines({
-  backgroundSeed,
-  rosettes,
-  size,
-}: EngravingLinesProps) {
+export function drawEngraving({ backgroundSeed, rosettes, size }: EngravingDrawing) {
   return (
     <>
       <g opacity=".42">
@@ -163,7 +118,7 @@ export const EngravingLines = memo(function EngravingLines({
       ))}
     </>
   )
-})
+}
 
 /** A rosette on a paper disc that covers what is below. */
 function PlacedRosette({ seed, x, y, scale }: PlacedRosetteProps) {

@@ -8,7 +8,7 @@ import {
   type Ink,
   type StrokedPath,
 } from './curves.ts'
-import { createBeads, createCircle, createRays, createRing, type RingKind } from './rings.ts'
+import { createBeads, createCircle, createRays, rings, type RingKind } from './rings.ts'
 import { createSeededRandom } from '#platform/seeded-random.ts'
 
 export type Detail = 'fine' | 'coarse'
@@ -56,14 +56,12 @@ export function createRosette(
   const width = detail === 'fine' ? 1.6 : 3.6
   const overlap = random.between(14, 70)
   const paths = [
-    ...createRing(
-      outside,
+    ...rings[outside](
       { inner: waist, outer: 480, ink: outer, width },
       random.pick(lobeCounts[outside]),
       random,
     ),
-    ...createRing(
-      inside,
+    ...rings[inside](
       { inner: blank + 26, outer: waist + overlap, ink: inner, width },
       random.pick(lobeCounts[inside]),
       random,
@@ -135,8 +133,6 @@ export function createBorder(seed: string, height: number, length: number): Stro
   const half = (height / 2 - 1) * 10
   const knotDistance = random.pick([80, 96, 112])
   const strip = { half, knot: knotDistance * 10, length: length * 10 }
-  if (height < 20)
-    return createStrip('first', { ...strip, knot: knotDistance * 4, knots: 4, waves: 3 })
   return [
     ...createStrip('second', { ...strip, knots: 8, waves: 5 }),
     ...createStrip('first', {

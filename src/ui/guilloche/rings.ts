@@ -22,28 +22,17 @@ export interface Band {
 
 export type RingKind = 'mesh' | 'ribbon' | 'shells' | 'weave' | 'petals'
 
-/** A ring of the given kind; `lobes` is its number of petals or knots. */
-export function createRing(
-  kind: RingKind,
-  band: Band,
-  lobes: number,
-  dice: SeededRandom,
-): StrokedPath[] {
-  return { mesh, ribbon, shells, weave, petals }[kind](band, lobes, dice)
-}
+/** Draws a ring; `lobes` is its number of petals or knots. */
+type RingFigure = (band: Band, lobes: number, random: SeededRandom) => StrokedPath[]
 
 /**
  * One wave crossing a scalloped band, in as many phases as there are scallops: rotating by one scallop keeps the
  * outline and moves the wave.
  */
-function mesh(
-  { inner, outer, ink, width }: Band,
-  lobes: number,
-  dice: SeededRandom,
-): StrokedPath[] {
-  const waves = findWaveCount(lobes, dice.integer(5, 9))
-  const bite = (outer - inner) * dice.between(0.07, 0.16)
-  const inside = dice.pick([1, -1, 0])
+const mesh: RingFigure = ({ inner, outer, ink, width }, lobes, random) => {
+  const waves = findWaveCount(lobes, random.integer(5, 9))
+  const bite = (outer - inner) * random.between(0.07, 0.16)
+  const inside = random.pick([1, -1, 0])
   const isDouble = lobes < 20
   const phase = isDouble ? getHalfPhase(lobes) : 0
   const radius = (t: number) => {
@@ -60,16 +49,12 @@ function mesh(
 }
 
 /** Waves that swell and meet again in knots, like a twisted ribbon. */
-function ribbon(
-  { inner, outer, ink, width }: Band,
-  lobes: number,
-  dice: SeededRandom,
-): StrokedPath[] {
+const ribbon: RingFigure = ({ inner, outer, ink, width }, lobes, random) => {
   const knots = lobes % 2 === 0 ? lobes : lobes + 1
-  const waves = findWaveCount(knots, dice.integer(4, 7), knots / 2)
+  const waves = findWaveCount(knots, random.integer(4, 7), knots / 2)
   const middle = (inner + outer) / 2
   const height = (outer - inner) / 2
-  const neck = dice.between(0.02, 0.16)
+  const neck = random.between(0.02, 0.16)
   const phase = getHalfPhase(knots)
   const radius = (t: number) => {
     const swell = Math.cos((knots / 2) * t)
@@ -83,16 +68,12 @@ function ribbon(
 }
 
 /** One petalled outline, shrinking and rotating inwards, against its mirror image. */
-function shells(
-  { inner, outer, ink, width }: Band,
-  lobes: number,
-  dice: SeededRandom,
-): StrokedPath[] {
-  const depth = dice.between(0.035, 0.09)
+const shells: RingFigure = ({ inner, outer, ink, width }, lobes, random) => {
+  const depth = random.between(0.035, 0.09)
   const count = 16
   const scale = (inner / outer) ** (1 / (count - 1))
-  const turn = (360 / lobes / count) * dice.pick([0.5, 1, 1.5])
-  const sharp = dice.between(-0.25, 0.35)
+  const turn = (360 / lobes / count) * random.pick([0.5, 1, 1.5])
+  const sharp = random.between(-0.25, 0.35)
   const radius = (t: number) =>
     outer *
     (1 - depth - depth * sharp + depth * (Math.cos(lobes * t) + sharp * Math.cos(2 * lobes * t)))
@@ -104,14 +85,10 @@ function shells(
 }
 
 /** A steep, dense wave in a band with many small scallops, as in engine turning. */
-function weave(
-  { inner, outer, ink, width }: Band,
-  lobes: number,
-  dice: SeededRandom,
-): StrokedPath[] {
-  const waves = findWaveCount(lobes, dice.integer(11, 17))
-  const bite = (outer - inner) * dice.between(0.05, 0.1)
-  const side = dice.pick([1, -1])
+const weave: RingFigure = ({ inner, outer, ink, width }, lobes, random) => {
+  const waves = findWaveCount(lobes, random.integer(11, 17))
+  const bite = (outer - inner) * random.between(0.05, 0.1)
+  const side = random.pick([1, -1])
   const middle = (inner + outer) / 2
   const half = (outer - inner) / 2 - bite
   const radius = (t: number) =>
@@ -128,16 +105,12 @@ function weave(
  * An epitrochoid whose copies shrink and rotate inwards, against its mirror image: round petals that meet in sharp
  * valleys.
  */
-function petals(
-  { inner, outer, ink, width }: Band,
-  lobes: number,
-  dice: SeededRandom,
-): StrokedPath[] {
+const petals: RingFigure = ({ inner, outer, ink, width }, lobes, random) => {
   const count = 16
-  const arm = dice.between(0.5, 0.85) / (lobes + 1)
+  const arm = random.between(0.5, 0.85) / (lobes + 1)
   const size = outer / (1 + arm)
   const scale = (inner / outer) ** (1 / (count - 1))
-  const turn = ((360 / lobes) * dice.pick([-1.5, -1, 1, 1.5])) / count
+  const turn = ((360 / lobes) * random.pick([-1.5, -1, 1, 1.5])) / count
   const outline = closedLine(
     (t) => [
       size * (Math.cos(t) - arm * Math.cos((lobes + 1) * t)),
@@ -150,6 +123,8 @@ function petals(
     width: width * 1.2,
   })
 }
+
+export const rings: Record<RingKind, RingFigure> = { mesh, ribbon, shells, weave, petals }
 
 /** Short rays all around, as on a seal. */
 export function createRays(
