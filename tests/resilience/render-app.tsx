@@ -22,7 +22,7 @@ import { createApp } from '../../src/app/create-app.tsx'
 
 // The client loads these modules on demand. They must not wait for the fake clock.
 const loadedOnDemand = import.meta.glob([
-  '../../src/ui/{Carousel/startSwiper.ts,guilloche/drawings.tsx}',
+  '../../src/ui/{Carousel/start-swiper.ts,guilloche/drawings.tsx}',
   '../../src/content/rich-text-editor/create-editor.ts',
 ])
 await Promise.all(Object.values(loadedOnDemand).map((load) => load()))

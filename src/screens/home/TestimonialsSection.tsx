@@ -80,7 +80,6 @@ function Testimonials({ className }: { className: string | undefined }) {
         </LoadingRegion>
       )}
       <Carousel
-        loop={testimonials.length > 1}
         autoplay={testimonialIntervalMs}
         labels={labels}
         slides={testimonials.map(({ id, ...testimonial }) => ({
@@ -124,7 +123,6 @@ function Videos({ className }: { className: string | undefined }) {
   return (
     <CarouselColumn title={t('videos.title')} className={className}>
       <Carousel
-        loop
         autoplay={isWatching ? 0 : videoIntervalMs}
         labels={labels}
         slides={videos.map((video) => ({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import type { Guidance } from '../foundations/guidance.ts'
 import { Carousel } from './Carousel.tsx'
@@ -12,7 +12,6 @@ const guidance: Guidance = {
   ],
   dont: [
     'Don’t create new slide ids on each render: new ids reset the carousel to its first slide.',
-    'Don’t omit `loop` without a reason: at the last slide the next arrow announces nothing.',
     'Don’t combine short and very long slides: all take the height of the tallest.',
   ],
   accessibility: [
@@ -65,7 +64,7 @@ const meta = {
   title: 'Components/Carousel',
   component: Carousel,
   parameters: { guidance },
-  args: { slides: createSlides(5), labels: french, loop: true },
+  args: { slides: createSlides(5), labels: french },
 } satisfies Meta<typeof Carousel>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -121,16 +120,16 @@ export const MovingAndLooping: Story = {
 /** That it stays paused is tested with a fake clock in tests/e2e/home.spec.ts. */
 export const Pausing: Story = {
   args: { autoplay: 700 },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await waitUntilReady(canvasElement)
     const carousel = canvas.getByRole('region', { name: 'Témoignages' })
     const live = () => canvasElement.querySelector('[aria-live]')?.getAttribute('aria-live')
     // Advances on its own: to the second slide, or further on a slow machine.
     await waitFor(() => expect(getVisibleSlides(canvasElement)).not.toEqual(['1 sur 5']))
     await expect(live()).toBe('off')
-    await fireEvent.mouseEnter(carousel)
+    await userEvent.hover(carousel)
     await waitFor(() => expect(live()).toBe('polite'))
-    await fireEvent.mouseLeave(carousel)
+    await userEvent.unhover(carousel)
     await waitFor(() => expect(live()).toBe('off'))
     canvas.getByRole('button', { name: 'Mettre en pause' }).click()
     await canvas.findByRole('button', { name: 'Reprendre' })

@@ -1,6 +1,5 @@
-import { clsx } from 'clsx/lite'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { useInView } from '../hooks/useInView.ts'
 import { useReducedMotion } from '../hooks/useReducedMotion.ts'
@@ -33,9 +32,6 @@ interface CarouselProps {
   labels: CarouselLabels
   /** Milliseconds per slide; without it there is no autoplay. */
   autoplay?: number
-  /** Loops from the last slide to the first, if there are several. */
-  loop?: boolean
-  className?: string | undefined
 }
 
 /**
@@ -48,24 +44,15 @@ export function Carousel(props: CarouselProps) {
   return props.slides.length > 0 && <SlideRow key={identity} {...props} />
 }
 
-function SlideRow({ slides, labels, autoplay = 0, loop = false, className }: CarouselProps) {
-  const root = useRef<HTMLElement>(null)
-  const viewport = useRef<HTMLDivElement>(null)
+function SlideRow({ slides, labels, autoplay = 0 }: CarouselProps) {
   const hasMultipleSlides = slides.length > 1
-  const { nearRef, isReady, index, move } = useSlider(viewport, loop && hasMultipleSlides)
-  const { isOffered, isPlaying, isPaused, onPauseToggled } = useAutoplay(root, {
+  const { viewportRef, isReady, index, move } = useSlider()
+  const { isOffered, isPlaying, isPaused, onPauseToggled, pauseEvents } = useAutoplay({
     delay: hasMultipleSlides ? autoplay : 0,
     isReady,
     index,
     onTick: useCallback(() => move('next'), [move]),
   })
-  const viewportRef = useCallback(
-    (element: HTMLDivElement) => {
-      viewport.current = element
-      return nearRef(element)
-    },
-    [nearRef],
-  )
   const [hasMoved, setMoved] = useState(false)
   const onArrowClick = (way: 'previous' | 'next') => {
     setMoved(true)
@@ -74,8 +61,8 @@ function SlideRow({ slides, labels, autoplay = 0, loop = false, className }: Car
 
   return (
     <section
-      ref={root}
-      className={clsx(styles.carousel, className)}
+      {...pauseEvents}
+      className={styles.carousel}
       aria-roledescription={labels.carouselRole}
       aria-label={labels.carousel}
     >
@@ -86,7 +73,6 @@ function SlideRow({ slides, labels, autoplay = 0, loop = false, className }: Car
             type="button"
             className={styles.arrow}
             aria-label={labels.previous}
-            aria-disabled={isReady && !loop && index === 0}
             onClick={() => onArrowClick('previous')}
           >
             <ArrowLeft aria-hidden size={18} strokeWidth={1.5} />
@@ -115,7 +101,6 @@ function SlideRow({ slides, labels, autoplay = 0, loop = false, className }: Car
             <div
               key={slide.id}
               className={`swiper-slide ${styles.slide}`}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element says "slide"
               role="group"
               aria-roledescription={labels.slideRole}
               aria-label={labels.slide(position + 1, slides.length)}
@@ -130,8 +115,16 @@ function SlideRow({ slides, labels, autoplay = 0, loop = false, className }: Car
 }
 
 /** Moves the row. Until Swiper has loaded, or if it fails to load, it scrolls the native row. */
-function useSlider(viewport: RefObject<HTMLElement | null>, isLoop: boolean) {
+function useSlider() {
+  const viewport = useRef<HTMLDivElement>(null)
   const [nearRef, isNear] = useInView<HTMLDivElement>({ once: true, rootMargin: '400px 0px' })
+  const viewportRef = useCallback(
+    (element: HTMLDivElement) => {
+      viewport.current = element
+      return nearRef(element)
+    },
+    [nearRef],
+  )
   const slider = useRef<Slider>(undefined)
   const [isReady, setReady] = useState(false)
   const [index, setIndex] = useState(0)
@@ -143,7 +136,7 @@ function useSlider(viewport: RefObject<HTMLElement | null>, isLoop: boolean) {
     const initialise = async () => {
       const { startSwiper } = await import('./start-swiper.ts')
       if (isCancelled) return
-      slider.current = startSwiper(element, isLoop, setIndex)
+      slider.current = startSwiper(element, setIndex)
       setReady(true)
     }
     // Without Swiper the native row still scrolls, so no message is needed.
@@ -154,25 +147,17 @@ function useSlider(viewport: RefObject<HTMLElement | null>, isLoop: boolean) {
       slider.current = undefined
       setReady(false)
     }
-  }, [viewport, isNear, isLoop])
+  }, [isNear])
 
-  const move = useCallback(
-    (direction: 'previous' | 'next') => {
-      if (slider.current) slider.current[direction]()
-      else scrollRow(viewport, direction)
-    },
-    [viewport],
-  )
-  return { nearRef, isReady, index, move }
+  const move = useCallback((direction: 'previous' | 'next') => {
+    if (slider.current) slider.current[direction]()
+    else if (viewport.current) scrollRow(viewport.current, direction)
+  }, [])
+  return { viewportRef, isReady, index, move }
 }
 
-function scrollRow(
-  { current: row }: RefObject<HTMLElement | null>,
-  direction: 'previous' | 'next',
-) {
-  const slide = row?.firstElementChild?.firstElementChild
-  if (!row || !slide) return
-  const step = slide.getBoundingClientRect().width
+function scrollRow(row: HTMLElement, direction: 'previous' | 'next') {
+  const step = row.firstElementChild?.firstElementChild?.getBoundingClientRect().width ?? 0
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   row.scrollBy({
     left: direction === 'next' ? step : -step,
@@ -192,15 +177,13 @@ interface AutoplayOptions {
  * Advances the slides unless the visitor paused, prefers reduced motion, hovers or has focus inside. `isOffered` tells
  * whether a pause button is needed.
  */
-function useAutoplay(
-  root: RefObject<HTMLElement | null>,
-  { delay, isReady, index, onTick }: AutoplayOptions,
-) {
+function useAutoplay({ delay, isReady, index, onTick }: AutoplayOptions) {
   const isReduced = useReducedMotion()
   const [isPaused, setPaused] = useState(false)
-  const isHoveredOrFocused = useHoverOrFocus(root)
+  const [isHovered, setHovered] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
   const isOffered = delay > 0 && isReady && !isReduced
-  const isPlaying = isOffered && !isPaused && !isHoveredOrFocused
+  const isPlaying = isOffered && !isPaused && !isHovered && !hasFocus
 
   useEffect(() => {
     if (!isPlaying) return undefined
@@ -211,24 +194,16 @@ function useAutoplay(
     return () => window.clearInterval(timer)
   }, [isPlaying, delay, index, onTick])
 
-  return { isOffered, isPlaying, isPaused, onPauseToggled: () => setPaused((paused) => !paused) }
-}
-
-/** Whether the mouse is over the element or focus is inside. */
-function useHoverOrFocus(root: RefObject<HTMLElement | null>): boolean {
-  const [isHovered, setHovered] = useState(false)
-  const [isFocused, setFocused] = useState(false)
-  useEffect(() => {
-    const element = root.current
-    const abortController = new AbortController()
-    const { signal } = abortController
-    const on = (type: string, handle: (event: Event) => void) =>
-      element?.addEventListener(type, handle, { signal })
-    on('mouseenter', () => setHovered(true))
-    on('mouseleave', () => setHovered(false))
-    on('focusin', () => setFocused(true))
-    on('focusout', () => setFocused(false))
-    return () => abortController.abort()
-  }, [root])
-  return isHovered || isFocused
+  return {
+    isOffered,
+    isPlaying,
+    isPaused,
+    onPauseToggled: () => setPaused((paused) => !paused),
+    pauseEvents: {
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: () => setFocus(true),
+      onBlur: () => setFocus(false),
+    },
+  }
 }

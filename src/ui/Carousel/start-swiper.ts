@@ -12,22 +12,18 @@ export interface Slider {
  * Starts Swiper on a row of slides. Loaded on demand: the only module that imports Swiper. Widths come from CSS
  * (`slidesPerView: 'auto'`), so nothing shifts on start. Looping moves slides without clones; hidden slides are inert.
  */
-export function startSwiper(
-  viewport: HTMLElement,
-  isLoop: boolean,
-  onChange: (index: number) => void,
-): Slider {
+export function startSwiper(viewport: HTMLElement, onChange: (index: number) => void): Slider {
   const track = viewport.firstElementChild
+  const slides = [...(track?.children ?? [])]
   const gap = track ? Number.parseFloat(getComputedStyle(track).columnGap) || 0 : 0
   const swiper = new Swiper(viewport, {
     slidesPerView: 'auto',
     spaceBetween: gap,
-    loop: isLoop,
+    loop: slides.length > 1,
     // Clicks during a transition count.
     loopPreventsSliding: false,
-    rewind: false,
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400,
-    initialSlide: findNearestSlide(viewport),
+    initialSlide: findNearestSlide(slides, viewport),
     watchSlidesProgress: true,
     grabCursor: true,
     threshold: 6,
@@ -86,8 +82,7 @@ function watchWidth(viewport: HTMLElement, onChange: () => void): ResizeObserver
 }
 
 /** The slide that the visitor had scrolled to before Swiper started. */
-function findNearestSlide(viewport: HTMLElement): number {
-  const slides = [...(viewport.firstElementChild?.children ?? [])]
+function findNearestSlide(slides: readonly Element[], viewport: HTMLElement): number {
   const start = viewport.getBoundingClientRect().left
   const distances = slides.map((each) => Math.abs(each.getBoundingClientRect().left - start))
   return Math.max(0, distances.indexOf(Math.min(...distances)))

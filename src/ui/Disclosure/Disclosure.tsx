@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite'
 import { ChevronDown } from 'lucide-react'
-import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { useHoverIntent } from '../hooks/useHoverIntent.ts'
 import styles from './Disclosure.module.css'
@@ -30,8 +30,8 @@ export function Disclosure({ label, children, current = false, className }: Disc
   const isOpen = openState !== 'closed'
 
   useHoverIntent(root, {
-    onEnter: useCallback(() => setOpenState((was) => (was === 'closed' ? 'hovered' : was)), []),
-    onLeave: useCallback(() => setOpenState((was) => (was === 'hovered' ? 'closed' : was)), []),
+    onEnter: () => setOpenState((was) => (was === 'closed' ? 'hovered' : was)),
+    onLeave: () => setOpenState((was) => (was === 'hovered' ? 'closed' : was)),
   })
   useDismiss(root, button, isOpen, setOpenState)
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite'
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 
 import styles from './Field.module.css'
 
@@ -13,18 +13,20 @@ export interface FieldBaseProps {
   error?: ReactNode
 }
 
-/**
- * A message that appears while filling in the field, and is announced (WCAG 4.1.3). Submit errors are not: the error
- * summary takes focus and names them.
- */
-export type Announced = 'hint' | 'error'
+/** Props of the field as a whole. */
+export interface FieldLayout extends FieldBaseProps {
+  className?: string | undefined
+  /**
+   * A message that appears while filling in the field, and is announced (WCAG 4.1.3). Submit errors are not: the error
+   * summary takes focus and names them.
+   */
+  announce?: 'hint' | 'error' | undefined
+}
 
-interface FieldProps extends FieldBaseProps {
+interface FieldProps extends FieldLayout {
   /** The id of the control. */
   id: string
-  className?: string | undefined
-  announce?: Announced | undefined
-  /** The control, with `fieldState` spread on it. */
+  /** The control, with `getControlProps` spread on it. */
   children: ReactNode
 }
 
@@ -83,9 +85,14 @@ export function getControlProps(id: string, { hint, error }: Omit<FieldBaseProps
   }
 }
 
-/** The class shared by text controls: input, textarea, select. */
-export function getControlClassName(...others: (string | undefined)[]): string {
-  return clsx(styles.input, ...others)
+/** The props of a `Field` and of its one control: input, textarea, select. */
+export function useField({ id, ...layout }: FieldLayout & { id?: string | undefined }) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  return {
+    field: { ...layout, id: fieldId },
+    control: { ...getControlProps(fieldId, layout), className: styles.input },
+  }
 }
 
 const getHintId = (id: string) => `${id}-hint`

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx/lite'
 import { RotateCcw, RotateCw } from 'lucide-react'
 import {
-  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -51,15 +50,15 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
   useHoverIntent(root, {
     enterDelay: 180,
     // Don't flip while focus is inside: an inert face would lose it.
-    onEnter: useCallback(() => {
+    onEnter() {
       if (containsFocus(root)) return
       hoveredAt.current = performance.now()
       setFlipState((state) => (state === 'front' ? 'back-hovered' : state))
-    }, []),
-    onLeave: useCallback(() => {
+    },
+    onLeave() {
       if (!containsFocus(root))
         setFlipState((state) => (state === 'back-hovered' ? 'front' : state))
-    }, []),
+    },
   })
 
   useEscape(flipState === 'back-hovered', () => {

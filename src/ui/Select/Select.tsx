@@ -1,12 +1,8 @@
+import { clsx } from 'clsx/lite'
 import { ChevronDown } from 'lucide-react'
-import { useId, type Ref } from 'react'
+import type { ComponentProps } from 'react'
 
-import {
-  getControlClassName,
-  Field,
-  getControlProps,
-  type FieldBaseProps,
-} from '../Field/Field.tsx'
+import { Field, useField, type FieldBaseProps } from '../Field/Field.tsx'
 import styles from './Select.module.css'
 
 export interface SelectOption {
@@ -16,22 +12,14 @@ export interface SelectOption {
   lang?: string | undefined
 }
 
-interface SelectProps extends FieldBaseProps {
-  /** The first option while nothing is selected; its value is the empty string. */
+interface SelectProps extends FieldBaseProps, Omit<ComponentProps<'select'>, 'onChange' | 'value'> {
+  /** The first option while nothing is selected; its value is the empty string. `required` prevents selecting it again. */
   placeholder?: string
   options: readonly SelectOption[]
   value: string
   onChange: (value: string) => void
-  onBlur?: () => void
-  disabled?: boolean
-  /** Prevents selecting the placeholder again. */
-  required?: boolean
   /** The options' language, if it is not the page's. */
   lang?: string | undefined
-  id?: string
-  name?: string
-  ref?: Ref<HTMLSelectElement>
-  className?: string | undefined
 }
 
 /** A native select with a label and our arrow: the native list works on every phone. */
@@ -49,14 +37,13 @@ export function Select({
   className,
   ...rest
 }: SelectProps) {
-  const ownId = useId()
-  const selectId = id ?? ownId
+  const { field, control } = useField({ label, hint, error, id, className })
   return (
-    <Field id={selectId} label={label} hint={hint} error={error} className={className}>
+    <Field {...field}>
       <select
         {...rest}
-        {...getControlProps(selectId, { hint, error })}
-        className={getControlClassName(styles.select)}
+        {...control}
+        className={clsx(control.className, styles.select)}
         required={required}
         value={value}
         onChange={(event) => onChange(event.target.value)}

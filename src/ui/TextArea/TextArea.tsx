@@ -1,26 +1,21 @@
-import { useId, type ComponentProps } from 'react'
+import { clsx } from 'clsx/lite'
+import type { ComponentProps } from 'react'
 
-import {
-  getControlClassName,
-  Field,
-  getControlProps,
-  type FieldBaseProps,
-} from '../Field/Field.tsx'
+import { Field, useField, type FieldBaseProps } from '../Field/Field.tsx'
 import styles from './TextArea.module.css'
 
 interface TextAreaProps extends FieldBaseProps, ComponentProps<'textarea'> {}
 
 /** Several lines of text, with label, hint and error; resizable, and printed in full. */
 export function TextArea({ label, hint, error, id, rows = 5, className, ...rest }: TextAreaProps) {
-  const ownId = useId()
-  const fieldId = id ?? ownId
+  const { field, control } = useField({ label, hint, error, id, className })
   return (
-    <Field id={fieldId} label={label} hint={hint} error={error} className={className}>
+    <Field {...field}>
       <textarea
         {...rest}
-        {...getControlProps(fieldId, { hint, error })}
+        {...control}
         rows={rows}
-        className={getControlClassName(styles.textArea)}
+        className={clsx(control.className, styles.textArea)}
       />
     </Field>
   )

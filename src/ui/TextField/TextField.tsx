@@ -1,17 +1,10 @@
-import { useId, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 
-import {
-  getControlClassName,
-  Field,
-  getControlProps,
-  type Announced,
-  type FieldBaseProps,
-} from '../Field/Field.tsx'
+import { Field, useField, type FieldLayout } from '../Field/Field.tsx'
 
-interface TextFieldProps extends FieldBaseProps, Omit<ComponentProps<'input'>, 'type'> {
+interface TextFieldProps extends FieldLayout, Omit<ComponentProps<'input'>, 'className' | 'type'> {
   /** Text types only; selections and checkboxes have their own components. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search'
-  announce?: Announced
 }
 
 /** One line of text, with label, hint and error. Accepts `register(…)` of react-hook-form. */
@@ -25,23 +18,10 @@ export function TextField({
   className,
   ...rest
 }: TextFieldProps) {
-  const ownId = useId()
-  const fieldId = id ?? ownId
+  const { field, control } = useField({ label, hint, error, id, announce, className })
   return (
-    <Field
-      id={fieldId}
-      label={label}
-      hint={hint}
-      error={error}
-      announce={announce}
-      className={className}
-    >
-      <input
-        {...rest}
-        {...getControlProps(fieldId, { hint, error })}
-        type={type}
-        className={getControlClassName()}
-      />
+    <Field {...field}>
+      <input {...rest} {...control} type={type} />
     </Field>
   )
 }
