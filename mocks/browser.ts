@@ -44,7 +44,8 @@ export function startMock({ basePath, onExternalChange }: MockOptions): Mock {
   return {
     fetchFn: async (request) => (await rejectOnAbort(request.signal, backend())).fetchFn(request),
     isDefaultScenario:
-      scenarioStore.isDefault() && listEntities(serverSettings.getCurrent(), 'real').length === 0,
+      scenarioStore.isDefault() &&
+      listEntities(serverSettings.getState().settings, 'real').length === 0,
     async showDevtools(client) {
       if (storage.get('bar') === 'off') return
       const [{ mountDevtools }, { fetchFn: _, ...backendParts }] = await Promise.all([

@@ -21,7 +21,7 @@ describe('the call log', () => {
     await send(new Request(url))
     const body = '{"question":"?"}'
     await send(new Request(url, { method: 'POST', body }))
-    expect(log.getCalls()).toMatchObject([
+    expect(log.getState().calls).toMatchObject([
       { id: 2, method: 'POST', endpoint: 'faqs.create', body: '{"question":"?"}' },
       {
         id: 1,
@@ -41,7 +41,7 @@ describe('the call log', () => {
     const pending = send(new Request(url, { signal: controller.signal }))
     controller.abort()
     await expect(pending).rejects.toThrow('Failed to fetch')
-    expect(log.getCalls().map(({ outcome }) => outcome.kind)).toEqual(['cancelled', 'failed'])
+    expect(log.getState().calls.map(({ outcome }) => outcome.kind)).toEqual(['cancelled', 'failed'])
   })
 
   it('logs the fields of a form and the names of files', async () => {
@@ -50,7 +50,7 @@ describe('the call log', () => {
     body.append('recipient', 'a@b.example')
     body.append('uploadedFiles', new File(['x'], 'passport.png'))
     await log.wrap(async () => new Response())(new Request(url, { method: 'POST', body }))
-    expect(log.getCalls()[0]?.body).toEqual([
+    expect(log.getState().calls[0]?.body).toEqual([
       ['recipient', 'a@b.example'],
       ['uploadedFiles', 'passport.png'],
     ])

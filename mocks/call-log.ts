@@ -1,8 +1,10 @@
+import { createStore } from 'zustand/vanilla'
+
 import type { EndpointName } from '#contract/index.ts'
 
 import { findEndpoint } from './endpoints.ts'
 import { NotRecordedError } from './recording/player.ts'
-import { createRecorder, type Recorder, type RequestBody } from './recording/recorder.ts'
+import { createRecorder, type RequestBody } from './recording/recorder.ts'
 
 /** A request of the client. */
 export interface Call {
@@ -24,42 +26,29 @@ export interface Call {
 export type CallOutcome =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'answered'; readonly status: number; readonly durationMs: number }
-  /** A network error. */
-  | { readonly kind: 'failed'; readonly durationMs: number }
-  /** The recording that is replayed holds no answer. */
-  | { readonly kind: 'notRecorded'; readonly durationMs: number }
-  /** The client aborted the request. */
-  | { readonly kind: 'cancelled'; readonly durationMs: number }
+  /** A network error, no answer in the recording that is replayed, or a request that the client aborted. */
+  | { readonly kind: 'failed' | 'notRecorded' | 'cancelled'; readonly durationMs: number }
 
 /** Like `FetchFn` of `src/api/client.ts`. */
 export type FetchFn = (request: Request) => Promise<Response>
 
-/** The requests of this page, newest first. */
-export interface CallLog {
-  readonly getCalls: () => readonly Call[]
-  readonly clear: () => void
-  readonly subscribe: (onChange: () => void) => () => void
-  /** Wraps a fetch function so that its requests are logged, and recorded while the recorder is on. */
-  readonly wrap: (fetchFn: FetchFn) => FetchFn
-  readonly recorder: Recorder
-}
-
 const maxCalls = 200
 
-/** @param resolveUrl the URL that a request is sent to, if it is not its own. */
-export function createCallLog(
-  resolveUrl: (request: Request) => string = ({ url }) => url,
-): CallLog {
+export type CallLog = ReturnType<typeof createCallLog>
+
+/**
+ * Keeps the requests of this page, newest first.
+ *
+ * @param resolveUrl the URL that a request is sent to, if it is not its own.
+ */
+export function createCallLog(resolveUrl: (request: Request) => string = ({ url }) => url) {
   const recorder = createRecorder()
-  const listeners = new Set<() => void>()
-  let calls: readonly Call[] = []
+  const store = createStore<{ readonly calls: readonly Call[] }>(() => ({ calls: [] }))
   let lastId = 0
-  const setCalls = (next: readonly Call[]) => {
-    calls = next
-    for (const listener of listeners) listener()
-  }
   const finishCall = (id: number, outcome: CallOutcome) =>
-    setCalls(calls.map((call) => (call.id === id ? { ...call, outcome } : call)))
+    store.setState(({ calls }) => ({
+      calls: calls.map((call) => (call.id === id ? { ...call, outcome } : call)),
+    }))
 
   async function logCall(fetchFn: FetchFn, original: Request): Promise<Response> {
     lastId += 1
@@ -72,7 +61,8 @@ export function createCallLog(
         : new Request(original, { method: original.method, body: bytes })
     const body = await readBody(createRequest())
     const url = resolveUrl(original)
-    setCalls([toCall(id, original, url, body), ...calls].slice(0, maxCalls))
+    const call = toCall(id, original, url, body)
+    store.setState(({ calls }) => ({ calls: [call, ...calls].slice(0, maxCalls) }))
     const request = createRequest()
     const recordCall = recorder.beginCall()
     const start = performance.now()
@@ -96,15 +86,12 @@ export function createCallLog(
   }
 
   return {
-    getCalls: () => calls,
-    clear() {
-      setCalls([])
+    ...store,
+    clear: () => store.setState({ calls: [] }),
+    /** Wraps a fetch function so that its requests are logged, and recorded while the recorder is on. */
+    wrap(fetchFn: FetchFn): FetchFn {
+      return (request) => logCall(fetchFn, request)
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    wrap: (fetchFn) => (request) => logCall(fetchFn, request),
     recorder,
   }
 }

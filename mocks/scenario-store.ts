@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla'
+
 import { type NamedScenario, findScenario, normal, scenarios } from './scenarios.ts'
 import type { TabStorage } from './tab-storage.ts'
 
@@ -14,30 +16,19 @@ export const recordingScenario: NamedScenario = {
   expectedText: '',
 }
 
-/** The active scenario of this tab. */
-export interface ScenarioStore {
-  readonly getCurrent: () => NamedScenario
-  readonly isDefault: () => boolean
-  /** Selects a scenario by name; an unknown name selects the default one. */
-  readonly select: (name: string) => void
-  /** Calls the listener after a selection. Returns the function that unsubscribes. */
-  readonly subscribe: (onSelected: () => void) => () => void
-}
+export type ScenarioStore = ReturnType<typeof createScenarioStore>
 
-export function createScenarioStore(storage: TabStorage): ScenarioStore {
-  const listeners = new Set<() => void>()
-  let current = findScenarioOrDefault(storage.get('scenario'))
+/** Keeps the active scenario of this tab. */
+export function createScenarioStore(storage: TabStorage) {
+  const store = createStore(() => findScenarioOrDefault(storage.get('scenario')))
   return {
-    getCurrent: () => current,
-    isDefault: () => current === scenarios[0],
-    select(name) {
-      current = findScenarioOrDefault(name)
-      storage.set('scenario', current.name)
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    ...store,
+    isDefault: () => store.getState() === scenarios[0],
+    /** Selects a scenario by name; an unknown name selects the default one. */
+    select(name: string): void {
+      const scenario = findScenarioOrDefault(name)
+      storage.set('scenario', scenario.name)
+      store.setState(scenario, true)
     },
   }
 }

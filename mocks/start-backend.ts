@@ -2,10 +2,10 @@ import { bypass, type HttpHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
 
 import { createInPageResponder } from './in-page-responder.ts'
-import { type CallLog, createCallLog, type FetchFn } from './call-log.ts'
+import { createCallLog, type FetchFn } from './call-log.ts'
 import { createPlayer } from './recording/player.ts'
-import { createRecordingStore, type RecordingStore } from './recording/recording-store.ts'
-import { createRealServer, type RealServer } from './real-server/real-server.ts'
+import { createRecordingStore } from './recording/recording-store.ts'
+import { createRealServer } from './real-server/real-server.ts'
 import type { SettingsStore } from './real-server/settings.ts'
 import { recordingScenario, type ScenarioStore } from './scenario-store.ts'
 import type { TabStorage } from './tab-storage.ts'
@@ -25,22 +25,15 @@ interface BackendOptions {
 }
 
 /** The backend of a page, with the data that the demo toolbar shows. */
-interface MockBackend {
-  readonly fetchFn: FetchFn
-  readonly overlay: OverlayStore
-  /** Dispatches `change` when the database changed, in this tab or another. */
-  readonly databaseEvents: EventTarget
-  readonly callLog: CallLog
-  readonly recordingStore: RecordingStore
-  readonly realServer: RealServer
-}
+export type MockBackend = Awaited<ReturnType<typeof startBackend>>
 
 /**
  * Starts the backend. Requests use `fetch` and the service worker responds. Where no worker is available (plain HTTP on
  * a network address, some private windows, a reload that bypasses it), the handlers respond in the page.
  */
-export async function startBackend(options: BackendOptions): Promise<MockBackend> {
+export async function startBackend(options: BackendOptions) {
   const { basePath, scenarioStore, serverSettings, storage } = options
+  /** Dispatches `change` when the database changed, in this tab or another. */
   const databaseEvents = new EventTarget()
   const notifyChange = () => databaseEvents.dispatchEvent(new Event('change'))
 
@@ -51,12 +44,12 @@ export async function startBackend(options: BackendOptions): Promise<MockBackend
   })
   const database = createDatabase(
     overlay,
-    withSeedVariant(() => scenarioStore.getCurrent().seedVariant),
+    withSeedVariant(() => scenarioStore.getState().seedVariant),
   )
   const recordingStore = createRecordingStore(storage)
   const play = createPlayer(recordingStore.load)
-  const isReplaying = () => scenarioStore.getCurrent() === recordingScenario
-  const network = connect(createHandlers(database, scenarioStore.getCurrent), basePath)
+  const isReplaying = () => scenarioStore.getState() === recordingScenario
+  const network = connect(createHandlers(database, scenarioStore.getState), basePath)
   const realServer = createRealServer({
     settings: serverSettings,
     fetchMock: async (request) => (await network).fetchMock(request),

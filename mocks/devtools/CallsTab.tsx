@@ -1,11 +1,12 @@
 import { clsx } from 'clsx/lite'
 import { Circle, Square } from 'lucide-react'
+import { useStore } from 'zustand'
 
 import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
 import { type Call, type CallOutcome, toCurlCommand } from '../call-log.ts'
-import { useCalls, useDevtools, useRecorderState, useTexts } from './devtools-context.ts'
+import { useDevtools, useRecorderState, useTexts } from './devtools-context.ts'
 import tab from './tab.module.css'
 import styles from './CallsTab.module.css'
 import { useCopyToClipboard } from './useCopyToClipboard.ts'
@@ -13,7 +14,7 @@ import { useCopyToClipboard } from './useCopyToClipboard.ts'
 export function CallsTab() {
   const texts = useTexts().calls
   const { callLog } = useDevtools()
-  const calls = useCalls()
+  const { calls } = useStore(callLog)
   const { message, copy } = useCopyToClipboard(useTexts())
   return (
     <div className={tab.tab}>

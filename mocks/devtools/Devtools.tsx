@@ -139,10 +139,9 @@ function useNotesModule() {
 /** What comes from a real server, and whether it answers. Empty if the mock answers alone. */
 function useServerLabel(): string {
   const texts = useTexts().server
-  const { serverSettings } = useDevtools()
-  const settings = useServerSettings()
+  const { settings, problem } = useServerSettings()
   const state = useRealServerState()
-  if (serverSettings.getProblem()?.kind === 'url') return texts.rejected
+  if (problem?.kind === 'url') return texts.rejected
   const label = texts.active(
     listEntities(settings, 'real').length,
     listEntities(settings, 'compare').length,
@@ -182,7 +181,7 @@ function DevtoolsPanel({
   onClose,
 }: DevtoolsPanelProps) {
   const texts = useTexts()
-  const hasRealEntity = listEntities(useServerSettings(), 'real').length > 0
+  const hasRealEntity = listEntities(useServerSettings().settings, 'real').length > 0
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {

@@ -36,11 +36,9 @@ import { useCopyToClipboard } from './useCopyToClipboard.ts'
 /** Chooses for each entity whether the mock or a real server answers, and lists what differs from the contract. */
 export function ServerTab() {
   const { recordNames, server: texts } = useTexts()
-  const settings = useServerSettings()
-  const { serverSettings } = useDevtools()
+  const { settings, problem } = useServerSettings()
   const changeSettings = useChangeSettings()
   const { message, copy } = useCopyToClipboard(useTexts())
-  const problem = serverSettings.getProblem()
   const setSources = (chosen: ServerSettings['sources']) =>
     changeSettings({ ...settings, sources: chosen })
   const setAll = (source: Source) =>
@@ -168,7 +166,7 @@ function ProblemNotice({ problem }: { problem: SettingsProblem }) {
 /** Whether the server answers at all, and the way back to the mock if it does not. */
 function AnswerNotice() {
   const texts = useTexts().server
-  const settings = useServerSettings()
+  const { settings } = useServerSettings()
   const changeSettings = useChangeSettings()
   const { realServer } = useDevtools()
   const state = useRealServerState()
@@ -183,7 +181,7 @@ function AnswerNotice() {
         <Notice variant="warning" title={texts.problems[problem].title}>
           <p>{texts.problems[problem].text}</p>
           <div className={tab.actions}>
-            <Button size="small" variant="secondary" onClick={realServer.probe}>
+            <Button size="small" variant="secondary" onClick={() => realServer.probe()}>
               {texts.retry}
             </Button>
             {!isMockAlone && (
@@ -205,7 +203,7 @@ function AnswerNotice() {
 /** Warns of records of the real server and of the mock that refer to one another. */
 function ReferenceNotice() {
   const { recordNames, server: texts } = useTexts()
-  const settings = useServerSettings()
+  const { settings } = useServerSettings()
   const changeSettings = useChangeSettings()
   const split = findSplitReferences(settings)
   const joined = joinReferences(settings, split)
@@ -234,7 +232,7 @@ function ReferenceNotice() {
 function Differences() {
   const texts = useTexts().server
   const { realServer } = useDevtools()
-  const { url } = useServerSettings()
+  const { url } = useServerSettings().settings
   const { answers } = useRealServerState()
   const { message, copy } = useCopyToClipboard(useTexts())
   const different = answers.filter(({ findings }) => findings.length > 0).toReversed()

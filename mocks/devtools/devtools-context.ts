@@ -9,18 +9,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { useStore } from 'zustand'
 
 import type { Language } from '#i18n/languages.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 
-import type { Call, CallLog } from '../call-log.ts'
-import type { OverlayStore } from '../database/overlay.ts'
-import type { RecorderState } from '../recording/recorder.ts'
-import type { RecordingStore } from '../recording/recording-store.ts'
-import type { RealServer, RealServerState } from '../real-server/real-server.ts'
-import type { ServerSettings, SettingsStore } from '../real-server/settings.ts'
+import type { SettingsStore } from '../real-server/settings.ts'
 import type { ScenarioStore } from '../scenario-store.ts'
-import type { NamedScenario } from '../scenarios.ts'
+import type { MockBackend } from '../start-backend.ts'
 import type { TabStorage } from '../tab-storage.ts'
 import { en } from './texts/en.ts'
 import { type DevtoolsTexts, fr } from './texts/fr.ts'
@@ -31,17 +27,11 @@ export interface DevtoolsClient {
   readonly i18n: i18n
 }
 
-export interface DevtoolsContextValue extends DevtoolsClient {
+export interface DevtoolsContextValue extends DevtoolsClient, Omit<MockBackend, 'fetchFn'> {
   readonly basePath: string
   readonly storage: TabStorage
   readonly scenarioStore: ScenarioStore
-  readonly overlay: OverlayStore
-  /** Dispatches `change` when the database changes, in this tab or another. */
-  readonly databaseEvents: EventTarget
-  readonly callLog: CallLog
-  readonly recordingStore: RecordingStore
   readonly serverSettings: SettingsStore
-  readonly realServer: RealServer
 }
 
 export const DevtoolsContext = createContext<DevtoolsContextValue | undefined>(undefined)
@@ -70,30 +60,10 @@ export function useTexts(): DevtoolsTexts {
   return useLanguage() === 'fr' ? fr : en
 }
 
-export function useActiveScenario(): NamedScenario {
-  const { scenarioStore } = useDevtools()
-  return useSyncExternalStore(scenarioStore.subscribe, scenarioStore.getCurrent)
-}
-
-export function useCalls(): readonly Call[] {
-  const { callLog } = useDevtools()
-  return useSyncExternalStore(callLog.subscribe, callLog.getCalls)
-}
-
-export function useRecorderState(): RecorderState {
-  const { recorder } = useDevtools().callLog
-  return useSyncExternalStore(recorder.subscribe, recorder.getState)
-}
-
-export function useServerSettings(): ServerSettings {
-  const { serverSettings } = useDevtools()
-  return useSyncExternalStore(serverSettings.subscribe, serverSettings.getCurrent)
-}
-
-export function useRealServerState(): RealServerState {
-  const { realServer } = useDevtools()
-  return useSyncExternalStore(realServer.subscribe, realServer.getState)
-}
+export const useActiveScenario = () => useStore(useDevtools().scenarioStore)
+export const useRecorderState = () => useStore(useDevtools().callLog.recorder)
+export const useServerSettings = () => useStore(useDevtools().serverSettings)
+export const useRealServerState = () => useStore(useDevtools().realServer)
 
 /** Selects a scenario, optionally on another page of the site, and refetches what the page shows. */
 export function useSelectScenario() {

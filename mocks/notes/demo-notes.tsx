@@ -81,7 +81,7 @@ function useDemoPage(): NotesPage {
       visit({ path, scenario: name }: Note) {
         // The address names a page that is still loading. The context names the page shown.
         if (path === undefined || path === toPath(router.history.location.pathname)) return
-        const isOtherScenario = name !== scenarioStore.getCurrent().name
+        const isOtherScenario = name !== scenarioStore.getState().name
         if (isOtherScenario && findScenario(name) !== undefined) selectScenario(name, path)
         else router.history.push(basePath + path.slice(1))
       },

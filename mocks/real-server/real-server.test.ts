@@ -266,7 +266,7 @@ describe('a write to the real server', () => {
     realServer.allowWrites()
     await realServer.fetchFn(write('/api/Tags'))
     expect(sent).toEqual(['POST /api/Tags'])
-    settings.change({ ...settings.getCurrent() })
+    settings.change({ ...settings.getState().settings })
     const answer = realServer.fetchFn(write('/api/Tags'))
     await vi.waitFor(() => expect(getPending(realServer)).toHaveLength(1))
     getPending(realServer)[0]?.decide(false)
@@ -280,15 +280,15 @@ describe('the settings', () => {
     'refuse the URL %s and leave everything to the mock',
     async (server) => {
       const { settings, realServer } = connect({ server, real: 'faqs' })
-      expect(settings.getProblem()?.kind).toBe('url')
+      expect(settings.getState().problem?.kind).toBe('url')
       expect(await (await realServer.fetchFn(read('/api/Faq'))).text()).toBe(answeredByMock)
     },
   )
 
   it('name entities that do not exist', () => {
     const { settings } = connect({ server: 'https://host.example', real: 'faqs, lawyers,secrets' })
-    expect(settings.getProblem()).toEqual({ kind: 'entities', names: ['lawyers', 'secrets'] })
-    expect(settings.getCurrent().sources).toEqual({ faqs: 'real' })
+    expect(settings.getState().problem).toEqual({ kind: 'entities', names: ['lawyers', 'secrets'] })
+    expect(settings.getState().settings.sources).toEqual({ faqs: 'real' })
   })
 
   it('are kept for the tab and make a link', () => {
@@ -297,11 +297,11 @@ describe('the settings', () => {
       url: 'https://host.example',
       sources: { faqs: 'real', articles: 'real', tags: 'compare', visas: 'mock' },
     })
-    expect(createSettingsStore(storage).getCurrent()).toEqual({
+    expect(createSettingsStore(storage).getState().settings).toEqual({
       url: 'https://host.example',
       sources: { faqs: 'real', articles: 'real', tags: 'compare' },
     })
-    expect(toSearchParams(settings.getCurrent())).toEqual({
+    expect(toSearchParams(settings.getState().settings)).toEqual({
       server: 'https://host.example',
       real: 'articles,faqs',
       compare: 'tags',

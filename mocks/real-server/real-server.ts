@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla'
+
 import { type Finding, slowMs } from '#contract/check-response.ts'
 import { contract, type EndpointName } from '#contract/index.ts'
 import { isHtmlPage } from '#contract/violations.ts'
@@ -5,7 +7,7 @@ import { isHtmlPage } from '#contract/violations.ts'
 import type { FetchFn } from '../call-log.ts'
 import { findEndpoint, getApiPath } from '../endpoints.ts'
 import { checkAnswer, diagnoseFailure } from './check-answer.ts'
-import { type Entity, getSource, type SettingsStore, type Source } from './settings.ts'
+import { type Entity, getSource, type ServerSettings, type SettingsStore } from './settings.ts'
 
 /** What the real server answered to a call, beside the contract. */
 export interface CheckedAnswer {
@@ -40,21 +42,6 @@ export function getServerProblem({ answers }: RealServerState): ServerProblem | 
   return kind === 'body' && isHtmlPage(finding?.example ?? '') ? 'html' : undefined
 }
 
-/** Sends the calls of chosen entities to the real server, and checks its answers. */
-export interface RealServer {
-  readonly getState: () => RealServerState
-  readonly subscribe: (onChange: () => void) => () => void
-  readonly clearAnswers: () => void
-  /** Reads one list, to see whether the server answers. */
-  readonly probe: () => Promise<void>
-  /** Asks for no more consent to writes until the settings change or the page is left. */
-  readonly allowWrites: () => void
-  /** The URL that a request of the client is sent to: that of the real server, or its own. */
-  readonly resolveUrl: (request: Request) => string
-  /** Like `fetchMock`, but the real server answers the calls of the entities that are real. */
-  readonly fetchFn: FetchFn
-}
-
 interface RealServerOptions {
   readonly settings: SettingsStore
   readonly fetchMock: FetchFn
@@ -69,31 +56,33 @@ interface RealServerOptions {
 /** The client waits as long for an answer. */
 const timeoutMs = 15_000
 
+export type RealServer = ReturnType<typeof createRealServer>
+
+/** Sends the calls of chosen entities to the real server, and checks its answers. */
 export function createRealServer({
-  settings,
+  settings: settingsStore,
   fetchMock,
   fetchServer,
   origin,
   canAskForConsent,
-}: RealServerOptions): RealServer {
-  const listeners = new Set<() => void>()
-  let state: RealServerState = { answers: [], pendingWrites: [] }
+}: RealServerOptions) {
+  const store = createStore<RealServerState>(() => ({ answers: [], pendingWrites: [] }))
+  const { getState, setState } = store
+  const getSettings = () => settingsStore.getState().settings
   let allowsWrites = false
-  const update = (change: Partial<RealServerState>) => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
+  const decideAll = (isAllowed: boolean) => {
+    allowsWrites = isAllowed
+    for (const { decide } of getState().pendingWrites) decide(isAllowed)
   }
-  settings.subscribe(() => {
-    allowsWrites = false
-    for (const { decide } of state.pendingWrites) decide(false)
-    update({ answers: [] })
+  settingsStore.subscribe(() => {
+    decideAll(false)
+    setState({ answers: [] })
   })
 
   function addAnswer(answer: CheckedAnswer): void {
     const toKey = ({ method, url }: CheckedAnswer) => `${method} ${url}`
-    const answers = new Map(state.answers.map((known) => [toKey(known), known]))
-    answers.delete(toKey(answer))
-    update({ answers: [...answers.values(), answer] })
+    const others = getState().answers.filter((other) => toKey(other) !== toKey(answer))
+    setState({ answers: [...others, answer] })
   }
 
   /** Resolves with true if the person allows it. The client may give up before. */
@@ -104,10 +93,10 @@ export function createRealServer({
     const write: PendingWrite = { method, url, decide: resolve }
     const cancel = () => resolve(false)
     signal.addEventListener('abort', cancel, { once: true })
-    update({ pendingWrites: [...state.pendingWrites, write] })
+    setState({ pendingWrites: [...getState().pendingWrites, write] })
     const isAllowed = await promise
     signal.removeEventListener('abort', cancel)
-    update({ pendingWrites: state.pendingWrites.filter((pending) => pending !== write) })
+    setState({ pendingWrites: getState().pendingWrites.filter((pending) => pending !== write) })
     return isAllowed
   }
 
@@ -120,10 +109,10 @@ export function createRealServer({
   async function send(request: Request, { name: endpoint, endpoint: declaration, source }: Match) {
     const { method, url } = request
     const isRead = method === 'GET'
-    const current = settings.getCurrent()
+    const settings = getSettings()
     const report = (findings: readonly Finding[]) => {
       // An answer of a server that was chosen before says nothing about this one.
-      if (settings.getCurrent() === current) addAnswer({ endpoint, method, url, findings })
+      if (getSettings() === settings) addAnswer({ endpoint, method, url, findings })
     }
     const check = async (response: Response, durationMs: number) => {
       const findings = await checkAnswer(declaration, response, durationMs)
@@ -153,31 +142,27 @@ export function createRealServer({
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    clearAnswers: () => update({ answers: [] }),
-    async probe() {
-      const { url } = settings.getCurrent()
-      const request = new Request(url + contract.countries.list.path, {
+    ...store,
+    clearAnswers: () => setState({ answers: [] }),
+    /** Reads one list, to see whether the server answers. */
+    async probe(): Promise<void> {
+      const request = new Request(getSettings().url + contract.countries.list.path, {
         headers: { accept: 'application/json' },
         signal: AbortSignal.timeout(timeoutMs),
       })
-      const match = findMatch(request, settings)
+      const match = findMatch(request, getSettings())
       if (match !== undefined) await send(request, match).catch(() => undefined)
     },
-    allowWrites() {
-      allowsWrites = true
-      for (const { decide } of state.pendingWrites) decide(true)
-    },
-    resolveUrl: (request) => {
-      const match = findMatch(request, settings)
+    /** Asks for no more consent to writes until the settings change or the page is left. */
+    allowWrites: () => decideAll(true),
+    /** The URL that a request of the client is sent to: that of the real server, or its own. */
+    resolveUrl(request: Request): string {
+      const match = findMatch(request, getSettings())
       return match?.source === 'real' ? match.url : request.url
     },
-    async fetchFn(request) {
-      const match = findMatch(request, settings)
+    /** Like `fetchMock`, but the real server answers the calls of the entities that are real. */
+    async fetchFn(request: Request): Promise<Response> {
+      const match = findMatch(request, getSettings())
       const isRead = request.method === 'GET'
       if (match === undefined || match.source === 'mock') return fetchMock(request)
       if (match.source === 'compare') {
@@ -196,16 +181,15 @@ export function createRealServer({
   }
 }
 
-type Match = Pick<NonNullable<ReturnType<typeof findMatch>>, 'name' | 'endpoint' | 'source'>
+type Match = NonNullable<ReturnType<typeof findMatch>>
 
 /** The endpoint of a request, who answers it, and its URL on the real server. */
-function findMatch({ method, url }: Request, settings: SettingsStore) {
+function findMatch({ method, url }: Request, settings: ServerSettings) {
   const { pathname, search } = new URL(url)
   const match = findEndpoint(method, pathname)
   if (match === undefined || match.endpoint.origin !== 'api') return undefined
-  const current = settings.getCurrent()
-  const source: Source = getSource(current, match.group as Entity)
-  return { ...match, source, url: current.url + getApiPath(match.endpoint, pathname) + search }
+  const source = getSource(settings, match.group as Entity)
+  return { ...match, source, url: settings.url + getApiPath(match.endpoint, pathname) + search }
 }
 
 /** The same request to another URL. Its body is read whole, because some browsers cannot send a stream. */
@@ -213,13 +197,7 @@ async function moveRequest(request: Request, url: string, signal: AbortSignal): 
   const { method, headers, credentials } = request
   const body = method === 'GET' ? null : await request.clone().arrayBuffer()
   const hasBody = body !== null && body.byteLength > 0
-  return new Request(url, {
-    method,
-    headers,
-    credentials,
-    signal,
-    ...(hasBody && { body }),
-  })
+  return new Request(url, { method, headers, credentials, signal, ...(hasBody && { body }) })
 }
 
 function isAbort(error: unknown): boolean {

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla'
+
 import { ConfigurationError, parseApiUrl } from '#api/configuration.ts'
 import { type Contract, listEndpoints } from '#contract/index.ts'
 
@@ -52,11 +54,14 @@ export function parseServerUrl(text: string): string {
   return text.trim() === '' ? '' : parseApiUrl(text.trim())
 }
 
+interface StoredSettings {
+  readonly settings: ServerSettings
+  /** Why the settings of the link or of the tab were not applied; undefined after a change. */
+  readonly problem: SettingsProblem | undefined
+}
+
 /** The settings of this tab, from its storage, which holds the parameters of a link too. */
-export function readSettings(storage: TabStorage): {
-  settings: ServerSettings
-  problem: SettingsProblem | undefined
-} {
+function readSettings(storage: TabStorage): StoredSettings {
   const [server = '', real = '', compare = ''] = serverParams.map((name) => storage.get(name))
   const named = [
     ...splitNames(real).map((name) => [name, 'real'] as const),
@@ -133,31 +138,16 @@ export function joinReferences(
   }
 }
 
-/** The settings of this tab. */
-export interface SettingsStore {
-  readonly getCurrent: () => ServerSettings
-  /** Why the settings of the link or of the tab were not applied; undefined after a change. */
-  readonly getProblem: () => SettingsProblem | undefined
-  readonly change: (settings: ServerSettings) => void
-  /** Calls the listener after a change. Returns the function that unsubscribes. */
-  readonly subscribe: (onChange: () => void) => () => void
-}
+export type SettingsStore = ReturnType<typeof createSettingsStore>
 
-export function createSettingsStore(storage: TabStorage): SettingsStore {
-  const listeners = new Set<() => void>()
-  let { settings, problem } = readSettings(storage)
+/** Keeps the settings of this tab. */
+export function createSettingsStore(storage: TabStorage) {
+  const store = createStore(() => readSettings(storage))
   return {
-    getCurrent: () => settings,
-    getProblem: () => problem,
-    change(next) {
-      settings = next
-      problem = undefined
-      for (const [name, value] of Object.entries(toSearchParams(next))) storage.set(name, value)
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    ...store,
+    change(settings: ServerSettings): void {
+      for (const [name, value] of Object.entries(toSearchParams(settings))) storage.set(name, value)
+      store.setState({ settings, problem: undefined })
     },
   }
 }

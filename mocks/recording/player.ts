@@ -23,7 +23,7 @@ export function createPlayer(
     const recording = await loadRecording()
     if (recording !== current) {
       current = recording
-      answersByRequest = groupByRequest(recording ?? [])
+      answersByRequest = Map.groupBy(recording ?? [], ({ request: key }) => key)
     }
     const answers = answersByRequest.get(toRequestKey(request.method, request.url)?.key ?? '') ?? []
     const [answer] = answers
@@ -34,16 +34,6 @@ export function createPlayer(
     if (answers.length > 1 && answers[0] === answer) answers.shift()
     return toResponse(answer)
   }
-}
-
-function groupByRequest(recording: readonly RecordedAnswer[]): Map<string, RecordedAnswer[]> {
-  const groups = new Map<string, RecordedAnswer[]>()
-  for (const answer of recording) {
-    const group = groups.get(answer.request)
-    if (group === undefined) groups.set(answer.request, [answer])
-    else group.push(answer)
-  }
-  return groups
 }
 
 function createError({ method, url }: Request, recording: unknown): NotRecordedError {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { createStore } from 'zustand/vanilla'
 
 import { findEndpoint } from '../endpoints.ts'
 
@@ -23,67 +24,46 @@ export interface RecorderState {
   readonly callCount: number
 }
 
-/** Records the calls and pages of this tab. */
-export interface Recorder {
-  readonly getState: () => RecorderState
-  readonly subscribe: (onChange: () => void) => () => void
-  /** Starts a new recording on a page. It replaces the last one. */
-  readonly start: (path: string) => void
-  readonly stop: () => void
-  /** Adds a step of navigation, if a recording is in progress. */
-  readonly addPage: (path: string) => void
-  /** Undefined unless a recording is in progress. The result adds the call when it has ended. */
-  readonly beginCall: () => ((call: RecordedCall) => void) | undefined
-  /** The recording as a HAR 1.2 file. */
-  readonly toHar: () => object
-}
-
 interface Recording {
   readonly pages: { readonly id: string; readonly start: string; readonly path: string }[]
   /** Entries of the file, not calls: what a person typed is not kept even until the download. */
   readonly entries: object[]
 }
 
-export function createRecorder(): Recorder {
-  const listeners = new Set<() => void>()
-  let state: RecorderState = { isRecording: false, callCount: 0 }
+/** Records the calls and pages of this tab. */
+export function createRecorder() {
+  const store = createStore<RecorderState>(() => ({ isRecording: false, callCount: 0 }))
   let recording: Recording = { pages: [], entries: [] }
-  const update = (isRecording: boolean) => {
-    state = { isRecording, callCount: recording.entries.length }
-    for (const listener of listeners) listener()
-  }
   const addPage = (path: string) => {
     const id = `page_${recording.pages.length + 1}`
     recording.pages.push({ id, start: new Date().toISOString(), path })
   }
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    start(path) {
+    ...store,
+    /** Starts a new recording on a page. It replaces the last one. */
+    start(path: string): void {
       recording = { pages: [], entries: [] }
       addPage(path)
-      update(true)
+      store.setState({ isRecording: true, callCount: 0 })
     },
-    stop() {
-      update(false)
+    stop: () => store.setState({ isRecording: false }),
+    /** Adds a step of navigation, if a recording is in progress. */
+    addPage(path: string): void {
+      if (store.getState().isRecording && recording.pages.at(-1)?.path !== path) addPage(path)
     },
-    addPage(path) {
-      if (state.isRecording && recording.pages.at(-1)?.path !== path) addPage(path)
-    },
-    beginCall() {
-      if (!state.isRecording) return undefined
+    /** Undefined unless a recording is in progress. The result adds the call when it has ended. */
+    beginCall(): ((call: RecordedCall) => void) | undefined {
+      if (!store.getState().isRecording) return undefined
       // A call that ends after the next recording has begun belongs to this one.
       const { entries, pages } = recording
       const start = new Date().toISOString()
       const page = pages.at(-1)?.id ?? ''
       return (call) => {
         entries.push(toEntry(call, start, page))
-        update(state.isRecording)
+        store.setState({ callCount: recording.entries.length })
       }
     },
+    /** The recording as a HAR 1.2 file. */
     toHar: () => toHar(recording),
   }
 }

@@ -5,14 +5,6 @@ import { openDatabase } from '#platform/indexed-db.ts'
 import type { TabStorage } from '../tab-storage.ts'
 import type { RecordedAnswer } from './har-file.ts'
 
-/** Keeps the recording that this tab replays. */
-export interface RecordingStore {
-  /** Undefined if the tab has none. The same object until another one is saved. */
-  readonly load: () => Promise<readonly RecordedAnswer[] | undefined>
-  readonly save: (recording: readonly RecordedAnswer[]) => Promise<void>
-}
-
-const databaseName = 'droit-de-cite-demo.recordings'
 /** A tab cannot remove its recording when it closes. */
 const maxAgeMs = 24 * 60 * 60 * 1000
 
@@ -28,14 +20,15 @@ interface RecordingSchema extends DBSchema {
 }
 
 /**
- * Keeps the recording in IndexedDB under a name of the tab, because session storage is too small. Where IndexedDB is
- * not available, it lasts as long as the page.
+ * Keeps the recording that this tab replays, in IndexedDB under a name of the tab, because session storage is too small.
+ * Where IndexedDB is not available, it lasts as long as the page.
  */
-export function createRecordingStore(storage: TabStorage): RecordingStore {
+export function createRecordingStore(storage: TabStorage) {
   let loaded: Promise<readonly RecordedAnswer[] | undefined> | undefined
   return {
+    /** Undefined if the tab has none. The same object until another one is saved. */
     load: () => (loaded ??= readRecording(storage.get('tab'))),
-    async save(recording) {
+    async save(recording: readonly RecordedAnswer[]): Promise<void> {
       loaded = Promise.resolve(recording)
       // Not `randomUUID`, which plain HTTP on a network address lacks.
       const tab = storage.get('tab') ?? `${Date.now()}-${Math.random()}`
@@ -76,7 +69,7 @@ async function writeRecording(tab: string, recording: readonly RecordedAnswer[])
 }
 
 function openRecordings(): Promise<IDBPDatabase<RecordingSchema>> {
-  return openDatabase<RecordingSchema>(databaseName, (created) => {
+  return openDatabase<RecordingSchema>('droit-de-cite-demo.recordings', (created) => {
     created.createObjectStore('recordings', { keyPath: 'tab' })
   })
 }

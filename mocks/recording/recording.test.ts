@@ -202,7 +202,7 @@ describe('replaying', () => {
     const message = 'The recording has no answer to GET /api/Tags?page=2.'
     await expect(send(new Request(`${host}/api/Tags?page=2`))).rejects.toThrow(message)
     expect(log).toHaveBeenCalledWith(message)
-    expect(callLog.getCalls()[0]?.outcome.kind).toBe('notRecorded')
+    expect(callLog.getState().calls[0]?.outcome.kind).toBe('notRecorded')
     await expect(play(new Request(`${host}/api/Faq?page=2`))).rejects.toThrow(NotRecordedError)
     await expect(
       createPlayer(async () => undefined)(new Request(`${host}/api/Faq`)),
