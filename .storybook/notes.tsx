@@ -8,14 +8,14 @@ import tab from '#mocks/devtools/tab.module.css'
 import type { Note } from '#mocks/notes/note.ts'
 import { linkPrefix } from '#mocks/notes/note-files.ts'
 import {
-  NotesContext,
   type NotesPage,
+  NotesPageContext,
+  notesStore,
   useNotes,
-  useNotesState,
 } from '#mocks/notes/notes-context.ts'
 import { NoteButton, NotesLayer } from '#mocks/notes/NotesLayer.tsx'
 import { NotesList } from '#mocks/notes/NotesList.tsx'
-import { createNotesStore } from '#mocks/notes/notes-store.ts'
+import { filterNotes, noFilters } from '#mocks/notes/notes-store.ts'
 import styles from '#mocks/notes/notes.module.css'
 
 /** What Storybook knows of a story. */
@@ -28,7 +28,6 @@ interface Story {
   readonly app: { readonly path?: string; readonly scenario?: unknown }
 }
 
-const store = createNotesStore()
 let root: Root | undefined
 
 /**
@@ -37,7 +36,7 @@ let root: Root | undefined
  */
 export function showNotes(story: Story): void {
   const hasNotes =
-    store.getState().notes.length > 0 || getFrame().location.hash.startsWith(linkPrefix)
+    notesStore.getState().notes.length > 0 || getFrame().location.hash.startsWith(linkPrefix)
   const isShown =
     story.viewMode === 'story' &&
     story.globals['notes'] !== 'off' &&
@@ -53,17 +52,16 @@ export function showNotes(story: Story): void {
 
 function StoryNotes({ page }: { page: NotesPage }) {
   return (
-    <NotesContext value={{ page, store }}>
+    <NotesPageContext value={page}>
       <NotesLayer />
       <NotesBar />
-    </NotesContext>
+    </NotesPageContext>
   )
 }
 
 /** The buttons in the corner: the list of notes, and a new one. */
 function NotesBar() {
-  const { page, texts } = useNotes()
-  const { notes } = useNotesState()
+  const { notes, page, texts } = useNotes()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <aside
@@ -82,7 +80,7 @@ function NotesBar() {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {texts.list.count(notes.filter(({ state }) => state !== 'deleted').length)}
+        {texts.list.count(filterNotes({ notes, filters: noFilters }).length)}
       </button>
       <NoteButton />
     </aside>

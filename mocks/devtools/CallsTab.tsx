@@ -8,6 +8,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { type Call, type CallOutcome, toCurlCommand } from '../call-log.ts'
 import { useDevtools, useRecorderState, useTexts } from './devtools-context.ts'
 import tab from './tab.module.css'
+import { ToolbarButton } from './ToolbarButton.tsx'
 import styles from './CallsTab.module.css'
 import { useCopyToClipboard } from './useCopyToClipboard.ts'
 
@@ -20,9 +21,7 @@ export function CallsTab() {
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
       <div className={tab.actions}>
-        <Button size="small" variant="secondary" onClick={callLog.clear}>
-          {texts.clear}
-        </Button>
+        <ToolbarButton onClick={callLog.clear}>{texts.clear}</ToolbarButton>
         <span role="status">{message}</span>
       </div>
       <RecordingControls />
@@ -51,20 +50,16 @@ function RecordingControls() {
     <div className={tab.group}>
       <p className={tab.intro}>{texts.recordIntro}</p>
       <div className={tab.actions}>
-        <Button
-          size="small"
-          variant="secondary"
+        <ToolbarButton
           aria-pressed={isRecording}
           className={styles.recordButton}
           onClick={isRecording ? recorder.stop : start}
         >
           <Icon aria-hidden size={12} fill="currentColor" />
           {texts.record}
-        </Button>
+        </ToolbarButton>
         {!isRecording && callCount > 0 && (
-          <Button
-            size="small"
-            variant="secondary"
+          <ToolbarButton
             onClick={() =>
               downloadText({
                 name: texts.fileName,
@@ -75,7 +70,7 @@ function RecordingControls() {
             }
           >
             {texts.download}
-          </Button>
+          </ToolbarButton>
         )}
         <span role="status">
           {isRecording && texts.inProgress}

@@ -22,6 +22,7 @@ import {
 import { FileInput } from './FileInput.tsx'
 import { FileMessage, type FileOutcome } from './FileMessage.tsx'
 import tab from './tab.module.css'
+import { ToolbarButton } from './ToolbarButton.tsx'
 import type { DevtoolsTexts } from './texts/fr.ts'
 
 /** Larger than any database with images, and small enough for a tab to parse. */
@@ -71,12 +72,8 @@ export function DataTab() {
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
       <div className={tab.actions}>
-        <Button size="small" variant="secondary" onClick={() => setIsResetDialogOpen(true)}>
-          {texts.reset}
-        </Button>
-        <Button size="small" variant="secondary" onClick={onExport}>
-          {texts.export}
-        </Button>
+        <ToolbarButton onClick={() => setIsResetDialogOpen(true)}>{texts.reset}</ToolbarButton>
+        <ToolbarButton onClick={onExport}>{texts.export}</ToolbarButton>
         <FileInput label={texts.import} accept=".json,application/json" onSelect={onImport} />
       </div>
       <FileMessage outcome={outcome} />

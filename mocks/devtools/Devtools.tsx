@@ -21,7 +21,7 @@ import {
   useLanguage,
   useRealServerState,
   useRecorderState,
-  useRouteId,
+  useCurrentPage,
   useServerSettings,
   useTexts,
 } from './devtools-context.ts'
@@ -48,7 +48,7 @@ export function Devtools() {
   const texts = useTexts()
   const language = useLanguage()
   const scenario = useActiveScenario()
-  const isBackOffice = useRouteId().startsWith('/admin')
+  const isBackOffice = useCurrentPage().routeId.startsWith('/admin')
   const { isRecording } = useRecorderState()
   const serverLabel = useServerLabel()
   const recordingFile = useRecordingFile()

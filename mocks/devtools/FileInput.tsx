@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-
-import { Button } from '#ui/Button/Button.tsx'
+import { ToolbarButton } from './ToolbarButton.tsx'
 
 interface FileInputProps {
   label: string
@@ -14,9 +13,7 @@ export function FileInput({ label, accept, onSelect }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button size="small" variant="secondary" onClick={() => input.current?.click()}>
-        {label}
-      </Button>
+      <ToolbarButton onClick={() => input.current?.click()}>{label}</ToolbarButton>
       <input
         ref={input}
         type="file"

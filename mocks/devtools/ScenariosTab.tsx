@@ -24,6 +24,7 @@ import { FileMessage } from './FileMessage.tsx'
 import type { RecordingFile } from './useRecordingFile.ts'
 import styles from './ScenariosTab.module.css'
 import tab from './tab.module.css'
+import { ToolbarButton } from './ToolbarButton.tsx'
 import { useCopyToClipboard } from './useCopyToClipboard.ts'
 
 /** Shows and selects the scenario, which is how the mock backend behaves. */
@@ -43,9 +44,7 @@ export function ScenariosTab({ recordingFile }: { recordingFile: RecordingFile }
         <h3 className={tab.heading}>{texts.active}</h3>
         <p className={styles.title}>{activeScenario.title[language]}</p>
         <div className={tab.actions}>
-          <Button size="small" variant="secondary" onClick={() => selectScenario('normal')}>
-            {texts.back}
-          </Button>
+          <ToolbarButton onClick={() => selectScenario('normal')}>{texts.back}</ToolbarButton>
           {/* No other tab has the recording. */}
           {activeScenario !== recordingScenario && (
             <Button

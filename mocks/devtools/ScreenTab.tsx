@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { sectionTitles } from '../specification-sections.ts'
-import { useDevtools, useLanguage, useRouteId, useTexts } from './devtools-context.ts'
+import { useDevtools, useLanguage, useCurrentPage, useTexts } from './devtools-context.ts'
 import { screens } from './screens.ts'
 import tab from './tab.module.css'
 
@@ -9,7 +9,7 @@ export function ScreenTab() {
   const { basePath } = useDevtools()
   const texts = useTexts().screen
   const language = useLanguage()
-  const references = screens[useRouteId()]
+  const references = screens[useCurrentPage().routeId]
   const hasStorybook = useHasStorybook()
   return (
     <div className={tab.tab}>

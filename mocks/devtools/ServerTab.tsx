@@ -31,6 +31,7 @@ import {
 } from './devtools-context.ts'
 import styles from './ServerTab.module.css'
 import tab from './tab.module.css'
+import { ToolbarButton } from './ToolbarButton.tsx'
 import { useCopyToClipboard } from './useCopyToClipboard.ts'
 
 /** Chooses for each entity whether the mock or a real server answers, and lists what differs from the contract. */
@@ -54,9 +55,9 @@ export function ServerTab() {
           <AnswerNotice />
           <div className={tab.actions} role="group" aria-label={texts.all}>
             {sources.map((source) => (
-              <Button key={source} size="small" variant="secondary" onClick={() => setAll(source)}>
+              <ToolbarButton key={source} onClick={() => setAll(source)}>
                 {texts.setAll[source]}
-              </Button>
+              </ToolbarButton>
             ))}
           </div>
           <div className={styles.entities}>
@@ -181,17 +182,11 @@ function AnswerNotice() {
         <Notice variant="warning" title={texts.problems[problem].title}>
           <p>{texts.problems[problem].text}</p>
           <div className={tab.actions}>
-            <Button size="small" variant="secondary" onClick={() => realServer.probe()}>
-              {texts.retry}
-            </Button>
+            <ToolbarButton onClick={() => realServer.probe()}>{texts.retry}</ToolbarButton>
             {!isMockAlone && (
-              <Button
-                size="small"
-                variant="secondary"
-                onClick={() => changeSettings({ ...settings, sources: {} })}
-              >
+              <ToolbarButton onClick={() => changeSettings({ ...settings, sources: {} })}>
                 {texts.useMock}
-              </Button>
+              </ToolbarButton>
             )}
           </div>
         </Notice>
@@ -220,9 +215,9 @@ function ReferenceNotice() {
               <li key={`${from}-${to}`}>{`${recordNames[from]} → ${recordNames[to]}`}</li>
             ))}
           </ul>
-          <Button size="small" variant="secondary" onClick={() => changeSettings(joined)}>
+          <ToolbarButton onClick={() => changeSettings(joined)}>
             {texts.join(added.map((entity) => recordNames[entity]).join(', '))}
-          </Button>
+          </ToolbarButton>
         </Notice>
       )}
     </div>
@@ -245,9 +240,9 @@ function Differences() {
       </p>
       {answers.length > 0 && (
         <div className={tab.actions}>
-          <Button size="small" variant="secondary" onClick={() => copy(formatReport(url, answers))}>
+          <ToolbarButton onClick={() => copy(formatReport(url, answers))}>
             {texts.copyReport}
-          </Button>
+          </ToolbarButton>
           <Button size="small" variant="tertiary" onClick={realServer.clearAnswers}>
             {texts.clear}
           </Button>

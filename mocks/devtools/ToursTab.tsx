@@ -4,13 +4,15 @@ import { Button } from '#ui/Button/Button.tsx'
 
 import { useDevtools, useLanguage, useTexts } from './devtools-context.ts'
 import tab from './tab.module.css'
+import { ToolbarButton } from './ToolbarButton.tsx'
 import {
   getCurrentTour,
+  goToStep,
+  leaveTour,
   parseProgress,
-  tourReducer,
   tours,
   type Tour,
-  type TourEvent,
+  type TourProgress,
 } from './tours.ts'
 import styles from './ToursTab.module.css'
 
@@ -23,8 +25,7 @@ export function ToursTab() {
   /** The tour that was just left: the button that did it is gone, so the tour's own takes the focus. */
   const leftTour = useRef<Tour['name']>(undefined)
 
-  function dispatch(event: TourEvent): void {
-    const next = tourReducer(progress, event)
+  function changeProgress(next: TourProgress): void {
     setProgress(next)
     leftTour.current = current?.tour.name
     storage.set('tours', JSON.stringify(next))
@@ -33,32 +34,39 @@ export function ToursTab() {
     if (path !== undefined) router.history.push(basePath + path.slice(1))
   }
   if (current !== undefined) {
-    return <CurrentStep key={current.index} {...current} onEvent={dispatch} />
+    return (
+      <CurrentStep
+        key={current.index}
+        {...current}
+        onMove={(index) => changeProgress(goToStep(progress, current.tour, index))}
+        onLeave={() => changeProgress(leaveTour(progress))}
+      />
+    )
   }
   return (
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
       <ul className={tab.list}>
-        {tours.map(({ name, title, steps }) => {
-          const label = (progress.steps[name] ?? 0) > 0 ? texts.resume : texts.begin
+        {tours.map((tour) => {
+          const { name, title, steps } = tour
+          const index = progress.steps[name] ?? 0
+          const label = index > 0 ? texts.resume : texts.begin
           return (
             <li key={name} className={styles.row}>
               <span>
                 {title[language]} <span className={tab.hint}>{texts.steps(steps.length)}</span>
               </span>
-              <Button
+              <ToolbarButton
                 ref={(button) => {
                   if (button === null || leftTour.current !== name) return
                   leftTour.current = undefined
                   button.focus()
                 }}
-                size="small"
-                variant="secondary"
                 aria-label={`${label}, ${title[language]}`}
-                onClick={() => dispatch({ type: 'begin', tour: name })}
+                onClick={() => changeProgress(goToStep(progress, tour, index))}
               >
                 {label}
-              </Button>
+              </ToolbarButton>
             </li>
           )
         })}
@@ -70,11 +78,12 @@ export function ToursTab() {
 interface CurrentStepProps {
   tour: Tour
   index: number
-  onEvent: (event: TourEvent) => void
+  onMove: (index: number) => void
+  onLeave: () => void
 }
 
 /** One step of a tour. It is keyed by step, so that each step mounts and takes the focus. */
-function CurrentStep({ tour, index, onEvent }: CurrentStepProps) {
+function CurrentStep({ tour, index, onMove, onLeave }: CurrentStepProps) {
   const texts = useTexts().tours
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -96,15 +105,11 @@ function CurrentStep({ tour, index, onEvent }: CurrentStepProps) {
       </div>
       <p className={styles.step}>{step[language]}</p>
       <div className={tab.actions}>
-        <Button size="small" onClick={() => onEvent({ type: 'next' })}>
+        <Button size="small" onClick={() => onMove(index + 1)}>
           {isLast ? texts.finish : texts.next}
         </Button>
-        {index > 0 && (
-          <Button size="small" variant="secondary" onClick={() => onEvent({ type: 'back' })}>
-            {texts.back}
-          </Button>
-        )}
-        <Button size="small" variant="tertiary" onClick={() => onEvent({ type: 'leave' })}>
+        {index > 0 && <ToolbarButton onClick={() => onMove(index - 1)}>{texts.back}</ToolbarButton>}
+        <Button size="small" variant="tertiary" onClick={onLeave}>
           {texts.leave}
         </Button>
       </div>

@@ -78,14 +78,17 @@ export function useSelectScenario() {
   )
 }
 
-/** The id of the current route, such as `/_public/faq`. */
-export function useRouteId(): string {
+/** What is shown: the path of the page, and the id of its route, such as `/_public/faq`. */
+export function useCurrentPage(): { readonly pathname: string; readonly routeId: string } {
   const { router } = useDevtools()
   const subscribe = useCallback(
     (onChanged: () => void) => router.subscribe('onResolved', onChanged),
     [router],
   )
-  return useSyncExternalStore(subscribe, () => router.state.matches.at(-1)?.routeId ?? '')
+  return {
+    pathname: useSyncExternalStore(subscribe, () => location.pathname),
+    routeId: useSyncExternalStore(subscribe, () => router.state.matches.at(-1)?.routeId ?? ''),
+  }
 }
 
 /** Reads a value from the database, again after each change. Undefined until the first read ends. */

@@ -109,10 +109,6 @@ const TourProgress = z
   )
 export type TourProgress = z.infer<typeof TourProgress>
 
-export type TourEvent =
-  | { readonly type: 'begin'; readonly tour: string }
-  | { readonly type: 'next' | 'back' | 'leave' }
-
 export const initialProgress: TourProgress = { steps: {} }
 
 export function getCurrentTour({ tour: name, steps }: TourProgress) {
@@ -120,26 +116,20 @@ export function getCurrentTour({ tour: name, steps }: TourProgress) {
   return tour && { tour, index: steps[tour.name] ?? 0 }
 }
 
-/** 'next' on the last step ends the tour and resets it. 'leave' keeps the step, so that the tour can be resumed. */
-export function tourReducer(progress: TourProgress, event: TourEvent): TourProgress {
-  const { steps } = progress
-  if (event.type === 'begin') return findTour(event.tour) ? { tour: event.tour, steps } : progress
-  const current = getCurrentTour(progress)
-  if (current === undefined) return progress
-  const { name, steps: tourSteps } = current.tour
-  const withStep = (step: number) => ({ ...steps, [name]: step })
-  switch (event.type) {
-    case 'next': {
-      const next = current.index + 1
-      return next < tourSteps.length
-        ? { tour: name, steps: withStep(next) }
-        : { steps: withStep(0) }
-    }
-    case 'back':
-      return { tour: name, steps: withStep(Math.max(0, current.index - 1)) }
-    case 'leave':
-      return { steps }
-  }
+/** Moves to a step of a tour. After the last step, the tour ends and begins anew the next time. */
+export function goToStep(
+  { steps }: TourProgress,
+  { name, steps: tourSteps }: Tour,
+  index: number,
+): TourProgress {
+  return index < tourSteps.length
+    ? { tour: name, steps: { ...steps, [name]: index } }
+    : { steps: { ...steps, [name]: 0 } }
+}
+
+/** Leaves the current tour. It keeps its step, so that it can be resumed. */
+export function leaveTour({ steps }: TourProgress): TourProgress {
+  return { steps }
 }
 
 export function parseProgress(stored = ''): TourProgress {

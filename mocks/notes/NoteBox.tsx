@@ -22,6 +22,7 @@ import { TextField } from '#ui/TextField/TextField.tsx'
 
 import { FileInput } from '../devtools/FileInput.tsx'
 import tab from '../devtools/tab.module.css'
+import { ToolbarButton } from '../devtools/ToolbarButton.tsx'
 import { describeElement } from './anchor.ts'
 import { Highlight } from './Highlight.tsx'
 import { getState, type Note, noteLimits } from './note.ts'
@@ -29,8 +30,8 @@ import {
   getLayerScroll,
   getRelation,
   noteHashPrefix,
+  notesStore,
   useNotes,
-  useNotesState,
   useOpenNote,
   useReturnFocus,
 } from './notes-context.ts'
@@ -51,7 +52,7 @@ export function getPinId(noteId: string): string {
 }
 
 export function NewNoteBox({ place }: { place: Extract<NotesView, { kind: 'writing' }> }) {
-  const { page, store, texts } = useNotes()
+  const { page, texts } = useNotes()
   const getPlace = () => {
     const { left, top, width, height } = place.element.getBoundingClientRect()
     return { left: left + width * place.x, top: top + height * place.y }
@@ -66,9 +67,9 @@ export function NewNoteBox({ place }: { place: Extract<NotesView, { kind: 'writi
     } as const
     // The element may have left the page meanwhile. The note is then listed without a place.
     const steps = element.isConnected ? describeElement(element, page) : [lostStep]
-    const id = store.add(text, { steps, x, y }, context, picture)
-    store.close()
-    store.setState({ draft: '', message: texts.messages.added })
+    const id = notesStore.add(text, { steps, x, y }, context, picture)
+    notesStore.close()
+    notesStore.setState({ draft: '', message: texts.messages.added })
     // The pin renders with the state.
     requestAnimationFrame(() => document.getElementById(getPinId(id))?.focus())
   }
@@ -87,8 +88,7 @@ const lostStep = { tag: 'none', index: 0, siblings: 0 }
 /** A note with its answers. It can be answered, resolved and deleted, and leads to the notes before and after it. */
 export function NoteBox({ note }: { note: Note }) {
   const { id } = note
-  const { page, store, texts } = useNotes()
-  const { modal, notes, pins } = useNotesState()
+  const { page, texts, modal, notes, pins } = useNotes()
   const heading = useRef<HTMLHeadingElement>(null)
   const pin = pins.find((one) => one.id === id)
   const hasPin = pin?.visibility === 'shown'
@@ -148,7 +148,7 @@ export function NoteBox({ note }: { note: Note }) {
                 <Entry
                   {...answer}
                   onRemove={() => {
-                    store.removeAnswer(id, answer.id)
+                    notesStore.removeAnswer(id, answer.id)
                     heading.current?.focus()
                   }}
                 />
@@ -157,15 +157,11 @@ export function NoteBox({ note }: { note: Note }) {
           ))}
         </ol>
       )}
-      <TextForm kind="answer" onSubmit={(text) => store.answer(id, text)} />
+      <TextForm kind="answer" onSubmit={(text) => notesStore.answer(id, text)} />
       <div className={styles.boxActions}>
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() => store.changeState(id, isOpen ? 'resolved' : 'open')}
-        >
+        <ToolbarButton onClick={() => notesStore.changeState(id, isOpen ? 'resolved' : 'open')}>
           {isOpen ? texts.box.resolve : texts.box.reopen}
-        </Button>
+        </ToolbarButton>
         <RemoveButton id={id} />
       </div>
       <Walk id={id} />
@@ -214,7 +210,7 @@ function NoteContextLine({ note }: { note: Note }) {
 }
 
 function RemoveButton({ id }: { id: string }) {
-  const { store, texts } = useNotes()
+  const { texts } = useNotes()
   const [isAsking, setIsAsking] = useState(false)
   const cancel = () => setIsAsking(false)
   return (
@@ -234,8 +230,8 @@ function RemoveButton({ id }: { id: string }) {
             </Button>
             <Button
               onClick={() => {
-                store.changeState(id, 'deleted')
-                store.close()
+                notesStore.changeState(id, 'deleted')
+                notesStore.close()
               }}
             >
               {texts.box.remove}
@@ -251,8 +247,8 @@ function RemoveButton({ id }: { id: string }) {
 
 /** Leads to the notes before and after, in the order of the list and within its filters. */
 function Walk({ id }: { id: string }) {
-  const { texts } = useNotes()
-  const listed = filterNotes(useNotesState())
+  const { filters, notes, texts } = useNotes()
+  const listed = filterNotes({ notes, filters })
   const open = useOpenNote()
   const index = listed.findIndex((note) => note.id === id)
   // A note that the filters hide, and a note alone, lead nowhere.
@@ -292,8 +288,7 @@ interface TextFormProps {
 
 /** A text, and the name of its author unless it is known. Enter submits, Shift + Enter starts a new line. */
 function TextForm({ kind, onSubmit }: TextFormProps) {
-  const { store, texts } = useNotes()
-  const { author } = useNotesState()
+  const { texts, author } = useNotes()
   const isNote = kind === 'note'
   const formTexts = texts.box.forms[kind]
   const textArea = useRef<HTMLTextAreaElement>(null)
@@ -323,7 +318,7 @@ function TextForm({ kind, onSubmit }: TextFormProps) {
     if (text === '') textArea.current?.focus()
     else if (name === '') nameField.current?.focus()
     if (text === '' || name === '') return
-    store.setAuthor(name)
+    notesStore.setAuthor(name)
     setAsksAuthor(false)
     if (textArea.current !== null) textArea.current.value = ''
     onSubmit(text, added ?? picture)
@@ -366,9 +361,11 @@ function TextForm({ kind, onSubmit }: TextFormProps) {
         hint={isNote ? texts.box.noteHint : undefined}
         error={errors.text}
         rows={2}
-        defaultValue={isNote ? store.getState().draft : undefined}
+        defaultValue={isNote ? notesStore.getState().draft : undefined}
         maxLength={noteLimits.text}
-        onChange={isNote ? (event) => store.setState({ draft: event.target.value }) : undefined}
+        onChange={
+          isNote ? (event) => notesStore.setState({ draft: event.target.value }) : undefined
+        }
         onKeyDown={onKeyDown}
         onPaste={isNote ? onPaste : undefined}
       />
@@ -397,9 +394,9 @@ function TextForm({ kind, onSubmit }: TextFormProps) {
           ) : (
             <>
               <img className={styles.picture} src={picture} alt={texts.box.newPicture} />
-              <Button size="small" variant="secondary" onClick={() => setPicture(undefined)}>
+              <ToolbarButton onClick={() => setPicture(undefined)}>
                 {texts.box.removePicture}
-              </Button>
+              </ToolbarButton>
             </>
           )}
           <p role="status">{hasPictureError && texts.box.noPicture}</p>
@@ -414,11 +411,10 @@ function TextForm({ kind, onSubmit }: TextFormProps) {
 
 /** The picture of a note, if it has one. A click enlarges it. */
 function Picture({ note: { id, text } }: { note: Note }) {
-  const { store, texts } = useNotes()
-  const { pictures } = useNotesState()
+  const { texts, pictures } = useNotes()
   const [isLarge, setIsLarge] = useState(false)
   // Another tab may have added it after its note.
-  useEffect(() => store.refresh(), [store])
+  useEffect(() => notesStore.refresh(), [])
   const url = pictures.get(id)
   if (url === undefined) return null
   const close = () => setIsLarge(false)
@@ -463,8 +459,7 @@ const clamp = (start: number, room: number) => Math.max(Math.min(start, room - g
 
 /** A box beside a pin; on phones, at the end of the screen. It is not modal: a note is about the page behind it. */
 function Box({ title, headingRef, pinId, state, getPlace, children }: BoxProps) {
-  const { store, texts } = useNotes()
-  const { modal } = useNotesState()
+  const { texts, modal } = useNotes()
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
 
@@ -505,7 +500,7 @@ function Box({ title, headingRef, pinId, state, getPlace, children }: BoxProps) 
         if (box.current?.contains(event.target.closest('dialog')) === true) return
         // A dialog around the box stays open.
         event.preventDefault()
-        store.close()
+        notesStore.close()
       }}
     >
       <div className={styles.boxHeader}>
@@ -521,7 +516,7 @@ function Box({ title, headingRef, pinId, state, getPlace, children }: BoxProps) 
           type="button"
           className={clsx(tab.iconButton, styles.close)}
           aria-label={texts.close}
-          onClick={store.close}
+          onClick={notesStore.close}
         >
           <X aria-hidden size={18} strokeWidth={1.5} />
         </button>

@@ -15,8 +15,8 @@ import {
   layerTag,
   noteButtonId,
   noteHashPrefix,
+  notesStore,
   useNotes,
-  useNotesState,
 } from './notes-context.ts'
 import { notesKey, numberNotes, type Pin } from './notes-store.ts'
 import styles from './notes.module.css'
@@ -25,8 +25,7 @@ import { usePins } from './usePins.ts'
 
 /** What the notes show over the page: pins, the picker, the box of a note, and the question before notes are added. */
 export function NotesLayer() {
-  const { page, texts } = useNotes()
-  const { message, modal, notes, pins, view } = useNotesState()
+  const { page, texts, message, modal, notes, pins, view } = useNotes()
   const readNote =
     view?.kind === 'reading'
       ? notes.find((note) => note.id === view.id && getState(note) !== 'deleted')
@@ -80,7 +79,7 @@ function createHost(): HTMLElement {
  * below the dialog, which is why the layer becomes a popover there.
  */
 function useHost(): void {
-  const { page, store } = useNotes()
+  const { page } = useNotes()
   const { root } = page
   useLayoutEffect(() => {
     const place = () => {
@@ -93,7 +92,7 @@ function useHost(): void {
       parent.append(host)
       if (modal !== undefined) host.showPopover()
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-      store.setState({ modal })
+      notesStore.setState({ modal })
     }
     place()
     const observer = new MutationObserver(place)
@@ -102,23 +101,23 @@ function useHost(): void {
       observer.disconnect()
       host.remove()
     }
-  }, [root, store])
+  }, [root])
 }
 
 /** Closes a note when the person leaves for a page that it is not about. */
 function useCloseOnLeave(note: Note | undefined): void {
-  const { page, store } = useNotes()
+  const { page } = useNotes()
   const { path } = page.context
   const onPathChange = useEffectEvent((newPath: string | undefined) => {
     if (note === undefined || note.path === newPath) return
-    if (getRelation(note, page) === 'elsewhere') store.close()
+    if (getRelation(note, page) === 'elsewhere') notesStore.close()
   })
   useEffect(() => onPathChange(path), [path])
 }
 
 /** Takes over what other tabs write, and reads notes from the address. */
 function useSharedNotes(): void {
-  const { page, store } = useNotes()
+  const { page } = useNotes()
   const { frame } = page
   useEffect(() => {
     const readAddress = () => {
@@ -127,11 +126,11 @@ function useSharedNotes(): void {
       if (!hash.startsWith(linkPrefix) && !opensNote) return
       // Otherwise a reload would ask again.
       frame.history.replaceState(frame.history.state, '', pathname + search)
-      if (!opensNote) void store.receive(() => readNotesLink(hash))
-      else store.setState({ view: { kind: 'reading', id: hash.slice(noteHashPrefix.length) } })
+      if (!opensNote) void notesStore.receive(() => readNotesLink(hash))
+      else notesStore.setState({ view: { kind: 'reading', id: hash.slice(noteHashPrefix.length) } })
     }
     const onStorage = (event: StorageEvent) => {
-      if (event.key === notesKey) store.refresh()
+      if (event.key === notesKey) notesStore.refresh()
     }
     readAddress()
     frame.addEventListener('hashchange', readAddress)
@@ -140,12 +139,11 @@ function useSharedNotes(): void {
       frame.removeEventListener('hashchange', readAddress)
       removeEventListener('storage', onStorage)
     }
-  }, [frame, store])
+  }, [frame])
 }
 
 function PinButton({ pin: { id, left, top } }: { pin: Pin }) {
-  const { store, texts } = useNotes()
-  const { notes, view } = useNotesState()
+  const { texts, notes, view } = useNotes()
   const note = notes.find((one) => one.id === id)
   const number = numberNotes(notes).get(id)
   if (note === undefined || number === undefined) return null
@@ -160,7 +158,7 @@ function PinButton({ pin: { id, left, top } }: { pin: Pin }) {
       data-state={state}
       aria-expanded={isOpen}
       aria-label={texts.box.pin(number, texts.states[state], note.author, note.text)}
-      onClick={() => store.setState({ view: isOpen ? undefined : { kind: 'reading', id } })}
+      onClick={() => notesStore.setState({ view: isOpen ? undefined : { kind: 'reading', id } })}
     >
       <span>{number}</span>
     </button>
@@ -168,9 +166,8 @@ function PinButton({ pin: { id, left, top } }: { pin: Pin }) {
 }
 
 function IncomingDialog() {
-  const { store, texts } = useNotes()
-  const { incoming } = useNotesState()
-  const close = () => store.setState({ incoming: undefined })
+  const { texts, incoming } = useNotes()
+  const close = () => notesStore.setState({ incoming: undefined })
   const { incoming: messages } = texts
   if (incoming === undefined) return null
   if (incoming.kind === 'question') {
@@ -194,14 +191,13 @@ function IncomingDialog() {
 const maxAuthors = 5
 
 function IncomingQuestion({ parsed, onClose }: { parsed: ParsedNotes; onClose: () => void }) {
-  const { page, store, texts } = useNotes()
-  const { notes: own } = useNotesState()
+  const { page, texts, notes: own } = useNotes()
   const { notes, pictures, rejectedCount, rejectedPictureCount } = parsed
   const messages = texts.incoming
   const authors = [...new Set(notes.map(({ author }) => author))].slice(0, maxAuthors)
   const merge = () => {
-    store.merge(notes, pictures)
-    store.setState({ message: texts.messages.merged(notes.length) })
+    notesStore.merge(notes, pictures)
+    notesStore.setState({ message: texts.messages.merged(notes.length) })
     onClose()
   }
   return (
@@ -233,8 +229,7 @@ interface NoteButtonProps {
 }
 
 export function NoteButton({ className, isInModal = false }: NoteButtonProps) {
-  const { page, store, texts } = useNotes()
-  const { modal } = useNotesState()
+  const { page, texts, modal } = useNotes()
   return (
     <button
       type="button"
@@ -242,7 +237,7 @@ export function NoteButton({ className, isInModal = false }: NoteButtonProps) {
       className={clsx(tab.cornerButton, className)}
       lang={page.language}
       aria-label={texts.add}
-      onClick={() => store.setState({ view: { kind: 'picking' } })}
+      onClick={() => notesStore.setState({ view: { kind: 'picking' } })}
     >
       <span className={styles.noteButtonPin} aria-hidden />
       <span className={styles.noteButtonText}>{texts.button}</span>

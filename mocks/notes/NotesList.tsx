@@ -9,36 +9,42 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { FileInput } from '../devtools/FileInput.tsx'
 import tab from '../devtools/tab.module.css'
+import { ToolbarButton } from '../devtools/ToolbarButton.tsx'
 import { useCopyToClipboard } from '../devtools/useCopyToClipboard.ts'
 import { getState, type Note, noteLimits } from './note.ts'
 import { createNotesLink, fileFormat, readNotesFile, serializeNotes } from './note-files.ts'
 import { toMarkdown } from './note-markdown.ts'
-import { useNotes, useNotesState, useOpenNote } from './notes-context.ts'
-import { filterNotes, getScreenName, type NotesFilters, numberNotes } from './notes-store.ts'
+import { notesStore, useNotes, useOpenNote } from './notes-context.ts'
+import {
+  filterNotes,
+  getScreenName,
+  noFilters,
+  type NotesFilters,
+  numberNotes,
+} from './notes-store.ts'
 import styles from './notes.module.css'
 
 /** All notes of this browser, with filters, ways to share them, and where each of them is. */
 export function NotesList() {
-  const { store, texts } = useNotes()
-  const state = useNotesState()
-  const live = state.notes.filter((note) => getState(note) !== 'deleted')
-  const listed = filterNotes(state)
+  const { arePicturesStored, filters, isStored, notes, setAsideKey, texts } = useNotes()
+  const live = filterNotes({ notes, filters: noFilters })
+  const listed = filterNotes({ notes, filters })
   return (
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
-      {!state.isStored && <Notice variant="warning">{texts.notStored}</Notice>}
-      {!state.arePicturesStored && <Notice variant="warning">{texts.picturesNotStored}</Notice>}
-      {state.setAsideKey !== undefined && (
-        <Notice variant="warning">{texts.setAside(state.setAsideKey)}</Notice>
+      {!isStored && <Notice variant="warning">{texts.notStored}</Notice>}
+      {!arePicturesStored && <Notice variant="warning">{texts.picturesNotStored}</Notice>}
+      {setAsideKey !== undefined && (
+        <Notice variant="warning">{texts.setAside(setAsideKey)}</Notice>
       )}
       <div className={tab.actions}>
-        <Button size="small" onClick={() => store.setState({ view: { kind: 'picking' } })}>
+        <Button size="small" onClick={() => notesStore.setState({ view: { kind: 'picking' } })}>
           {texts.add}
         </Button>
         <FileInput
           label={texts.share.import}
           accept=".json,application/json"
-          onSelect={(file) => store.receive(() => readNotesFile(file))}
+          onSelect={(file) => notesStore.receive(() => readNotesFile(file))}
         />
       </div>
       {live.length === 0 ? (
@@ -59,15 +65,14 @@ export function NotesList() {
 }
 
 function Filters({ live }: { live: readonly Note[] }) {
-  const { page, store, texts } = useNotes()
-  const { filters } = useNotesState()
+  const { page, texts, filters } = useNotes()
   const authors = sortUnique(
     live.flatMap((note) => [note, ...note.answers]).map(({ author }) => author),
   )
   const here = getScreenName(page.context)
   const screens = sortUnique([...live.map(getScreenName), here])
   const change = (changed: Partial<NotesFilters>) =>
-    store.setState({ filters: { ...filters, ...changed } })
+    notesStore.setState({ filters: { ...filters, ...changed } })
   return (
     <fieldset className={styles.filters}>
       <legend>
@@ -107,8 +112,7 @@ function Filters({ live }: { live: readonly Note[] }) {
 const toOption = (value: string) => ({ value, label: value })
 
 function Rows({ listed }: { listed: readonly Note[] }) {
-  const { texts } = useNotes()
-  const { notes, pins } = useNotesState()
+  const { texts, notes, pins } = useNotes()
   const open = useOpenNote()
   const numbers = numberNotes(notes)
   return (
@@ -144,8 +148,7 @@ function Rows({ listed }: { listed: readonly Note[] }) {
 }
 
 function Sharing({ listed }: { listed: readonly Note[] }) {
-  const { page, texts } = useNotes()
-  const { notes, pictures } = useNotesState()
+  const { page, texts, notes, pictures } = useNotes()
   const pictureCount = listed.filter(({ id }) => pictures.has(id)).length
   const headingId = useId()
   const { share } = texts
@@ -161,12 +164,8 @@ function Sharing({ listed }: { listed: readonly Note[] }) {
         {share.title}
       </h3>
       <div className={tab.actions}>
-        <Button size="small" variant="secondary" onClick={copyLink}>
-          {share.link}
-        </Button>
-        <Button
-          size="small"
-          variant="secondary"
+        <ToolbarButton onClick={copyLink}>{share.link}</ToolbarButton>
+        <ToolbarButton
           onClick={() =>
             downloadText({
               name: fileFormat,
@@ -177,14 +176,10 @@ function Sharing({ listed }: { listed: readonly Note[] }) {
           }
         >
           {share.file}
-        </Button>
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() => copy(toMarkdown(listed, notes, page))}
-        >
+        </ToolbarButton>
+        <ToolbarButton onClick={() => copy(toMarkdown(listed, notes, page))}>
           {share.markdown}
-        </Button>
+        </ToolbarButton>
         <span role="status">{message}</span>
       </div>
       {pictureCount > 0 && <p className={tab.hint}>{share.pictures(pictureCount)}</p>}
@@ -193,8 +188,7 @@ function Sharing({ listed }: { listed: readonly Note[] }) {
 }
 
 function AuthorField() {
-  const { store, texts } = useNotes()
-  const { author } = useNotesState()
+  const { texts, author } = useNotes()
   return (
     <TextField
       className={styles.authorField}
@@ -202,7 +196,7 @@ function AuthorField() {
       value={author}
       maxLength={noteLimits.name}
       autoComplete="name"
-      onChange={(event) => store.setAuthor(event.target.value)}
+      onChange={(event) => notesStore.setAuthor(event.target.value)}
     />
   )
 }

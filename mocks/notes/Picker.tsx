@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 
-import { Button } from '#ui/Button/Button.tsx'
-
 import { Highlight } from './Highlight.tsx'
-import { layerTag, useNotes, useNotesState, useReturnFocus } from './notes-context.ts'
+import { layerTag, notesStore, useNotes, useReturnFocus } from './notes-context.ts'
 import styles from './notes.module.css'
+import { ToolbarButton } from '../devtools/ToolbarButton.tsx'
 
 /** What the keyboard stops at. The pointer can choose anything. */
 const stops =
@@ -13,8 +12,7 @@ const stops =
   'main, header, footer, nav, aside, section, article, form, fieldset, dialog[open]'
 
 export function Picker() {
-  const { page, store, texts } = useNotes()
-  const { modal = page.root } = useNotesState()
+  const { page, texts, modal = page.root } = useNotes()
   const surface = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<Element>()
 
@@ -22,7 +20,7 @@ export function Picker() {
   useEffect(() => surface.current?.focus(), [])
 
   const choose = (element: Element, x: number, y: number) =>
-    store.setState({ view: { kind: 'writing', element, x, y } })
+    notesStore.setState({ view: { kind: 'writing', element, x, y } })
   const findAt = ({ clientX, clientY }: MouseEvent) => {
     const element = document
       .elementsFromPoint(clientX, clientY)
@@ -43,7 +41,7 @@ export function Picker() {
   }
   function onKeyDown(event: KeyboardEvent): void {
     const next = getNextTarget(event, modal, target)
-    if (event.key === 'Escape') store.close()
+    if (event.key === 'Escape') notesStore.close()
     else if (event.key === 'Enter' && target !== undefined) choose(target, 0, 0)
     else if (next === undefined) return
     event.preventDefault()
@@ -76,9 +74,7 @@ export function Picker() {
       )}
       <section className={styles.pickerBar} aria-label={texts.picker.name}>
         <p id="notes-picker-help">{texts.picker.help}</p>
-        <Button size="small" variant="secondary" onClick={store.close}>
-          {texts.cancel}
-        </Button>
+        <ToolbarButton onClick={notesStore.close}>{texts.cancel}</ToolbarButton>
       </section>
     </>
   )

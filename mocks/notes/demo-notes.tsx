@@ -1,21 +1,18 @@
-import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useMemo } from 'react'
 
 import {
   useActiveScenario,
+  useCurrentPage,
   useDevtools,
   useLanguage,
-  useRouteId,
   useSelectScenario,
 } from '../devtools/devtools-context.ts'
 import { screens } from '../devtools/screens.ts'
 import { findScenario } from '../scenarios.ts'
 import type { Note } from './note.ts'
-import { NotesContext, type NotesPage } from './notes-context.ts'
+import { type NotesPage, NotesPageContext } from './notes-context.ts'
 import { NoteButton, NotesLayer } from './NotesLayer.tsx'
 import { NotesList } from './NotesList.tsx'
-import { createNotesStore } from './notes-store.ts'
-
-const store = createNotesStore()
 
 export function DemoNotes({ buttonClassName }: { buttonClassName: string | undefined }) {
   return (
@@ -35,9 +32,7 @@ export function DemoNotesTab() {
 }
 
 function DemoNotesProvider({ children }: { children: ReactNode }) {
-  const page = useDemoPage()
-  const value = useMemo(() => ({ page, store }), [page])
-  return <NotesContext value={value}>{children}</NotesContext>
+  return <NotesPageContext value={useDemoPage()}>{children}</NotesPageContext>
 }
 
 /** The current page of the demo. The same object until another page, scenario or language is shown. */
@@ -45,13 +40,8 @@ function useDemoPage(): NotesPage {
   const { basePath, router, scenarioStore } = useDevtools()
   const selectScenario = useSelectScenario()
   const language = useLanguage()
-  const route = useRouteId()
+  const { pathname, routeId: route } = useCurrentPage()
   const scenario = useActiveScenario().name
-  const subscribe = useCallback(
-    (onChange: () => void) => router.subscribe('onResolved', onChange),
-    [router],
-  )
-  const pathname = useSyncExternalStore(subscribe, () => location.pathname)
   return useMemo(() => {
     const root = document.querySelector('#root')
     if (root === null) throw new Error('The page has no #root.')

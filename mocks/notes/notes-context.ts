@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages.ts'
 
 import type { AnchorPage } from './anchor.ts'
 import type { Note, NoteContext } from './note.ts'
-import type { NotesStore } from './notes-store.ts'
+import { createNotesStore } from './notes-store.ts'
 import { notesTexts } from './texts.ts'
 
 /** The page that notes are left on: a page of the demo, or a story. */
@@ -21,21 +21,15 @@ export interface NotesPage extends AnchorPage {
   readonly visit: (note: Note) => void
 }
 
-interface NotesContextValue {
-  readonly page: NotesPage
-  readonly store: NotesStore
-}
+export const notesStore = createNotesStore()
 
-export const NotesContext = createContext<NotesContextValue | undefined>(undefined)
+export const NotesPageContext = createContext<NotesPage | undefined>(undefined)
 
+/** The page, the texts in its language, and the state of the notes. */
 export function useNotes() {
-  const value = useContext(NotesContext)
-  if (value === undefined) throw new Error('useNotes needs a <NotesContext> above it.')
-  return { ...value, texts: notesTexts[value.page.language] }
-}
-
-export function useNotesState() {
-  return useStore(useNotes().store)
+  const page = useContext(NotesPageContext)
+  if (page === undefined) throw new Error('useNotes needs a <NotesPageContext> above it.')
+  return { ...useStore(notesStore), page, texts: notesTexts[page.language] }
 }
 
 /**
@@ -55,9 +49,9 @@ export function getRelation(
 
 /** Opens a note, on its page if the client can go there. */
 export function useOpenNote(): (note: Note) => void {
-  const { page, store } = useNotes()
+  const { page } = useNotes()
   return (note) => {
-    store.setState({ view: { kind: 'reading', id: note.id } })
+    notesStore.setState({ view: { kind: 'reading', id: note.id } })
     page.visit(note)
   }
 }

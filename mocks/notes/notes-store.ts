@@ -118,8 +118,6 @@ export function filterNotes({ notes, filters }: Pick<NotesState, 'notes' | 'filt
   })
 }
 
-export type NotesStore = ReturnType<typeof createNotesStore>
-
 /** The notes of this browser, and what the interface shows of them. */
 export function createNotesStore(storage: NotesStorage | undefined = findStorage()) {
   const stored = readStored(storage)

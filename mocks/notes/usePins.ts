@@ -6,8 +6,8 @@ import {
   getLayerScroll,
   getRelation,
   type NotesPage,
+  notesStore,
   useNotes,
-  useNotesState,
 } from './notes-context.ts'
 import type { Pin } from './notes-store.ts'
 
@@ -19,15 +19,15 @@ const pinSize = 30
  * the header stays in view.
  */
 export function usePins(): void {
-  const { page, store } = useNotes()
-  const { modal, notes } = useNotesState()
+  const { page, modal, notes } = useNotes()
   useLayoutEffect(() => {
     const related = notes
       .filter((note) => getState(note) !== 'deleted')
       .map((note) => ({ note, relation: getRelation(note, page) }))
       .filter(({ relation }) => relation !== 'elsewhere')
     const setPins = (pins: readonly Pin[]) => {
-      if (JSON.stringify(pins) !== JSON.stringify(store.getState().pins)) store.setState({ pins })
+      if (JSON.stringify(pins) !== JSON.stringify(notesStore.getState().pins))
+        notesStore.setState({ pins })
     }
     if (related.length === 0) {
       setPins([])
@@ -74,7 +74,7 @@ export function usePins(): void {
       mutations.disconnect()
       sizes.disconnect()
     }
-  }, [modal, notes, page, store])
+  }, [modal, notes, page])
 }
 
 export function findPlace(note: Note, page: NotesPage): Element | undefined {
