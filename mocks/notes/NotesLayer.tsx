@@ -165,24 +165,22 @@ function PinButton({ pin: { id, left, top } }: { pin: Pin }) {
   )
 }
 
+const closeIncoming = () => notesStore.setState({ incoming: undefined })
+
 function IncomingDialog() {
   const { texts, incoming } = useNotes()
-  const close = () => notesStore.setState({ incoming: undefined })
-  const { incoming: messages } = texts
   if (incoming === undefined) return null
-  if (incoming.kind === 'question') {
-    return <IncomingQuestion parsed={incoming.parsed} onClose={close} />
-  }
+  if (incoming.kind === 'question') return <IncomingQuestion parsed={incoming.parsed} />
   return (
     <Dialog
       open
       role="alertdialog"
-      title={messages.refused}
-      onClose={close}
-      actions={<Button onClick={close}>{texts.close}</Button>}
+      title={texts.incoming.refused}
+      onClose={closeIncoming}
+      actions={<Button onClick={closeIncoming}>{texts.close}</Button>}
     >
-      <p>{messages.reasons[incoming.reason]}</p>
-      <p>{messages.unchanged}</p>
+      <p>{texts.incoming.reasons[incoming.reason]}</p>
+      <p>{texts.incoming.unchanged}</p>
     </Dialog>
   )
 }
@@ -190,24 +188,23 @@ function IncomingDialog() {
 /** As many as a sentence can name. */
 const maxAuthors = 5
 
-function IncomingQuestion({ parsed, onClose }: { parsed: ParsedNotes; onClose: () => void }) {
+function IncomingQuestion({ parsed }: { parsed: ParsedNotes }) {
   const { page, texts, notes: own } = useNotes()
   const { notes, pictures, rejectedCount, rejectedPictureCount } = parsed
   const messages = texts.incoming
   const authors = [...new Set(notes.map(({ author }) => author))].slice(0, maxAuthors)
   const merge = () => {
     notesStore.merge(notes, pictures)
-    notesStore.setState({ message: texts.messages.merged(notes.length) })
-    onClose()
+    notesStore.setState({ incoming: undefined, message: texts.messages.merged(notes.length) })
   }
   return (
     <Dialog
       open
       title={messages.title(notes.length)}
-      onClose={onClose}
+      onClose={closeIncoming}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={closeIncoming}>
             {texts.cancel}
           </Button>
           <Button onClick={merge}>{messages.add}</Button>

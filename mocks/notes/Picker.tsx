@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 
+import { ToolbarButton } from '../devtools/ToolbarButton.tsx'
 import { Highlight } from './Highlight.tsx'
 import { layerTag, notesStore, useNotes, useReturnFocus } from './notes-context.ts'
 import styles from './notes.module.css'
-import { ToolbarButton } from '../devtools/ToolbarButton.tsx'
 
 /** What the keyboard stops at. The pointer can choose anything. */
 const stops =
@@ -19,8 +19,6 @@ export function Picker() {
   useReturnFocus()
   useEffect(() => surface.current?.focus(), [])
 
-  const choose = (element: Element, x: number, y: number) =>
-    notesStore.setState({ view: { kind: 'writing', element, x, y } })
   const findAt = ({ clientX, clientY }: MouseEvent) => {
     const element = document
       .elementsFromPoint(clientX, clientY)
@@ -79,6 +77,9 @@ export function Picker() {
     </>
   )
 }
+
+const choose = (element: Element, x: number, y: number) =>
+  notesStore.setState({ view: { kind: 'writing', element, x, y } })
 
 const isOfNotes = (element: Element) => element.closest(layerTag) !== null
 
