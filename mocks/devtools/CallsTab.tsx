@@ -8,7 +8,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { type Call, type CallOutcome, toCurlCommand } from '../call-log.ts'
 import { useDevtools, useRecorderState, useTexts } from './devtools-context.ts'
 import tab from './tab.module.css'
-import { ToolbarButton } from './ToolbarButton.tsx'
+import { ToolbarButton } from './buttons.tsx'
 import styles from './CallsTab.module.css'
 import { useCopyToClipboard } from './useCopyToClipboard.ts'
 

@@ -22,7 +22,7 @@ import {
 import { FileInput } from './FileInput.tsx'
 import { FileMessage, type FileOutcome } from './FileMessage.tsx'
 import tab from './tab.module.css'
-import { ToolbarButton } from './ToolbarButton.tsx'
+import { ToolbarButton } from './buttons.tsx'
 import type { DevtoolsTexts } from './texts/fr.ts'
 
 /** Larger than any database with images, and small enough for a tab to parse. */

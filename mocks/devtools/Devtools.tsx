@@ -14,6 +14,7 @@ import { Tabs } from '#ui/Tabs/Tabs.tsx'
 
 import { getServerProblem } from '../real-server/real-server.ts'
 import { listEntities } from '../real-server/settings.ts'
+import { IconButton } from './buttons.tsx'
 import styles from './Devtools.module.css'
 import {
   useDevtools,
@@ -213,9 +214,9 @@ function DevtoolsPanel({
           </h2>
           <p className={tab.hint}>{hasRealEntity ? texts.server.dataNotice : texts.dataNotice}</p>
         </div>
-        <button type="button" className={tab.iconButton} aria-label={texts.close} onClick={onClose}>
+        <IconButton label={texts.close} onClick={onClose}>
           <X aria-hidden size={20} strokeWidth={1.5} />
-        </button>
+        </IconButton>
       </header>
       <Tabs
         className={styles.tabs}

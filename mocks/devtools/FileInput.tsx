@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { ToolbarButton } from './ToolbarButton.tsx'
+import { ToolbarButton } from './buttons.tsx'
 
 interface FileInputProps {
   label: string

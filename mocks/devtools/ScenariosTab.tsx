@@ -24,7 +24,7 @@ import { FileMessage } from './FileMessage.tsx'
 import type { RecordingFile } from './useRecordingFile.ts'
 import styles from './ScenariosTab.module.css'
 import tab from './tab.module.css'
-import { ToolbarButton } from './ToolbarButton.tsx'
+import { ToolbarButton } from './buttons.tsx'
 import { useCopyToClipboard } from './useCopyToClipboard.ts'
 
 /** Shows and selects the scenario, which is how the mock backend behaves. */

@@ -31,7 +31,7 @@ import {
 } from './devtools-context.ts'
 import styles from './ServerTab.module.css'
 import tab from './tab.module.css'
-import { ToolbarButton } from './ToolbarButton.tsx'
+import { ToolbarButton } from './buttons.tsx'
 import { useCopyToClipboard } from './useCopyToClipboard.ts'
 
 /** Chooses for each entity whether the mock or a real server answers, and lists what differs from the contract. */

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button/Button.tsx'
 
 import { useDevtools, useLanguage, useTexts } from './devtools-context.ts'
 import tab from './tab.module.css'
-import { ToolbarButton } from './ToolbarButton.tsx'
+import { ToolbarButton } from './buttons.tsx'
 import {
   getCurrentTour,
   goToStep,

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx/lite'
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import {
   type ClipboardEvent,
@@ -22,7 +21,7 @@ import { TextField } from '#ui/TextField/TextField.tsx'
 
 import { FileInput } from '../devtools/FileInput.tsx'
 import tab from '../devtools/tab.module.css'
-import { ToolbarButton } from '../devtools/ToolbarButton.tsx'
+import { IconButton, ToolbarButton } from '../devtools/buttons.tsx'
 import { describeElement } from './anchor.ts'
 import { Highlight } from './Highlight.tsx'
 import { getState, type Note, noteLimits } from './note.ts'
@@ -259,23 +258,13 @@ function Walk({ id }: { id: string }) {
   }
   return (
     <div className={styles.walk}>
-      <button
-        type="button"
-        className={tab.iconButton}
-        aria-label={texts.box.previous}
-        onClick={() => go(-1)}
-      >
+      <IconButton label={texts.box.previous} onClick={() => go(-1)}>
         <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
-      </button>
+      </IconButton>
       <p>{texts.box.position(index + 1, listed.length)}</p>
-      <button
-        type="button"
-        className={tab.iconButton}
-        aria-label={texts.box.next}
-        onClick={() => go(1)}
-      >
+      <IconButton label={texts.box.next} onClick={() => go(1)}>
         <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
-      </button>
+      </IconButton>
     </div>
   )
 }
@@ -512,14 +501,9 @@ function Box({ title, headingRef, pinId, state, getPlace, children }: BoxProps) 
             {texts.states[state]}
           </span>
         )}
-        <button
-          type="button"
-          className={clsx(tab.iconButton, styles.close)}
-          aria-label={texts.close}
-          onClick={notesStore.close}
-        >
+        <IconButton label={texts.close} className={styles.close} onClick={notesStore.close}>
           <X aria-hidden size={18} strokeWidth={1.5} />
-        </button>
+        </IconButton>
       </div>
       {children}
     </div>

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { FileInput } from '../devtools/FileInput.tsx'
 import tab from '../devtools/tab.module.css'
-import { ToolbarButton } from '../devtools/ToolbarButton.tsx'
+import { ToolbarButton } from '../devtools/buttons.tsx'
 import { useCopyToClipboard } from '../devtools/useCopyToClipboard.ts'
 import { getState, type Note, noteLimits } from './note.ts'
 import { createNotesLink, fileFormat, readNotesFile, serializeNotes } from './note-files.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 
-import { ToolbarButton } from '../devtools/ToolbarButton.tsx'
+import { ToolbarButton } from '../devtools/buttons.tsx'
 import { Highlight } from './Highlight.tsx'
 import { layerTag, notesStore, useNotes, useReturnFocus } from './notes-context.ts'
 import styles from './notes.module.css'

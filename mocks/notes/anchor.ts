@@ -135,17 +135,12 @@ function findChild(
   return step.style !== undefined && sameStyle.length === 1 ? sameStyle[0] : undefined
 }
 
-function findBest(
-  candidates: readonly Element[],
-  steps: readonly AnchorStep[],
-  page: AnchorPage,
-): { readonly element: Element; readonly score: number } | undefined {
-  let best: { element: Element; score: number } | undefined
-  for (const element of candidates) {
-    const score = countCommonAncestors(element, steps.slice(0, -1), page)
-    if (best === undefined || score > best.score) best = { element, score }
-  }
-  return best
+/** The candidate with the most ancestors of the anchor; among equals, the first of the page. */
+function findBest(candidates: readonly Element[], steps: readonly AnchorStep[], page: AnchorPage) {
+  const ancestors = steps.slice(0, -1)
+  return candidates
+    .map((element) => ({ element, score: countCommonAncestors(element, ancestors, page) }))
+    .toSorted((a, b) => b.score - a.score)[0]
 }
 
 function countCommonAncestors(

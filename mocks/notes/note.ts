@@ -116,12 +116,21 @@ export function getState(note: Note): Note['state'] {
  * stays, and a deletion stays unless an answer came later. The result is in the order of creation.
  */
 export function mergeNotes(own: readonly Note[], other: readonly Note[]): Note[] {
-  const merged = new Map(own.map((note) => [note.id, note]))
-  for (const note of other) {
-    const known = merged.get(note.id)
-    merged.set(note.id, known === undefined ? note : mergeNote(known, note))
+  return mergeById(own, other, mergeNote)
+}
+
+function mergeById<Item extends { readonly createdAt: string; readonly id: string }>(
+  own: readonly Item[],
+  other: readonly Item[],
+  mergeItem: (own: Item, other: Item) => Item,
+): Item[] {
+  const merged = new Map(own.map((item) => [item.id, item]))
+  for (const item of other) {
+    const known = merged.get(item.id)
+    merged.set(item.id, known === undefined ? item : mergeItem(known, item))
   }
-  return sortByCreation([...merged.values()])
+  const toKey = ({ createdAt, id: itemId }: Item) => `${createdAt} ${itemId}`
+  return [...merged.values()].toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1))
 }
 
 const stateOrder: readonly Note['state'][] = ['open', 'resolved', 'deleted']
@@ -139,16 +148,10 @@ function mergeNote(own: Note, other: Note): Note {
     text,
     state,
     updatedAt,
-    answers: mergeAnswers(own.answers, other.answers),
+    answers: mergeById(own.answers, other.answers, (known, answer) =>
+      answer.isDeleted === true ? answer : known,
+    ),
   })
-}
-
-function mergeAnswers(own: readonly Answer[], other: readonly Answer[]): Answer[] {
-  const merged = new Map(own.map((answer) => [answer.id, answer]))
-  for (const answer of other) {
-    if (answer.isDeleted === true || !merged.has(answer.id)) merged.set(answer.id, answer)
-  }
-  return sortByCreation([...merged.values()])
 }
 
 /** A deleted note keeps its id, so that it does not come back with the file of somebody else. */
@@ -170,11 +173,4 @@ export function countChanges(own: readonly Note[], merged: readonly Note[]) {
     if (getState(note) !== getState(before)) changes.states += 1
   }
   return changes
-}
-
-function sortByCreation<Item extends { readonly createdAt: string; readonly id: string }>(
-  items: readonly Item[],
-): Item[] {
-  const toKey = ({ createdAt, id: itemId }: Item) => `${createdAt} ${itemId}`
-  return items.toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1))
 }
