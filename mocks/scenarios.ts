@@ -52,67 +52,58 @@ export interface NamedScenario extends Scenario {
 }
 
 /** Scenarios that concern the whole server. */
-export const generalScenarios: readonly NamedScenario[] = [
-  {
+export const generalScenarios = withNames({
+  normal: {
     ...withoutFaults('/'),
-    name: 'normal',
     title: { fr: 'Tout va bien', en: 'All is well' },
     specClauses: ['9.6', '9.8'],
     expectedText: 'Trouver un avocat',
   },
-  {
+  slow: {
     ...withoutFaults('/faq'),
-    name: 'slow',
     title: { fr: 'Réseau lent, comme en 3G', en: 'A slow network, as on 3G' },
     specClauses: ['8.8'],
     latencies: { '*': 2500 },
     expectedText: 'Combien d’heures puis-je travailler',
   },
-  {
+  'no-answer': {
     ...withFaultEverywhere('never', '/faq'),
-    name: 'no-answer',
     title: { fr: 'Le serveur ne répond jamais', en: 'The server never answers' },
     specClauses: ['8.8'],
     expectedText: 'Chargement des pays...',
   },
-  {
+  offline: {
     ...withFaultEverywhere('offline', '/faq'),
-    name: 'offline',
     title: { fr: 'Hors connexion', en: 'Offline' },
     specClauses: ['8.1'],
     expectedText: 'Les pays n’ont pas pu être chargés.',
   },
-  {
+  empty: {
     ...withFaultEverywhere('empty', '/interventions'),
-    name: 'empty',
     title: { fr: 'Aucune donnée', en: 'No data at all' },
     specClauses: ['8.3'],
     expectedText: 'Aucun pays trouvé. Veuillez réessayer plus tard.',
   },
-  {
+  'server-error': {
     ...withFaultEverywhere({ status: 500, text: 'Internal Server Error' }, '/faq'),
-    name: 'server-error',
     title: { fr: 'Le serveur échoue (500)', en: 'The server fails (500)' },
     specClauses: ['8.1'],
     expectedText: 'Les pays n’ont pas pu être chargés.',
   },
-  {
+  'access-denied': {
     ...withFaultEverywhere({ status: 403, text: 'Forbidden' }, '/admin/articles'),
-    name: 'access-denied',
     title: { fr: 'Accès refusé (403)', en: 'Access denied (403)' },
     specClauses: ['6.2', '8.16'],
     expectedText: 'Accès refusé',
   },
-  {
+  'signed-out': {
     ...withFaultEverywhere({ status: 401, text: 'Unauthorized' }, '/admin/articles'),
-    name: 'signed-out',
     title: { fr: 'Pas connecté (401)', en: 'Signed out (401)' },
     specClauses: ['6.2', '8.16'],
     expectedText: 'Se connecter',
   },
-  {
+  'session-expired': {
     path: '/admin/faqs/formulaire/1',
-    name: 'session-expired',
     title: {
       fr: 'La session expire pendant la saisie (401)',
       en: 'The session expires while typing (401)',
@@ -125,16 +116,14 @@ export const generalScenarios: readonly NamedScenario[] = [
     ),
     expectedText: 'Modifier une FAQ',
   },
-  {
+  'wrong-shape': {
     ...withFaultEverywhere('wrongShape', '/faq'),
-    name: 'wrong-shape',
     title: { fr: 'Réponses d’une autre forme', en: 'Answers of the wrong shape' },
     specClauses: ['8.1'],
     expectedText: 'Les pays n’ont pas pu être chargés.',
   },
-  {
+  'not-json': {
     ...withFaultEverywhere('malformed', '/faq'),
-    name: 'not-json',
     title: {
       fr: 'Réponses illisibles (HTML au lieu de JSON)',
       en: 'Unreadable answers (HTML for JSON)',
@@ -142,134 +131,116 @@ export const generalScenarios: readonly NamedScenario[] = [
     specClauses: ['8.1'],
     expectedText: 'Les pays n’ont pas pu être chargés.',
   },
-  {
+  'many-records': {
     ...withoutFaults('/admin/articles'),
-    name: 'many-records',
     title: { fr: '5 000 fiches', en: '5,000 records' },
     specClauses: ['2.13.2'],
     seedVariant: 'many',
     expectedText: /sur 5\s?000/u,
   },
-  {
+  'long-texts': {
     ...withoutFaults('/faq'),
-    name: 'long-texts',
     title: { fr: 'Textes très longs', en: 'Very long texts' },
     specClauses: ['2.6.1'],
     seedVariant: 'long',
     expectedText: /Donaudampfschifffahrts/u,
   },
-]
+})
 
 /** The error catalogue (spec 8), in its order. Where the server does nothing wrong, the path alone shows the error. */
-export const catalogueScenarios: readonly NamedScenario[] = [
-  {
+export const catalogueScenarios = withNames({
+  'countries-failed': {
     ...withFault('countries.list', '/interventions'),
-    name: 'countries-failed',
     title: { fr: 'Pays : échec du chargement', en: 'Countries: loading fails' },
     specClauses: ['8.1'],
     expectedText: 'Aucun pays trouvé. Veuillez réessayer plus tard.',
   },
-  {
+  'interventions-failed': {
     ...withFault('interventions.list', '/interventions/belgique/visa-etudiant'),
-    name: 'interventions-failed',
     title: { fr: 'Interventions : échec du chargement', en: 'Interventions: loading fails' },
     specClauses: ['8.1'],
     expectedText: 'Les interventions n’ont pas pu être chargées.',
   },
-  {
+  'visas-failed': {
     ...withFault('visas.byCountry', '/detailsvisa/belgique/visa-etudiant'),
-    name: 'visas-failed',
     title: { fr: 'Visas : échec du chargement', en: 'Visas: loading fails' },
     specClauses: ['8.1', '8.2'],
     expectedText: 'Aucun Visa trouvé. Veuillez réessayer plus tard.',
   },
-  {
+  'visas-empty': {
     ...withFault('visas.byCountry', '/detailsvisa/belgique/visa-etudiant', 'empty'),
-    name: 'visas-empty',
     title: { fr: 'Visas : aucun', en: 'Visas: none' },
     specClauses: ['8.2'],
     expectedText: 'Aucun Visa trouvé. Veuillez réessayer plus tard.',
   },
-  {
+  'countries-empty': {
     ...withFault('countries.list', '/', 'empty'),
-    name: 'countries-empty',
     title: { fr: 'Pays : aucun', en: 'Countries: none' },
     specClauses: ['8.3'],
     expectedText: 'Aucun pays trouvé. Veuillez réessayer plus tard.',
   },
-  {
+  'interventions-empty': {
     ...withFault('interventions.list', '/interventions/belgique/visa-etudiant', 'empty'),
-    name: 'interventions-empty',
     title: { fr: 'Interventions : aucune ne correspond', en: 'Interventions: none matches' },
     specClauses: ['8.4'],
     expectedText: 'Aucune intervention trouvée pour le pays et le visa sélectionnés.',
   },
-  {
+  'testimonials-failed': {
     ...withFault('testimonials.list', '/'),
-    name: 'testimonials-failed',
     title: { fr: 'Témoignages : échec du chargement', en: 'Testimonials: loading fails' },
     specClauses: ['8.5'],
     expectedText: 'Impossible de charger les témoignages. Veuillez réessayer plus tard.',
   },
-  {
+  'faq-empty': {
     ...withFault('faqs.list', '/faq', 'empty'),
-    name: 'faq-empty',
     title: { fr: 'FAQ : aucune question', en: 'FAQ: no question' },
     specClauses: ['8.7'],
     expectedText: 'Aucune question trouvée pour ce pays et ce sujet.',
   },
-  {
+  'faq-loading-countries': {
     ...withFault('countries.list', '/faq', 'never'),
-    name: 'faq-loading-countries',
     title: { fr: 'FAQ : les pays se font attendre', en: 'FAQ: waiting for the countries' },
     specClauses: ['8.8'],
     expectedText: 'Chargement des pays...',
   },
-  {
+  'faq-loading-questions': {
     ...withFault('faqs.list', '/faq', 'never'),
-    name: 'faq-loading-questions',
     title: { fr: 'FAQ : les questions se font attendre', en: 'FAQ: waiting for the questions' },
     specClauses: ['8.8'],
     expectedText: 'Chargement des questions...',
   },
-  {
+  'faq-failed': {
     ...withFault('faqs.list', '/faq'),
-    name: 'faq-failed',
     title: { fr: 'FAQ : échec du chargement', en: 'FAQ: loading fails' },
     specClauses: ['8.1'],
     expectedText: 'Les questions n’ont pas pu être chargées.',
   },
-  {
+  'blog-no-match': {
     ...withoutFaults('/blog?country=CM&tags=etudes'),
-    name: 'blog-no-match',
     title: { fr: 'Blog : aucun article ne correspond', en: 'Blog: no article matches' },
     specClauses: ['8.9'],
     expectedText: 'Aucun article ne correspond aux filtres sélectionnés.',
   },
-  {
+  'article-unknown': {
     ...withoutFaults('/blog/article-inconnu'),
-    name: 'article-unknown',
     title: { fr: 'Article inconnu', en: 'Unknown article' },
     specClauses: ['8.10'],
     expectedText: 'Article non trouvé',
   },
-  {
+  'address-unknown': {
     ...withoutFaults('/nulle-part'),
-    name: 'address-unknown',
     title: { fr: 'Adresse inconnue', en: 'Unknown address' },
     specClauses: ['8.11'],
     expectedText: 'Page non trouvée',
   },
-  {
+  'blog-failed': {
     ...withFault('articles.list', '/blog'),
-    name: 'blog-failed',
     title: { fr: 'Blog : échec du chargement', en: 'Blog: loading fails' },
     specClauses: ['8.12'],
     expectedText: 'Les articles n’ont pas pu être chargés.',
   },
-  {
+  'contact-failed': {
     ...withFault('contactSubjects.list', '/contact'),
-    name: 'contact-failed',
     title: {
       fr: 'Contact : les sujets ne se chargent pas',
       en: 'Contact: the subjects do not load',
@@ -277,30 +248,26 @@ export const catalogueScenarios: readonly NamedScenario[] = [
     specClauses: ['8.12'],
     expectedText: 'La liste des sujets n’a pas pu être chargée.',
   },
-  {
+  'mail-failed': {
     ...withFault('mail.send', '/contact'),
-    name: 'mail-failed',
     title: { fr: 'Contact : le message ne part pas', en: 'Contact: the message does not leave' },
     specClauses: ['8.12'],
     expectedText: 'Nous joindre',
   },
-  {
+  'lawyers-no-result': {
     ...withoutFaults('/avocatslist?city=Gand&language=pt'),
-    name: 'lawyers-no-result',
     title: { fr: 'Avocats : aucun résultat', en: 'Lawyers: no result' },
     specClauses: ['8.13'],
     expectedText: 'Aucun avocat trouvé correspondant à vos critères de recherche.',
   },
-  {
+  'lawyer-unknown': {
     ...withoutFaults('/detailsavocatslist/99999'),
-    name: 'lawyer-unknown',
     title: { fr: 'Avocat inconnu', en: 'Unknown lawyer' },
     specClauses: ['8.14'],
     expectedText: 'Avocat non trouvé',
   },
-  {
+  'lawyer-contact-failed': {
     ...withFault('countries.list', '/detailsavocatslist/1?tab=contact'),
-    name: 'lawyer-contact-failed',
     title: {
       fr: 'Fiche d’avocat : les pays ne se chargent pas',
       en: 'A lawyer’s page: the countries do not load',
@@ -308,29 +275,26 @@ export const catalogueScenarios: readonly NamedScenario[] = [
     specClauses: ['7.34', '8.15'],
     expectedText: 'La liste des pays n’a pas pu être chargée.',
   },
-  {
+  'admin-articles-failed': {
     ...withFault('articles.list', '/admin/articles'),
-    name: 'admin-articles-failed',
     title: { fr: 'Administration : échec du chargement', en: 'Back-office: loading fails' },
     specClauses: ['8.16'],
     expectedText: 'La liste n’a pas pu être chargée.',
   },
-  {
+  'image-broken': {
     ...withoutFaults('/admin/visas/formulaire/1'),
-    name: 'image-broken',
     title: { fr: 'Une image qui ne s’affiche pas', en: 'An image that cannot be shown' },
     specClauses: ['8.17'],
     seedVariant: 'brokenImages',
     expectedText: "Impossible de charger l'image",
   },
-  {
+  'faq-save-failed': {
     ...withFault('faqs.create', '/admin/faqs/formulaire/new'),
-    name: 'faq-save-failed',
     title: { fr: 'FAQ : l’enregistrement échoue', en: 'FAQ: saving fails' },
     specClauses: ['8.18'],
     expectedText: 'Créer une FAQ',
   },
-]
+})
 
 /** All scenarios, for the demo toolbar, Storybook and the tests. */
 export const scenarios: readonly NamedScenario[] = [...generalScenarios, ...catalogueScenarios]
@@ -356,6 +320,11 @@ function createFailureScenario(name: string): NamedScenario | undefined {
     specClauses: ['7.33'],
     expectedText: '',
   }
+}
+
+/** A list of scenarios by name, in the same order. */
+function withNames(byName: Readonly<Record<string, Omit<NamedScenario, 'name'>>>): NamedScenario[] {
+  return Object.entries(byName).map(([name, scenario]) => ({ ...scenario, name }))
 }
 
 function withoutFaults(path: string) {

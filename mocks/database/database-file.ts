@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { isDeepEqual } from '#domain/deep-equal.ts'
+
 import type { RecordOverride } from './overlay.ts'
 import type { Database } from './database.ts'
 import { readSeed } from './seed.ts'
@@ -42,7 +44,8 @@ export async function serializeDatabase(database: Database): Promise<string> {
  */
 export async function parseDatabaseFile(text: string): Promise<RecordOverride[]> {
   const rows = parseTables(text)
-  assertReferences(rows)
+  const [lost] = findLostReferences(rows)
+  if (lost !== undefined) throw new InvalidFileError({ kind: 'lostReference', ...lost })
   const overrides = await Promise.all(tableNames.map((name) => toOverrides(name, rows[name])))
   return overrides.flat()
 }
@@ -77,11 +80,6 @@ function parseJson(text: string): unknown {
   } catch {
     throw new InvalidFileError({ kind: 'notJson' })
   }
-}
-
-function assertReferences(rows: Rows): void {
-  const [lost] = findLostReferences(rows)
-  if (lost !== undefined) throw new InvalidFileError({ kind: 'lostReference', ...lost })
 }
 
 /**
@@ -119,21 +117,12 @@ async function toOverrides<Name extends TableName>(
   table: Name,
   rows: readonly Tables[Name][],
 ): Promise<RecordOverride[]> {
-  const seeded = new Map((await readSeed(table)).map((row) => [row.id, toStableJson(row)]))
-  const changedRows = rows.filter((row) => seeded.get(row.id) !== toStableJson(row))
+  const seeded = new Map((await readSeed(table)).map((row) => [row.id, row]))
+  const changedRows = rows.filter((row) => !isDeepEqual(seeded.get(row.id), row))
   const importedIds = new Set(rows.map(({ id }) => id))
   const deletedIds = [...seeded.keys()].filter((id) => !importedIds.has(id))
   return [
     ...changedRows.map((record) => ({ table, id: record.id, record })),
     ...deletedIds.map((id) => ({ table, id, record: null })),
   ]
-}
-
-/** JSON that does not depend on the order of fields. */
-function toStableJson(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
 }

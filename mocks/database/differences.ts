@@ -18,19 +18,10 @@ export async function getDifferences(overlay: OverlayStore): Promise<Difference[
       const seeded = new Map((await readSeed(table)).map((row) => [row.id, row]))
       return (await overlay.read(table)).flatMap(({ id, record }): Difference[] => {
         const seedRow = seeded.get(id)
-        if (record === null) {
-          return seedRow === undefined
-            ? []
-            : [{ table, id, kind: 'deleted', name: getDisplayName(seedRow) }]
-        }
-        return [
-          {
-            table,
-            id,
-            kind: seedRow === undefined ? 'added' : 'changed',
-            name: getDisplayName(record),
-          },
-        ]
+        const row = record ?? seedRow
+        if (row === undefined) return []
+        const kind = seedRow === undefined ? 'added' : 'changed'
+        return [{ table, id, kind: record === null ? 'deleted' : kind, name: getDisplayName(row) }]
       })
     }),
   )

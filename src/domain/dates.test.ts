@@ -26,6 +26,7 @@ it('orders dates with and without a zone equally in every time zone', () => {
   expect(days.toSorted((a, b) => (parseTimestamp(a) ?? 0) - (parseTimestamp(b) ?? 0))).toEqual(days)
 })
 
-it.each([undefined, '', 'demain'])('is undefined for %j', (day) => {
+it.each(['', 'demain'])('gives no date for %j', (day) => {
   expect(formatLongDate(day, 'fr')).toBeUndefined()
+  expect(toIsoDate(day)).toBe('')
 })

@@ -11,38 +11,25 @@ export function parseTimestamp(day: string): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-/** A date in words, '16 novembre 2026'; empty if invalid. */
+/** A date in words, '16 novembre 2026'; undefined if invalid. */
 export function formatLongDate(
   day: string | undefined,
   language: keyof typeof locales,
 ): string | undefined {
-  const time = parseTimestamp(day ?? '')
-  if (day === undefined || time === undefined) return undefined
-  return getDateFormat(locales[language], { dateStyle: 'long', timeZone: getTimeZone(day) }).format(
-    time,
-  )
+  return formatDate(day, locales[language], { dateStyle: 'long' })
 }
 
-/** The date as '2026-11-16', for `<time>`. */
+/** The date as '2026-11-16', for `<time>`; empty if invalid. */
 export function toIsoDate(day: string): string {
-  return getDateFormat('sv-SE', { dateStyle: 'short', timeZone: getTimeZone(day) }).format(
-    parseTimestamp(day),
-  )
+  return formatDate(day, 'sv-SE', { dateStyle: 'short' }) ?? ''
 }
 
-/** A numeric date for tables, '16/11/2026'; empty if invalid. */
+/** A numeric date for tables, '16/11/2026'; undefined if invalid. */
 export function formatShortDate(
   day: string | undefined,
   language: keyof typeof locales,
 ): string | undefined {
-  const time = parseTimestamp(day ?? '')
-  if (day === undefined || time === undefined) return undefined
-  return getDateFormat(locales[language], {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: getTimeZone(day),
-  }).format(time)
+  return formatDate(day, locales[language], { day: '2-digit', month: '2-digit', year: 'numeric' })
 }
 
 /** The name of a weekday, 1 being Monday. 5 January 1970 was a Monday. */
@@ -61,9 +48,16 @@ export function formatTimeOfDay(minutes: number, language: string): string {
     : `${String(hour).padStart(2, '0')}:${paddedMinutes}`
 }
 
-/** A date without a zone keeps its day. */
-function getTimeZone(day: string): string {
-  return hasNoTimeZone(day) ? 'UTC' : officeTimeZone
+function formatDate(
+  day: string | undefined,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string | undefined {
+  const time = parseTimestamp(day ?? '')
+  if (day === undefined || time === undefined) return undefined
+  // A date without a zone keeps its day.
+  const timeZone = hasNoTimeZone(day) ? 'UTC' : officeTimeZone
+  return getDateFormat(locale, { ...options, timeZone }).format(time)
 }
 
 function hasNoTimeZone(day: string): boolean {

@@ -1,14 +1,4 @@
-import {
-  array,
-  assert,
-  boolean,
-  constantFrom,
-  integer,
-  oneof,
-  property,
-  tuple,
-  uniqueArray,
-} from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -63,25 +53,22 @@ describe('the delete dialog', () => {
   })
 })
 
-/** Checks every state under random sequences of events. */
+const anyEvent: fc.Arbitrary<Event> = fc.oneof(
+  fc.uniqueArray(fc.integer({ min: 1, max: 4 })).map((items) => chosen(...items)),
+  fc.constantFrom(confirmed, cancelled),
+  fc
+    .tuple(fc.integer({ min: 1, max: 5 }), fc.boolean())
+    .map(([item, ok]) => settled(item, ok ? undefined : 'fault')),
+)
+
 it('deletes only confirmed records and ends when all have an outcome', () => {
-  const event = oneof(
-    uniqueArray(integer({ min: 1, max: 4 })).map((items): Event => chosen(...items)),
-    constantFrom(confirmed, cancelled),
-    tuple(integer({ min: 1, max: 5 }), boolean()).map(([item, ok]): Event =>
-      settled(item, ok ? undefined : 'fault'),
-    ),
-  )
-  assert(
-    property(array(event, { maxLength: 40 }), (events) => {
-      let removal: DeletionState<number> = closedDeletion
-      for (const next of events) {
-        const before: DeletionState<number> = removal
-        removal = deletionReducer(before, next)
-        expect(
-          isValidTransition(before, next, removal),
-          JSON.stringify([before, next, removal]),
-        ).toBe(true)
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
+      let before: DeletionState<number> = closedDeletion
+      for (const event of events) {
+        const after: DeletionState<number> = deletionReducer(before, event)
+        expect(isValidTransition(before, event, after)).toBe(true)
+        before = after
       }
     }),
   )
@@ -103,7 +90,7 @@ function isValidTransition(
 }
 
 /** The items that a confirmation would delete. */
-function getConfirmableItems(removal: DeletionState<number>): readonly number[] {
-  if (removal.status === 'closed') return []
-  return removal.status === 'failed' ? getFailedItems(removal.outcomes) : removal.items
+function getConfirmableItems(before: DeletionState<number>): readonly number[] {
+  if (before.status === 'closed') return []
+  return before.status === 'failed' ? getFailedItems(before.outcomes) : before.items
 }

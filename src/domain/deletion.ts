@@ -6,13 +6,8 @@ export type DeletionState<Item> =
   | { readonly status: 'closed' }
   | { readonly status: 'confirming'; readonly items: readonly Item[] }
   | {
-      readonly status: 'deleting'
-      readonly items: readonly Item[]
-      readonly outcomes: DeletionOutcomes<Item>
-    }
-  /** Some records could not be deleted: the dialog lists them with the reason and allows a retry. */
-  | {
-      readonly status: 'failed'
+      /** `failed`: some could not be deleted. The dialog lists them with the reason and allows a retry. */
+      readonly status: 'deleting' | 'failed'
       readonly items: readonly Item[]
       readonly outcomes: DeletionOutcomes<Item>
     }

@@ -44,7 +44,7 @@ const submissions: fc.Arbitrary<ContactSubmission> = fc.record(
   { requiredKeys: ['name', 'email', 'phone', 'country', 'subject', 'message'] },
 )
 
-const getTags = (html: string) => html.match(/<[^>]*>?/g) ?? []
+const ownMarkup = /<\/?(?:h1|h2|table|tr|td|p)>|<th scope="row">|<\/th>|<br>/g
 const decodeEntities = (html: string) =>
   html
     .replaceAll('&lt;', '<')
@@ -84,50 +84,24 @@ describe('buildContactMail (spec 3.14, 7.30, 9.11)', () => {
     )
   })
 
-  it('has three fields, of which the recipient is fixed and the header one line', () => {
+  it('keeps every value as text, whatever is in it', () => {
     fc.assert(
       fc.property(submissions, (any) => {
-        const mail = buildContactMail(any)
-        expect(Object.keys(mail)).toEqual(['recipient', 'pSubject', 'pHtmlContent'])
-        expect(mail.recipient).toBe(organisation.email)
-        expect(mail.pSubject).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
-      }),
-      { numRuns },
-    )
-  })
+        const { recipient, pSubject, pHtmlContent, ...rest } = buildContactMail(any)
+        expect(rest).toEqual({})
+        expect(recipient).toBe(organisation.email)
+        expect(pSubject).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
 
-  it('escapes markup in every value', () => {
-    const blank = { name: '', email: '', phone: '', country: '', subject: '', message: '' }
-    fc.assert(
-      fc.property(submissions, (any) => {
-        const { pHtmlContent } = buildContactMail(any)
-        const own = buildContactMail(any.lawyer === undefined ? blank : { ...blank, lawyer: '' })
-        const tags = getTags(pHtmlContent).filter((tag) => tag !== '<br>')
-        expect(tags).toEqual(getTags(own.pHtmlContent))
-        expect(pHtmlContent.replaceAll(/<[^>]*>|&(?:amp|lt|gt|quot|#39);/g, '')).not.toMatch(
-          /[<>&"']/,
-        )
-      }),
-      { numRuns },
-    )
-  })
-
-  it('loses no character of any value', () => {
-    fc.assert(
-      fc.property(submissions, (any) => {
-        const { pHtmlContent } = buildContactMail(any)
-        const { name, email, phone, country, subject, lawyer } = any
-        expect(getCells(pHtmlContent)).toEqual([
-          ...(lawyer === undefined ? [] : [lawyer]),
-          name,
-          email,
-          phone,
-          country,
-          subject,
-        ])
+        const { name, email, phone, country, subject, lawyer, message } = any
+        const cells = [name, email, phone, country, subject]
+        expect(getCells(pHtmlContent)).toEqual(lawyer === undefined ? cells : [lawyer, ...cells])
         expect(decodeEntities(getMessage(pHtmlContent).replaceAll('<br>', '\n'))).toBe(
-          any.message.replaceAll(/\r\n|\r/g, '\n'),
+          message.replaceAll(/\r\n|\r/g, '\n'),
         )
+        // Outside the tags of the mail itself, nothing is left that HTML could read as markup.
+        expect(
+          pHtmlContent.replaceAll(ownMarkup, '').replaceAll(/&(?:amp|lt|gt|quot|#39);/g, ''),
+        ).not.toMatch(/[<>&"']/)
       }),
       { numRuns },
     )

@@ -7,7 +7,7 @@ import { decodeEntities, escapeHtml } from './html.ts'
 const plainParagraphsPattern = /^\s*(?:<p>[^<]*<\/p>\s*)+$/
 
 /** Whether the HTML is plain paragraphs, or text without elements. */
-export function isPlainParagraphs(html: string): boolean {
+function isPlainParagraphs(html: string): boolean {
   return plainParagraphsPattern.test(html) || !html.includes('<')
 }
 

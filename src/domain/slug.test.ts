@@ -7,25 +7,7 @@ import { findBySlug, findSlugCollision, slugify, withSlugs, withVisaSlugs } from
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
-  fc.string({
-    unit: fc.constantFrom(
-      'a',
-      ' ',
-      '-',
-      '_',
-      '/',
-      '%',
-      '<',
-      '\r',
-      '\u0000',
-      '\u202E',
-      '\u0301',
-      'İ',
-      'ſ',
-      'Œ',
-      'ß',
-    ),
-  }),
+  fc.string({ unit: fc.constantFrom(...' a-_/%<\r\u0000\u202E\u0301İſŒß') }),
 )
 
 describe('slugify (spec 5.2)', () => {
@@ -73,16 +55,11 @@ describe('withSlugs', () => {
   })
 
   it.each([
-    [
-      named([1, 'Visa étudiant'], [2, 'Visa étudiant !'], [3, 'Visa étudiant 2']),
-      ['visa-etudiant', 'visa-etudiant-2', 'visa-etudiant-2-2'],
-    ],
-    [
-      named([1, 'Visa étudiant'], [2, 'Visa étudiant 2'], [3, 'Visa étudiant !']),
-      ['visa-etudiant', 'visa-etudiant-2', 'visa-etudiant-3'],
-    ],
-  ])('gives no slug that is another name’s own', (records, slugs) => {
-    expect(withSlugs(records).map(({ slug }) => slug)).toEqual(slugs)
+    ['Visa étudiant !', 'Visa étudiant 2', ['visa-etudiant-2', 'visa-etudiant-2-2']],
+    ['Visa étudiant 2', 'Visa étudiant !', ['visa-etudiant-2', 'visa-etudiant-3']],
+  ])('gives no slug that is another name’s own: %s, %s', (second, third, slugs) => {
+    const records = named([1, 'Visa étudiant'], [2, second], [3, third])
+    expect(withSlugs(records).map(({ slug }) => slug)).toEqual(['visa-etudiant', ...slugs])
   })
 
   it('uses the id if the name has no slug', () => {

@@ -75,53 +75,32 @@ export function getVisibleCount(requested: string | undefined, total: number): n
 }
 
 /** The options that the search form always offers (spec 2.11, 9); options from the data are added. */
-export const defaultSearchCountries = ['Belgique', 'France', 'Luxembourg'] as const
+export const defaultSearchCountries = [
+  { code: 'BE', name: 'Belgique' },
+  { code: 'FR', name: 'France' },
+  { code: 'LU', name: 'Luxembourg' },
+]
 export const defaultSearchCategories = [
-  'droit des affaires',
-  'droit de la famille',
-  'droit de travail',
-] as const
+  { name: 'droit des affaires' },
+  { name: 'droit de la famille' },
+  { name: 'droit de travail' },
+]
 
-const defaultCountryCodes: Readonly<Record<(typeof defaultSearchCountries)[number], string>> = {
-  Belgique: 'BE',
-  France: 'FR',
-  Luxembourg: 'LU',
-}
-
-interface SearchOption {
-  readonly slug: string
-  readonly name: string
-}
-
-/** The fixed names first, then the other names of the data in alphabetical order. */
-export function mergeSearchOptions(
-  defaults: readonly string[],
-  names: readonly string[],
-): SearchOption[] {
-  const options = new Map(defaults.map((name) => [slugify(name), name]))
-  for (const name of names.toSorted((a, b) => a.localeCompare(b, 'fr'))) {
-    if (!options.has(slugify(name))) options.set(slugify(name), name)
-  }
-  return Array.from(options, ([slug, name]) => ({ slug, name }))
-}
-
-interface CountryOption extends SearchOption {
-  /** ISO 3166-1 alpha-2. */
-  readonly code: string
-}
-
-/** The countries of the search form. They have codes, by which other languages name them. */
-export function mergeCountryOptions(
-  countries: readonly { readonly code: string; readonly name: string }[],
-): CountryOption[] {
+/** The default options first, then the others in alphabetical order; each slug once, with its first option. */
+export function mergeSearchOptions<Option extends { readonly name: string }>(
+  defaults: readonly Option[],
+  options: readonly Option[],
+): (Option & { readonly slug: string })[] {
   // By name first: thousands of lawyers share a few countries.
-  const codesByName = new Map<string, string>([
-    ...countries.map(({ code, name }) => [name, code] as const),
-    ...Object.entries(defaultCountryCodes),
-  ])
-  const codes = new Map(Array.from(codesByName, ([name, code]) => [slugify(name), code]))
-  return mergeSearchOptions(defaultSearchCountries, [...codesByName.keys()]).map((option) => ({
-    ...option,
-    code: codes.get(option.slug) ?? '',
-  }))
+  const others = [...new Map(options.map((option) => [option.name, option])).values()]
+  const bySlug = new Map<string, Option>()
+  for (const option of [...defaults, ...others.toSorted(compareNames)]) {
+    const slug = slugify(option.name)
+    if (!bySlug.has(slug)) bySlug.set(slug, option)
+  }
+  return Array.from(bySlug, ([slug, option]) => ({ ...option, slug }))
+}
+
+function compareNames(one: { readonly name: string }, other: { readonly name: string }): number {
+  return one.name.localeCompare(other.name, 'fr')
 }

@@ -10,7 +10,7 @@ import {
   type DirectorySearchParams,
   getVisibleCount,
   defaultSearchCategories,
-  mergeCountryOptions,
+  defaultSearchCountries,
   mergeSearchOptions,
   toDirectorySearchParams,
   parseDirectorySearch,
@@ -93,10 +93,13 @@ export type DirectoryState = ReturnType<typeof useDirectory>['directory']
 /** The countries and categories of the search form, and a name for each slug, all as in the records. */
 function useFilterOptions(lawyers: readonly Lawyer[]) {
   return useMemo(() => {
-    const countries = mergeCountryOptions(lawyers.map(({ country }) => country))
+    const countries = mergeSearchOptions(
+      defaultSearchCountries,
+      lawyers.map(({ country }) => country),
+    )
     const categories = mergeSearchOptions(
       defaultSearchCategories,
-      lawyers.flatMap(({ areasOfLaw }) => areasOfLaw),
+      lawyers.flatMap(({ areasOfLaw }) => areasOfLaw.map((name) => ({ name }))),
     )
     const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]))
     return {
