@@ -46,10 +46,11 @@ function asIs(line: string): RecordTextProps {
 }
 
 function Block({ block, words, translate }: BlockProps) {
+  const lines = block.lines.map(translate)
   if (block.kind === 'list') {
     return (
       <ul>
-        {block.items.map(translate).map(({ lang, children }, index) => (
+        {lines.map(({ lang, children }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- as above
           <li key={index} lang={lang}>
             <Line text={children} words={words} />
@@ -58,7 +59,6 @@ function Block({ block, words, translate }: BlockProps) {
       </ul>
     )
   }
-  const lines = block.lines.map(translate)
   const [first] = lines
   const isOneLanguage = lines.every(({ lang }) => lang === first?.lang)
   return (

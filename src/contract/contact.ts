@@ -26,7 +26,7 @@ export const mail = {
     method: 'POST',
     path: '/api/Email/SendMail',
     body: multipart(Mail),
-    response: text(),
+    response: text,
     summary: 'Send a mail; the answer is read as text (spec 7)',
   }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { type LazySchema, lazySchema } from './schema.ts'
+import { type InferSchema, type LazySchema, lazySchema } from './schema.ts'
 
 /**
  * An endpoint declaration, from which come the types, the client's call (`api/`), the query key, the mock's handler
@@ -27,7 +27,7 @@ export interface Endpoint<
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type RequestBody = JsonBody<z.ZodMiniType> | MultipartBody<z.ZodMiniType>
-export type ResponseBody = JsonBody<z.ZodMiniType> | TextBody | Acknowledgement
+export type ResponseBody = JsonBody<z.ZodMiniType> | typeof text | typeof acknowledgement
 
 export interface JsonBody<Schema extends z.ZodMiniType> {
   readonly kind: 'json'
@@ -36,12 +36,6 @@ export interface JsonBody<Schema extends z.ZodMiniType> {
 export interface MultipartBody<Schema extends z.ZodMiniType> {
   readonly kind: 'multipart'
   readonly schema: LazySchema<Schema>
-}
-export interface TextBody {
-  readonly kind: 'text'
-}
-export interface Acknowledgement {
-  readonly kind: 'acknowledgement'
 }
 
 /** A JSON body. A response that does not match is a `ContractError`. */
@@ -57,14 +51,10 @@ export function multipart<Schema extends z.ZodMiniType>(
 }
 
 /** A response read as text (spec 7). */
-export function text(): TextBody {
-  return { kind: 'text' }
-}
+export const text = { kind: 'text' } as const
 
 /** A response of which only the status matters: 200, 201 or 204, with or without a body. */
-export function acknowledgement(): Acknowledgement {
-  return { kind: 'acknowledgement' }
-}
+export const acknowledgement = { kind: 'acknowledgement' } as const
 
 type Declaration<Verb, Path, Body, Res> = {
   method: Verb
@@ -121,8 +111,14 @@ export function post<const Path extends string, Schema extends z.ZodMiniType>(
   schema: LazySchema<Schema>,
   summary: string,
 ) {
-  const response = acknowledgement()
-  return endpoint({ method: 'POST', path, body: json(schema), response, status: 201, summary })
+  return endpoint({
+    method: 'POST',
+    path,
+    body: json(schema),
+    response: acknowledgement,
+    status: 201,
+    summary,
+  })
 }
 
 /** An endpoint that changes a record and returns nothing that the client reads. */
@@ -135,14 +131,14 @@ export function put<const Path extends string, Schema extends z.ZodMiniType>(
     method: 'PUT',
     path,
     body: json(schema),
-    response: acknowledgement(),
+    response: acknowledgement,
     summary,
   })
 }
 
 /** An endpoint that deletes a record. */
 export function remove<const Path extends string>(path: Path, summary: string) {
-  return endpoint({ method: 'DELETE', path, response: acknowledgement(), status: 204, summary })
+  return endpoint({ method: 'DELETE', path, response: acknowledgement, status: 204, summary })
 }
 
 /** The parameter names of a path: `'/api/Visas/Country/{countryId}'` gives `'countryId'`. */
@@ -153,18 +149,15 @@ export type PathParameterName<Path extends string> =
 export type PathParameters<E extends Endpoint> = Record<PathParameterName<E['path']>, number>
 
 /** The request body's type. */
-export type RequestData<E extends Endpoint> =
-  E['body'] extends JsonBody<infer Schema>
-    ? z.output<Schema>
-    : E['body'] extends MultipartBody<infer Schema>
-      ? z.output<Schema>
-      : undefined
+export type RequestData<E extends Endpoint> = E['body'] extends RequestBody
+  ? InferSchema<E['body']['schema']>
+  : undefined
 
 /** The parsed response: the schema's type, a string for text, nothing for an acknowledgement. */
 export type ResponseData<E extends Endpoint> =
   E['response'] extends JsonBody<infer Schema>
     ? z.output<Schema>
-    : E['response'] extends TextBody
+    : E['response'] extends typeof text
       ? string
       : undefined
 

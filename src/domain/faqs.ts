@@ -3,7 +3,7 @@ import { foldText } from '#platform/text.ts'
 
 import { looksLikeHtml, stripTags } from './html.ts'
 import { findBySlug, type NamedRecord, slugify } from './slug.ts'
-import { getLines, parseTextBlocks } from './text-blocks.ts'
+import { parseTextBlocks } from './text-blocks.ts'
 import { hasAllTermsFolded, type TextTranslator, toSearchTerms } from './text-search.ts'
 
 interface WithSlug {
@@ -71,7 +71,9 @@ function getSearchableText(faq: Faq, toText: TextTranslator): string {
   const original = [question, isHtml ? stripTags(response) : response]
   const translated = isHtml
     ? [toText(question), stripTags(toText(response))]
-    : [question, ...parseTextBlocks(response).flatMap(getLines)].map((line) => toText(line))
+    : [question, ...parseTextBlocks(response).flatMap((block) => block.lines)].map((line) =>
+        toText(line),
+      )
   const folded = foldText([...original, ...translated].join('\n'))
   cache.set(faq, folded)
   return folded

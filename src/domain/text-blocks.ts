@@ -1,13 +1,9 @@
 import { toTelUrl } from './organisation.ts'
 
-/** A block of plain text: a paragraph or a list. */
-export type TextBlock =
-  | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
-
-/** The lines of a block: the unit in which plain text is translated. */
-export function getLines(block: TextBlock): readonly string[] {
-  return block.kind === 'list' ? block.items : block.lines
+/** A block of plain text: a paragraph or a list. A line, or an item, is the unit in which plain text is translated. */
+export interface TextBlock {
+  readonly kind: 'paragraph' | 'list'
+  readonly lines: readonly string[]
 }
 
 const listItemPattern = /^\s*[–—•*-]\s+/u
@@ -29,9 +25,7 @@ function toTextBlocks(lines: readonly string[]): TextBlock[] {
     if (last?.kind === kind) last.lines.push(words)
     else blocks.push({ kind, lines: [words] })
   }
-  return blocks.map(({ kind, lines: words }) =>
-    kind === 'list' ? { kind, items: words } : { kind, lines: words },
-  )
+  return blocks
 }
 
 /** A piece of text; `href` where it is a link. */

@@ -1,6 +1,6 @@
 import type { Api } from '#api/api.ts'
 import { looksLikeHtml } from '#domain/html.ts'
-import { getLines, parseTextBlocks } from '#domain/text-blocks.ts'
+import { parseTextBlocks } from '#domain/text-blocks.ts'
 import type { CatalogueFile } from '#i18n/catalogue.ts'
 import { findHtmlPassages } from '#i18n/html-passages.ts'
 import { escapePassageText, getPassageKey, hasWords, normalisePassage } from '#i18n/passage.ts'
@@ -116,6 +116,6 @@ function getSources(
   parseHtml: (html: string) => Element,
 ): string[] {
   if (format === 'html') return findHtmlPassages(parseHtml(text)).map(({ source }) => source)
-  const lines = format === 'lines' ? parseTextBlocks(text).flatMap(getLines) : [text]
+  const lines = format === 'lines' ? parseTextBlocks(text).flatMap((block) => block.lines) : [text]
   return lines.map(escapePassageText)
 }
