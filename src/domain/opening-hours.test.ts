@@ -62,6 +62,7 @@ it.each([
   ['9h00–12h30', [{ opens: 540, closes: 750 }]],
   ['18:00 - 9:00', undefined],
   ['9:00 - 25:00', undefined],
+  ['9:75 - 18:00', undefined],
   ['', undefined],
 ])('reads %j', (hours, expected) => {
   expect(parseHours(hours)).toEqual(expected)

@@ -32,7 +32,7 @@ const timeZones: Readonly<Record<string, string>> = {
 /** Parses spans such as '9:00 - 12:30, 13:30 - 17:30'; undefined if invalid. */
 export function parseHours(hours: string): { opens: number; closes: number }[] | undefined {
   const spans = hours.split(',').map((span) => {
-    const match = /^\s*(\d{1,2})[:h](\d{2})\s*[-–]\s*(\d{1,2})[:h](\d{2})\s*$/.exec(span)
+    const match = /^\s*(\d{1,2})[:h]([0-5]\d)\s*[-–]\s*(\d{1,2})[:h]([0-5]\d)\s*$/.exec(span)
     if (match === null) return undefined
     const [hour, minute, endHour, endMinute] = match.slice(1).map(Number)
     const opens = (hour ?? 0) * 60 + (minute ?? 0)

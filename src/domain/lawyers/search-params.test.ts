@@ -34,11 +34,11 @@ it('round-trips', () => {
   )
 })
 
-it('ignores unknown values, and accepts slugs in any case', () => {
+it('ignores unknown values and repetitions, and accepts slugs in any case', () => {
   expect(
     parseDirectorySearch({
       country: 'BELGIQUE',
-      category: 'Droit de la famille,,%%%',
+      category: 'Droit de la famille,droit-de-la-famille,,%%%',
       language: 'fr,<script>,FR,tlh-x',
       price: 'free,under-80',
       verified: 'true',
@@ -47,7 +47,7 @@ it('ignores unknown values, and accepts slugs in any case', () => {
     ...noFilters,
     country: 'belgique',
     areas: ['droit-de-la-famille'],
-    languages: ['fr', 'fr'],
+    languages: ['fr'],
     prices: ['under-80'],
   })
 })

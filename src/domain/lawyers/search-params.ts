@@ -25,10 +25,10 @@ export function parseDirectorySearch(searchParams: DirectorySearchParams): Lawye
     name: searchParams.name ?? '',
     country: slugify(searchParams.country ?? ''),
     city: searchParams.city ?? '',
-    areas: splitList(searchParams.category).map(slugify).filter(Boolean),
-    languages: splitList(searchParams.language)
-      .map((code) => code.toLowerCase())
-      .filter((code) => /^[a-z]{2,3}$/.test(code)),
+    areas: splitList(searchParams.category, slugify),
+    languages: splitList(searchParams.language, (code) => code.toLowerCase()).filter((code) =>
+      /^[a-z]{2,3}$/.test(code),
+    ),
     prices: splitList(searchParams.price).filter(isPriceBand),
     isVerified: searchParams.verified === yes,
     isAvailableSoon: searchParams.soon === yes,
@@ -56,8 +56,13 @@ export function toDirectorySearchParams(
 
 const yes = 'yes'
 
-function splitList(values: string | undefined): string[] {
-  return [...new Set((values ?? '').split(',').map((value) => value.trim()))].filter(Boolean)
+/** The values of a comma-separated list, each once. */
+function splitList(
+  list: string | undefined,
+  normalise = (value: string): string => value,
+): string[] {
+  const values = (list ?? '').split(',').map((value) => normalise(value.trim()))
+  return [...new Set(values)].filter(Boolean)
 }
 
 function isPriceBand(value: string): value is PriceBand {
