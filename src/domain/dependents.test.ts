@@ -21,7 +21,7 @@ const referrers = {
   articles: [
     { id: 40, title: 'De Belgique', countryId: 1 },
     { id: 41, title: 'De partout', countryId: null, country: 'ALL' },
-    { id: 42, title: 'Par son code', country: { code: 'be' } },
+    { id: 42, title: 'Par son code', countryId: null, country: { code: 'be' } },
     { id: 43, title: 'Code périmé', countryId: 2, country: { code: 'BE' } },
   ],
 }

@@ -17,7 +17,7 @@ const numRuns = 1000
 const hostilePieces = [
   '\r\nBcc: everyone@example.org',
   '"><img src=x onerror=a(1)>',
-  ...'\r \n \u2028 \u0000'.split(' '),
+  ...'\r \n \u2028 \u2029 \u0000'.split(' '),
   ...`< > " ' & &lt; &#60;b&#62; <br> </td> <script>alert(1)</script> </p>`.split(' '),
 ]
 /** Text of all scripts, with what is special in HTML and in the headers of a mail. */
