@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { parseJson } from '#contract/violations.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 
 import type { RecordOverride } from './overlay.ts'
@@ -56,7 +57,9 @@ const DatabaseFile = z.object({
 })
 
 function parseTables(text: string): Rows {
-  const file = DatabaseFile.safeParse(parseJson(text))
+  const json = parseJson(text)
+  if (json === undefined) throw new InvalidFileError({ kind: 'notJson' })
+  const file = DatabaseFile.safeParse(json)
   if (!file.success) throw new InvalidFileError({ kind: 'unknownFormat' })
   const rows = tableNames.map((table) => {
     const parsed = z.array(rowSchemas[table]).safeParse(file.data.tables[table])
@@ -72,14 +75,6 @@ function parseTables(text: string): Rows {
   })
   // Each table was parsed with its own schema.
   return Object.fromEntries(rows) as Rows
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new InvalidFileError({ kind: 'notJson' })
-  }
 }
 
 /**

@@ -209,8 +209,8 @@ export function findRelatedArticles<Item extends RelatableArticle>(
     ).size
   }
   return sortNewestFirst(articles.filter(({ id }) => id !== article.id))
-    .map((other) => ({ other, near: getSimilarity(other) }))
-    .toSorted((one, two) => two.near - one.near)
+    .map((other) => ({ other, similarity: getSimilarity(other) }))
+    .toSorted((a, b) => b.similarity - a.similarity)
     .slice(0, maxRelatedArticles)
     .map(({ other }) => other)
 }

@@ -125,7 +125,7 @@ export function getPriceBand(price: number): PriceBand | undefined {
 }
 
 /** An active criterion, and whether a lawyer meets it. */
-interface CriterionTest {
+interface ActiveCriterion {
   readonly criterion: Criterion
   readonly matches: (lawyer: IndexedLawyer) => boolean
 }
@@ -134,12 +134,12 @@ interface CriterionTest {
  * The active criteria, in the order of the search form and the facets. Texts match inside name, city, country and areas,
  * without case and accents (spec 2.11, docs/decisions.md); within one list any value is enough.
  */
-export function createCriterionTests(filters: LawyerFilters): CriterionTest[] {
+export function getActiveCriteria(filters: LawyerFilters): ActiveCriterion[] {
   const words = toNameTerms(filters.name)
   const country = slugify(filters.country)
   const cities = parseCities(filters.city).map(foldText)
   const { areas, languages, prices } = filters
-  const tests: (CriterionTest & { isActive: boolean })[] = [
+  const all: (ActiveCriterion & { isActive: boolean })[] = [
     {
       criterion: 'name',
       isActive: words.length > 0,
@@ -182,7 +182,7 @@ export function createCriterionTests(filters: LawyerFilters): CriterionTest[] {
       matches: ({ isAvailableSoon }) => isAvailableSoon,
     },
   ]
-  return tests.filter(({ isActive }) => isActive)
+  return all.filter(({ isActive }) => isActive)
 }
 
 /** The cities of the search field. */
@@ -211,10 +211,6 @@ function toNameTerms(name: string): string[] {
   if (words.length > 0) return words
   const folded = foldText(name).trim()
   return folded === '' ? [] : [folded]
-}
-
-export function countActiveCriteria(filters: LawyerFilters): number {
-  return createCriterionTests(filters).length
 }
 
 /** The filters without one criterion. */

@@ -1,5 +1,5 @@
 import {
-  createCriterionTests,
+  getActiveCriteria,
   type Criterion,
   type FacetName,
   type IndexedLawyer,
@@ -47,11 +47,11 @@ export function searchLawyers(
   { lawyers, facetValues }: LawyerIndex,
   filters: LawyerFilters,
 ): SearchResult {
-  const tests = createCriterionTests(filters)
+  const criteria = getActiveCriteria(filters)
   const nearMatches: NearMatch[] = []
   for (const indexed of lawyers) {
-    const failed = tests.find(({ matches }) => !matches(indexed))
-    const failsAnother = tests.some((test) => test !== failed && !test.matches(indexed))
+    const failed = criteria.find(({ matches }) => !matches(indexed))
+    const failsAnother = criteria.some((one) => one !== failed && !one.matches(indexed))
     if (!failsAnother) nearMatches.push({ indexed, failedCriterion: failed?.criterion })
   }
   const countWithFailure = (criterion: Criterion) =>
@@ -66,7 +66,7 @@ export function searchLawyers(
       facets ??= countFacets(nearMatches, facetValues)
       return facets
     },
-    countsWithoutCriterion: tests.map(({ criterion }) => ({
+    countsWithoutCriterion: criteria.map(({ criterion }) => ({
       criterion,
       count: results.length + countWithFailure(criterion),
     })),

@@ -4,7 +4,7 @@ import { memo, type Ref, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PageMeta } from '#components/PageMeta.tsx'
-import { countActiveCriteria } from '#domain/lawyers/directory.ts'
+import { getActiveCriteria } from '#domain/lawyers/directory.ts'
 import type { DirectorySearchParams } from '#domain/lawyers/search-params.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -206,7 +206,7 @@ const FacetDrawer = memo(function FacetDrawer({
 }: FacetDrawerProps) {
   const { t } = useTranslation('lawyers')
   const [isOpen, setIsOpen] = useState(false)
-  const activeCount = countActiveCriteria(directory.filters)
+  const activeCount = getActiveCriteria(directory.filters).length
   const close = () => setIsOpen(false)
   return (
     <>
