@@ -7,7 +7,7 @@ import { findBySlug, findSlugCollision, slugify, withSlugs, withVisaSlugs } from
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.constantFrom(...' a-_/%<\r\u0000\u202E\u0301İſŒß') }),
+  fc.string({ unit: fc.constantFrom(...' a-_/%<\r\u0000\u202E\u0301İſŒß'.split('')) }),
 )
 
 describe('slugify (spec 5.2)', () => {
