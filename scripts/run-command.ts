@@ -7,17 +7,25 @@ interface CommandResult {
   readonly seconds: number
 }
 
+export const buildDemo = 'vite build --mode demo --logLevel warn'
+/** Storybook is hosted inside the demo (`npm run build:hosted`). */
+export const buildStorybook = 'storybook build --quiet --output-dir dist-demo/storybook'
+
 /** Stops tools from checking for updates. */
 const updateNoticeEnvironment = { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 
-/** Runs a tool with its output on the terminal. */
+/**
+ * Runs a tool with its output on the terminal. `command` is what one would type, without quotes; parameters that may contain
+ * spaces follow as a list.
+ */
 export async function runCommand(
   command: string,
-  parameters: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  moreParameters: readonly string[] = [],
 ): Promise<CommandResult> {
   const start = performance.now()
-  const child = spawn(command, parameters, {
+  const [tool = '', ...parameters] = command.split(' ')
+  const child = spawn(tool, [...parameters, ...moreParameters], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...updateNoticeEnvironment, ...environment },
   })

@@ -4,26 +4,18 @@
  */
 import { existsSync } from 'node:fs'
 
-import { printResult, runCommand } from './run-command.ts'
+import { buildDemo, buildStorybook, printResult, runCommand } from './run-command.ts'
 
-const builds = [
-  ['dist-demo/index.html', 'vite', 'build', '--mode', 'demo', '--logLevel', 'warn'],
-  [
-    'dist-demo/storybook/iframe.html',
-    'storybook',
-    'build',
-    '--quiet',
-    '--output-dir',
-    'dist-demo/storybook',
-  ],
-] as const
-for (const [file, command, ...parameters] of builds) {
-  if (!existsSync(file)) printResult(`build: ${file}`, await runCommand(command, parameters))
+const builds = {
+  'dist-demo/index.html': buildDemo,
+  'dist-demo/storybook/iframe.html': buildStorybook,
 }
-const config = 'tests/browsers/playwright.config.ts'
+for (const [file, command] of Object.entries(builds)) {
+  if (!existsSync(file)) printResult(`build: ${file}`, await runCommand(command))
+}
 const flows = await runCommand(
-  'playwright',
-  ['test', '--config', config, ...process.argv.slice(2)],
+  'playwright test --config tests/browsers/playwright.config.ts',
   { EVERY_STORY: 'on' },
+  process.argv.slice(2),
 )
 process.exitCode = flows.passed ? 0 : 1

@@ -10,20 +10,15 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 import { requireBrowser } from './browser.ts'
-import { printResult, runCommand } from './run-command.ts'
+import { buildDemo, buildStorybook, printResult, runCommand } from './run-command.ts'
 
 const resultsDirectory = await mkdtemp(join(tmpdir(), 'droit-de-cite-'))
 let passed = 0
 let failed = 0
 
 /** Runs a check or a build. */
-async function runStep(
-  name: string,
-  command: string,
-  parameters: readonly string[],
-  environment?: Record<string, string>,
-): Promise<void> {
-  const outcome = await runCommand(command, parameters, environment)
+async function runStep(name: string, command: string, environment?: Record<string, string>) {
+  const outcome = await runCommand(command, environment)
   printResult(name, outcome)
   if (outcome.passed) passed += 1
   else failed += 1
@@ -46,10 +41,10 @@ async function runTests(
   name: string,
   file: string,
   command: string,
-  parameters: readonly string[],
-  environment?: Record<string, string>,
-): Promise<void> {
-  const outcome = await runCommand(command, parameters, environment)
+  environment: Record<string, string>,
+  moreParameters?: readonly string[],
+) {
+  const outcome = await runCommand(command, environment, moreParameters)
   printResult(`tests: ${name}`, outcome)
   try {
     const result = resultSchema.parse(JSON.parse(await readFile(file, 'utf8')))
@@ -61,65 +56,45 @@ async function runTests(
   }
 }
 
-function vitest(project: string): Promise<void> {
+function vitest(project: string) {
   const file = join(resultsDirectory, `${project}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
-  return runTests(project, file, 'vitest', ['run', '--project', project, ...reporters])
+  const command = `vitest run --project ${project} --reporter=default --reporter=json`
+  return runTests(project, file, command, {}, [`--outputFile=${file}`])
 }
 
-function playwright(
-  name: string,
-  config: string,
-  environment?: Record<string, string>,
-): Promise<void> {
+function playwright(name: string, config: string, environment?: Record<string, string>) {
   const file = join(resultsDirectory, `${name}.json`)
-  return runTests(name, file, 'playwright', ['test', '--config', config], {
+  return runTests(name, file, `playwright test --config ${config}`, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...environment,
   })
 }
 
-const buildDemo = () =>
-  runStep('build: demo', 'vite', ['build', '--mode', 'demo', '--logLevel', 'warn'])
-
-/** Storybook is hosted inside the demo (`npm run build:hosted`). */
-const buildStorybook = () =>
-  runStep('build: Storybook', 'storybook', [
-    'build',
-    '--quiet',
-    '--output-dir',
-    'dist-demo/storybook',
-  ])
-
 /** The static checks. They need no browser and no build. */
-async function check(): Promise<void> {
-  await runStep('types', 'tsc', ['-p', '.'])
-  await runStep('lint', 'oxlint', ['--deny-warnings'])
-  await runStep('styles within Baseline', 'node', ['scripts/baseline/check-styles.ts'])
-  await runStep('format', 'oxfmt', ['--check', '.'])
-  const directions = ['src', 'mocks', '--config', '.dependency-cruiser.mjs']
-  await runStep('import directions', 'depcruise', directions)
-  await runStep('OpenAPI document', 'redocly', ['lint', '--max-problems=20', '--format=stylish'])
+async function check() {
+  await runStep('types', 'tsc -p .')
+  await runStep('lint', 'oxlint --deny-warnings')
+  await runStep('styles within Baseline', 'node scripts/baseline/check-styles.ts')
+  await runStep('format', 'oxfmt --check .')
+  await runStep('import directions', 'depcruise src mocks --config .dependency-cruiser.mjs')
+  await runStep('OpenAPI document', 'redocly lint --max-problems=20 --format=stylish')
 }
 
-async function testSmoke(): Promise<void> {
+async function testSmoke() {
   // In parallel, because most of these use one core.
-  await Promise.all([check(), buildDemo(), vitest('unit')])
+  await Promise.all([check(), runStep('build: demo', buildDemo), vitest('unit')])
   await vitest('stories')
   await playwright('smoke', 'tests/playwright.config.ts', { TEST_TIER: 'smoke' })
 }
 
-async function testFull(): Promise<void> {
+async function testFull() {
   await Promise.all([
-    runStep('build', 'vite', ['build', '--logLevel', 'warn']).then(() =>
-      runStep(
-        'build: demo under a sub-path',
-        'vite',
-        ['build', '--mode', 'demo', '--logLevel', 'warn', '--outDir', 'dist-under-path'],
-        { BASE_PATH: '/demo/' },
-      ),
+    runStep('build', 'vite build --logLevel warn').then(() =>
+      runStep('build: demo under a sub-path', `${buildDemo} --outDir dist-under-path`, {
+        BASE_PATH: '/demo/',
+      }),
     ),
-    buildDemo().then(buildStorybook),
+    runStep('build: demo', buildDemo).then(() => runStep('build: Storybook', buildStorybook)),
   ])
   await vitest('resilience')
   // In parallel, because tests of failing servers mostly wait.

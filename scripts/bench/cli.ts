@@ -134,7 +134,7 @@ async function buildSite(build: Build): Promise<string> {
   const folder = build === 'demo' ? 'dist-demo' : 'dist'
   if (values['no-build']) return folder
   const mode = build === 'demo' ? 'demo' : 'production'
-  const { passed } = await runCommand('vite', ['build', '--mode', mode, '--logLevel', 'warn'])
+  const { passed } = await runCommand(`vite build --mode ${mode} --logLevel warn`)
   if (!passed) throw new Error(`${build} could not be built.`)
   return folder
 }

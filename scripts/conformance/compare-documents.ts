@@ -1,10 +1,4 @@
-import {
-  type Content,
-  type DocumentedCalls,
-  type Operation,
-  readOperations,
-  type Shape,
-} from './operations.ts'
+import { type Content, type Operation, readDocumentedCalls, type Shape } from './operations.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
@@ -33,10 +27,9 @@ type Report = (kind: keyof DocumentComparison, part: string, detail: string) => 
  * is not compared, because generators say of every text that it may.
  */
 export function compareDocuments(ours: Document, theirs: Document): DocumentComparison {
-  const ourCalls = readOperations(ours)
-  const theirCalls = readOperations(theirs)
-  const basePath = chooseBasePath(ourCalls, theirCalls)
-  const remaining = new Set(theirCalls.operations)
+  const ourCalls = readDocumentedCalls(ours).operations
+  const theirCalls = addBasePath(ourCalls, readDocumentedCalls(theirs))
+  const remaining = new Set(theirCalls)
   const differences: Record<keyof DocumentComparison, Difference[]> = {
     breaking: [],
     added: [],
@@ -52,32 +45,37 @@ export function compareDocuments(ours: Document, theirs: Document): DocumentComp
       if (!known) differences[kind].push({ call, part, detail })
     }
 
-  for (const our of ourCalls.operations) {
+  for (const our of ourCalls) {
     const report = reportFor(`${our.method} ${our.path}`)
-    const their = findOperation(our, theirCalls, basePath)
+    const their = findOperation(our, theirCalls)
     if (their !== undefined) {
       remaining.delete(their)
-      compareOperations(our, their, basePath, report)
+      compareOperations(our, their, report)
     } else if (our.hasOwnServer) {
       report('missing', '', 'a static file of the site; the server need not have it')
     } else {
-      report('breaking', '', describeMissingCall(our, theirCalls, basePath))
+      report('breaking', '', describeMissingCall(our, theirCalls))
     }
   }
   for (const { method, path } of remaining) {
-    reportFor(`${method} ${basePath}${path}`)('added', '', 'a call that the client does not make')
+    reportFor(`${method} ${path}`)('added', '', 'a call that the client does not make')
   }
   return differences
 }
 
-/** The base URL of a document may contain the beginning of our paths, or come before them. */
-function chooseBasePath(ours: DocumentedCalls, theirs: DocumentedCalls): string {
-  const wanted = new Set(ours.operations.map(({ path }) => toPattern(path).toLowerCase()))
-  const countMatches = (basePath: string) =>
-    theirs.operations.filter(({ path }) => wanted.has(toPattern(basePath + path).toLowerCase()))
-      .length
-  return ['', ...theirs.basePaths].reduce((best, basePath) =>
-    countMatches(basePath) > countMatches(best) ? basePath : best,
+/** Their calls below one of their base paths, which may contain the beginning of our paths, or come before them. */
+function addBasePath(
+  ours: readonly Operation[],
+  { operations, basePaths }: ReturnType<typeof readDocumentedCalls>,
+): readonly Operation[] {
+  const wanted = new Set(ours.map(({ path }) => toPattern(path).toLowerCase()))
+  const candidates = ['', ...basePaths].map((basePath) =>
+    operations.map((operation) => ({ ...operation, path: basePath + operation.path })),
+  )
+  const countMatches = (calls: readonly Operation[]) =>
+    calls.filter(({ path }) => wanted.has(toPattern(path).toLowerCase())).length
+  return candidates.reduce((best, calls) =>
+    countMatches(calls) > countMatches(best) ? calls : best,
   )
 }
 
@@ -86,40 +84,29 @@ function toPattern(path: string): string {
   return path.replaceAll(/\{[^}]*\}/g, '{}')
 }
 
+/** The operation with the same method and path, or else one whose path differs in case only. */
 function findOperation(
   { method, path }: Operation,
-  theirs: DocumentedCalls,
-  basePath: string,
+  theirs: readonly Operation[],
 ): Operation | undefined {
-  const candidates = theirs.operations.filter(
+  const pattern = toPattern(path)
+  const candidates = theirs.filter(
     (their) =>
-      their.method === method &&
-      toPattern(basePath + their.path).toLowerCase() === toPattern(path).toLowerCase(),
+      their.method === method && toPattern(their.path).toLowerCase() === pattern.toLowerCase(),
   )
-  return (
-    candidates.find((their) => toPattern(basePath + their.path) === toPattern(path)) ??
-    candidates[0]
-  )
+  return candidates.find((their) => toPattern(their.path) === pattern) ?? candidates[0]
 }
 
-function describeMissingCall(our: Operation, theirs: DocumentedCalls, basePath: string): string {
-  const others = theirs.operations.filter(
-    ({ path }) => toPattern(basePath + path) === toPattern(our.path),
-  )
+function describeMissingCall(our: Operation, theirs: readonly Operation[]): string {
+  const others = theirs.filter(({ path }) => toPattern(path) === toPattern(our.path))
   return others.length === 0
     ? 'no such path'
     : `no such method; the path has ${others.map(({ method }) => method).join(', ')}`
 }
 
-function compareOperations(
-  ours: Operation,
-  theirs: Operation,
-  basePath: string,
-  report: Report,
-): void {
-  const theirPath = basePath + theirs.path
-  if (toPattern(theirPath) !== toPattern(ours.path)) {
-    report('breaking', '', `differs in case: ${theirPath}`)
+function compareOperations(ours: Operation, theirs: Operation, report: Report): void {
+  if (toPattern(theirs.path) !== toPattern(ours.path)) {
+    report('breaking', '', `differs in case: ${theirs.path}`)
   }
   for (const { name, place, isRequired } of theirs.parameters) {
     if (ours.parameters.some((our) => our.name === name && our.place === place)) continue

@@ -52,9 +52,12 @@ async function startPreflightServer(allowedHeaders: string | undefined): Promise
 }
 
 const origin = 'https://site.example'
-function runCheck(url: string, options: Partial<ConformanceOptions> = {}) {
+interface CheckOptions extends Partial<Omit<ConformanceOptions, 'target'>> {
+  readonly target?: Partial<ConformanceOptions['target']>
+}
+function runCheck(url: string, { target, ...options }: CheckOptions = {}) {
   return checkConformance({
-    target: { url, origin, sendsCredentials: false, headers: {} },
+    target: { url, origin, sendsCredentials: false, headers: {}, ...target },
     allowsWrites: false,
     signal: new AbortController().signal,
     tag: undefined,
@@ -64,7 +67,7 @@ function runCheck(url: string, options: Partial<ConformanceOptions> = {}) {
 }
 const listViolations = ({ rows }: ConformanceReport) =>
   rows.filter(isViolation).map(({ call, field, result }) => `${call} ${field}: ${result}`)
-const findViolations = async (url: string, options?: Partial<ConformanceOptions>) =>
+const findViolations = async (url: string, options?: CheckOptions) =>
   listViolations(await runCheck(url, options))
 
 /** Whether any record has the marker of the check. */
@@ -145,24 +148,9 @@ describe('a broken server', () => {
     )
   })
 
-  it.each([
-    [
-      'a renamed optional field',
-      renameField('visaName', 'visa'),
-      ['faqs.list [].visaName: missing'],
-    ],
-    ['a missing optional field', (faq: Faq) => ({ ...faq, visaName: undefined }), []],
-    ['an additional field', (faq: Faq) => ({ ...faq, views: 3 }), []],
-    [
-      'a string for a number',
-      (faq: Faq) => ({ ...faq, id: String(faq['id']) }),
-      ['faqs.list [].id: wrong type'],
-    ],
-    ['null in an optional field', (faq: Faq) => ({ ...faq, visaId: null }), []],
-  ])('%s', async (_, change, faults) => {
-    expect(await findViolations(await startTransformedServer(transformFaqs(change)))).toEqual(
-      faults,
-    )
+  it('must not rename an optional field', async () => {
+    const url = await startTransformedServer(transformFaqs(renameField('visaName', 'visa')))
+    expect(await findViolations(url)).toEqual(['faqs.list [].visaName: missing'])
   })
 
   it('may have additional fields, which are listed', async () => {
@@ -269,9 +257,9 @@ describe('a server that is none', () => {
 
   it('does not allow cookies', async () => {
     const findRow = async (url: string) =>
-      (
-        await runCheck(url, { target: { url, origin, sendsCredentials: true, headers: {} } })
-      ).rows.find(({ field }) => field === 'credentials')
+      (await runCheck(url, { target: { sendsCredentials: true } })).rows.find(
+        ({ field }) => field === 'credentials',
+      )
     expect(await findRow(await startTransformedServer())).toMatchObject({
       result: 'refused',
       detail: 'access-control-allow-credentials is not true',
@@ -299,9 +287,7 @@ describe('a server that is none', () => {
     ['no token', 'content-type', { Authorization: 'x' }, allMethods, 'Authorization'],
   ])('refuses preflights: %s', async (_, allowed, headers, refused, name) => {
     const url = await startPreflightServer(allowed)
-    const { rows } = await runCheck(url, {
-      target: { url, origin, sendsCredentials: false, headers },
-    })
+    const { rows } = await runCheck(url, { target: { headers } })
     const refusals = rows.filter(({ call, result }) => call === 'CORS' && result === 'refused')
     expect(refusals.map(({ field, detail }) => `${field}: ${detail}`)).toEqual(
       refused.map((method) => `${method}: access-control-allow-headers does not name ${name}`),
@@ -318,9 +304,6 @@ describe('a server that is none', () => {
     const { rows, remarks } = await runCheck(url)
     expect(remarks.join()).toContain(`refuses CORS for ${origin}`)
     expect(rows.filter(isViolation)).toMatchObject([{ call: 'CORS', field: '(answers)' }])
-    expect(
-      (await runCheck(url, { target: { url, origin: url, sendsCredentials: false, headers: {} } }))
-        .conforms,
-    ).toBe(true)
+    expect((await runCheck(url, { target: { origin: url } })).conforms).toBe(true)
   })
 })

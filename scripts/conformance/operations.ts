@@ -12,7 +12,11 @@ export interface Operation {
   /** As documented: `/api/Visas/{id}`. */
   readonly path: string
   /** Query, header and cookie parameters. */
-  readonly parameters: readonly Parameter[]
+  readonly parameters: readonly {
+    readonly name: string
+    readonly place: string
+    readonly isRequired: boolean
+  }[]
   readonly requestBody: RequestBody | undefined
   /** By status: `200`, `2XX` or `default`. */
   readonly responses: ReadonlyMap<string, Content>
@@ -20,13 +24,7 @@ export interface Operation {
   readonly hasOwnServer: boolean
 }
 
-export interface Parameter {
-  readonly name: string
-  readonly place: string
-  readonly isRequired: boolean
-}
-
-export interface RequestBody {
+interface RequestBody {
   readonly isRequired: boolean
   readonly content: Content
 }
@@ -34,7 +32,7 @@ export interface RequestBody {
 /** Schemas by content type. */
 export type Content = ReadonlyMap<string, Shape>
 
-/** What a schema says about a value. */
+/** What a schema says about a value. Parts are read on demand, because schemas may contain themselves. */
 export interface Shape {
   /** JSON types; empty if the schema does not say. */
   readonly types: ReadonlySet<string>
@@ -44,22 +42,18 @@ export interface Shape {
   readonly unresolved: string | undefined
 }
 
-/** Its shape is read on demand, because schemas may contain themselves. */
-export interface Property {
+interface Property {
   readonly isRequired: boolean
   readonly readShape: () => Shape
 }
 
-export interface DocumentedCalls {
-  readonly operations: readonly Operation[]
-  /** Paths that may come before those of the operations, such as `/v1`. */
-  readonly basePaths: readonly string[]
-}
-
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
-/** All calls of a document. Parts that are not as OpenAPI says are skipped. */
-export function readOperations(document: Node): DocumentedCalls {
+/**
+ * All calls of a document, and the paths that may come before theirs, such as `/v1`. Parts that are not as OpenAPI says are
+ * skipped.
+ */
+export function readDocumentedCalls(document: Node) {
   const { resolve, readShape } = createReader(document)
   const operations = Object.entries(toRecord(document['paths'])).flatMap(([path, item]) => {
     const pathItem = resolve(item)

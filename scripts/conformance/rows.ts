@@ -9,7 +9,7 @@ import {
 import type { Endpoint } from '#contract/endpoint.ts'
 
 /** The result for one field, or for a whole response. */
-export type Result =
+type Result =
   | 'ok'
   | 'missing'
   | 'wrong type'
@@ -30,15 +30,10 @@ export interface Row {
   readonly excerpt?: string
 }
 
-const violationResults: ReadonlySet<Result> = new Set([
-  'missing',
-  'wrong type',
-  'wrong status',
-  'refused',
-])
+const harmlessResults: ReadonlySet<Result> = new Set(['ok', 'extra', 'skipped'])
 
 export function isViolation({ result }: Row): boolean {
-  return violationResults.has(result)
+  return !harmlessResults.has(result)
 }
 
 /** Findings that are shown for the status of a response. */
@@ -78,15 +73,11 @@ function toRow(finding: Finding): Omit<Row, 'call'> {
   const field = path === '' ? '(answer)' : path
   if (kind === 'unknown-field') return { field, result: 'extra', detail: 'not in the contract' }
   if (!breaksContract(finding)) return { field, result: 'ok', detail: 'optional, in no record' }
+  const bodyResult = kind === 'missing' || kind === 'unseen' ? 'missing' : 'wrong type'
   return {
     field,
-    result: statusKinds.has(kind) ? 'wrong status' : (results[kind] ?? 'wrong type'),
+    result: statusKinds.has(kind) ? 'wrong status' : bodyResult,
     detail: `expected ${expected}, got ${actual}`,
     ...(example !== undefined && { excerpt: example }),
   }
-}
-
-const results: Readonly<Partial<Record<FindingKind, Result>>> = {
-  missing: 'missing',
-  unseen: 'missing',
 }

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
 
 import { git } from '../git.ts'
 
@@ -113,18 +114,12 @@ export async function buildStorybook(
   await provideDependencies(root, worktree, tree)
   const built = join(worktree, 'storybook-static')
   // A test build has no documentation pages, which take most of the time.
-  const { code, output: log } = await run(
-    'storybook',
-    ['build', '--test', '--quiet', '--output-dir', built],
+  await run(
+    ['storybook', 'build', '--test', '--quiet', '--output-dir', built],
     worktree,
+    (log) =>
+      `The Storybook of ${tree.name} does not build:\n${log.trim().split('\n').slice(-25).join('\n')}`,
   )
-  if (code !== 0) {
-    throw new ReviewError(
-      log.includes('ENOSPC')
-        ? diskFull
-        : `The Storybook of ${tree.name} does not build:\n${log.trim().split('\n').slice(-25).join('\n')}`,
-    )
-  }
   await mkdir(join(output, '..'), { recursive: true })
   await rename(built, output).catch(() => cp(built, output, { recursive: true }))
   git(root, ['worktree', 'remove', '--force', worktree])
@@ -147,12 +142,11 @@ async function provideDependencies(root: string, worktree: string, tree: Tree): 
     return
   }
   console.log(`${tree.name} needs other packages (${missing[0]} …): npm ci`)
-  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], worktree)
-  if (code === 0) return
-  throw new ReviewError(
-    output.includes('ENOSPC')
-      ? diskFull
-      : `${tree.name} needs other packages than are installed here, and npm could not install them. Missing: ${missing.slice(0, 5).join(', ')}. With a network, try again.`,
+  await run(
+    ['npm', 'ci', '--no-audit', '--no-fund'],
+    worktree,
+    () =>
+      `${tree.name} needs other packages than are installed here, and npm could not install them. Missing: ${missing.slice(0, 5).join(', ')}. With a network, try again.`,
   )
 }
 
@@ -171,33 +165,32 @@ export function findMissingPackages(lockFile: string, installedLockFile: string)
     .map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')} ${version}`)
 }
 
-/** Runs a tool of the project in another folder, and keeps what it prints. */
-async function run(command: string, parameters: readonly string[], folder: string) {
-  const { promise, resolve, reject } = Promise.withResolvers<{ code: number; output: string }>()
-  const tools = join(folder, 'node_modules/.bin')
-  const child = spawn(command, parameters, {
+/** Runs a tool of the project in another folder. If it fails, `describeFailure` makes a sentence of what it printed. */
+async function run(
+  [tool = '', ...parameters]: readonly string[],
+  folder: string,
+  describeFailure: (log: string) => string,
+): Promise<void> {
+  const running = promisify(execFile)(tool, parameters, {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 2 ** 26,
     env: {
       ...process.env,
-      PATH: [tools, process.env['PATH'] ?? ''].join(delimiter),
+      PATH: [join(folder, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter),
       STORYBOOK_DISABLE_TELEMETRY: '1',
     },
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-    })
-  }
-  const stop = () => child.kill()
+  const stop = () => running.child.kill()
   process.once('exit', stop)
-  child.on('error', reject)
-  child.on('close', (code) => {
+  try {
+    await running
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    const log = stdout + stderr
+    throw new ReviewError(log.includes('ENOSPC') ? diskFull : describeFailure(log))
+  } finally {
     process.off('exit', stop)
-    resolve({ code: code ?? 1, output })
-  })
-  return promise
+  }
 }
 
 /** Removes all but the newest trees of the cache. */

@@ -28,21 +28,26 @@ async function writeReview(folder: string): Promise<void> {
   const difference = (await compare(before, after))?.picture
   if (difference === undefined) throw new Error('The pictures differ.')
   await mkdir(join(folder, 'pictures'), { recursive: true })
-  for (const [name, content] of Object.entries({ before, after, difference }))
-    await writeFile(join(folder, `pictures/${name}.png`), content)
+  for (const [side, content] of Object.entries({ before, after, difference }))
+    await writeFile(join(folder, `pictures/${side}.png`), content)
   const paths = {
     before: 'pictures/before.png',
     after: 'pictures/after.png',
     difference: 'pictures/difference.png',
   }
-  const story = {
-    title: 'Components/Button',
-    language: 'fr',
-    width: 390,
-    size: { width: 390, height: 360 },
-    files: ['src/ui/Button/Button.tsx'],
-  }
+  const view = { language: 'fr', width: 390, size: { width: 390, height: 360 } }
+  const button = { ...view, title: 'Components/Button', kind: 'changed' } as const
+  const faq = { ...view, title: 'Screens/FAQ', files: [] }
+  const files = ['src/ui/Button/Button.tsx']
+  const message = 'After: No button "Envoyer".'
   const tree = { commit: '0123456789abcdef', hash: '0', subject: 'A subject' }
+  const items: Omit<Review['items'][number], 'hash'>[] = [
+    { ...button, ...paths, story: 'button--primary', name: 'Primary', pixels: 140_400, files },
+    { ...button, ...paths, story: 'button--long', name: longName, pixels: 1, files: [] },
+    { ...faq, after: paths.after, story: 'faq--new', name: 'New', kind: 'new' },
+    { ...faq, before: paths.before, story: 'faq--gone', name: 'Gone', kind: 'gone' },
+    { ...faq, story: 'faq--failed', name: 'Failed', kind: 'failed', message },
+  ]
   const review: Review = {
     format: 1,
     before: { ...tree, name: 'main' },
@@ -51,54 +56,7 @@ async function writeReview(folder: string): Promise<void> {
     only: '',
     stories: 565,
     compared: 1045,
-    items: [
-      {
-        ...story,
-        ...paths,
-        story: 'button--primary',
-        name: 'Primary',
-        kind: 'changed',
-        hash: '1',
-        pixels: 140_400,
-      },
-      {
-        ...story,
-        ...paths,
-        story: 'button--long',
-        name: longName,
-        kind: 'changed',
-        hash: '2',
-        pixels: 1,
-        files: [],
-      },
-      {
-        ...story,
-        after: paths.after,
-        story: 'faq--new',
-        title: 'Screens/FAQ',
-        name: 'New',
-        kind: 'new',
-        hash: '3',
-      },
-      {
-        ...story,
-        before: paths.before,
-        story: 'faq--gone',
-        title: 'Screens/FAQ',
-        name: 'Gone',
-        kind: 'gone',
-        hash: '4',
-      },
-      {
-        ...story,
-        story: 'faq--failed',
-        title: 'Screens/FAQ',
-        name: 'Failed',
-        kind: 'failed',
-        hash: '5',
-        message: 'After: No button "Envoyer".',
-      },
-    ],
+    items: items.map((item, index) => ({ ...item, hash: String(index + 1) })),
   }
   await writePage({ root, folder, review })
 }

@@ -95,7 +95,6 @@ function createList(): void {
         create('span', { className: 'label' }, `${item.width} ${item.language}`),
         create('span', { className: 'state' }),
       )
-      link.dataset['kind'] = item.kind
       links.set(item, link)
       list.append(create('li', {}, link))
     }
@@ -129,26 +128,19 @@ function showSummary(): void {
   const part = only === '' ? '' : ` · only “${only}”`
   findElement('trees').textContent = `${describeTree(before)} → ${describeTree(after)}${part}`
   findElement('trees').title = `${before.subject} → ${after.subject}`
-  const count = (kind: string) => items.filter((item) => item.kind === kind).length
-  const undecided = items.filter((item) => getState(item) === 'undecided').length
-  const counts: Readonly<Record<string, number>> = {
-    changed: count('changed'),
-    new: count('new'),
-    gone: count('gone'),
-    failed: count('failed'),
-    undecided,
-  }
+  const count = (wanted: string) =>
+    items.filter((item) => [item.kind, getState(item)].includes(wanted)).length
   findElement('counts').replaceChildren(
-    ...Object.entries(counts).map(([name, number]) => {
+    ...['changed', 'new', 'gone', 'failed', 'undecided'].map((name) => {
+      const number = count(name)
       const entry = create('div', {}, create('dt', {}, name), create('dd', {}, String(number)))
       entry.dataset['zero'] = String(number === 0)
       return entry
     }),
   )
+  const decided = count('accepted') + count('refused')
   findElement('progress').textContent =
-    items.length === 0
-      ? ''
-      : `${items.length - undecided - count('failed')} of ${items.length} decided`
+    items.length === 0 ? '' : `${decided} of ${items.length} decided`
   for (const [item, link] of links) {
     const state = getState(item)
     const mark = link.querySelector('.state')
@@ -349,17 +341,17 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
+function setView(name: ViewName): void {
+  view = name
+  showView()
+}
+
 const keyActions: Readonly<Record<string, () => unknown>> = {
   j: () => move(1),
   k: () => move(-1),
   a: () => decide('accepted'),
   r: () => decide('refused'),
   ...Object.fromEntries(viewNames.map((name, index) => [String(index + 1), () => setView(name)])),
-}
-
-function setView(name: ViewName): void {
-  view = name
-  showView()
 }
 
 const isNarrow = matchMedia('(width < 60rem)')
