@@ -4,7 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises'
 
-import { chromium, type Browser } from 'playwright'
+import { chromium } from 'playwright'
 
 import { screens } from '../tests/support/screens.ts'
 import { getLaunchOptions, requireBrowser } from './browser.ts'
@@ -20,38 +20,22 @@ const selectedScreens = screens.filter(
 )
 
 await mkdir(outputDirectory, { recursive: true })
-const server = await startSiteServer({ directory: 'dist-demo' })
-const browser = await chromium.launch(getLaunchOptions(requireBrowser()))
-try {
-  // Two in parallel: one renders while the other waits for responses.
-  const views = Object.entries(locales).flatMap(([language, locale]) =>
-    widths.map((width) => ({ language, locale, width })),
-  )
-  const captureNext = async () => {
-    for (let view = views.shift(); view !== undefined; view = views.shift()) {
-      await captureScreens(browser, server.url, view)
-    }
-  }
-  await Promise.all([captureNext(), captureNext()])
-} finally {
-  await browser.close()
-  await server.close()
+await using server = await startSiteServer({ directory: 'dist-demo' })
+await using browser = await chromium.launch(getLaunchOptions(requireBrowser()))
+const views = Object.entries(locales).flatMap(([language, locale]) =>
+  widths.map((width) => ({ language, locale, width })),
+)
+// Two in parallel: one renders while the other waits for responses.
+await Promise.all([captureNext(), captureNext()])
+
+async function captureNext(): Promise<void> {
+  for (let view = views.shift(); view !== undefined; view = views.shift()) await capture(view)
 }
 
-interface Viewport {
-  readonly language: string
-  readonly locale: string
-  readonly width: number
-}
-
-async function captureScreens(
-  within: Browser,
-  site: string,
-  { language, locale, width }: Viewport,
-): Promise<void> {
+async function capture({ language, locale, width }: (typeof views)[number]): Promise<void> {
   // Animations would look different in each screenshot.
-  const context = await within.newContext({
-    baseURL: site,
+  await using context = await browser.newContext({
+    baseURL: server.url,
     locale,
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
@@ -83,5 +67,4 @@ async function captureScreens(
     await page.screenshot({ path: file, fullPage: true })
     console.log(file)
   }
-  await context.close()
 }

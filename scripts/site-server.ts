@@ -37,7 +37,9 @@ export interface RunningServer {
   readonly close: () => Promise<void>
 }
 
-export async function startSiteServer(options: SiteOptions): Promise<RunningServer> {
+export async function startSiteServer(
+  options: SiteOptions,
+): Promise<RunningServer & AsyncDisposable> {
   const { port = 0, base = '/' } = options
   const createResponse = await createResponder(options)
   async function respond(request: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -57,13 +59,15 @@ export async function startSiteServer(options: SiteOptions): Promise<RunningServ
   })
   server.listen(port, 'localhost')
   await once(server, 'listening')
+  async function close(): Promise<void> {
+    const closed = once(server.close(), 'close')
+    server.closeAllConnections()
+    await closed
+  }
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}${base.slice(0, -1)}`,
-    async close() {
-      const closed = once(server.close(), 'close')
-      server.closeAllConnections()
-      await closed
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   }
 }
 

@@ -33,71 +33,66 @@ if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a n
 const builds = select<Build>(['demo', 'dist'], values.build, '--build')
 const languages = select<Language>(['fr', 'en'], values.language, '--language')
 const isSelected = (name: string) => values.only.length === 0 || values.only.includes(name)
-const isWhole = [...values.only, values.build, values.language].every(
-  (value) => value === undefined,
-)
+const isWhole =
+  values.only.length === 0 && values.build === undefined && values.language === undefined
 
-const cleanups: (() => Promise<void>)[] = []
-try {
-  await run()
-} finally {
-  for (const close of cleanups.toReversed()) await close()
+/** A page with the results of its visits so far. */
+interface MeasuredPage {
+  readonly build: Build
+  readonly route: string
+  readonly url: string
+  /** The same page without scripts. */
+  readonly referenceUrl: string
+  readonly visits: Readonly<Record<'static' | Language, Visit[]>>
 }
 
-async function run(): Promise<void> {
-  const browsers = { fr: await launchBrowser('fr'), en: await launchBrowser('en') }
-  cleanups.push(
-    () => browsers.fr.close(),
-    () => browsers.en.close(),
-  )
-  const sites = await Promise.all(builds.map(startSite))
-  const visits: { build: Build; route: string; url: string; static: string }[] = []
-  for (const { build, folder, url, referenceUrl } of sites) {
-    for (const { route, path } of await findLargestPages(folder)) {
-      if (isSelected(route))
-        visits.push({ build, route, url: url + path, static: referenceUrl + path })
+await using resources = new AsyncDisposableStack()
+const browsers = {
+  fr: resources.use(await launchBrowser('fr')),
+  en: resources.use(await launchBrowser('en')),
+}
+const sites = await Promise.all(builds.map(startSite))
+const pages: MeasuredPage[] = []
+for (const { build, folder, url, referenceUrl } of sites) {
+  for (const { route, path } of await findLargestPages(folder)) {
+    if (!isSelected(route)) continue
+    const visits = { static: [], fr: [], en: [] }
+    pages.push({ build, route, url: url + path, referenceUrl: referenceUrl + path, visits })
+  }
+}
+const interactions: Interactions[] = []
+const many = isSelected('interactions') ? await startSiteWithManyRecords() : undefined
+if (pages.length === 0 && many === undefined)
+  throw new Error('--only names no public route, nor `interactions`.')
+
+for (let round = 1; round <= rounds; round += 1) {
+  // Variants of a page follow one another, so a disturbance affects all of them.
+  for (const { build, route, url, referenceUrl, visits } of pages) {
+    visits.static.push(await measureVisit(browsers.fr, referenceUrl))
+    for (const language of languages) {
+      const visit = await measureVisit(browsers[language], url)
+      visits[language].push(visit)
+      console.log(`round ${round}, ${build}, ${language}: ${route} ${visit.performance}`)
     }
   }
-  const measured = visits.map(() => ({
-    static: [] as Visit[],
-    fr: [] as Visit[],
-    en: [] as Visit[],
-  }))
-  const interactions: Interactions[] = []
-  const many = isSelected('interactions') ? await startSiteWithManyRecords() : undefined
-  if (visits.length === 0 && many === undefined)
-    throw new Error('--only names no public route, nor `interactions`.')
+  if (many === undefined) continue
+  console.log(`round ${round}: interactions`)
+  interactions.push(await measureInteractions({ browser: browsers.fr, ...many }))
+}
 
-  for (let round = 1; round <= rounds; round += 1) {
-    // Variants of a page follow one another, so a disturbance affects all of them.
-    for (const [index, { build, route, url, static: referenceUrl }] of visits.entries()) {
-      measured[index]?.static.push(await measureVisit(browsers.fr, referenceUrl))
-      for (const language of languages) {
-        const visit = await measureVisit(browsers[language], url)
-        measured[index]?.[language].push(visit)
-        console.log(`round ${round}, ${build}, ${language}: ${route} ${visit.performance}`)
-      }
-    }
-    if (many === undefined) continue
-    console.log(`round ${round}: interactions`)
-    interactions.push(await measureInteractions({ browser: browsers.fr, ...many }))
-  }
-
-  const pages = visits.map(({ build, route }, index): PageResult => ({
+const tables = formatTables({
+  browser: await browsers.fr.version(),
+  rounds,
+  pages: pages.map(({ build, route, visits }): PageResult => ({
     build,
     route,
-    static: getMedians(measured[index]?.static ?? []),
-    visits: languages.map((language) => getMedians(measured[index]?.[language] ?? [])),
-  }))
-  const tables = formatTables({
-    browser: await browsers.fr.version(),
-    rounds,
-    pages,
-    interactions: interactions.length === 0 ? undefined : getMedians(interactions),
-  })
-  console.log(`\n${tables}`)
-  if (isWhole) await writeResults(tables)
-}
+    static: getMedians(visits.static),
+    visits: languages.map((language) => getMedians(visits[language])),
+  })),
+  interactions: interactions.length === 0 ? undefined : getMedians(interactions),
+})
+console.log(`\n${tables}`)
+if (isWhole) await writeResults(tables)
 
 /** Builds and serves a build: as it is, and as the static reference. */
 async function startSite(build: Build) {
@@ -141,7 +136,7 @@ async function buildSite(build: Build): Promise<string> {
 
 async function startServer(options: Parameters<typeof startSiteServer>[0]): Promise<string> {
   const { url, close } = await startSiteServer(options)
-  cleanups.push(close)
+  resources.defer(close)
   return url
 }
 
@@ -149,7 +144,7 @@ async function startApi(name: string): Promise<string> {
   const latencies = name === 'many-records' ? ['*=0'] : []
   const scenario = parseScenarioOptions({ scenario: name, faults: [], latencies })
   const { url, close } = await startMockServer({ port: 0, scenario: () => scenario })
-  cleanups.push(close)
+  resources.defer(close)
   return url
 }
 

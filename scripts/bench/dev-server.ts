@@ -12,21 +12,16 @@ import { rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 
-import { chromium, type Browser } from 'playwright'
+import { chromium } from 'playwright'
 
 import { getLaunchOptions, requireBrowser } from '../browser.ts'
-
-/** Milliseconds from the command to the ready server, and from there to the heading of the page. */
-interface StartTimes {
-  readonly ready: number
-  readonly page: number
-}
 
 const port = '5180'
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
 const rounds = Number(values.rounds)
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a number from 1 on.')
 
+type StartTimes = Awaited<ReturnType<typeof measureStart>>
 const coldStarts: StartTimes[] = []
 const warmStarts: StartTimes[] = []
 for (let round = 0; round < rounds; round += 1) {
@@ -34,14 +29,11 @@ for (let round = 0; round < rounds; round += 1) {
   coldStarts.push(await measureStart())
   warmStarts.push(await measureStart())
 }
-console.table({
-  cold: summariseTimes(coldStarts),
-  warm: summariseTimes(warmStarts),
-})
+console.table({ cold: summariseTimes(coldStarts), warm: summariseTimes(warmStarts) })
 
-/** Starts and stops the server and a new browser. */
-async function measureStart(): Promise<StartTimes> {
-  const browser = await chromium.launch(getLaunchOptions(requireBrowser()))
+/** Starts and stops the server and a new browser. Milliseconds to the ready server, and from there to the page's heading. */
+async function measureStart() {
+  await using browser = await chromium.launch(getLaunchOptions(requireBrowser()))
   const startedAt = performance.now()
   const server = spawn('vite', ['--port', port, '--strictPort'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -50,24 +42,19 @@ async function measureStart(): Promise<StartTimes> {
   try {
     await waitForLine(createInterface(server.stdout), 'Local:')
     const ready = performance.now()
-    await openHome(browser)
+    const page = await browser.newPage({ locale: 'fr-BE' })
+    await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' })
+    await page.locator('main h1').waitFor()
     return { ready: ready - startedAt, page: performance.now() - ready }
   } finally {
     server.kill()
     await exited
-    await browser.close()
   }
 }
 
 async function waitForLine(lines: AsyncIterable<string>, text: string): Promise<void> {
   for await (const line of lines) if (line.includes(text)) return
   throw new Error('The server did not start.')
-}
-
-async function openHome(browser: Browser): Promise<void> {
-  const page = await browser.newPage({ locale: 'fr-BE' })
-  await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' })
-  await page.locator('main h1').waitFor()
 }
 
 function summariseTimes(starts: readonly StartTimes[]) {

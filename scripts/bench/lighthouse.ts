@@ -37,7 +37,7 @@ export interface Visit {
  * Lighthouse now and then records a trace without its start (`NO_NAVSTART`) and asks to be run again. That is done twice.
  */
 export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
-  const report = await visit(browser, url, 2)
+  const report = await visit(browser, url)
   const getScore = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100)
   return {
     performance: getScore('performance'),
@@ -52,32 +52,21 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
   }
 }
 
-async function visit(browser: Browser, url: string, attemptsLeft: number): Promise<Result> {
-  const page = await browser.newPage()
+async function visit(browser: Browser, url: string): Promise<Result> {
   const flags = { logLevel: 'error', disableFullPageScreenshot: true } as const
-  try {
-    return getReport(await lighthouse(url, flags, undefined, page))
-  } catch (error) {
-    if (attemptsLeft === 0) throw error
-    console.warn(`${url} is visited again: ${String(error)}`)
-    return await visit(browser, url, attemptsLeft - 1)
-  } finally {
-    await page.close()
+  for (let attemptsLeft = 2; ; attemptsLeft -= 1) {
+    await using page = await browser.newPage()
+    try {
+      return getReport(await lighthouse(url, flags, undefined, page))
+    } catch (error) {
+      if (attemptsLeft === 0) throw error
+      console.warn(`${url} is visited again: ${String(error)}`)
+    }
   }
 }
 
-/** What Lighthouse says of what a person does on a page, in milliseconds. */
-export interface Interaction {
-  /** The longest time from an input to the next paint. */
-  readonly nextPaint: number
-  readonly blockingTime: number
-}
-
-/** Measures an interaction on a CPU slowed down four times. The network is not slowed down. */
-export async function measureInteraction(
-  page: Page,
-  interact: () => Promise<void>,
-): Promise<Interaction> {
+/** Measures an interaction on a CPU slowed down four times, in milliseconds. The network is not slowed down. */
+export async function measureInteraction(page: Page, interact: () => Promise<void>) {
   const { endTimespan } = await startTimespan(page, {
     flags: {
       logLevel: 'error',
@@ -96,6 +85,7 @@ export async function measureInteraction(
   await interact()
   const report = getReport(await endTimespan())
   return {
+    /** The longest time from an input to the next paint. */
     nextPaint: getFigure(report, 'interaction-to-next-paint'),
     blockingTime: getFigure(report, 'total-blocking-time'),
   }

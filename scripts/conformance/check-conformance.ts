@@ -37,8 +37,8 @@ export async function checkConformance(check: ConformanceOptions): Promise<Confo
   const remarks = collectRemarks(target, rows, answers)
   if (check.allowsWrites && !answers.every(isHtml)) {
     // Unique to this run.
-    const mark = `conformance-check-${crypto.randomUUID()}`
-    const writes = await checkWrites(target, mark, check.signal)
+    const marker = `conformance-check-${crypto.randomUUID()}`
+    const writes = await checkWrites(target, marker, check.signal)
     rows.push(...writes.rows, ...(await checkIrreversible(target, check)))
     if (writes.remaining.length > 0) {
       remarks.push(

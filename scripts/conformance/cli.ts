@@ -34,9 +34,13 @@ try {
       header: { type: 'string', multiple: true, default: [] },
     },
   })
-  const headers = Object.fromEntries(values.header.map(parseHeader))
   const [host = ''] = positionals
-  if (values.document === undefined) {
+  const headers = Object.fromEntries(values.header.map(parseHeader))
+  if (values.document !== undefined) {
+    if (host !== '') throw new Error(`Either a server or its document.\n${usage}`)
+    if (values.document === '') throw new Error(`Which document?\n${usage}`)
+    await compareWithOurs(values.document, headers, values.json)
+  } else {
     if (host === '') throw new Error(`Which server?\n${usage}`)
     const stop = new AbortController()
     process.once('SIGINT', () => {
@@ -55,25 +59,29 @@ try {
       mail: values.mail,
       signal: stop.signal,
     })
-    print(report, formatReport(report), report.conforms)
-  } else {
-    if (host !== '') throw new Error(`Either a server or its document.\n${usage}`)
-    if (values.document === '') throw new Error(`Which document?\n${usage}`)
-    const document = await readDocument(values.document, headers)
-    // Our document has examples from the mock, which the other check has no need to load.
-    const { createOpenApiDocument } = await import('../openapi/document.ts')
-    const comparison = compareDocuments({ ...(await createOpenApiDocument()) }, document)
-    const text = formatComparison(values.document, comparison)
-    print(comparison, text, comparison.breaking.length === 0)
-  }
-
-  function print(result: object, text: string, isGood: boolean): void {
-    console.log(values.json ? JSON.stringify(result, undefined, 2) : text)
-    process.exitCode = isGood ? 0 : 1
+    console.log(values.json ? formatJson(report) : formatReport(report))
+    process.exitCode = report.conforms ? 0 : 1
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+async function compareWithOurs(
+  source: string,
+  headers: Readonly<Record<string, string>>,
+  asJson: boolean,
+): Promise<void> {
+  const document = await readDocument(source, headers)
+  // Our document has examples from the mock, which the other check has no need to load.
+  const { createOpenApiDocument } = await import('../openapi/document.ts')
+  const comparison = compareDocuments({ ...(await createOpenApiDocument()) }, document)
+  console.log(asJson ? formatJson(comparison) : formatComparison(source, comparison))
+  process.exitCode = comparison.breaking.length === 0 ? 0 : 1
+}
+
+function formatJson(result: object): string {
+  return JSON.stringify(result, undefined, 2)
 }
 
 function parseHeader(header: string): [string, string] {

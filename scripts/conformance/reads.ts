@@ -28,7 +28,7 @@ export async function checkReads(target: Target): Promise<Reads> {
       rows.push({ call: name, field: '', result: 'skipped', detail: 'no record to ask for' })
       continue
     }
-    const reply = await callEndpoint(target, endpoint, id)
+    const reply = await callEndpoint(target, endpoint, { id })
     // If the first request gets no response, the others will not either.
     if (reply.status === 0 && answers.length === 0) return { rows: [], answers: [reply] }
     answers.push(reply)
@@ -76,12 +76,8 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE']
 export async function checkCors(target: Target, reads: readonly ServerReply[]): Promise<Row[]> {
   if (new URL(target.url).origin === target.origin) return []
   const blockedReply = reads.find(({ headers }) => !allowsOrigin(headers, target.origin))
-  const rows: Row[] = [
-    createRow(
-      '(answers)',
-      blockedReply === undefined ? '' : describeOriginError(blockedReply, target),
-    ),
-  ]
+  const blockedReason = blockedReply === undefined ? '' : describeOriginError(blockedReply, target)
+  const rows = [createCorsRow('(answers)', blockedReason)]
   const preflights: ServerReply[] = []
   // A browser says Cookie of itself, and no page may ask for it.
   const ownHeaders = Object.keys(target.headers).filter((name) => name.toLowerCase() !== 'cookie')
@@ -97,11 +93,11 @@ export async function checkCors(target: Target, reads: readonly ServerReply[]): 
       },
     })
     preflights.push(preflight)
-    rows.push(createRow(method, getPreflightError(preflight, method, names, target)))
+    rows.push(createCorsRow(method, getPreflightError(preflight, method, names, target)))
   }
   if (target.sendsCredentials) {
     const errors = [...reads, ...preflights].map((reply) => getCredentialsError(reply, target))
-    rows.push(createRow('credentials', errors.find((error) => error !== '') ?? ''))
+    rows.push(createCorsRow('credentials', errors.find((error) => error !== '') ?? ''))
   }
   return rows
 }
@@ -115,7 +111,7 @@ function getCredentialsError(reply: ServerReply, target: Target): string {
   return allowed === target.origin ? '' : describeOriginError(reply, target)
 }
 
-function createRow(field: string, reason: string): Row {
+function createCorsRow(field: string, reason: string): Row {
   return { call: 'CORS', field, result: reason === '' ? 'ok' : 'refused', detail: reason }
 }
 

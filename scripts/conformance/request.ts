@@ -47,12 +47,11 @@ export async function sendRequest(
   }
 }
 
-/** Calls an endpoint of the contract as the client does. */
+/** Calls an endpoint of the contract as the client does. `id` takes the place of the parameter in its path. */
 export function callEndpoint(
   target: Target,
   endpoint: Endpoint,
-  id?: number,
-  body?: unknown,
+  { id, body }: { id?: number | undefined; body?: unknown } = {},
 ): Promise<ServerReply> {
   const path = endpoint.path.replaceAll(/\{\w+\}/g, String(id))
   return sendRequest(target, path, toRequestInit(endpoint, body))

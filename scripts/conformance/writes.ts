@@ -4,7 +4,6 @@ import { parseJson } from '#contract/violations.ts'
 
 import { callEndpoint, type Target } from './request.ts'
 import {
-  type ReferenceIds,
   createTestRecords,
   type WireRecord,
   type WritableEntity,
@@ -35,7 +34,7 @@ export async function checkWrites(
     // A create that failed may still have created a record, so search the lists.
     for (const group of writableEntities.toReversed()) {
       for (const id of await findTestRecordIds(group)) {
-        await callEndpoint(target, contract[group].remove, id)
+        await callEndpoint(target, contract[group].remove, { id })
       }
     }
   }
@@ -53,8 +52,11 @@ export async function checkWrites(
       return
     }
     const { create } = contract[group]
-    const input = testRecords[group].createInput(await getReferenceIds(target, createdIds))
-    rows.push(...checkResponse(call, create, await callEndpoint(target, create, 0, input)))
+    const input = testRecords[group].createInput({
+      countries: createdIds.countries ?? (await findFirstId('countries')),
+      visas: createdIds.visas ?? (await findFirstId('visas')),
+    })
+    rows.push(...checkResponse(call, create, await callEndpoint(target, create, { body: input })))
     const [id] = await findTestRecordIds(group)
     if (id === undefined) {
       const detail = 'the created record is not in the list'
@@ -70,7 +72,7 @@ export async function checkWrites(
     const { update } = contract[group]
     const changes = testRecords[group].createChange()
     const body = { ...input, ...changes, ...(group === 'faqs' ? {} : { id }) }
-    rows.push(...checkResponse(call, update, await callEndpoint(target, update, id, body)))
+    rows.push(...checkResponse(call, update, await callEndpoint(target, update, { id, body })))
     const saved = (await fetchList(target, group))?.find((record) => record['id'] === id)
     const [result, detail] = containsValues(saved, changes)
       ? (['ok', 'changed'] as const)
@@ -83,30 +85,22 @@ export async function checkWrites(
     if (id === undefined) return
     const call = `${group}.remove`
     const endpoint = contract[group].remove
-    rows.push(...checkResponse(call, endpoint, await callEndpoint(target, endpoint, id)))
+    rows.push(...checkResponse(call, endpoint, await callEndpoint(target, endpoint, { id })))
     if ((await findTestRecordIds(group)).length > 0) {
       const detail = 'the deleted record is still in the list'
       rows.push({ call, field: '(record)', result: 'wrong status', detail })
     }
   }
 
+  async function findFirstId(group: WritableEntity): Promise<number | undefined> {
+    const [first] = (await fetchList(target, group)) ?? []
+    return typeof first?.['id'] === 'number' ? first['id'] : undefined
+  }
+
   async function findTestRecordIds(group: WritableEntity): Promise<number[]> {
     const records = (await fetchList(target, group)) ?? []
     return records.filter(testRecords[group].isTestRecord).map(({ id }) => Number(id))
   }
-}
-
-/** Ids of test records if there are any, else of the first records of the server. */
-async function getReferenceIds(target: Target, createdIds: ReferenceIds): Promise<ReferenceIds> {
-  return {
-    countries: createdIds.countries ?? (await findFirstId(target, 'countries')),
-    visas: createdIds.visas ?? (await findFirstId(target, 'visas')),
-  }
-}
-
-async function findFirstId(target: Target, group: WritableEntity): Promise<number | undefined> {
-  const [first] = (await fetchList(target, group)) ?? []
-  return typeof first?.['id'] === 'number' ? first['id'] : undefined
 }
 
 /** The records of an entity; undefined if the response is no list. */
@@ -143,31 +137,27 @@ export const irreversibleCalls: readonly string[] = ['tags.create', 'mail.send']
 /** Checks the calls that cannot be undone, if they are allowed. */
 export async function checkIrreversible(
   target: Target,
-  allowed: IrreversibleOptions,
+  { tag, mail }: IrreversibleOptions,
 ): Promise<Row[]> {
-  const { mail, tags } = contract
   return [
-    ...(await attempt('tags.create', tags.create, '--tag <name>, a tag that stays', allowed.tag, {
-      name: allowed.tag,
-    })),
-    ...(await attempt('mail.send', mail.send, '--mail <address>, where it goes', allowed.mail, {
-      recipient: allowed.mail,
-      pSubject: 'Conformance',
-      pHtmlContent: '<p>Conformance</p>',
-    })),
+    ...(tag === undefined
+      ? [skipIrreversible('tags.create', '--tag <name>, a tag that stays')]
+      : await send('tags.create', contract.tags.create, { name: tag })),
+    ...(mail === undefined
+      ? [skipIrreversible('mail.send', '--mail <address>, where it goes')]
+      : await send('mail.send', contract.mail.send, {
+          recipient: mail,
+          pSubject: 'Conformance',
+          pHtmlContent: '<p>Conformance</p>',
+        })),
   ]
 
-  async function attempt(
-    call: string,
-    endpoint: Endpoint,
-    option: string,
-    value: string | undefined,
-    body: object,
-  ): Promise<Row[]> {
-    if (value === undefined) {
-      const detail = `it cannot be undone; allowed with ${option}`
-      return [{ call, field: '', result: 'skipped', detail }]
-    }
-    return checkResponse(call, endpoint, await callEndpoint(target, endpoint, 0, body))
+  async function send(call: string, endpoint: Endpoint, body: object): Promise<Row[]> {
+    return checkResponse(call, endpoint, await callEndpoint(target, endpoint, { body }))
   }
+}
+
+function skipIrreversible(call: string, option: string): Row {
+  const detail = `it cannot be undone; allowed with ${option}`
+  return { call, field: '', result: 'skipped', detail }
 }

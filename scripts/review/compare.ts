@@ -65,8 +65,10 @@ export function hashPair(before: Buffer | undefined, after: Buffer | undefined):
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A view in both trees. */
+/** A story at a width in a language, in both trees. */
 export interface Pair {
+  /** The later picture, or the earlier one of a story that is gone. */
+  readonly view: Picture
   readonly before: Picture | undefined
   readonly after: Picture | undefined
 }
@@ -75,9 +77,11 @@ export interface Pair {
 export function pairPictures(before: readonly Picture[], after: readonly Picture[]): Pair[] {
   const earlier = new Map(before.map((picture) => [toKey(picture), picture]))
   const later = new Map(after.map((picture) => [toKey(picture), picture]))
-  return [...new Set([...later.keys(), ...earlier.keys()])].map((key) => ({
-    before: earlier.get(key),
-    after: later.get(key),
+  const gone = before.filter((picture) => !later.has(toKey(picture)))
+  return [...after, ...gone].map((view) => ({
+    view,
+    before: earlier.get(toKey(view)),
+    after: later.get(toKey(view)),
   }))
 }
 

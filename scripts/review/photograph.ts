@@ -25,7 +25,7 @@ export interface Picture extends View {
   /** Why the story cannot be photographed. */
   readonly error?: string
   /** What its play function says, if the story is shown all the same. */
-  readonly warning?: string
+  readonly warning?: string | undefined
 }
 
 export const toKey = ({ story, width, language }: Pick<View, 'story' | 'width' | 'language'>) =>
@@ -41,8 +41,8 @@ interface Options {
   /** A part of the ids of the stories. */
   readonly only: string
   /** Views to photograph again, each in a document of its own. */
-  readonly again?: ReadonlySet<string>
-  readonly onProgress?: (done: number, all: number) => void
+  readonly again: ReadonlySet<string> | undefined
+  readonly onProgress: (done: number, all: number) => void
 }
 
 const heights: Readonly<Record<number, number>> = { 390: 844, 820: 1180, 1440: 900 }
@@ -60,24 +60,16 @@ const maxFrames = 30
  * Photographs the stories of a built Storybook. Pictures that `folder` has from an earlier run, with the same browser, are
  * kept.
  */
-export async function photograph({
-  browser,
-  storybook,
-  folder,
-  widths,
-  languages,
-  only,
-  again,
-  onProgress,
-}: Options): Promise<Picture[]> {
+export async function photograph(options: Options): Promise<Picture[]> {
+  const { browser, storybook, folder, again, onProgress } = options
   await mkdir(folder, { recursive: true })
-  const server = await startSiteServer({ directory: storybook, port }).catch(() =>
+  await using server = await startSiteServer({ directory: storybook, port }).catch(() =>
     startSiteServer({ directory: storybook }),
   )
   const list = join(folder, 'pictures.json')
   const known = await readPictures(list, browser.version())
   try {
-    const views = await readViews(browser, server.url, { storybook, widths, languages, only })
+    const views = await readViews(server.url, options)
     const wanted = views.filter((view) =>
       again === undefined ? !known.has(toKey(view)) : again.has(toKey(view)),
     )
@@ -92,18 +84,15 @@ export async function photograph({
         const picture = await camera.photograph(view, folder, again !== undefined)
         known.set(toKey(view), picture)
         done += 1
-        onProgress?.(done, wanted.length)
+        onProgress(done, wanted.length)
       }
       await camera.close()
     }
     await Promise.all(Array.from({ length: Math.min(pageCount, wanted.length) }, photographNext))
     return views.flatMap((view) => known.get(toKey(view)) ?? [])
   } finally {
-    await writeFile(
-      list,
-      JSON.stringify({ browser: browser.version(), pictures: [...known.values()] }),
-    )
-    await server.close()
+    const pictures = [...known.values()]
+    await writeFile(list, JSON.stringify({ browser: browser.version(), pictures }))
   }
 }
 
@@ -116,34 +105,26 @@ async function readPictures(list: string, version: string): Promise<Map<string, 
   return new Map(kept.map((picture) => [toKey(picture), picture]))
 }
 
-interface IndexEntry {
-  readonly id: string
-  readonly type: string
-  readonly title: string
-  readonly name: string
-  readonly importPath: string
+/** A part of Storybook's `index.json`. */
+interface StoryIndex {
+  readonly entries: Readonly<
+    Record<string, Readonly<Record<'id' | 'type' | 'title' | 'name' | 'importPath', string>>>
+  >
 }
 
 /** A story that sets its own viewport is photographed in that one only: its play function is written for it. */
 async function readViews(
-  browser: Browser,
   url: string,
-  {
-    storybook,
-    widths,
-    languages,
-    only,
-  }: Pick<Options, 'storybook' | 'widths' | 'languages' | 'only'>,
+  { browser, storybook, widths, languages, only }: Options,
 ): Promise<View[]> {
-  const { entries } = JSON.parse(await readFile(join(storybook, 'index.json'), 'utf8')) as {
-    entries: Record<string, IndexEntry>
-  }
+  const index = await readFile(join(storybook, 'index.json'), 'utf8')
+  const { entries } = JSON.parse(index) as StoryIndex
   const stories = Object.values(entries).filter(
     ({ id, type }) => type === 'story' && id.includes(only),
   )
   const [first] = stories
   if (first === undefined) return []
-  const page = await browser.newPage()
+  await using page = await browser.newPage()
   page.setDefaultTimeout(storyTimeoutMs)
   await page.goto(`${url}/iframe.html?id=${encodeURIComponent(first.id)}&viewMode=story`)
   await page.waitForFunction(() => typeof __STORYBOOK_PREVIEW__ === 'object')
@@ -151,7 +132,6 @@ async function readViews(
     readStoryViewports,
     stories.map(({ id }) => id),
   )
-  await page.close()
   return stories.flatMap(({ id, title, name, importPath }, index) => {
     const own = ownViewports[index]
     const viewports = own
@@ -222,7 +202,7 @@ async function openCamera(browser: Browser, url: string) {
         if (message !== '' && !isShown) return { ...view, error: message }
         const picture = `${view.story}-${view.width}-${view.language}.png`
         await writeFile(join(folder, picture), await takeSteadyPicture(page, session, requests))
-        return { ...view, picture, ...(message !== '' && { warning: message }) }
+        return { ...view, picture, warning: message || undefined }
       } catch (error) {
         if (error instanceof Error && 'code' in error) throw error
         shownLanguage = undefined

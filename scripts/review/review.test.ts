@@ -63,9 +63,9 @@ it('pairs pictures by story, width and language', () => {
   const gone = toPicture('a', 1440)
   const added = toPicture('b', 390)
   expect(pairPictures([both, gone], [both, added])).toEqual([
-    { before: both, after: both },
-    { before: undefined, after: added },
-    { before: gone, after: undefined },
+    { view: both, before: both, after: both },
+    { view: added, before: undefined, after: added },
+    { view: gone, before: gone, after: undefined },
   ])
 })
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { type Browser, chromium } from 'playwright'
+import { chromium, type LaunchOptions } from 'playwright'
 
 import { findBrowser, getLaunchOptions } from '../browser.ts'
 import { type ImportGraph, readImportGraph } from '../design-system/import-graph.ts'
@@ -64,15 +64,14 @@ export async function review(name: string, choices: Choices): Promise<void> {
   await readDecisions(decisionsFile)
   const sides = findSides(name)
   await buildStorybooks(sides)
-  const browser = await chromium.launch(getLaunchOptions(executable))
-  const pairs = await photographSides(sides, browser, choices).finally(() => browser.close())
+  const pairs = await photographSides(sides, getLaunchOptions(executable), choices)
   const result: Review = {
     format: 1,
     before: sides.before.tree,
     after: sides.after.tree,
     time: new Date().toISOString(),
     only: choices.only,
-    stories: new Set(pairs.map(({ before, after }) => (after ?? before)?.story)).size,
+    stories: new Set(pairs.map(({ view }) => view.story)).size,
     compared: pairs.length,
     items: await createItems(sides, pairs),
   }
@@ -122,9 +121,10 @@ async function buildStorybooks({ before, after }: Sides): Promise<void> {
 
 async function photographSides(
   { before, after }: Sides,
-  browser: Browser,
+  launchOptions: LaunchOptions,
   { all, only, fresh }: Choices,
 ): Promise<Pair[]> {
+  await using browser = await chromium.launch(launchOptions)
   const options = {
     browser,
     widths: all ? [390, 820, 1440] : [390, 1440],
@@ -134,7 +134,7 @@ async function photographSides(
   }
   const take = ({ tree, storybook, pictures }: Side, again?: ReadonlySet<string>) =>
     timed(`${tree.name}: ${again ? 'again, alone' : 'pictures'}`, () =>
-      photograph({ ...options, storybook, folder: pictures, ...(again && { again }) }),
+      photograph({ ...options, storybook, folder: pictures, again }),
     )
   const isSameTree = before.tree.hash === after.tree.hash
   if (fresh) await rm(before.pictures, { recursive: true, force: true })
@@ -144,31 +144,19 @@ async function photographSides(
   // A story may look different because of the story before it. Only what differs alone too has changed.
   const suspects = new Set<string>()
   for (const pair of pairs) {
-    const picture = pair.after ?? pair.before
-    if (picture === undefined) continue
     const [one, other] = await readPair({ before, after }, pair)
-    const isEqual = one && other ? (await compare(one, other)) === undefined : false
-    if (!isEqual) suspects.add(toKey(picture))
+    const isEqual = one && other && (await compare(one, other)) === undefined
+    if (!isEqual) suspects.add(toKey(pair.view))
   }
   if (suspects.size === 0) return pairs
   return pairPictures(await take(before, suspects), await take(after, suspects))
 }
 
-function readPair(
-  { before, after }: Sides,
-  pair: Pair,
-): Promise<[before: Buffer | undefined, after: Buffer | undefined]> {
-  return Promise.all([
-    readPicture(before.pictures, pair.before),
-    readPicture(after.pictures, pair.after),
-  ])
-}
-
-async function readPicture(
-  pictures: string,
-  { picture }: Partial<Picture> = {},
-): Promise<Buffer | undefined> {
-  return picture === undefined ? undefined : readFile(join(pictures, picture))
+/** The files of both pictures; undefined where there is none. */
+function readPair({ before, after }: Sides, pair: Pair) {
+  const read = ({ pictures }: Side, picture: Picture | undefined) =>
+    picture?.picture === undefined ? undefined : readFile(join(pictures, picture.picture))
+  return Promise.all([read(before, pair.before), read(after, pair.after)])
 }
 
 /** The items of the pairs that differ. Their pictures are copied beside the page. */
@@ -194,13 +182,11 @@ async function createItem(
   [before, after]: readonly (Buffer | undefined)[],
   { graph, changedFiles }: { graph: ImportGraph; changedFiles: readonly string[] },
 ): Promise<Item | undefined> {
-  const view = pair.after ?? pair.before
-  if (view === undefined) return undefined
   const failure = [pair.before, pair.after].find((picture) => picture?.error !== undefined)
   const difference = before && after ? await compare(before, after) : undefined
   const isSame = before !== undefined && after !== undefined && difference === undefined
   if (isSame) return undefined
-  const { story, title, name, width, language, file } = view
+  const { story, title, name, width, language, file } = pair.view
   const paths: { before?: string; after?: string; difference?: string } = {}
   const written = { before, after, difference: difference?.picture }
   for (const side of ['before', 'after', 'difference'] as const) {
@@ -210,9 +196,6 @@ async function createItem(
     await writeFile(join(folder, paths[side]), content)
   }
   const pictures = [before, after].filter((content) => content !== undefined)
-  const message = failure
-    ? `${failure === pair.before ? 'Before' : 'After'}: ${failure.error}`
-    : pair.after?.warning
   return {
     story,
     title,
@@ -222,10 +205,12 @@ async function createItem(
     kind: failure ? 'failed' : getKind(pair),
     hash: hashPair(before, after),
     ...paths,
-    ...(pictures.length > 0 && { size: await readCommonSize(pictures) }),
-    ...(difference && { pixels: difference.pixels }),
+    size: pictures.length > 0 ? await readCommonSize(pictures) : undefined,
+    pixels: difference?.pixels,
     files: findCauses(graph, changedFiles, file),
-    ...(message !== undefined && { message }),
+    message: failure
+      ? `${failure === pair.before ? 'Before' : 'After'}: ${failure.error}`
+      : pair.after?.warning,
   }
 }
 
