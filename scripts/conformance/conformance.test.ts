@@ -230,6 +230,12 @@ describe('clean-up', () => {
 const createHtmlResponse = (text: string) =>
   new Response(text, { headers: { 'content-type': 'text/html' } })
 
+/** The result of the check whether a page may send cookies. */
+async function findCredentialsRow(url: string) {
+  const { rows } = await runCheck(url, { target: { sendsCredentials: true } })
+  return rows.find(({ field }) => field === 'credentials')
+}
+
 describe('a server that is none', () => {
   it('is unreachable, in a sentence', async () => {
     const { remarks, conforms } = await runCheck('http://localhost:9')
@@ -256,11 +262,7 @@ describe('a server that is none', () => {
   })
 
   it('does not allow cookies', async () => {
-    const findRow = async (url: string) =>
-      (await runCheck(url, { target: { sendsCredentials: true } })).rows.find(
-        ({ field }) => field === 'credentials',
-      )
-    expect(await findRow(await startTransformedServer())).toMatchObject({
+    expect(await findCredentialsRow(await startTransformedServer())).toMatchObject({
       result: 'refused',
       detail: 'access-control-allow-credentials is not true',
     })
@@ -268,11 +270,11 @@ describe('a server that is none', () => {
     const other = await startMockServer({ ...options, allowedOrigin: 'https://other.example' })
     const allowing = await startMockServer({ ...options, allowedOrigin: origin })
     cleanups.push(other.close, allowing.close)
-    expect(await findRow(other.url)).toMatchObject({
+    expect(await findCredentialsRow(other.url)).toMatchObject({
       result: 'refused',
       detail: `access-control-allow-origin is https://other.example, not ${origin}`,
     })
-    expect(await findRow(allowing.url)).toMatchObject({ result: 'ok' })
+    expect(await findCredentialsRow(allowing.url)).toMatchObject({ result: 'ok' })
   })
 
   it.each([

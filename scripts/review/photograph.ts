@@ -117,8 +117,8 @@ async function readViews(
   url: string,
   { browser, storybook, widths, languages, only }: Options,
 ): Promise<View[]> {
-  const index = await readFile(join(storybook, 'index.json'), 'utf8')
-  const { entries } = JSON.parse(index) as StoryIndex
+  const json = await readFile(join(storybook, 'index.json'), 'utf8')
+  const { entries } = JSON.parse(json) as StoryIndex
   const stories = Object.values(entries).filter(
     ({ id, type }) => type === 'story' && id.includes(only),
   )

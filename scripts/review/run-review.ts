@@ -152,11 +152,12 @@ async function photographSides(
   return pairPictures(await take(before, suspects), await take(after, suspects))
 }
 
-/** The files of both pictures; undefined where there is none. */
+async function readPicture({ pictures }: Side, picture: Picture | undefined) {
+  return picture?.picture === undefined ? undefined : readFile(join(pictures, picture.picture))
+}
+
 function readPair({ before, after }: Sides, pair: Pair) {
-  const read = ({ pictures }: Side, picture: Picture | undefined) =>
-    picture?.picture === undefined ? undefined : readFile(join(pictures, picture.picture))
-  return Promise.all([read(before, pair.before), read(after, pair.after)])
+  return Promise.all([readPicture(before, pair.before), readPicture(after, pair.after)])
 }
 
 /** The items of the pairs that differ. Their pictures are copied beside the page. */
