@@ -37,6 +37,8 @@ async function measureStart() {
   const startedAt = performance.now()
   const server = spawn('vite', ['--port', port, '--strictPort'], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    // Colours, which CI and FORCE_COLOR switch on, would divide the text that is waited for.
+    env: { ...process.env, NO_COLOR: '1' },
   })
   const exited = once(server, 'exit')
   try {

@@ -80,6 +80,6 @@ async function publish(target: string): Promise<void> {
 async function serve(port: number): Promise<void> {
   await readReview(reviewFile)
   await readDecisions(decisionsFile)
-  const { url } = await serveReview({ folder, port })
+  const { url } = await serveReview(folder, port)
   console.log(`The review is at ${url}/ (Ctrl-C ends)`)
 }

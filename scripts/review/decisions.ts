@@ -115,16 +115,13 @@ export const parseDecision = (json: unknown) => decisionSchema.parse(json)
 
 /** Reads a file of decisions; none if there is no file. Throws a sentence if it cannot be read. */
 export async function readDecisions(file: string): Promise<readonly Decision[]> {
-  const content = await readOptional(file)
-  return content === undefined ? [] : parse(file, decisionsSchema, content).decisions
+  return (await readJson(file, decisionsSchema))?.decisions ?? []
 }
 
 export async function readReview(file: string): Promise<Review> {
-  const content = await readOptional(file)
-  if (content === undefined) {
-    throw new ReviewError('There is no review yet. Make one: npm run review -- main')
-  }
-  return parse(file, reviewSchema, content)
+  const review = await readJson(file, reviewSchema)
+  if (review !== undefined) return review
+  throw new ReviewError('There is no review yet. Make one: npm run review -- main')
 }
 
 let lastWrite: Promise<unknown> = Promise.resolve()
@@ -146,23 +143,21 @@ export async function addDecisions(
   return result
 }
 
-async function readOptional(file: string): Promise<string | undefined> {
+/** The content of a file; undefined if there is none. */
+async function readJson<Content>(
+  file: string,
+  schema: z.ZodType<Content>,
+): Promise<Content | undefined> {
   try {
-    return await readFile(file, 'utf8')
+    return schema.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-}
-
-function parse<Content>(file: string, schema: z.ZodType<Content>, content: string): Content {
-  try {
-    return schema.parse(JSON.parse(content))
-  } catch (error) {
+    if (!(error instanceof z.ZodError || error instanceof SyntaxError)) throw error
     const reason =
       error instanceof z.ZodError ? z.prettifyError(error).split('\n')[0] : String(error)
     throw new ReviewError(
       `${file} is damaged (${reason}). Nothing was changed. Correct or move the file, then try again.`,
+      { cause: error },
     )
   }
 }

@@ -13,16 +13,13 @@ import { addDecisions, parseDecision, type Review } from './decisions.ts'
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'"
 
-interface PageOptions {
-  /** The folder of the project. */
-  readonly root: string
-  /** The folder of the page. It has the pictures. */
-  readonly folder: string
-  readonly review: Review
-}
-
-/** Writes the page of a review, which works as a file and from any host. */
-export async function writePage({ root, folder, review }: PageOptions): Promise<void> {
+/**
+ * Writes the page of a review, which works as a file and from any host.
+ *
+ * @param root the folder of the project
+ * @param folder the folder of the page, which has the pictures
+ */
+export async function writePage(root: string, folder: string, review: Review): Promise<void> {
   const sources = new URL('page/', import.meta.url)
   const html = await readFile(new URL('index.html', sources), 'utf8')
   // A text with "</script>" would end the data.
@@ -42,13 +39,8 @@ export async function writePage({ root, folder, review }: PageOptions): Promise<
   await addDecisions(join(folder, 'decisions.json'), [])
 }
 
-interface ServerOptions {
-  readonly folder: string
-  readonly port?: number
-}
-
 /** Serves the page of a review. It writes decisions to `decisions.json`. */
-export function serveReview({ folder, port = 0 }: ServerOptions): Promise<RunningServer> {
+export function serveReview(folder: string, port = 0): Promise<RunningServer> {
   return startSiteServer({
     directory: folder,
     port,

@@ -76,7 +76,7 @@ export async function review(name: string, choices: Choices): Promise<void> {
     items: await createItems(sides, pairs),
   }
   await writeFile(reviewFile, JSON.stringify(result, undefined, 1))
-  await writePage({ root, folder, review: result })
+  await writePage(root, folder, result)
   printResult(result, performance.now() - start)
   await pruneCache(cache, [result.before.hash, result.after.hash])
 }

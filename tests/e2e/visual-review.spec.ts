@@ -58,7 +58,7 @@ async function writeReview(folder: string): Promise<void> {
     compared: 1045,
     items: items.map((item, index) => ({ ...item, hash: String(index + 1) })),
   }
-  await writePage({ root, folder, review })
+  await writePage(root, folder, review)
 }
 
 let folder: string
@@ -67,7 +67,7 @@ let server: Awaited<ReturnType<typeof serveReview>>
 test.beforeEach(async ({ page }) => {
   folder = await mkdtemp(join(tmpdir(), 'visual-review-'))
   await writeReview(folder)
-  server = await serveReview({ folder })
+  server = await serveReview(folder)
   await openReview(page, `${server.url}/`)
 })
 test.afterEach(async () => {
