@@ -93,19 +93,17 @@ describe.each(fallbacks.filter(({ isForSpaces }) => !isForSpaces))(
     })
 
     it('has the same width for the texts of the site', async () => {
-      const [device, spaces] = [
-        await open(twin),
-        fallbacks.find((face) => face.isForSpaces && face.family === fallback.family),
-      ]
+      const device = await open(twin)
+      const spaces = fallbacks.find((face) => face.isForSpaces && face.family === fallback.family)
       const words = ownWords.replaceAll(/[ \u00A0]/g, '')
-      const spacesOf = (font: Font) => (ownWords.length - words.length) * getWidth(font, ' ')
+      const getSpacesWidth = (font: Font) => (ownWords.length - words.length) * getWidth(font, ' ')
       const before =
         getWidth(device, words) * fallback.getFraction('size-adjust') +
-        spacesOf(device) * (spaces ?? fallback).getFraction('size-adjust')
+        getSpacesWidth(device) * (spaces ?? fallback).getFraction('size-adjust')
       const ratios = await Promise.all(
         fallback.weights.map(async (weight) => {
           const font = await open(folder + (own?.source ?? ''), weight)
-          return before / (getWidth(font, words) + spacesOf(font))
+          return before / (getWidth(font, words) + getSpacesWidth(font))
         }),
       )
       // The mean of a range of weights.

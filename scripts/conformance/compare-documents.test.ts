@@ -238,36 +238,26 @@ describe('two documents', () => {
 
 /** Our document in OpenAPI 2. */
 function toSwagger({ paths, components }: Json): Json {
-  const text = JSON.stringify({ paths, definitions: components.schemas }, (_, node) => {
-    const { requestBody, responses, ...operation } = node ?? {}
-    if (responses === undefined || operation.operationId === undefined) return node
-    const [type, media]: [string, Json] = (Object.entries(requestBody?.content ?? {})[0] ??
-      []) as never
-    const body =
-      type === 'multipart/form-data'
-        ? Object.entries(components.schemas.Mail.properties).map(([name, schema]) => ({
-            ...(schema as object),
-            name,
-            in: 'formData',
-            required: true,
-          }))
-        : [{ name: 'body', in: 'body', required: true, schema: media?.schema }]
-    return {
-      ...operation,
-      parameters: [...(operation.parameters ?? []), ...(type === undefined ? [] : body)],
-      responses: Object.fromEntries(
-        Object.entries<Json>(responses).map(([status, { content }]) => [
-          status,
-          { description: '', schema: content?.['application/json']?.schema },
-        ]),
-      ),
+  const { schemas } = components
+  const operations = Object.values<Json>(paths).flatMap((item) => Object.values<Json>(item))
+  for (const operation of operations.filter(({ responses }) => responses !== undefined)) {
+    const [body] = Object.entries<Json>(operation.requestBody?.content ?? {})
+    delete operation.requestBody
+    operation.parameters ??= []
+    if (body?.[0] === 'multipart/form-data') {
+      for (const [name, schema] of Object.entries<Json>(schemas.Mail.properties))
+        operation.parameters.push({ ...schema, name, in: 'formData', required: true })
+    } else if (body !== undefined) {
+      const { schema } = body[1]
+      operation.parameters.push({ name: 'body', in: 'body', required: true, schema })
     }
-  })
-  return {
-    swagger: '2.0',
-    basePath: '/',
-    ...JSON.parse(text.replaceAll('#/components/schemas/', '#/definitions/')),
+    for (const response of Object.values<Json>(operation.responses)) {
+      response.schema = response.content?.['application/json']?.schema
+      delete response.content
+    }
   }
+  const text = JSON.stringify({ swagger: '2.0', basePath: '/', paths, definitions: schemas })
+  return JSON.parse(text.replaceAll('#/components/schemas/', '#/definitions/'))
 }
 
 it('reads OpenAPI 2', () => {
