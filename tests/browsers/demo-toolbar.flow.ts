@@ -36,13 +36,6 @@ test('where a service worker is refused, the demo answers inside the page', asyn
   await visitor.until(() => navigator.serviceWorker.controller === null)
 })
 
-test('a scenario is chosen by the address', async ({ visitor }) => {
-  allowErrors(/503/)
-  await visitor.visit('/faq?scenario=fail-countries.list-503')
-  await visitor.isAt('/faq')
-  await visitor.sees(text('Les pays n’ont pas pu être chargés.'))
-})
-
 test('data is exported, reset and imported', async ({ visitor }) => {
   await addCountry(visitor)
   await openTab(visitor, 'Données')

@@ -1,18 +1,10 @@
+import { openTab, panel, toggleButton } from '../support/devtools.ts'
 import { chooseFile, downloadFile } from '../support/files.ts'
-import { expect, allowErrors, gotoAndSettle, type Page, test } from '../support/test.ts'
+import { expect, gotoAndSettle, type Page, test } from '../support/test.ts'
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Démonstration' })
 const status = (page: Page, text: string | RegExp) =>
   panel(page).getByRole('status').filter({ hasText: text })
 const alert = (page: Page) => panel(page).getByRole('alert')
-
-async function openTab(page: Page, name: string): Promise<void> {
-  const toggleButton = page.getByRole('button', { name: /^Démo/ })
-  // After a reload, the panel may be open.
-  await expect(toggleButton).toBeVisible()
-  if (!(await panel(page).isVisible())) await toggleButton.click()
-  await panel(page).getByRole('tab', { name }).click()
-}
 
 async function chooseHar(page: Page, content: string): Promise<void> {
   const button = panel(page).getByRole('button', { name: 'Choisir un fichier HAR' })
@@ -63,7 +55,7 @@ test('a recorded visit shows the same screens in another browser, without a serv
 
   // It goes on while the panel is closed.
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: /^Démo/ })).toContainText('Enregistrement en cours')
+  await expect(toggleButton(page)).toContainText('Enregistrement en cours')
   const recorded: string[] = []
   for (const screen of screens) {
     await page.getByRole('contentinfo').getByRole('link', { name: screen.link }).first().click()
@@ -96,7 +88,7 @@ test('a recorded visit shows the same screens in another browser, without a serv
   await openTab(other, 'Scénarios')
   await chooseHar(other, marked)
   await expect(status(other, 'Le fichier est rejoué')).toBeVisible()
-  await expect(other.getByRole('button', { name: /^Démo/ })).toContainText('Enregistrement rejoué')
+  await expect(toggleButton(other)).toContainText('Enregistrement rejoué')
   const sent: string[] = []
   other.on('request', (request) => {
     if (request.url().includes('/api/')) sent.push(request.url())
@@ -115,28 +107,6 @@ test('a recorded visit shows the same screens in another browser, without a serv
   await context.close()
 })
 
-test('a request that the recording does not hold fails and is named', async ({ page }) => {
-  allowErrors(
-    /The recording has no answer to GET/,
-    /(?:countries\.list|visas\.byCountry): no answer/,
-  )
-  await page.goto('/faq')
-  const entry = {
-    request: { method: 'GET', url: 'https://other.example/v1/api/Faq' },
-    response: { status: 200, content: { text: '[]' } },
-  }
-  await dropFile(page, JSON.stringify({ log: { entries: [entry] } }))
-  await expect(panel(page).getByRole('tab', { name: 'Scénarios' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-  await expect(page.getByText('Les pays n’ont pas pu être chargés.')).toBeVisible()
-  await openTab(page, 'Appels')
-  await expect(
-    panel(page).getByRole('listitem').filter({ hasText: 'GET /api/Country' }).first(),
-  ).toContainText('absent de l’enregistrement')
-})
-
 test('a file that cannot be replayed is refused with a sentence, and changes nothing', async ({
   page,
 }) => {
@@ -146,6 +116,7 @@ test('a file that cannot be replayed is refused with a sentence, and changes not
   await chooseHar(page, '<script>document.title = 1</script>')
   await expect(alert(page)).toContainText('Le fichier a été refusé')
   await expect(alert(page)).toContainText('Ce n’est pas du JSON, ou il est incomplet.')
+  await openTab(page, 'Données')
   await dropFile(page, '{"log":{"entries":[]}}')
   await expect(alert(page)).toContainText('Il ne contient aucun appel de l’API de ce site.')
   expect(await readScreen(page, 'Combien d’heures puis-je travailler')).toBe(screen)

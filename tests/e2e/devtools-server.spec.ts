@@ -1,23 +1,14 @@
 import { instant } from '../../mocks/scenarios.ts'
 import { startMockServer } from '../../mocks/server.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { copyText, openTab, panel, toggleButton } from '../support/devtools.ts'
 import { expect, allowErrors, type Page, test } from '../support/test.ts'
 
-const toggleButton = (page: Page) => page.getByRole('button', { name: /^Démo/ })
-const panel = (page: Page) => page.getByRole('region', { name: 'Démonstration' })
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: /^Envoyer à/ })
 const source = (page: Page, entity: string, name: string) =>
   panel(page).getByRole('group', { name: entity, exact: true }).getByRole('radio', { name })
 const question = (page: Page) =>
   page.getByRole('main').getByText('Du serveur : Combien d’heures').first()
-const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
-
-async function openTab(page: Page): Promise<void> {
-  // After a reload, the panel may be open.
-  await expect(toggleButton(page)).toBeVisible()
-  if (!(await panel(page).isVisible())) await toggleButton(page).click()
-  await panel(page).getByRole('tab', { name: 'Serveur' }).click()
-}
 
 type Transform = (path: string, response: Response) => Response | Promise<Response>
 
@@ -54,7 +45,7 @@ test('the FAQ is real and the rest simulated, on one page, in a link, and after 
 }) => {
   const server = await startServer(markQuestions)
   await page.goto('/faq')
-  await openTab(page)
+  await openTab(page, 'Serveur')
   await panel(page)
     .getByRole('textbox', { name: /^Adresse du serveur/ })
     .fill(server)
@@ -70,14 +61,16 @@ test('the FAQ is real and the rest simulated, on one page, in a link, and after 
 
   await page.reload()
   await expect(question(page)).toBeVisible()
-  await panel(page).getByRole('button', { name: 'Copier le lien de cet état' }).click()
-  await expect(panel(page).getByText('Copié.')).toBeVisible()
+  const link = await copyText(
+    panel(page).getByRole('button', { name: 'Copier le lien de cet état' }),
+  )
   const other = await context.newPage()
-  await other.goto(await readClipboard(page))
+  await other.goto(link)
   await expect(question(other)).toBeVisible()
   await expect(other).toHaveURL('/faq')
-  await panel(page).getByRole('button', { name: 'Copier le rapport' }).click()
-  await expect.poll(() => readClipboard(page)).toContain(`# ${server}`)
+  expect(await copyText(panel(page).getByRole('button', { name: 'Copier le rapport' }))).toContain(
+    `# ${server}`,
+  )
 
   await panel(page)
     .getByRole('button', { name: /^Passer aussi au réel/ })
@@ -94,7 +87,7 @@ test('a server that does not answer is named, and the mock never answers in its 
   await page.goto('/faq?server=http://localhost:1&real=faqs')
   await expect(toggleButton(page)).toContainText('1 réel, le serveur ne répond pas')
   await expect(page.getByRole('main').getByText('Combien d’heures')).toHaveCount(0)
-  await openTab(page)
+  await openTab(page, 'Serveur')
   await panel(page).getByRole('button', { name: 'Tout simuler à nouveau' }).click()
   await expect(page.getByRole('main').getByText('Combien d’heures').first()).toBeVisible()
 })
@@ -126,7 +119,7 @@ test('a write names the host before it is sent, and nothing typed is lost if it 
 test('an address that is none is refused with a sentence', async ({ page }) => {
   await page.goto('/faq?server=javascript:alert(1)&real=faqs,secrets')
   await expect(toggleButton(page)).toContainText('lien de serveur refusé')
-  await openTab(page)
+  await openTab(page, 'Serveur')
   await expect(panel(page).getByRole('alert')).toContainText('n’est pas une adresse http ou https')
   await expect(page.getByRole('main').getByText('Combien d’heures').first()).toBeVisible()
   const field = panel(page).getByRole('textbox', { name: /^Adresse du serveur/ })

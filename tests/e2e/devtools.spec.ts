@@ -1,20 +1,17 @@
 import { expectAccessible } from '../support/axe.ts'
+import { copyText, openTab, panel, toggleButton } from '../support/devtools.ts'
 import { chooseFile, downloadFile } from '../support/files.ts'
 import { createRecord, waitForWorker } from '../support/requests.ts'
 import { expect, allowErrors, gotoAndSettle, phone, type Page, test } from '../support/test.ts'
 
-const toggleButton = (page: Page) => page.getByRole('button', { name: /^Démo/ })
-const panel = (page: Page) => page.getByRole('region', { name: 'Démonstration' })
 const inMain = (page: Page, text: string) => page.getByRole('main').getByText(text).first()
 const countriesFailed = (page: Page) => page.getByText('Les pays n’ont pas pu être chargés.')
 const addCountry = (page: Page, name: string) =>
   createRecord(page, '/api/Country', { name, code: 'SN' })
-const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-async function openDevtools(page: Page, path: string, tab?: string): Promise<void> {
+async function openDevtools(page: Page, path: string, tab = 'Scénarios'): Promise<void> {
   await page.goto(path)
-  await toggleButton(page).click()
-  if (tab !== undefined) await panel(page).getByRole('tab', { name: tab }).click()
+  await openTab(page, tab)
 }
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -98,10 +95,9 @@ test('one call fails with the selected status, and a link shares that state', as
   await panel(page).getByRole('combobox', { name: 'Statut' }).selectOption('503')
   await panel(page).getByRole('button', { name: 'Faire échouer' }).click()
   await expect(countriesFailed(page)).toBeVisible()
-  await panel(page).getByRole('button', { name: 'Copier le lien' }).click()
-  await expect(panel(page).getByText('Copié.')).toBeVisible()
+  const link = await copyText(panel(page).getByRole('button', { name: 'Copier le lien' }))
   const other = await context.newPage()
-  await other.goto(await readClipboard(page))
+  await other.goto(link)
   await expect(countriesFailed(other)).toBeVisible()
 })
 
@@ -156,14 +152,13 @@ test('the data is exported to a file and imported again; an invalid file changes
 test('each call is listed with its contract and copied as curl', async ({ page }) => {
   // A call that ends later would be added to the emptied list.
   await gotoAndSettle(page, '/faq')
-  await toggleButton(page).click()
-  await panel(page).getByRole('tab', { name: 'Appels' }).click()
+  await openTab(page, 'Appels')
   const row = panel(page).getByRole('listitem').filter({ hasText: '/api/Faq' }).first()
   await expect(row).toContainText(/GET \/api\/Faq\s*200 · \d+ ms/)
   await expect(row).toContainText('Toutes les questions de la FAQ (spec 7)')
-  await row.getByRole('button', { name: /curl/ }).click()
-  await expect(panel(page).getByText('Copié.')).toBeVisible()
-  expect(await readClipboard(page)).toMatch(/^curl 'http:\/\/localhost:\d+\/api\/Faq'$/)
+  expect(await copyText(row.getByRole('button', { name: /curl/ }))).toMatch(
+    /^curl 'http:\/\/localhost:\d+\/api\/Faq'$/,
+  )
   await panel(page).getByRole('button', { name: 'Vider la liste' }).click()
   await expect(panel(page).getByText('Aucun appel pour l’instant.')).toBeVisible()
 })

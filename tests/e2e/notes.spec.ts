@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib'
 import { expectAccessible } from '../support/axe.ts'
 import { fillContactForm } from '../support/contact-form.ts'
 import { demoUnderPathServer } from '../support/demo-servers.ts'
+import { copyText, openTab, panel, toggleButton } from '../support/devtools.ts'
 import { chooseFile, downloadFile } from '../support/files.ts'
 import { press, tabTo } from '../support/keyboard.ts'
 import { expect, gotoAndSettle, type Locator, type Page, test } from '../support/test.ts'
@@ -18,19 +19,13 @@ const pin = (page: Page, number: number) =>
 const box = (page: Page) => page.getByRole('dialog', { name: /^(?:Note \d+|Nouvelle note)$/ })
 const addPictureButton = (page: Page) =>
   box(page).getByRole('button', { name: 'Joindre une image' })
-const panel = (page: Page) => page.getByRole('region', { name: 'Démonstration' })
 const rows = (page: Page) => panel(page).getByRole('tabpanel').getByRole('listitem')
 const question = (page: Page) => page.getByRole('dialog', { name: /^Ajouter/ })
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
-const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const openList = (page: Page) => openTab(page, 'Notes')
 
-/** Leaves a note on an element with the mouse, and signs it where the name is asked. */
-async function leaveNote(
-  page: Page,
-  target: Locator,
-  text: string,
-  { author = 'Awa', picture }: { author?: string; picture?: Buffer } = {},
-): Promise<void> {
+/** Writes a note on an element with the mouse, and signs it where the name is asked. Returns its text field. */
+async function writeNote(page: Page, target: Locator, text: string): Promise<Locator> {
   await target.scrollIntoViewIfNeeded()
   await noteButton(page).click()
   // The click of a mouse waits for nothing.
@@ -41,24 +36,19 @@ async function leaveNote(
   const remark = box(page).getByRole('textbox', { name: 'Votre remarque' })
   await remark.fill(text)
   const name = box(page).getByRole('textbox', { name: 'Votre nom' })
-  if (await name.isVisible()) await name.fill(author)
-  if (picture) {
-    await chooseFile(addPictureButton(page), 'ecran.png', picture, 'image/png')
-    await expect(box(page).getByRole('img', { name: 'L’image jointe' })).toBeVisible()
-  }
+  if (await name.isVisible()) await name.fill('Awa')
+  return remark
+}
+
+async function leaveNote(page: Page, target: Locator, text: string): Promise<void> {
+  const remark = await writeNote(page, target, text)
   await remark.press('Enter')
   await expect(box(page)).toBeHidden()
 }
 
-/** Writes a note somewhere on the page, and does not leave it yet. Returns its text field. */
-async function beginNote(page: Page, text: string): Promise<Locator> {
-  await noteButton(page).click()
-  await expect(page.getByRole('application')).toBeFocused()
-  await page.mouse.click(400, 400)
-  const remark = box(page).getByRole('textbox', { name: 'Votre remarque' })
-  await remark.fill(text)
-  await box(page).getByRole('textbox', { name: 'Votre nom' }).fill('Awa')
-  return remark
+async function addPicture(page: Page, picture: Buffer): Promise<void> {
+  await chooseFile(addPictureButton(page), 'ecran.png', picture, 'image/png')
+  await expect(box(page).getByRole('img', { name: 'L’image jointe' })).toBeVisible()
 }
 
 /** Expects the tip of a pin inside the element of its note. */
@@ -74,19 +64,9 @@ async function expectPinAt(pinButton: Locator, target: Locator): Promise<void> {
   }).toPass()
 }
 
-async function openList(page: Page): Promise<void> {
-  const toggleButton = page.getByRole('button', { name: /^Démo/ })
-  // After a reload, the panel may be open.
-  await expect(toggleButton).toBeVisible()
-  if (!(await panel(page).isVisible())) await toggleButton.click()
-  await panel(page).getByRole('tab', { name: 'Notes' }).click()
-}
-
 async function copyLink(page: Page): Promise<string> {
   await openList(page)
-  await panel(page).getByRole('button', { name: 'Copier le lien' }).click()
-  await expect(panel(page).getByText('Copié.')).toBeVisible()
-  return readClipboard(page)
+  return copyText(panel(page).getByRole('button', { name: 'Copier le lien' }))
 }
 
 async function addFile(page: Page, content: string): Promise<void> {
@@ -162,7 +142,7 @@ test('a note whose element is gone is listed, and leads back to the state that i
   await rows(page).getByRole('button').click()
   await expect(page).toHaveURL('/faq')
   await expectPinAt(pin(page, 1), message)
-  await expect(page.getByRole('button', { name: /^Démo/ })).toContainText('FAQ : aucune question')
+  await expect(toggleButton(page)).toContainText('FAQ : aucune question')
 })
 
 test('two reviewers exchange a link and a file: nothing is added unasked, doubled or overwritten', async ({
@@ -240,9 +220,7 @@ test('the list filters, walks from note to note, and writes Markdown', async ({ 
   await expect(rows(page)).toHaveText([/Première/, /Troisième/])
   await panel(page).getByRole('combobox', { name: 'Écran' }).selectOption('/contact')
   await expect(rows(page)).toHaveText([/Première/])
-  await panel(page).getByRole('button', { name: 'Copier en Markdown' }).click()
-  await expect(panel(page).getByText('Copié.')).toBeVisible()
-  const markdown = await readClipboard(page)
+  const markdown = await copyText(panel(page).getByRole('button', { name: 'Copier en Markdown' }))
   expect(markdown).toMatch(/> Première[^]*\[\/contact\]\(<http:[^]*Spécification\u00A0: 2\.2, 2\.8/)
   expect(markdown).not.toContain('Deuxième')
 
@@ -396,7 +374,7 @@ test('a note keeps nothing of what was typed', async ({ page }) => {
   await page.goto('/contact')
   await fillContactForm(page)
   const message = page.getByRole('textbox', { name: 'Message' })
-  await leaveNote(page, message, 'Plus de lignes', { author: 'Relecteur' })
+  await leaveNote(page, message, 'Plus de lignes')
   await leaveNote(page, page.getByRole('textbox', { name: 'Nom', exact: true }), 'Prénom aussi')
   await openList(page)
   const file = await downloadNotes(page)
@@ -485,7 +463,7 @@ test('a note waits for its picture', async ({ page }) => {
   })
   await page.goto('/faq')
   const photograph = await page.screenshot()
-  const remark = await beginNote(page, 'Avec une image')
+  const remark = await writeNote(page, heading(page), 'Avec une image')
   const release = () => page.evaluate(() => void dispatchEvent(new Event('release pictures')))
   await chooseFile(addPictureButton(page), 'ecran.png', 'Ce n’est pas une image.', 'image/png')
   await remark.press('Enter')
@@ -507,7 +485,7 @@ test('a note has a picture, which is stored, travels in the file and goes with i
   const picture = (where: Page) => box(where).getByRole('button', { name: /^Agrandir l’image/ })
   await page.goto('/faq')
   const photograph = await page.screenshot()
-  const remark = await beginNote(page, 'Avec une image')
+  const remark = await writeNote(page, heading(page), 'Avec une image')
   for (const [name, type] of [
     ['texte.png', 'image/png'],
     ['dessin.svg', 'image/svg+xml'],
@@ -520,8 +498,7 @@ test('a note has a picture, which is stored, travels in the file and goes with i
     )
     await expect(box(page)).toContainText('Ce fichier n’est pas une image')
   }
-  await chooseFile(addPictureButton(page), 'ecran.png', photograph, 'image/png')
-  await expect(box(page).getByRole('img', { name: 'L’image jointe' })).toBeVisible()
+  await addPicture(page, photograph)
   await box(page).getByRole('button', { name: 'Retirer l’image' }).click()
   await remark.evaluate((element, encoded) => {
     const bytes = Uint8Array.from(atob(encoded), (one) => one.codePointAt(0) ?? 0)
@@ -618,7 +595,9 @@ test('where storage is forbidden, notes last as long as the tab, and the list sa
   })
   await page.goto('/faq')
   const photograph = await page.screenshot()
-  await leaveNote(page, heading(page), 'Sans mémoire', { picture: photograph })
+  const remark = await writeNote(page, heading(page), 'Sans mémoire')
+  await addPicture(page, photograph)
+  await remark.press('Enter')
   await expectPinAt(pin(page, 1), heading(page))
   await pin(page, 1).click()
   await expect(box(page).getByRole('button', { name: /^Agrandir l’image/ })).toBeVisible()
