@@ -77,7 +77,7 @@ for (let round = 1; round <= rounds; round += 1) {
   }
   if (many === undefined) continue
   console.log(`round ${round}: interactions`)
-  interactions.push(await measureInteractions({ browser: browsers.fr, ...many }))
+  interactions.push(await measureInteractions(browsers.fr, many))
 }
 
 const tables = formatTables({

@@ -22,18 +22,11 @@ export interface Interactions {
   readonly memoryGrowth: number
 }
 
-interface InteractionOptions {
-  readonly browser: Browser
-  readonly url: string
-  /** The site with 5,000 lawyers and articles. */
-  readonly urlOfMany: string
-}
-
-export async function measureInteractions({
-  browser,
-  url,
-  urlOfMany,
-}: InteractionOptions): Promise<Interactions> {
+/** `urlOfMany` is the site with 5,000 lawyers and articles. */
+export async function measureInteractions(
+  browser: Browser,
+  { url, urlOfMany }: { url: string; urlOfMany: string },
+): Promise<Interactions> {
   const routeChange = await withPage(browser, url, measureRouteChange)
   const lawyers = await withPage(browser, `${urlOfMany}/avocatslist`, (page) =>
     measureTyping(page, 'marti', 'main li > article'),

@@ -18,10 +18,13 @@ export async function readDocument(
   const text = /^https?:\/\//i.test(source)
     ? await download(source, headers)
     : await readFile(source)
+  if (text === undefined) {
+    throw new Error(`${source} is larger than ${maxBytes / 1_000_000} MB.`)
+  }
   return parseDocument(source, text.replace(/^\uFEFF/, ''))
 }
 
-async function download(url: string, headers: Readonly<Record<string, string>>): Promise<string> {
+async function download(url: string, headers: Readonly<Record<string, string>>) {
   const response = await fetch(url, {
     headers: { accept: 'application/json', ...headers },
     signal: AbortSignal.timeout(timeoutMs),
@@ -33,20 +36,18 @@ async function download(url: string, headers: Readonly<Record<string, string>>):
     throw new Error(`${url} answers with status ${response.status}, not with a document.`)
   }
   try {
-    return await collectText(url, response.body ?? [])
+    return await collectText(response.body ?? [])
   } catch (error) {
-    if (error instanceof TooLargeError) throw error
     throw new Error(`${url} cannot be read to its end: ${describeFailure(error)}.`, {
       cause: error,
     })
   }
 }
 
-async function readFile(path: string): Promise<string> {
+async function readFile(path: string) {
   try {
-    return await collectText(path, createReadStream(path))
+    return await collectText(createReadStream(path))
   } catch (error) {
-    if (error instanceof TooLargeError) throw error
     const { code = '' } = error as { code?: string }
     throw new Error(`${path} ${fileErrorTexts[code] ?? `cannot be read: ${String(error)}`}.`, {
       cause: error,
@@ -60,22 +61,13 @@ const fileErrorTexts: Readonly<Record<string, string>> = {
   EACCES: 'must not be read by this user',
 }
 
-class TooLargeError extends Error {
-  override readonly name = 'TooLargeError'
-}
-
-/** Stops at the limit, so an endless source ends too. */
-async function collectText(
-  source: string,
-  chunks: AsyncIterable<Uint8Array> | [],
-): Promise<string> {
+/** Undefined beyond the limit, where it stops, so an endless source ends too. */
+async function collectText(chunks: AsyncIterable<Uint8Array> | []): Promise<string | undefined> {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const chunk of chunks) {
     size += chunk.length
-    if (size > maxBytes) {
-      throw new TooLargeError(`${source} is larger than ${maxBytes / 1_000_000} MB.`)
-    }
+    if (size > maxBytes) return undefined
     parts.push(chunk)
   }
   return Buffer.concat(parts).toString('utf8')

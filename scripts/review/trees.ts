@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, type ExecFileException } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
@@ -185,8 +185,9 @@ async function run(
   try {
     await running
   } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    const log = stdout + stderr
+    const { stdout = '', stderr = '', message } = error as ExecFileException
+    // A tool that cannot be started prints nothing.
+    const log = `${stdout}${stderr}` || message
     throw new ReviewError(log.includes('ENOSPC') ? diskFull : describeFailure(log))
   } finally {
     process.off('exit', stop)
