@@ -18,7 +18,7 @@ import { NotesList } from '#mocks/notes/NotesList.tsx'
 import { filterNotes, noFilters } from '#mocks/notes/notes-store.ts'
 import styles from '#mocks/notes/notes.module.css'
 
-/** What Storybook knows of a story. */
+/** The story that Storybook shows. */
 interface Story {
   readonly id: string
   readonly title: string

@@ -1,23 +1,19 @@
 import { git } from '../git.ts'
 
 /** The last release, and what is different from it in the working tree. Paths are from the project's root. */
-export interface Release {
-  /** Its tag. */
-  readonly name: string
-  readonly changedPaths: ReadonlySet<string>
-  /** The text of a file at that time. */
-  readonly readFile: (path: string) => string | undefined
-}
+export type Release = NonNullable<ReturnType<typeof readLastRelease>>
 
 /** Reads the last release from git; undefined if nothing was released yet: everything would be new. */
-export function readLastRelease(root: URL): Release | undefined {
+export function readLastRelease(root: URL) {
   const name = git(root, ['describe', '--tags', '--abbrev=0', '--match', 'v*'])
   if (name === undefined) return undefined
   const changes = git(root, ['diff', '--name-only', '--relative', '-z', name])
   return {
+    /** Its tag. */
     name,
     changedPaths: new Set(changes?.split('\0')),
-    readFile: (path) => git(root, ['show', `${name}:./${path}`]),
+    /** The text of a file at that time. */
+    readFile: (path: string) => git(root, ['show', `${name}:./${path}`]),
   }
 }
 

@@ -18,11 +18,11 @@ export function toDesignTokens(css: string): TokenGroup {
   const properties = parseCustomProperties(css)
   const document: TokenGroup = {}
   for (const [name, value] of properties) {
-    const [group = '', ...rest] = name.split('-')
     const token = toToken(value, properties)
     if (token === undefined) continue
+    const [group, member] = splitName(name)
     const members = (document[group] ??= {}) as TokenGroup
-    members[rest.length === 0 ? 'default' : rest.join('-')] = token
+    members[member] = token
   }
   return document
 }
@@ -91,8 +91,13 @@ export function toHex(bytes: readonly number[]): string {
 }
 
 function toReference(name: string): string {
+  return `{${splitName(name).join('.')}}`
+}
+
+/** The group of a token, and its name in the group. */
+function splitName(name: string): [group: string, member: string] {
   const [group = '', ...rest] = name.split('-')
-  return `{${group}.${rest.length === 0 ? 'default' : rest.join('-')}}`
+  return [group, rest.join('-') || 'default']
 }
 
 const namedEasings: Record<string, number[]> = { 'ease-in-out': [0.42, 0, 0.58, 1] }

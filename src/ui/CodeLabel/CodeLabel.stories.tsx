@@ -21,7 +21,6 @@ const guidance: Guidance = {
     'Some screen readers spell short words in capitals: correct for “BE”, so don’t abbreviate words.',
     'Its rem size scales with the text (WCAG 1.4.4); long labels wrap.',
   ],
-  keyboard: {},
 }
 
 const meta = {

@@ -22,7 +22,6 @@ const guidance: Guidance = {
     'The text says that it is an error; the red line only adds to it (WCAG 1.4.1).',
     '`action` is announced as part of the message.',
   ],
-  keyboard: {},
 }
 
 const meta = {

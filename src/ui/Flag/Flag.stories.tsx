@@ -19,7 +19,6 @@ const guidance: Guidance = {
     'A thin border separates white stripes from the page, also in forced colours.',
     'The files are self-hosted.',
   ],
-  keyboard: {},
 }
 
 const meta = {
@@ -38,7 +37,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Small: Story = { args: { size: 'small' } }
-export const LowerCase: Story = { args: { code: 'be' } }
 export const Unknown: Story = {
   args: { code: 'ZZ' },
   render: (args) => (

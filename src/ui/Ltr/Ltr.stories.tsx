@@ -17,7 +17,6 @@ const guidance: Guidance = {
     'Without it, Arabic or Hebrew text shows the number as “20 01 555 2 32+” (WCAG 1.3.2).',
     '`aria-label` takes no markup: write the number as plain text there.',
   ],
-  keyboard: {},
 }
 
 const meta = {

@@ -20,7 +20,6 @@ const guidance: Guidance = {
     'The column never exceeds the window: wide tables scroll inside, so the page works at 320 px (WCAG 1.4.10).',
     'In print it is not a grid, so parts can break across pages.',
   ],
-  keyboard: {},
 }
 
 const meta = {

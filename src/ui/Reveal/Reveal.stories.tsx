@@ -20,7 +20,6 @@ const guidance: Guidance = {
     'Nothing moves with reduced motion (WCAG 2.3.3), in print or without JavaScript.',
     'Focus starts no animation: moving a target on press would miss the click. The wrapper keeps its height, so content below stays in place.',
   ],
-  keyboard: {},
 }
 
 const meta = {

@@ -20,7 +20,6 @@ const guidance: Guidance = {
     'The reading order is the visual order: eyebrow, title, lead, action (WCAG 1.3.2).',
     'It adapts to its container’s width: everything stacks in a narrow column or with enlarged text (WCAG 1.4.10).',
   ],
-  keyboard: {},
 }
 
 const meta = {

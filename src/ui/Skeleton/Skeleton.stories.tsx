@@ -21,7 +21,6 @@ const guidance: Guidance = {
     'The grey pulses every 2.4 s, and is static with reduced motion.',
     'In forced colours the shapes have a border.',
   ],
-  keyboard: {},
 }
 
 const meta = {

@@ -18,7 +18,6 @@ const guidance: Guidance = {
     'The contrast is over 6:1 on all page backgrounds (WCAG 1.4.3).',
     'It is rotated and never animated.',
   ],
-  keyboard: {},
 }
 
 const meta = {

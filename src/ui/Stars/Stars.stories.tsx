@@ -20,7 +20,6 @@ const guidance: Guidance = {
     'Full, half and empty stars differ by fill, not by colour alone (WCAG 1.4.1); empty outlines have a contrast over 3:1 (1.4.11).',
     'In forced colours full stars take the text colour.',
   ],
-  keyboard: {},
 }
 
 const meta = {

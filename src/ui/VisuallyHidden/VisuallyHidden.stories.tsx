@@ -20,7 +20,6 @@ const guidance: Guidance = {
     'It does not wrap, so that screen readers keep its words apart.',
     'It is positioned: inside a horizontal scroller, a `position: relative` ancestor keeps it from widening the page (WCAG 1.4.10).',
   ],
-  keyboard: {},
 }
 
 const meta = {

@@ -4,18 +4,17 @@ export interface Guidance {
   readonly dont: readonly [string, ...string[]]
   /** What is exposed to assistive technology, and what users of the component must provide. */
   readonly accessibility: readonly [string, ...string[]]
-  /** What keys do, such as `'Enter Space'`. Empty if nothing in the component is focusable. */
-  readonly keyboard: Readonly<Record<string, string>>
+  /** What keys do, such as `'Enter Space'`, if something in the component is focusable. */
+  readonly keyboard?: Readonly<Record<string, string>>
 }
 
 /** Renders the keys as Markdown. */
 export function toKeyTable(keyboard: Guidance['keyboard']): string {
+  if (keyboard === undefined) return 'No part of it is focusable.'
   const rows = Object.entries(keyboard).map(
     ([keys, effect]) => `| ${keys.replaceAll(/\S+/g, '<kbd>$&</kbd>')} | ${effect} |`,
   )
-  return rows.length === 0
-    ? 'No part of it is focusable.'
-    : ['| Key | What it does |', '| --- | --- |', ...rows].join('\n')
+  return ['| Key | What it does |', '| --- | --- |', ...rows].join('\n')
 }
 
 export function toMarkdownList(sentences: readonly string[]): string {

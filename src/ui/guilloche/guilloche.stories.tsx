@@ -31,7 +31,6 @@ const guidance: Guidance = {
     'In forced colours lines take the text colour and paper the page colour.',
     'In print everything is drawn, also below the fold.',
   ],
-  keyboard: {},
 }
 
 /** One story per figure, at its real size; seeds and inks are in Foundations/Guilloché. */
