@@ -26,6 +26,8 @@ const bundledPackages = [
   'dompurify',
   'swiper',
   'quill',
+  'quill/blots/inline.js',
+  'quill/formats/image.js',
   'msw',
   'storybook/test',
   'fast-check',

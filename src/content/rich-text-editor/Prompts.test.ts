@@ -15,8 +15,8 @@ describe('parsing a typed URL', () => {
     ['sms:+3225550100', 'sms:+3225550100'],
     ['  https://exemple.be  ', 'https://exemple.be'],
     ['//exemple.be/page', 'https://exemple.be/page'],
-  ])('%s leads to %s', (typed, address) => {
-    expect(parseLink(typed)).toBe(address)
+  ])('%s leads to %s', (typed, url) => {
+    expect(parseLink(typed)).toBe(url)
   })
 
   it.each([

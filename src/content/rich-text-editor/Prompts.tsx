@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
@@ -9,7 +16,7 @@ import styles from './Toolbar.module.css'
 interface LinkPromptProps {
   /** The URL of the selected link. */
   currentUrl: string | undefined
-  onApply: (address: string | undefined) => void
+  onApply: (url: string | undefined) => void
   onCancel: () => void
 }
 
@@ -18,7 +25,7 @@ export function LinkPrompt({ currentUrl, onApply, onCancel }: LinkPromptProps) {
   const { t } = useTranslation('adminForms')
   const [value, setValue] = useState(currentUrl ?? '')
   const [isInvalid, setIsInvalid] = useState(false)
-  const inputRef = useFocusOnOpen()
+  const inputRef = useRef<HTMLInputElement>(null)
 
   function onConfirm(): void {
     const url = parseLink(value)
@@ -28,7 +35,14 @@ export function LinkPrompt({ currentUrl, onApply, onCancel }: LinkPromptProps) {
     } else onApply(url)
   }
   return (
-    <Prompt label={t('editor.link.title')} onConfirm={onConfirm} onCancel={onCancel}>
+    <Prompt
+      label={t('editor.link.title')}
+      inputRef={inputRef}
+      confirmText={t('editor.link.apply')}
+      onConfirm={onConfirm}
+      onRemove={currentUrl === undefined ? undefined : () => onApply(undefined)}
+      onCancel={onCancel}
+    >
       <TextField
         ref={inputRef}
         label={t('editor.link.address')}
@@ -42,19 +56,6 @@ export function LinkPrompt({ currentUrl, onApply, onCancel }: LinkPromptProps) {
           setIsInvalid(false)
         }}
       />
-      <div className={styles.actions}>
-        <Button variant="secondary" size="small" onClick={onConfirm}>
-          {t('editor.link.apply')}
-        </Button>
-        {currentUrl !== undefined && (
-          <Button variant="tertiary" size="small" onClick={() => onApply(undefined)}>
-            {t('editor.link.remove')}
-          </Button>
-        )}
-        <Button variant="tertiary" size="small" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
     </Prompt>
   )
 }
@@ -69,10 +70,15 @@ interface ImagePromptProps {
 export function ImagePrompt({ src, onApply, onCancel }: ImagePromptProps) {
   const { t } = useTranslation('adminForms')
   const [value, setValue] = useState('')
-  const inputRef = useFocusOnOpen()
-  const onConfirm = () => onApply(value.trim())
+  const inputRef = useRef<HTMLInputElement>(null)
   return (
-    <Prompt label={t('editor.image.title')} onConfirm={onConfirm} onCancel={onCancel}>
+    <Prompt
+      label={t('editor.image.title')}
+      inputRef={inputRef}
+      confirmText={t('editor.image.insert')}
+      onConfirm={() => onApply(value.trim())}
+      onCancel={onCancel}
+    >
       <div className={styles.imagePrompt}>
         <img src={src} alt="" />
         <TextField
@@ -83,27 +89,33 @@ export function ImagePrompt({ src, onApply, onCancel }: ImagePromptProps) {
           onChange={(event) => setValue(event.target.value)}
         />
       </div>
-      <div className={styles.actions}>
-        <Button variant="secondary" size="small" onClick={onConfirm}>
-          {t('editor.image.insert')}
-        </Button>
-        <Button variant="tertiary" size="small" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
     </Prompt>
   )
 }
 
 interface PromptProps {
   label: string
+  /** The field of the prompt, which has the focus first. */
+  inputRef: RefObject<HTMLInputElement | null>
+  confirmText: string
   onConfirm: () => void
+  onRemove?: (() => void) | undefined
   onCancel: () => void
   children: ReactNode
 }
 
 /** A row below the toolbar. Forms can't nest, so it handles Enter and Escape itself. */
-function Prompt({ label, onConfirm, onCancel, children }: PromptProps) {
+function Prompt({
+  label,
+  inputRef,
+  confirmText,
+  onConfirm,
+  onRemove,
+  onCancel,
+  children,
+}: PromptProps) {
+  const { t } = useTranslation('adminForms')
+  useEffect(() => inputRef.current?.focus(), [inputRef])
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === 'Escape') {
       event.stopPropagation()
@@ -119,16 +131,21 @@ function Prompt({ label, onConfirm, onCancel, children }: PromptProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a group whose fields bubble their keys
     <div role="group" aria-label={label} className={styles.prompt} onKeyDown={onKeyDown}>
       {children}
+      <div className={styles.actions}>
+        <Button variant="secondary" size="small" onClick={onConfirm}>
+          {confirmText}
+        </Button>
+        {onRemove && (
+          <Button variant="tertiary" size="small" onClick={onRemove}>
+            {t('editor.link.remove')}
+          </Button>
+        )}
+        <Button variant="tertiary" size="small" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
     </div>
   )
-}
-
-function useFocusOnOpen() {
-  const element = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    element.current?.focus()
-  }, [])
-  return element
 }
 
 const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
@@ -142,11 +159,11 @@ export function parseLink(input: string): string | undefined {
   if (text === '' || /\s/.test(text)) return undefined
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return `mailto:${text}`
   // A protocol-relative URL: '//www.exemple.be'.
-  const address = /^\/\/[^/]/.test(text) ? text.slice(2) : text
+  const link = /^\/\/[^/]/.test(text) ? text.slice(2) : text
   // A colon after letters is a protocol; one before digits a port.
   const isComplete =
-    /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i.test(address) || /^(?:tel|sms):/i.test(address)
-  const url = isComplete ? address : `https://${address}`
+    /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i.test(link) || /^(?:tel|sms):/i.test(link)
+  const url = isComplete ? link : `https://${link}`
   if (!URL.canParse(url)) return undefined
   const { protocol, hostname } = new URL(url)
   if (!protocols.has(protocol)) return undefined

@@ -1,5 +1,5 @@
 import { Bold, Image, Italic, Link2, List, ListOrdered, Underline } from 'lucide-react'
-import { useRef, useState, type ComponentType, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { createRovingKeyHandler } from '#ui/hooks/roving-focus.ts'
@@ -18,54 +18,43 @@ interface ToolbarProps {
   onImageError: (error: ImageError | undefined) => void
 }
 
-type Action = 'bold' | 'italic' | 'underline' | 'ordered' | 'bullet' | 'link' | 'image'
-const actions: readonly [Action, ComponentType<{ size: number }>][] = [
-  ['bold', Bold],
-  ['italic', Italic],
-  ['underline', Underline],
-  ['ordered', ListOrdered],
-  ['bullet', List],
-  ['link', Link2],
-  ['image', Image],
-]
-const actionNames = actions.map(([action]) => action)
+/** In their order. `toggles` is the format of Quill, with its value, that the button switches on and off. */
+const buttons = [
+  { action: 'bold', Icon: Bold, toggles: { name: 'bold', value: true } },
+  { action: 'italic', Icon: Italic, toggles: { name: 'italic', value: true } },
+  { action: 'underline', Icon: Underline, toggles: { name: 'underline', value: true } },
+  { action: 'ordered', Icon: ListOrdered, toggles: { name: 'list', value: 'ordered' } },
+  { action: 'bullet', Icon: List, toggles: { name: 'list', value: 'bullet' } },
+  { action: 'link', Icon: Link2, toggles: undefined },
+  { action: 'image', Icon: Image, toggles: undefined },
+] as const
+type Button = (typeof buttons)[number]
 
 /** The seven buttons of spec 9 after the ARIA toolbar pattern: one tab stop, arrow keys between them. */
 export function Toolbar({ editor, fieldId, formats, isReady, onImageError }: ToolbarProps) {
   const { t } = useTranslation('adminForms')
   const fileInput = useRef<HTMLInputElement>(null)
-  const [tabStop, setTabStop] = useState<Action>('bold')
+  const [tabStop, setTabStop] = useState<Button['action']>('bold')
   const [prompt, setPrompt] = useState<'link' | { image: string } | undefined>(undefined)
+  const link = typeof formats['link'] === 'string' ? formats['link'] : undefined
 
-  const pressed: Partial<Record<Action, boolean>> = {
-    bold: formats.bold,
-    italic: formats.italic,
-    underline: formats.underline,
-    ordered: formats.list === 'ordered',
-    bullet: formats.list === 'bullet',
-    link: formats.link !== undefined,
+  function isPressed({ action, toggles }: Button): boolean | undefined {
+    if (action === 'image') return undefined
+    return action === 'link' ? link !== undefined : formats[toggles.name] === toggles.value
   }
-
-  function onAction(action: Action): void {
+  function onAction({ action, toggles }: Button): void {
     onImageError(undefined)
-    switch (action) {
-      case 'link':
-        editor.current?.saveSelection()
-        setPrompt('link')
-        return
-      case 'image':
-        editor.current?.saveSelection()
-        fileInput.current?.click()
-        return
-      case 'ordered':
-      case 'bullet':
-        editor.current?.toggleList(action)
-        return
-      case 'bold':
-      case 'italic':
-      case 'underline':
-        editor.current?.toggleMark(action)
+    if (toggles !== undefined) {
+      editor.current?.toggleFormat(toggles.name, toggles.value)
+      return
     }
+    editor.current?.saveSelection()
+    if (action === 'link') setPrompt('link')
+    else fileInput.current?.click()
+  }
+  function cancelPrompt(): void {
+    setPrompt(undefined)
+    editor.current?.focus()
   }
   async function onFileChosen(file: File | undefined): Promise<void> {
     if (file === undefined) return
@@ -73,10 +62,14 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageError }: Too
     if ('error' in image) onImageError(image.error)
     else setPrompt({ image: image.dataUrl })
   }
-  const onKeyDown = createRovingKeyHandler(actionNames, tabStop, (action, { currentTarget }) => {
-    setTabStop(action)
-    currentTarget.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus()
-  })
+  const onKeyDown = createRovingKeyHandler(
+    buttons.map(({ action }) => action),
+    tabStop,
+    (action, { currentTarget }) => {
+      setTabStop(action)
+      currentTarget.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus()
+    },
+  )
 
   return (
     <>
@@ -88,23 +81,23 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageError }: Too
         className={styles.toolbar}
         onKeyDown={onKeyDown}
       >
-        {actions.map(([action, Icon]) => (
+        {buttons.map((button) => (
           <button
-            key={action}
+            key={button.action}
             type="button"
-            data-action={action}
+            data-action={button.action}
             className={styles.button}
-            aria-label={t(`editor.actions.${action}`)}
-            aria-pressed={pressed[action]}
-            title={t(`editor.actions.${action}`)}
+            aria-label={t(`editor.actions.${button.action}`)}
+            aria-pressed={isPressed(button)}
+            title={t(`editor.actions.${button.action}`)}
             disabled={!isReady}
-            tabIndex={action === tabStop ? 0 : -1}
-            onFocus={() => setTabStop(action)}
+            tabIndex={button.action === tabStop ? 0 : -1}
+            onFocus={() => setTabStop(button.action)}
             // Keep the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onAction(action)}
+            onClick={() => onAction(button)}
           >
-            <Icon size={18} aria-hidden />
+            <button.Icon size={18} aria-hidden />
           </button>
         ))}
         <input
@@ -121,15 +114,12 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageError }: Too
       </div>
       {prompt === 'link' && (
         <LinkPrompt
-          currentUrl={formats.link}
-          onApply={(address) => {
+          currentUrl={link}
+          onApply={(url) => {
             setPrompt(undefined)
-            editor.current?.setLink(address)
+            editor.current?.setLink(url)
           }}
-          onCancel={() => {
-            setPrompt(undefined)
-            editor.current?.focus()
-          }}
+          onCancel={cancelPrompt}
         />
       )}
       {typeof prompt === 'object' && (
@@ -139,10 +129,7 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageError }: Too
             setPrompt(undefined)
             editor.current?.insertImage(prompt.image, alternative)
           }}
-          onCancel={() => {
-            setPrompt(undefined)
-            editor.current?.focus()
-          }}
+          onCancel={cancelPrompt}
         />
       )}
     </>

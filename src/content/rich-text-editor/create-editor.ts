@@ -3,7 +3,7 @@ import Quill, { Delta, Range } from 'quill'
 import { prepareInlineImage, type ImageError } from '../prepare-image.ts'
 import { sanitise } from '../sanitise.ts'
 import { fromEditorHtml, toEditorHtml } from './unsupported-content.ts'
-import { preservedFormats, registerPreservedFormats, showPictures } from './preserved-formats.ts'
+import { preservedFormats, showPictures } from './preserved-formats.ts'
 import {
   protectFrenchSpaces,
   parseStyleMarks,
@@ -30,38 +30,13 @@ const tabBindings = [
 /** Elements whose content is not text: Quill would show it when pasted. */
 const nonTextSelector = 'script, style, title, noscript, template, iframe, object'
 
-export type Mark = 'bold' | 'italic' | 'underline'
-export type ListKind = 'ordered' | 'bullet'
-
-/** The formats of the selection, for the toolbar. */
-export interface Formats {
-  readonly bold: boolean
-  readonly italic: boolean
-  readonly underline: boolean
-  readonly list: ListKind | undefined
-  readonly link: string | undefined
-}
+/** The formats of the selection, by Quill's names: `{ bold: true, list: 'ordered', link: 'https://…' }`. */
+export type Formats = Readonly<Record<string, unknown>>
 
 /** The attributes of the editable element. */
 export type EditorAttributes = Readonly<Record<string, string | undefined>>
 
-export interface Editor {
-  /** Replaces the content; not an edit, and cannot be undone. */
-  load: (html: string) => void
-  toggleMark: (mark: Mark) => void
-  toggleList: (kind: ListKind) => void
-  /** Stores the selection before a prompt takes focus. */
-  saveSelection: () => void
-  /** Without a URL the link is removed. Without a selection the URL is the text. */
-  setLink: (address: string | undefined) => void
-  insertImage: (address: string, alternative: string) => void
-  /** Allows images from these hosts. */
-  allowPictures: (hosts: readonly string[]) => void
-  focus: () => void
-  /** Changes attributes of the editable element; undefined removes one. */
-  setAttributes: (attributes: EditorAttributes) => void
-  tearDown: () => void
-}
+export type Editor = ReturnType<typeof createEditor>
 
 interface EditorOptions {
   html: string
@@ -80,8 +55,7 @@ interface EditorOptions {
  * Starts Quill on `host`. Loaded on demand: only this module and `preserved-formats` import Quill, and the toolbar is
  * ours.
  */
-export function createEditor(host: HTMLElement, options: EditorOptions): Editor {
-  registerPreservedFormats()
+export function createEditor(host: HTMLElement, options: EditorOptions) {
   let original = { html: '', contents: '' }
   let selection: Range | null = null
   let { pictureHosts } = options
@@ -111,6 +85,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   quill.uploader.upload = (range, files) => void uploadAt(range, Array.from(files))
   setAttributes(options.attributes)
 
+  /** Changes attributes of the editable element; undefined removes one. */
   function setAttributes(attributes: EditorAttributes): void {
     for (const [name, value] of Object.entries(attributes)) {
       // Quill scans its text at each attribute change.
@@ -120,6 +95,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   }
 
   const getContents = () => JSON.stringify(quill.getContents().ops)
+  /** Replaces the content; not an edit, and cannot be undone. */
   function load(html: string): void {
     // Sanitise like the page does: Quill allows images from anywhere.
     const shown = protectNoBreakSpaces(toEditorHtml(sanitise(html)))
@@ -139,13 +115,13 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   }
   function notifyFormats(): void {
     const range = quill.getSelection()
-    if (range !== null) options.onFormatsChange(toFormats(quill.getFormat(range)))
+    if (range !== null) options.onFormatsChange(quill.getFormat(range))
   }
-  function insertImageAt(range: Range, address: string, alternative: string): void {
+  function insertImageAt(range: Range, url: string, alternative: string): void {
     const image = new Delta()
       .retain(range.index)
       .delete(range.length)
-      .insert({ image: address }, { alt: alternative })
+      .insert({ image: url }, { alt: alternative })
     quill.updateContents(image, 'user')
   }
   /** The stored selection, once; else the current one. */
@@ -186,34 +162,33 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
 
   return {
     load,
-    toggleMark(mark) {
+    toggleFormat(name: string, value: string | true) {
       quill.focus()
-      quill.format(mark, quill.getFormat()[mark] !== true, 'user')
+      quill.format(name, quill.getFormat()[name] === value ? false : value, 'user')
     },
-    toggleList(kind) {
-      quill.focus()
-      quill.format('list', quill.getFormat()['list'] === kind ? false : kind, 'user')
-    },
+    /** Stores the selection before a prompt takes focus. */
     saveSelection() {
       selection = quill.getSelection() ?? selection ?? new Range(quill.getLength() - 1, 0)
     },
-    setLink(address) {
+    /** Without a URL the link is removed. Without a selection the URL is the text. */
+    setLink(url: string | undefined) {
       const range = getLinkRange(quill, restoreSelection())
-      if (range.length === 0 && address !== undefined) {
-        quill.insertText(range.index, address, { link: address }, 'user')
-        quill.setSelection(range.index + address.length, 0)
+      if (range.length === 0 && url !== undefined) {
+        quill.insertText(range.index, url, { link: url }, 'user')
+        quill.setSelection(range.index + url.length, 0)
       } else {
-        quill.formatText(range.index, range.length, { link: address ?? false }, 'user')
+        quill.formatText(range.index, range.length, { link: url ?? false }, 'user')
         quill.setSelection(range)
       }
     },
-    insertImage(address, alternative) {
+    insertImage(url: string, alternative: string) {
       const range = restoreSelection()
-      insertImageAt(range, address, alternative)
+      insertImageAt(range, url, alternative)
       quill.setSelection(range.index + 1, 0, 'silent')
       quill.focus()
     },
-    allowPictures(hosts) {
+    /** Allows images from these hosts. */
+    allowPictures(hosts: readonly string[]) {
       pictureHosts = hosts
       reportHeldPictures()
     },
@@ -241,17 +216,6 @@ function restoreNoBreakSpaces(delta: Delta): Delta {
 function applyStyleMarks(node: Node, delta: Delta): Delta {
   const style = node instanceof Element ? node.getAttribute('data-style') : null
   return delta.compose(new Delta().retain(delta.length(), parseStyleMarks(style ?? '')))
-}
-
-function toFormats(format: Record<string, unknown>): Formats {
-  const { list, link } = format
-  return {
-    bold: format['bold'] === true,
-    italic: format['italic'] === true,
-    underline: format['underline'] === true,
-    list: list === 'ordered' || list === 'bullet' ? list : undefined,
-    link: typeof link === 'string' ? link : undefined,
-  }
 }
 
 /** The whole link if the selection is collapsed inside one. */

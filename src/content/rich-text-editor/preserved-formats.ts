@@ -1,4 +1,6 @@
 import Quill from 'quill'
+import Inline from 'quill/blots/inline.js'
+import Image from 'quill/formats/image.js'
 
 import { namedHost } from '../sanitise.ts'
 
@@ -18,27 +20,6 @@ export const preservedFormats = [
   'abbr',
 ]
 
-interface InlineBlot {
-  domNode: HTMLElement
-}
-interface InlineStatics {
-  new (): InlineBlot
-  create: (value?: unknown) => HTMLElement
-  /** The inline formats, innermost first. */
-  order: string[]
-}
-
-interface PictureBlot {
-  domNode: HTMLElement
-  format(name: string, value: unknown): void
-}
-interface ImageBlotStatics {
-  new (): PictureBlot
-  create: (value?: unknown) => HTMLElement
-}
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Quill's registry is untyped
-const ImageBlot: ImageBlotStatics = Quill.import('formats/image') as ImageBlotStatics
-
 /** The hosts that images may load from. */
 let pictureHosts: readonly string[] = []
 
@@ -46,21 +27,21 @@ let pictureHosts: readonly string[] = []
  * An image whose URL stays in `data-picture` without consent; it is saved like any other. The request sends no referrer
  * (sanitise.ts).
  */
-class HeldPicture extends ImageBlot {
-  static override create(value?: unknown): HTMLElement {
-    const isHeld = typeof value === 'string' && mustWait(value)
+class HeldPicture extends Image {
+  static override create(url: string): Element {
+    const isHeld = mustWait(url)
     // Setting the URL starts the request.
-    const element = super.create(isHeld ? undefined : value)
+    const element = isHeld ? document.createElement('img') : super.create(url)
     element.setAttribute('referrerpolicy', 'no-referrer')
-    if (isHeld) element.dataset['picture'] = value
+    if (isHeld) element.setAttribute('data-picture', url)
     return element
   }
   /** Quill removes an empty alt, which decorative images need. */
-  override format(name: string, value: unknown): void {
-    if (name === 'alt') this.domNode.setAttribute('alt', typeof value === 'string' ? value : '')
+  override format(name: string, value: string): void {
+    if (name === 'alt') this.domNode.alt = value || ''
     else super.format(name, value)
   }
-  static value(element: HTMLElement): string | null {
+  static override value(element: HTMLElement): string | null {
     return element.dataset['picture'] ?? element.getAttribute('src')
   }
   /** Quill's content. */
@@ -74,16 +55,16 @@ class HeldPicture extends ImageBlot {
 /** Inert: it starts no requests. */
 const inertDocument = document.implementation.createHTMLDocument()
 
-function mustWait(address: string): boolean {
-  const host = namedHost(address)
+function mustWait(url: string): boolean {
+  const host = namedHost(url)
   return host !== undefined && !pictureHosts.includes(host)
 }
 
 function show(picture: HTMLElement): void {
-  const address = picture.dataset['picture']
-  if (address === undefined) return
+  const url = picture.dataset['picture']
+  if (url === undefined) return
   delete picture.dataset['picture']
-  picture.setAttribute('src', address)
+  picture.setAttribute('src', url)
 }
 
 /**
@@ -95,47 +76,36 @@ export function showPictures(editor: HTMLElement, hosts: readonly string[]): str
   pictureHosts = hosts
   const waiting = new Set<string>()
   for (const picture of editor.querySelectorAll<HTMLElement>('[data-picture]')) {
-    const address = picture.dataset['picture'] ?? ''
-    if (mustWait(address)) waiting.add(namedHost(address) ?? '')
+    const url = picture.dataset['picture'] ?? ''
+    if (mustWait(url)) waiting.add(namedHost(url) ?? '')
     else show(picture)
   }
   return [...waiting]
 }
 
-/** Registers formats for elements that Quill does not know. Safe to call again. */
-export function registerPreservedFormats(): void {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Quill's registry is untyped
-  const Inline: InlineStatics = Quill.import('blots/inline') as InlineStatics
-
-  // Small print contains a date, not vice versa.
-  if (!Inline.order.includes('small')) {
-    Inline.order.unshift('time', 'abbr')
-    Inline.order.push('small')
-  }
-
-  /** An inline element with at most one attribute. */
-  function createInlineFormat(blotName: string, tagName: string, attribute?: string) {
-    return class extends Inline {
-      static blotName = blotName
-      static tagName = tagName
-      static override create(value?: unknown): HTMLElement {
-        const element = super.create(value)
-        if (attribute !== undefined && typeof value === 'string') {
-          element.setAttribute(attribute, value)
-        }
-        return element
+/** An inline element that Quill does not know, with at most one attribute. */
+function registerInlineFormat(name: string, attribute?: string): void {
+  class InlineFormat extends Inline {
+    static override blotName = name
+    static override tagName = name
+    static override create(value?: unknown): HTMLElement {
+      const element = super.create(value)
+      if (attribute !== undefined && typeof value === 'string') {
+        element.setAttribute(attribute, value)
       }
-      static formats(element: HTMLElement): string | true {
-        return attribute === undefined ? true : (element.getAttribute(attribute) ?? true)
-      }
+      return element
+    }
+    static override formats(element: HTMLElement): string | true {
+      return attribute === undefined ? true : (element.getAttribute(attribute) ?? true)
     }
   }
-  for (const format of [
-    createInlineFormat('small', 'SMALL'),
-    createInlineFormat('time', 'TIME', 'datetime'),
-    createInlineFormat('abbr', 'ABBR', 'title'),
-  ]) {
-    Quill.register(`formats/${format.blotName}`, format, true)
-  }
-  Quill.register('formats/image', HeldPicture, true)
+  Quill.register(`formats/${name}`, InlineFormat)
 }
+
+registerInlineFormat('small')
+registerInlineFormat('time', 'datetime')
+registerInlineFormat('abbr', 'title')
+Quill.register('formats/image', HeldPicture, true)
+// From the inside out: small print contains a date, not vice versa.
+Inline.order.unshift('time', 'abbr')
+Inline.order.push('small')

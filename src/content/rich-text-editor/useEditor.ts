@@ -2,15 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { usePictureHosts } from '../useConsent.ts'
 import type { ImageError } from '../prepare-image.ts'
-import type {
-  createEditor as createEditorType,
-  Editor,
-  EditorAttributes,
-  Formats,
-} from './create-editor.ts'
-
-/** Type only: the code loads with the field. */
-type CreateEditor = typeof createEditorType
+// Types only: the code loads with the field.
+import type { createEditor, Editor, EditorAttributes, Formats } from './create-editor.ts'
 
 interface UseEditorOptions {
   value: string
@@ -19,16 +12,6 @@ interface UseEditorOptions {
   attributes: EditorAttributes
   /** False while read-only. */
   isEnabled: boolean
-}
-
-export type EditorStatus = 'loading' | 'ready' | 'failed'
-
-const noFormats: Formats = {
-  bold: false,
-  italic: false,
-  underline: false,
-  list: undefined,
-  link: undefined,
 }
 
 /** Loads Quill with its field and starts it once, also in StrictMode. */
@@ -43,8 +26,8 @@ export function useEditor({
   const editor = useRef<Editor | undefined>(undefined)
   /** The last value emitted: other values come from outside. */
   const lastKnownHtml = useRef(value)
-  const [status, setStatus] = useState<EditorStatus>('loading')
-  const [formats, onFormatsChange] = useState(noFormats)
+  const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [formats, onFormatsChange] = useState<Formats>({})
   const [attempt, setAttempt] = useState(0)
   const pictureHosts = usePictureHosts()
   const [heldHosts, setHeldHosts] = useState<readonly string[]>([])
@@ -52,7 +35,7 @@ export function useEditor({
   const onEdited = useEffectEvent(onChange)
   const onImageErrorEvent = useEffectEvent(onImageError)
 
-  const start = useEffectEvent((host: HTMLElement, create: CreateEditor) => {
+  const start = useEffectEvent((host: HTMLElement, create: typeof createEditor) => {
     lastKnownHtml.current = value
     return create(host, {
       html: value,
@@ -77,12 +60,11 @@ export function useEditor({
     const host = document.createElement('div')
     let isCancelled = false
     parent.append(host)
-    host.dataset['attempt'] = String(attempt)
     async function load(): Promise<void> {
       try {
-        const { createEditor } = await import('./create-editor.ts')
+        const module = await import('./create-editor.ts')
         if (isCancelled) return
-        editor.current = start(host, createEditor)
+        editor.current = start(host, module.createEditor)
         setStatus('ready')
       } catch (error) {
         console.error(error)
@@ -96,6 +78,7 @@ export function useEditor({
       editor.current = undefined
       host.remove()
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each attempt starts it again
   }, [isEnabled, attempt])
 
   useEffect(() => {
