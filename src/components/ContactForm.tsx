@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
@@ -10,12 +9,11 @@ import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
-import { describeErrors, MailForm } from './MailForm.tsx'
+import { FieldPair, MailForm, useFieldProps } from './MailForm.tsx'
 import styles from './ContactForm.module.css'
 import {
   useContactForm,
   contactFormFields,
-  type ContactFormField,
   type ContactFormPrefill,
   type ContactFormValues,
   otherOptionValue,
@@ -39,7 +37,6 @@ export function ContactForm({
   onSent,
 }: ContactFormProps) {
   const { t, i18n } = useTranslation('contactForm')
-  const formId = useId()
   const { form, countries, subjects, sending, delivered, onSubmit } = useContactForm({
     prefill,
     lawyers,
@@ -47,26 +44,20 @@ export function ContactForm({
   })
   const reached = lawyers.filter((lawyer) => delivered.includes(lawyer))
   const undelivered = lawyers.filter((lawyer) => !delivered.includes(lawyer))
-  const { getFieldError, summary } = describeErrors(
+  const { getFieldProps, errors } = useFieldProps(
+    form,
     contactFormFields,
-    form.formState.errors,
+    (field) => t(field),
     (key) => t(`errors.${key}`),
   )
-  const getFieldId = (field: ContactFormField) => `${formId}${field}`
-  const getFieldProps = (name: ContactFormField) => ({
-    id: getFieldId(name),
-    label: t(name),
-    error: getFieldError(name),
-    required: true,
-  })
 
   return (
     <MailForm
       sending={sending}
       submitCount={form.formState.submitCount}
-      errors={summary.map(({ field, message }) => ({ fieldId: getFieldId(field), message }))}
+      errors={errors}
       texts={{
-        errors: t('errors.title', { count: summary.length }),
+        errors: t('errors.title', { count: errors.length }),
         sent: t('sent'),
         sentAdvice:
           lawyers.length > 0 ? t('sentAdviceFor', { count: lawyers.length }) : t('sentAdvice'),
@@ -92,7 +83,7 @@ export function ContactForm({
         {t('allRequired')}
       </p>
       <TextField {...getFieldProps('name')} autoComplete="name" {...form.register('name')} />
-      <div className={styles.fieldPair}>
+      <FieldPair>
         <TextField
           {...getFieldProps('email')}
           type="email"
@@ -106,8 +97,8 @@ export function ContactForm({
           placeholder="+000000000"
           {...form.register('phone')}
         />
-      </div>
-      <div className={styles.fieldPair}>
+      </FieldPair>
+      <FieldPair>
         <SelectField
           {...getFieldProps('country')}
           name="country"
@@ -120,7 +111,7 @@ export function ContactForm({
           form={form}
           optionsQuery={subjects}
         />
-      </div>
+      </FieldPair>
       <TextArea {...getFieldProps('message')} rows={5} {...form.register('message')} />
     </MailForm>
   )

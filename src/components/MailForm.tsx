@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useMutation, type UseMutationResult } from '@tanstack/react-query'
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 
 import { organisation } from '#domain/organisation.ts'
@@ -14,10 +14,11 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './MailForm.module.css'
 
 interface MailFormProps {
-  sending: ReturnType<typeof useSendOnce>['sending']
+  /** The result is whether the user typed while the message was on its way. */
+  sending: Pick<UseMutationResult<boolean>, 'isSuccess' | 'isError' | 'isPending' | 'data'>
   submitCount: number
   /** In the order of the form. */
-  errors: readonly { readonly fieldId: string; readonly message: string }[]
+  errors: readonly FieldErrorText[]
   texts: Readonly<
     Record<'errors' | 'sent' | 'sentAdvice' | 'failed' | 'send' | 'sending', string>
   > & { readonly failedAdvice: ReactNode }
@@ -28,19 +29,18 @@ interface MailFormProps {
 
 /** A form that sends a mail to the network: confirmation, summary of errors, fields, button. */
 export function MailForm({
-  sending: { isSuccess, isError, isPending, hasNewerInput },
+  sending: { isSuccess, isError, isPending, data: hasNewerInput },
   submitCount,
   errors,
   texts,
   onSubmit,
   children,
 }: MailFormProps) {
-  const buttonText = isPending ? texts.sending : texts.send
   return (
     <div className={styles.frame}>
       <SentConfirmation
         isSent={isSuccess}
-        takesFocus={!hasNewerInput}
+        takesFocus={hasNewerInput === false}
         title={texts.sent}
         advice={texts.sentAdvice}
       />
@@ -61,12 +61,17 @@ export function MailForm({
           </Notice>
         )}
         <Button type="submit" className={styles.submit} aria-disabled={isPending}>
-          {buttonText}
+          {isPending ? texts.sending : texts.send}
         </Button>
         <VisuallyHidden role="status">{isPending && texts.sending}</VisuallyHidden>
       </form>
     </div>
   )
+}
+
+/** Fields beside each other where there is room for two columns. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.fieldPair}>{children}</div>
 }
 
 interface SentConfirmationProps {
@@ -94,58 +99,64 @@ function SentConfirmation({ isSent, takesFocus, title, advice }: SentConfirmatio
 }
 
 /**
- * The mutation of a form, and a function that starts it unless it is under way. Failures are logged (spec 8).
- * `hasNewerInput` says whether the user typed while the message was on its way: this must be kept.
+ * The mutation of a form, and a function that starts it unless it is under way. Failures are logged (spec 8). Its result
+ * is whether the user typed while the message was on its way: this must be kept.
  */
 export function useSendOnce<Values extends FieldValues>(
   { getValues }: Pick<UseFormReturn<Values>, 'getValues'>,
   send: (values: Values) => Promise<unknown>,
 ) {
   const runOnce = useRunOnce()
-  const [hasNewerInput, setHasNewerInput] = useState(false)
   const sending = useMutation({
-    mutationFn: send,
+    async mutationFn(values: Values) {
+      const typed = { ...getValues() }
+      await send(values)
+      return Object.entries(getValues()).some(([name, value]) => value !== typed[name])
+    },
     onError(error) {
       console.error(error.message)
     },
   })
-  // Passed with the call, so that it does not run after the form is unmounted.
   function sendOnce(values: Values, onSent: (hasNewerInput: boolean) => void): void {
-    const typed = { ...getValues() }
-    const onSuccess = () => {
-      const isNewer = Object.entries(getValues()).some(([name, value]) => value !== typed[name])
-      setHasNewerInput(isNewer)
-      onSent(isNewer)
-    }
+    // Passed with the call, so that it does not run after the form is unmounted.
+    const options = { onSuccess: onSent }
     // The mutation's state has the error.
-    void runOnce(() => sending.mutateAsync(values, { onSuccess }).catch(() => undefined))
+    void runOnce(() => sending.mutateAsync(values, options).catch(() => undefined))
   }
-  const { isSuccess, isError, isPending } = sending
-  return { sending: { isSuccess, isError, isPending, hasNewerInput }, sendOnce }
+  return { sending, sendOnce }
 }
 
-type FieldErrors<Field extends string> = Readonly<
-  Partial<Record<Field, { readonly message?: string | undefined }>>
->
+interface FieldErrorText {
+  readonly fieldId: string
+  readonly message: string
+}
 
 /**
- * The error of each field, and all errors in the order of the form. The schema's message is the field's name or
- * 'emailFormat'; `translate` gives its text in the current language.
+ * The props of each field, and all errors in the order of `fields`. A schema's message is the field's name or
+ * 'emailFormat'; `getErrorText` gives its text in the current language.
  */
-export function describeErrors<Field extends string>(
-  fields: readonly Field[],
-  errors: FieldErrors<Field>,
-  translate: (key: Field | 'emailFormat') => string,
+export function useFieldProps<Values extends FieldValues>(
+  { formState }: Pick<UseFormReturn<Values>, 'formState'>,
+  fields: readonly Path<Values>[],
+  getLabel: (field: Path<Values>) => string,
+  getErrorText: (key: Path<Values> | 'emailFormat') => string,
 ) {
-  function getFieldError(field: Field): string | undefined {
-    const error = errors[field]
-    return error && translate(error.message === 'emailFormat' ? 'emailFormat' : field)
+  const formId = useId()
+  const getFieldProps = (field: Path<Values>) => {
+    const error = formState.errors[field]
+    return {
+      id: `${formId}${field}`,
+      label: getLabel(field),
+      error: error && getErrorText(error.message === 'emailFormat' ? 'emailFormat' : field),
+      required: true,
+    }
   }
-  const summary = fields.flatMap((field) => {
-    const message = getFieldError(field)
-    return message === undefined ? [] : [{ field, message }]
-  })
-  return { getFieldError, summary }
+  const errors = fields
+    .map(getFieldProps)
+    .flatMap(({ id, error }): FieldErrorText[] =>
+      error === undefined ? [] : [{ fieldId: id, message: error }],
+    )
+  return { getFieldProps, errors }
 }
 
 /** A required text of a form. */

@@ -114,7 +114,7 @@ const resetAllOptions = {
 export const otherOptionValue = 'other'
 
 /** All six are required and the e-mail must be valid; there are no other limits (spec 5). */
-export const ContactFormValues = z.object({
+const ContactFormValues = z.object({
   name: requiredText('name'),
   email: requiredEmail(),
   phone: requiredText('phone'),
@@ -123,17 +123,9 @@ export const ContactFormValues = z.object({
   message: requiredText('message'),
 })
 export type ContactFormValues = z.infer<typeof ContactFormValues>
-export type ContactFormField = keyof ContactFormValues
 
 /** In the order of the form. */
-export const contactFormFields = [
-  'name',
-  'email',
-  'phone',
-  'country',
-  'subject',
-  'message',
-] as const satisfies readonly ContactFormField[]
+export const contactFormFields = z.keyof(ContactFormValues).options
 
 /** The initial values of the form. */
 export interface ContactFormPrefill {

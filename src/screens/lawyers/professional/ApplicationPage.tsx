@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
 import {
-  describeErrors,
+  FieldPair,
   MailForm,
   requiredEmail,
   requiredText,
+  useFieldProps,
   useSendOnce,
 } from '#components/MailForm.tsx'
 import { PageMeta } from '#components/PageMeta.tsx'
@@ -71,7 +71,6 @@ export function ApplicationPage() {
 /** A lawyer's application to the network, sent with the mail call of the contact form. */
 function ApplicationForm() {
   const { t } = useTranslation('professional')
-  const formId = useId()
   const { calls } = useApi()
   const form = useForm<ApplicationFormValues>({
     resolver: zodResolver(ApplicationFormValues),
@@ -81,26 +80,23 @@ function ApplicationForm() {
   const { sending, sendOnce } = useSendOnce(form, (submitted: ApplicationFormValues) =>
     calls.mail.send({ body: buildApplicationMail(submitted) }),
   )
-  const { getFieldError, summary } = describeErrors(
+  const { getFieldProps, errors } = useFieldProps(
+    form,
     applicationFormFields,
-    form.formState.errors,
+    (field) => t(`form.${field}`),
     (key) => t(`form.errors.${key}`),
   )
-  const getFieldId = (field: ApplicationFormField) => `${formId}${field}`
-  const getFieldProps = (name: ApplicationFormField) => ({
-    id: getFieldId(name),
-    label: t(`form.${name}`),
-    error: getFieldError(name),
-    required: true,
+  const registerField = (name: keyof ApplicationFormValues) => ({
+    ...getFieldProps(name),
     ...form.register(name),
   })
   return (
     <MailForm
       sending={sending}
       submitCount={form.formState.submitCount}
-      errors={summary.map(({ field, message }) => ({ fieldId: getFieldId(field), message }))}
+      errors={errors}
       texts={{
-        errors: t('form.errors.title', { count: summary.length }),
+        errors: t('form.errors.title', { count: errors.length }),
         sent: t('form.sent'),
         sentAdvice: t('form.sentAdvice'),
         failed: t('form.failed'),
@@ -116,21 +112,21 @@ function ApplicationForm() {
         )(event)
       }}
     >
-      <TextField {...getFieldProps('name')} autoComplete="name" />
-      <div className={styles.fieldPair}>
-        <TextField {...getFieldProps('email')} type="email" autoComplete="email" />
+      <TextField {...registerField('name')} autoComplete="name" />
+      <FieldPair>
+        <TextField {...registerField('email')} type="email" autoComplete="email" />
         <TextField
-          {...getFieldProps('phone')}
+          {...registerField('phone')}
           type="tel"
           autoComplete="tel"
           placeholder="+000000000"
         />
-        <TextField {...getFieldProps('bar')} hint={t('form.barHint')} />
-        <TextField {...getFieldProps('oath')} hint={t('form.oathHint')} inputMode="numeric" />
-        <TextField {...getFieldProps('languages')} />
-        <TextField {...getFieldProps('areas')} />
-      </div>
-      <TextArea {...getFieldProps('message')} rows={5} />
+        <TextField {...registerField('bar')} hint={t('form.barHint')} />
+        <TextField {...registerField('oath')} hint={t('form.oathHint')} inputMode="numeric" />
+        <TextField {...registerField('languages')} />
+        <TextField {...registerField('areas')} />
+      </FieldPair>
+      <TextArea {...registerField('message')} rows={5} />
     </MailForm>
   )
 }
@@ -147,19 +143,9 @@ const ApplicationFormValues = z.object({
   message: requiredText('message'),
 })
 type ApplicationFormValues = z.infer<typeof ApplicationFormValues>
-type ApplicationFormField = keyof ApplicationFormValues
 
 /** In the order of the form. */
-const applicationFormFields = [
-  'name',
-  'email',
-  'phone',
-  'bar',
-  'oath',
-  'languages',
-  'areas',
-  'message',
-] as const satisfies readonly ApplicationFormField[]
+const applicationFormFields = z.keyof(ApplicationFormValues).options
 
 const emptyApplication: ApplicationFormValues = {
   name: '',
