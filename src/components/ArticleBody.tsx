@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
 import { Globe, Link2, Share2 } from 'lucide-react'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
@@ -23,6 +23,7 @@ import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
+import { useClientValue } from '#ui/hooks/useClientValue.ts'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
 import { ArticlePicture } from './ArticleCard.tsx'
@@ -144,40 +145,10 @@ function ArticleCountry({ article }: { article: Article }) {
   )
 }
 
-/** Shares the article through the device's dialogue, or copies its URL. */
+/** Shares the article through the device's dialogue if it has one, otherwise through the clipboard. */
 function ShareButton({ title, url }: { title: string; url: string }) {
   const { t } = useTranslation('article')
-  const { canShare, outcome, share } = useShare({ title, url })
-  return (
-    <div className={styles.share}>
-      <Button variant="secondary" size="small" onClick={() => void share()}>
-        {canShare ? <Share2 size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
-        {t(canShare ? 'share' : 'copy')}
-      </Button>
-      <p role="status" className={styles.status}>
-        {outcome === 'copied' && t('copied')}
-        {outcome === 'copyFailed' && (
-          <>
-            {t('notCopied')} <span className={styles.shareButtonUrl}>{url}</span>
-          </>
-        )}
-      </p>
-    </div>
-  )
-}
-
-interface ShareOptions {
-  readonly title: string
-  readonly url: string
-}
-
-/** Shares a page through the device's dialogue if it has one, otherwise through the clipboard. */
-function useShare({ title, url }: ShareOptions) {
-  const canShare = useSyncExternalStore(
-    subscribeToNothing,
-    () => 'share' in navigator,
-    () => false,
-  )
+  const canShare = useClientValue(() => 'share' in navigator, false)
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
 
   async function share(): Promise<void> {
@@ -200,11 +171,22 @@ function useShare({ title, url }: ShareOptions) {
       setOutcome('copyFailed')
     }
   }
-  return { canShare, outcome, share }
-}
-
-function subscribeToNothing() {
-  return () => undefined
+  return (
+    <div className={styles.share}>
+      <Button variant="secondary" size="small" onClick={() => void share()}>
+        {canShare ? <Share2 size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
+        {t(canShare ? 'share' : 'copy')}
+      </Button>
+      <p role="status" className={styles.status}>
+        {outcome === 'copied' && t('copied')}
+        {outcome === 'copyFailed' && (
+          <>
+            {t('notCopied')} <span className={styles.shareButtonUrl}>{url}</span>
+          </>
+        )}
+      </p>
+    </div>
+  )
 }
 
 /** The absolute, canonical URL of an article. */

@@ -12,19 +12,11 @@ export function LawyerPlace({
 }) {
   const { originalLanguage } = useRecordTexts()
   const nameCountry = useCountryName()
-  const countryName = nameCountry(country)
-  if (originalLanguage === undefined) {
-    return (
-      <>
-        {address.city}, {countryName.children}
-      </>
-    )
-  }
   return (
     // One element: the parent may be a flex container.
     <span>
       <RecordText lang={originalLanguage}>{address.city}</RecordText>,{' '}
-      <RecordText {...countryName} />
+      <RecordText {...nameCountry(country)} />
     </span>
   )
 }

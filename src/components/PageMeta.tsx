@@ -13,11 +13,6 @@ import { getLanguage } from '#i18n/i18n.ts'
 import { PageNameOverrideContext, usePageName } from './usePageName.ts'
 import { usePageUrl, useSiteUrlBuilder } from './usePageUrl.ts'
 
-interface ParentPage {
-  readonly name: string
-  readonly path: string
-}
-
 interface PageMetaProps {
   /** One or two sentences, in the language of the interface or of the content. */
   description: string
@@ -35,13 +30,13 @@ interface PageMetaProps {
    */
   image?: string | undefined
   /** The breadcrumb between the home page and this page. */
-  parents?: readonly ParentPage[]
+  parents?: readonly { readonly name: string; readonly path: string }[]
   structuredData?: StructuredData | undefined
   /** Excludes the page from search engines, for example because nothing was found. */
   noIndex?: boolean
 }
 
-const noParents: readonly ParentPage[] = []
+const noParents: NonNullable<PageMetaProps['parents']> = []
 const openGraphLocales = { fr: 'fr_BE', en: 'en_GB' } as const
 
 /**
@@ -63,7 +58,12 @@ export function PageMeta({
   const currentUrl = usePageUrl()
   const url = path === undefined ? currentUrl : buildSiteUrl(path)
   const name = usePageName()
-  usePageNameOverride(title)
+  const { setName } = use(PageNameOverrideContext)
+  // A layout effect runs before the effect of the layout that announces the name.
+  useLayoutEffect(() => {
+    setName(title)
+    return () => setName(undefined)
+  }, [title, setName])
 
   const homeUrl = buildSiteUrl('/')
   const breadcrumbs = [
@@ -81,10 +81,12 @@ export function PageMeta({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={openGraphLocales[getLanguage(i18n)]} />
-      {image === undefined ? (
-        <DefaultShareImage buildSiteUrl={buildSiteUrl} />
-      ) : (
-        <meta property="og:image" content={image} />
+      <meta
+        property="og:image"
+        content={image ?? buildSiteUrl(getShareImagePath(getLanguage(i18n)))}
+      />
+      {image === undefined && (
+        <meta property="og:image:alt" content={`${organisation.name}. ${t('brand.tagline')}`} />
       )}
       <meta name="twitter:card" content="summary_large_image" />
       {!noIndex && url !== homeUrl && (
@@ -93,26 +95,6 @@ export function PageMeta({
       {structuredData !== undefined && <StructuredDataBlock data={structuredData} />}
     </>
   )
-}
-
-function DefaultShareImage({ buildSiteUrl }: { buildSiteUrl: (path: string) => string }) {
-  const { t, i18n } = useTranslation('layout')
-  return (
-    <>
-      <meta property="og:image" content={buildSiteUrl(getShareImagePath(getLanguage(i18n)))} />
-      <meta property="og:image:alt" content={`${organisation.name}. ${t('brand.tagline')}`} />
-    </>
-  )
-}
-
-/** Overrides the page name while the screen is mounted. */
-function usePageNameOverride(name: string | undefined): void {
-  const { setName } = use(PageNameOverrideContext)
-  // A layout effect runs before the effect of the layout that announces the name.
-  useLayoutEffect(() => {
-    setName(name)
-    return () => setName(undefined)
-  }, [name, setName])
 }
 
 /**

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
+import { memoize } from '#platform/memoize.ts'
 
 /** Languages that Chromium's `Intl.DisplayNames` cannot name. Node's can, so prerendered pages name them. */
 const fallbackLanguageNames = new Map(
@@ -59,20 +60,10 @@ export function useFormatPrice(): (
 }
 
 // Creating an Intl formatter is far slower than using it, and every card uses one.
-const getDisplayNames = memoize((language) => new Intl.DisplayNames(language, { type: 'language' }))
+const getDisplayNames = memoize(
+  (language: string) => new Intl.DisplayNames(language, { type: 'language' }),
+)
 const getPriceFormat = memoize(
-  (language, currency: string) =>
+  (language: string, currency: string) =>
     new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 }),
 )
-
-function memoize<Args extends string[], Result>(
-  create: (language: string, ...rest: Args) => Result,
-): (language: string, ...rest: Args) => Result {
-  const cache = new Map<string, Result>()
-  return (...args) => {
-    const key = args.join(' ')
-    const result = cache.get(key) ?? create(...args)
-    cache.set(key, result)
-    return result
-  }
-}

@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
+
+import { useClientValue } from '#ui/hooks/useClientValue.ts'
 
 /** The public origin, if the build sets one; the site may also be served from other origins. */
 const publicOrigin: string | undefined = import.meta.env.VITE_SITE_URL || undefined
@@ -11,11 +12,7 @@ const publicOrigin: string | undefined = import.meta.env.VITE_SITE_URL || undefi
 export function useSiteUrlBuilder(): (path: string) => string {
   const router = useRouter()
   const base = router.options.basepath ?? '/'
-  const origin = useSyncExternalStore(
-    () => () => undefined,
-    () => publicOrigin ?? router.origin,
-    () => publicOrigin,
-  )
+  const origin = useClientValue(() => publicOrigin ?? router.origin, publicOrigin)
   return (path) => {
     const url = new URL(`${base}/${path}`.replaceAll(/\/{2,}/g, '/'), origin ?? placeholderOrigin)
     return origin === undefined ? url.href.slice(placeholderOrigin.length) : url.href

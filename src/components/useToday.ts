@@ -1,19 +1,13 @@
-import { useSyncExternalStore } from 'react'
-
 import { toIsoDate } from '#domain/dates.ts'
-
-/** The value during prerendering and hydration. */
-const placeholderDay = 'some day'
+import { useClientValue } from '#ui/hooks/useClientValue.ts'
 
 /**
  * The date of the first call, '2026-11-21', used as a shuffle seed: a list is not shuffled again while it is open.
  * Prerendered markup uses a constant seed.
  */
 export function useToday(): string {
-  return useSyncExternalStore(subscribe, getToday, () => placeholderDay)
+  return useClientValue(getToday, 'some day')
 }
-
-const subscribe = () => () => undefined
 
 let today: string | undefined
 

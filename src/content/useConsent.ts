@@ -1,8 +1,9 @@
-import { use, useMemo, useSyncExternalStore } from 'react'
+import { use, useMemo } from 'react'
 import { create } from 'zustand'
 
 import { ApiContext } from '#api/context.ts'
 import { readStorage, writeStorage } from '#platform/storage.ts'
+import { useClientValue } from '#ui/hooks/useClientValue.ts'
 
 import { noConsent, parseConsent, type Consent, type ConsentCategory } from './consent.ts'
 
@@ -44,15 +45,9 @@ export function usePictureConsent() {
 export function usePictureHosts(): readonly string[] {
   const api = use(ApiContext)
   const { hosts } = usePictureConsent()
-  const own = useSyncExternalStore(
-    never,
+  const own = useClientValue(
     () => [location.host, api === undefined ? '' : new URL(api.origin).host].join(' '),
-    () => '',
+    '',
   )
   return useMemo(() => [...own.split(' '), ...hosts], [own, hosts])
-}
-
-/** The page's hosts never change. */
-function never(): () => void {
-  return () => undefined
 }

@@ -1,6 +1,8 @@
 import { use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { memoize } from '#platform/memoize.ts'
+
 import { contentLanguage } from './languages.ts'
 import { OriginalRecordsContext, type RecordTextProps } from './record-texts.ts'
 
@@ -33,13 +35,7 @@ export function useCountryName(): (country: NamedCountry) => RecordTextProps {
   }, [language, showsOriginal])
 }
 
-const displayNamesByLanguage = new Map<string, Intl.DisplayNames>()
-
-/** Cached, because creating one takes longer than naming a country. */
-function getDisplayNames(language: string): Intl.DisplayNames {
-  const known = displayNamesByLanguage.get(language)
-  if (known !== undefined) return known
-  const created = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-  displayNamesByLanguage.set(language, created)
-  return created
-}
+// Creating one takes longer than naming a country.
+const getDisplayNames = memoize(
+  (language: string) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
+)
