@@ -1,4 +1,4 @@
-import { escapePassageText, hasWords, parsePassage } from './passage.ts'
+import { escapePassageText, hasWords, parsePassage, type PassagePlaceholder } from './passage.ts'
 
 /** Elements that end a passage. Blocks contain passages of their own; `br` and `hr` only separate them. */
 const boundaryElements = new Set(
@@ -68,19 +68,30 @@ export function replacePassage({ nodes }: HtmlPassage, translation: string): voi
     isElement(node) ? [node, ...node.querySelectorAll('*')] : [],
   )
   const content = parent.ownerDocument.createDocumentFragment()
-  const containers: ParentNode[] = [content]
-  for (const token of parsePassage(translation) ?? []) {
-    const container = containers.at(-1) ?? content
+  appendPassage(content, translation, ({ kind, id }) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a clone of an element
+    return elements[id - 1]?.cloneNode(kind === 'empty') as Element | undefined
+  })
+  parent.insertBefore(content, first)
+  for (const node of nodes) node.remove()
+}
+
+/** Appends the nodes of a passage. `createElement` returns the element for a placeholder. */
+export function appendPassage(
+  root: ParentNode,
+  passage: string,
+  createElement: (placeholder: PassagePlaceholder) => Element | undefined,
+): void {
+  const containers = [root]
+  for (const token of parsePassage(passage) ?? []) {
+    const container = containers.at(-1) ?? root
     if (token.kind === 'text') container.append(token.text)
     else if (token.kind === 'close') containers.pop()
     else {
-      const element = elements[token.id - 1]?.cloneNode(token.kind === 'empty')
+      const element = createElement(token)
       if (element === undefined) continue
       container.append(element)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a clone of an element
-      if (token.kind === 'open') containers.push(element as Element)
+      if (token.kind === 'open') containers.push(element)
     }
   }
-  parent.insertBefore(content, first)
-  for (const node of nodes) node.remove()
 }

@@ -5,9 +5,11 @@
  */
 
 /** A piece of a passage: its text or one of its placeholders. */
-export type PassageToken =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'open' | 'close' | 'empty'; readonly id: number }
+type PassageToken = { readonly kind: 'text'; readonly text: string } | PassagePlaceholder
+export interface PassagePlaceholder {
+  readonly kind: 'open' | 'close' | 'empty'
+  readonly id: number
+}
 
 const tokenPattern = /<(\/?)(\d+)(\/?)>/
 
@@ -71,7 +73,7 @@ export function findPassageError(source: string, translation: string): PassageEr
   return missing === undefined ? undefined : { kind: 'missing', placeholder: missing }
 }
 
-function toPlaceholder({ kind, id }: { kind: 'open' | 'close' | 'empty'; id: number }): string {
+function toPlaceholder({ kind, id }: PassagePlaceholder): string {
   return { open: `<${id}>`, close: `</${id}>`, empty: `<${id}/>` }[kind]
 }
 

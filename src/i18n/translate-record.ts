@@ -13,11 +13,8 @@ import {
 
 /** The translation of a plain text, such as a name; undefined if there is none. */
 export function translateText(instance: i18n, text: string): string | undefined {
-  const source = escapePassageText(text)
-  const translation = findTranslation(instance, source)
-  return translation === undefined || findPassageError(source, translation) !== undefined
-    ? undefined
-    : unescapePassageText(translation)
+  const translation = findTranslation(instance, escapePassageText(text))
+  return translation && unescapePassageText(translation)
 }
 
 /**
@@ -26,12 +23,10 @@ export function translateText(instance: i18n, text: string): string | undefined 
  * @returns 'none' if nothing was translated. Then no element gets a `lang`; the caller sets it on the container
  */
 export function translateHtml(instance: i18n, root: Element): 'all' | 'some' | 'none' {
-  const passages = findHtmlPassages(root).map((passage) => {
-    const translation = findTranslation(instance, passage.source)
-    const isValid =
-      translation !== undefined && findPassageError(passage.source, translation) === undefined
-    return { passage, translation: isValid ? translation : undefined }
-  })
+  const passages = findHtmlPassages(root).map((passage) => ({
+    passage,
+    translation: findTranslation(instance, passage.source),
+  }))
   if (passages.every(({ translation }) => translation === undefined)) return 'none'
   for (const { passage, translation } of passages) {
     if (translation === undefined) markLanguage(passage.nodes)
@@ -54,7 +49,10 @@ function markLanguage(nodes: readonly ChildNode[]): void {
   wrapper.append(...nodes)
 }
 
-/** Finds the translation in all loaded files of the catalogue. A passage without words, such as a price, is its own translation. */
+/**
+ * The translation in any loaded file of the catalogue; undefined if it may not be shown. A passage without words, such
+ * as a price, is its own translation.
+ */
 function findTranslation(instance: i18n, source: string): string | undefined {
   if (!hasWords(source)) return source
   const key = getPassageKey(source)
@@ -63,7 +61,8 @@ function findTranslation(instance: i18n, source: string): string | undefined {
     if (!isRecordNamespace(namespace)) continue
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- added by loadCatalogueFile
     const translation = (passages as Passages)[key]
-    if (translation !== undefined) return translation
+    if (translation !== undefined)
+      return findPassageError(source, translation) === undefined ? translation : undefined
   }
   return undefined
 }

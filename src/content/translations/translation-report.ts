@@ -16,16 +16,7 @@ import {
 } from './translatable-fields.ts'
 
 /** The kinds of record that are translated. */
-export type RecordKind =
-  | 'visas'
-  | 'interventions'
-  | 'faqs'
-  | 'articles'
-  | 'tags'
-  | 'testimonials'
-  | 'contactSubjects'
-  | 'lawyers'
-  | 'videos'
+export type RecordKind = keyof typeof translatableFields
 
 /** A record with texts that are translated. */
 export interface TranslatableRecord {
@@ -40,48 +31,52 @@ export async function readTranslatableRecords(
   calls: Api['calls'],
   signal?: AbortSignal,
 ): Promise<TranslatableRecord[]> {
-  const [visas, interventions, faqs, articles, tags, testimonials, contactSubjects, lawyers] =
-    await Promise.all([
-      calls.visas.list({}, signal),
-      calls.interventions.list({}, signal),
-      calls.faqs.list({}, signal),
-      calls.articles.list({}, signal),
-      calls.tags.list({}, signal),
-      calls.testimonials.list({}, signal),
-      calls.contactSubjects.list({}, signal),
-      calls.lawyers.list({}, signal),
-    ])
   const fields = translatableFields
-  return [
-    ...toRecords('visas', visas, withCountry, fields.visas),
-    ...toRecords(
+  const records = await Promise.all([
+    toRecords('visas', calls.visas.list({}, signal), withCountry, fields.visas),
+    toRecords(
       'interventions',
-      interventions,
+      calls.interventions.list({}, signal),
       ({ visa, visaId, country }) => withCountry({ name: visa?.name ?? String(visaId), country }),
       fields.interventions,
     ),
-    ...toRecords('faqs', faqs, ({ question }) => question, fields.faqs),
-    ...toRecords('articles', articles, ({ title }) => title, fields.articles),
-    ...toRecords('tags', tags, ({ name }) => name, fields.tags),
-    ...toRecords('testimonials', testimonials, ({ name }) => name, fields.testimonials),
-    ...toRecords('contactSubjects', contactSubjects, ({ name }) => name, fields.contactSubjects),
-    ...toRecords('lawyers', lawyers, ({ name }) => name, fields.lawyers),
-    ...videos.map((video, index) => ({
-      kind: 'videos' as const,
-      id: index + 1,
-      name: video.description,
-      fields: fields.videos(video),
-    })),
-  ]
+    toRecords('faqs', calls.faqs.list({}, signal), ({ question }) => question, fields.faqs),
+    toRecords('articles', calls.articles.list({}, signal), ({ title }) => title, fields.articles),
+    toRecords('tags', calls.tags.list({}, signal), getName, fields.tags),
+    toRecords('testimonials', calls.testimonials.list({}, signal), getName, fields.testimonials),
+    toRecords(
+      'contactSubjects',
+      calls.contactSubjects.list({}, signal),
+      getName,
+      fields.contactSubjects,
+    ),
+    toRecords('lawyers', calls.lawyers.list({}, signal), getName, fields.lawyers),
+    toRecords(
+      'videos',
+      videos.map((video, index) => ({ ...video, id: index + 1 })),
+      ({ description }) => description,
+      fields.videos,
+    ),
+  ])
+  return records.flat()
 }
 
-function toRecords<Row extends { readonly id: number }>(
+async function toRecords<Row extends { readonly id: number }>(
   kind: RecordKind,
-  rows: readonly Row[],
-  getName: (row: Row) => string,
+  rows: readonly Row[] | Promise<readonly Row[]>,
+  getRecordName: (row: Row) => string,
   getFields: (row: Row) => readonly TranslatableField[],
-): TranslatableRecord[] {
-  return rows.map((row) => ({ kind, id: row.id, name: getName(row), fields: getFields(row) }))
+): Promise<TranslatableRecord[]> {
+  return (await rows).map((row) => ({
+    kind,
+    id: row.id,
+    name: getRecordName(row),
+    fields: getFields(row),
+  }))
+}
+
+function getName({ name }: { readonly name: string }): string {
+  return name
 }
 
 /** Adds the country, because several countries have visas of the same name. */

@@ -1,4 +1,4 @@
-import { parsePassage } from '#i18n/passage.ts'
+import { appendPassage } from '#i18n/html-passages.ts'
 
 import type { FieldPassage } from './translatable-fields.ts'
 
@@ -31,6 +31,14 @@ export function writeXliff(
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
     return element
   }
+  /** Placeholders become `<pc>` and `<ph>`. */
+  const createContent = (name: string, passage: string) => {
+    const element = create(name)
+    appendPassage(element, passage, ({ kind, id }) =>
+      create(kind === 'open' ? 'pc' : 'ph', { id: String(id) }),
+    )
+    return element
+  }
   const distinctUnits = new Map(units.map((unit) => [unit.key, unit])).values()
   for (const [name, fileUnits] of Map.groupBy(distinctUnits, (unit) => unit.file)) {
     const file = create('file', { id: name })
@@ -40,9 +48,8 @@ export function writeXliff(
       const notes = create('notes')
       notes.append(note)
       const segment = create('segment')
-      segment.append(writeContent(create('source'), source, create))
-      if (translation !== undefined)
-        segment.append(writeContent(create('target'), translation, create))
+      segment.append(createContent('source', source))
+      if (translation !== undefined) segment.append(createContent('target', translation))
       // An XML id must not start with a digit.
       const unit = create('unit', { id: `p-${key}` })
       unit.append('\n      ', notes, '\n      ', segment, '\n    ')
@@ -54,22 +61,4 @@ export function writeXliff(
   root.append('\n')
   const xml = new browserWindow.XMLSerializer().serializeToString(document)
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`
-}
-
-type CreateElement = (name: string, attributes?: Readonly<Record<string, string>>) => Element
-
-/** Writes placeholders as `<pc>` and `<ph>`. */
-function writeContent(element: Element, passage: string, create: CreateElement): Element {
-  const containers = [element]
-  for (const token of parsePassage(passage) ?? []) {
-    const container = containers.at(-1) ?? element
-    if (token.kind === 'text') container.append(token.text)
-    else if (token.kind === 'close') containers.pop()
-    else {
-      const code = create(token.kind === 'open' ? 'pc' : 'ph', { id: String(token.id) })
-      container.append(code)
-      if (token.kind === 'open') containers.push(code)
-    }
-  }
-  return element
 }
