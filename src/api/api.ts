@@ -9,7 +9,7 @@ import type {
 } from '#contract/endpoint.ts'
 import { contract, type Contract } from '#contract/index.ts'
 
-import { createClient, type CallInput, type ClientOptions, type FetchFn } from './client.ts'
+import { createCall, type CallInput, type ClientOptions, type FetchFn } from './client.ts'
 import type { BaseUrls } from './configuration.ts'
 
 /** A read: `queries.visas.byCountry({ countryId: 1 })` returns TanStack Query options. */
@@ -59,7 +59,7 @@ export function createApi(
   fetchFn: FetchFn,
   { signInUrl, ...options }: ApiOptions = {},
 ): Api {
-  const client = createClient(baseUrls, fetchFn, options)
+  const callEndpoint = createCall(baseUrls, fetchFn, options)
   const queries: Record<string, Record<string, unknown>> = {}
   const calls: Record<string, Record<string, unknown>> = {}
 
@@ -69,7 +69,7 @@ export function createApi(
     for (const [endpointName, endpoint] of Object.entries(group)) {
       const name = `${groupName}.${endpointName}`
       const call = (input: CallInput, signal?: AbortSignal) =>
-        client.call(name, endpoint, input, signal)
+        callEndpoint(name, endpoint, input, signal)
 
       calls[groupName][endpointName] = call
       queries[groupName][endpointName] = (parameters?: Record<string, number>) =>

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { createApi } from './api.ts'
 import type { FetchFn } from './client.ts'
-import { ApiError, ContractError, NetworkError, TimeoutError } from './errors.ts'
+import { ApiError, ContractError, NetworkError } from './errors.ts'
 
 const baseUrls = { api: 'https://api.example/prefix', site: 'https://site.example/demo' }
 
@@ -11,6 +11,12 @@ function createTestApi(fetchFn: FetchFn) {
 }
 const createRespondingApi = (body: string | null, status = 200) =>
   createTestApi(async () => new Response(body, { status }))
+
+/** The error of listing the countries with this answer. */
+const getCountriesError = (body: string, status?: number) =>
+  createRespondingApi(body, status)
+    .calls.countries.list({})
+    .catch((error: unknown) => error)
 
 describe('a request', () => {
   it('goes to the path under the API’s address, with its parameters', async () => {
@@ -77,17 +83,6 @@ describe('an answer', () => {
     expect(await api.calls.countries.list({})).toEqual([{ ...country, continentCode: null }])
   })
 
-  it.each([200, 201, 204])('to a write may be %i without a body', async (status) => {
-    const api = createRespondingApi(null, status)
-    const body = { countryId: 1, visaId: 1, serviceLevels: [] }
-    await expect(api.calls.interventions.create({ body })).resolves.toBeUndefined()
-  })
-
-  it('accepts fields in any order', async () => {
-    const api = createRespondingApi('[{"name":"Belgique","continentCode":"EU","code":"BE","id":1}]')
-    expect(await api.calls.countries.list({})).toEqual([{ ...country, continentCode: 'EU' }])
-  })
-
   it('accepts dates with and without a zone', async () => {
     const articles = [
       { id: 1, title: 'a', date: '2026-11-16T08:30:00' },
@@ -100,6 +95,7 @@ describe('an answer', () => {
 
   it.each([
     [200, ''],
+    [200, null],
     [200, '{"id":9}'],
     [200, 'Country updated'],
     [201, '9'],
@@ -112,9 +108,8 @@ describe('an answer', () => {
       calls.countries.update({ parameters, body: { id: 1, name: 'Belgique', code: 'BE' } }),
     ).resolves.toBeUndefined()
     await expect(calls.countries.remove({ parameters })).resolves.toBeUndefined()
-    await expect(
-      calls.interventions.update({ parameters, body: { id: 1, ...levels } }),
-    ).resolves.not.toThrow()
+    // Its answer may hold the created record, or nothing.
+    await expect(calls.interventions.create({ body: levels })).resolves.not.toThrow()
   })
 
   it.each(['', 'Visa 25 created', '{"id":25}'])('that is read as text may say %j', async (body) => {
@@ -145,9 +140,7 @@ describe('an answer', () => {
   it.each([400, 401, 404, 500])(
     'with status %i is an error with status and body (spec 7.33)',
     async (status) => {
-      const failure = await createRespondingApi('why', status)
-        .calls.countries.list({})
-        .catch((error: unknown) => error)
+      const failure = await getCountriesError('why', status)
       expect(failure).toBeInstanceOf(ApiError)
       expect(failure).toMatchObject({ status, body: 'why', endpointName: 'countries.list' })
       expect(String(failure)).toContain(`HTTP error! Status: ${status} - why`)
@@ -162,19 +155,14 @@ describe('an answer', () => {
     [JSON.stringify([country, { ...country, name: undefined }]), '1.name', 'a missing field'],
     [JSON.stringify([{ ...country, id: '1' }]), '0.id', 'a string for a number'],
   ])('%s is a broken contract', async (body, field) => {
-    const failure = await createRespondingApi(body)
-      .calls.countries.list({})
-      .catch((error: unknown) => error)
+    const failure = await getCountriesError(body)
     expect(failure).toBeInstanceOf(ContractError)
     expect(failure).toMatchObject({ endpointName: 'countries.list', field })
   })
 
   it('names everything that is wrong in one line, each field once', async () => {
     const countries = Array.from({ length: 1000 }, () => ({ id: '1', code: null, name: 'a\nb' }))
-    const failure = await createRespondingApi(JSON.stringify([country, ...countries]))
-      .calls.countries.list({})
-      .catch((error: unknown) => error)
-    expect(failure).toMatchObject({
+    expect(await getCountriesError(JSON.stringify([country, ...countries]))).toMatchObject({
       field: '1.id',
       findings: [
         { kind: 'wrong-type', path: '[].id', firstPlace: '1.id' },
@@ -186,9 +174,7 @@ describe('an answer', () => {
   })
 
   it('includes only part of a wrong answer in the message', async () => {
-    const failure = await createRespondingApi('x\n'.repeat(1_000_000))
-      .calls.countries.list({})
-      .catch((error: unknown) => error)
+    const failure = await getCountriesError('x\n'.repeat(1_000_000))
     expect(String(failure)).toMatch(
       /^ContractError: countries\.list: the answer \(x x .*\): expected JSON, got text that is not JSON$/,
     )
@@ -196,9 +182,7 @@ describe('an answer', () => {
   })
 
   it('includes only part of a 10 MB error body in the message', async () => {
-    const failure = await createRespondingApi('x'.repeat(10_000_000), 500)
-      .calls.countries.list({})
-      .catch((error: unknown) => error)
+    const failure = await getCountriesError('x'.repeat(10_000_000), 500)
     expect(failure instanceof ApiError && failure.body.length).toBe(10_000_000)
     expect(String(failure).length).toBeLessThan(3000)
   })
@@ -209,24 +193,6 @@ describe('an answer', () => {
       JSON.stringify([{ id: 1, name: 'V', image }]),
     ).calls.visas.list({})
     expect(visas[0]?.image).toBe(image)
-  })
-
-  it('times out after 15 s', async () => {
-    const timeout = new AbortController()
-    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
-    const never = createTestApi(
-      (request) =>
-        new Promise((_, reject) =>
-          request.signal.addEventListener('abort', () =>
-            reject(new DOMException('too late', 'TimeoutError')),
-          ),
-        ),
-    )
-    const call = never.calls.countries.list({}).catch((error: unknown) => error)
-    timeout.abort()
-    expect(await call).toBeInstanceOf(TimeoutError)
-    expect(limit).toHaveBeenCalledWith(15_000)
-    limit.mockRestore()
   })
 
   it('throws a network error if cut off', async () => {

@@ -18,55 +18,49 @@ export interface CallInput {
   readonly body?: unknown
 }
 
-/** Calls endpoints of one server. */
-export interface Client {
-  /**
-   * Sends one request and gives the answer, parsed with the endpoint's schema.
-   *
-   * @throws ApiError for a status other than 2xx, ContractError for an answer of another shape,
-   *   NetworkError when no answer came, TimeoutError after 15 s; an `AbortError` when `signal` aborts.
-   */
-  call: (
-    name: string,
-    endpoint: Endpoint,
-    input: CallInput,
-    signal?: AbortSignal,
-  ) => Promise<unknown>
-}
-
 export interface ClientOptions {
   readonly credentials?: ApiCredentials
   readonly getHeaders?: GetAuthorizationHeaders
 }
 
-export function createClient(
+/**
+ * Creates the function that calls the endpoints of one server. It sends one request and returns the answer, parsed with
+ * the endpoint's schema.
+ *
+ * @throws ApiError for a status other than 2xx, ContractError for an answer of another shape,
+ *   NetworkError when no answer came, TimeoutError after 15 s; an `AbortError` when `signal` aborts.
+ */
+export function createCall(
   baseUrls: BaseUrls,
   fetchFn: FetchFn,
-  { credentials = 'same-origin', getHeaders }: ClientOptions = {},
-): Client {
-  return {
-    async call(name, endpoint, input, signal) {
-      try {
-        const request = new Request(toRequestUrl(baseUrls, endpoint, input.parameters ?? {}), {
-          ...toRequestInit(endpoint, input.body, signal),
-          credentials,
-        })
-        // Files of the site need no authorization.
-        if (getHeaders !== undefined && endpoint.origin === 'api') {
-          for (const [header, value] of Object.entries(await getHeaders()))
-            request.headers.set(header, value)
-        }
-        const response = await fetchFn(request)
-        const text = await response.text()
-        if (!response.ok) throw new ApiError(name, response.status, text)
-        const redirectedTo = response.redirected ? response.url : undefined
-        const { data, violations } = readBody(endpoint.response, text, redirectedTo)
-        if (violations !== undefined) throw new ContractError(name, violations)
-        return data
-      } catch (error) {
-        throw toCallError(error, name, signal)
+  { credentials = 'same-origin', getHeaders }: ClientOptions,
+) {
+  return async (
+    name: string,
+    endpoint: Endpoint,
+    input: CallInput,
+    signal?: AbortSignal,
+  ): Promise<unknown> => {
+    try {
+      const request = new Request(toRequestUrl(baseUrls, endpoint, input.parameters ?? {}), {
+        ...toRequestInit(endpoint, input.body, signal),
+        credentials,
+      })
+      // Files of the site need no authorization.
+      if (getHeaders !== undefined && endpoint.origin === 'api') {
+        for (const [header, value] of Object.entries(await getHeaders()))
+          request.headers.set(header, value)
       }
-    },
+      const response = await fetchFn(request)
+      const text = await response.text()
+      if (!response.ok) throw new ApiError(name, response.status, text)
+      const redirectedTo = response.redirected ? response.url : undefined
+      const { data, violations } = readBody(endpoint.response, text, redirectedTo)
+      if (violations !== undefined) throw new ContractError(name, violations)
+      return data
+    } catch (error) {
+      throw toCallError(error, name, signal)
+    }
   }
 }
 
