@@ -75,7 +75,9 @@ export function MapEmbed({
       </div>
       <p className={styles.links}>
         <a
-          href={toDirectionsUrl(coordinates)}
+          href={toOpenStreetMapUrl('/directions', {
+            to: `${coordinates.latitude},${coordinates.longitude}`,
+          })}
           target="_blank"
           rel="noreferrer"
           className={styles.directions}
@@ -140,12 +142,10 @@ function Placeholder({ title, address, lang, onShow, onAlwaysShow }: Placeholder
 }
 
 /** A point on the map, in degrees. */
-export interface Coordinates {
+interface Coordinates {
   readonly latitude: number
   readonly longitude: number
 }
-
-const openStreetMapOrigin = 'https://www.openstreetmap.org'
 
 /** Half of the map's height, in degrees: some streets around. */
 const halfHeightDegrees = 0.004
@@ -167,11 +167,6 @@ export function toMapEmbedUrl({ latitude, longitude }: Coordinates): string {
   })
 }
 
-/** The URL for directions to the place. */
-export function toDirectionsUrl({ latitude, longitude }: Coordinates): string {
-  return toOpenStreetMapUrl('/directions', { to: `${latitude},${longitude}` })
-}
-
 function toOpenStreetMapUrl(path: string, parameters: Record<string, string>): string {
-  return `${openStreetMapOrigin}${path}?${new URLSearchParams(parameters).toString()}`
+  return `https://www.openstreetmap.org${path}?${new URLSearchParams(parameters).toString()}`
 }

@@ -42,9 +42,9 @@ export function RecordPicture({
   const [focusRef, takeFocus] = useFocusOnArrival()
   if (image == null || image === '') return fallback
 
-  const address = toSafeImageSrc(image)
-  if (address === undefined || address === broken) return failed
-  const host = namedHost(address)
+  const url = toSafeImageSrc(image)
+  if (url === undefined || url === broken) return failed
+  const host = namedHost(url)
   if (host === undefined || hosts.includes(host)) {
     return (
       <img
@@ -53,9 +53,9 @@ export function RecordPicture({
         decoding="async"
         referrerPolicy="no-referrer"
         {...rest}
-        src={address}
+        src={url}
         alt={alt}
-        onError={() => setBroken(address)}
+        onError={() => setBroken(url)}
       />
     )
   }

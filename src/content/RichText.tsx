@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -31,14 +31,6 @@ export function RichText(props: RichTextProps) {
   return useRichText(props).element
 }
 
-interface RichTextResult {
-  readonly element: ReactNode
-  readonly headings: readonly TextHeading[]
-  readonly updatedOn: string | undefined
-  /** The text is empty, or nothing of it was safe. */
-  readonly isEmpty: boolean
-}
-
 /**
  * Returns the content of `RichText` together with its headings and date. The headings' ids are those in the element.
  */
@@ -49,7 +41,7 @@ export function useRichText({
   anchorPrefix,
   highlightedTerms,
   className,
-}: RichTextProps): RichTextResult {
+}: RichTextProps) {
   const { translateHtml, originalLanguage } = useRecordTexts()
   const text = usePreparedText(html ?? '', {
     topHeadingLevel,
@@ -74,8 +66,9 @@ export function useRichText({
   return {
     headings: text.isTranslated
       ? text.headings
-      : text.headings.map((heading) => ({ ...heading, lang: originalLanguage })),
+      : text.headings.map((heading): TextHeading => ({ ...heading, lang: originalLanguage })),
     updatedOn: text.updatedOn,
+    /** The text is empty, or nothing of it was safe. */
     isEmpty: text.html.trim() === '',
     element: (
       <>

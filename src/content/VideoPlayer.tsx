@@ -53,24 +53,26 @@ export function VideoPlayer({ focusOnMount = false, ...rest }: VideoPlayerProps)
   )
 }
 
-type PlayerFrameProps = Omit<VideoPlayerProps, 'takesFocus'>
-
-function PlayerFrame({ id, title, loadingLabel, onFailed, onPlaying }: PlayerFrameProps) {
+function PlayerFrame({
+  id,
+  title,
+  loadingLabel,
+  onFailed,
+  onPlaying,
+}: Omit<VideoPlayerProps, 'focusOnMount'>) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
-  const onTimedOut = useEffectEvent(() => {
-    console.error(`The player of video ${id} did not answer within ${loadTimeoutMs / 1000} s.`)
-    onFailed()
-  })
-  const onBroken = useEffectEvent(() => {
-    console.error(`The player cannot show video ${id}.`)
+  const fail = useEffectEvent((reason: string) => {
+    console.error(`The player of video ${id} ${reason}.`)
     onFailed()
   })
   const onStarted = useEffectEvent(() => onPlaying?.())
 
   useEffect(() => {
     const abortController = new AbortController()
-    const timer = window.setTimeout(onTimedOut, loadTimeoutMs)
+    const timer = window.setTimeout(() => {
+      fail(`did not answer within ${loadTimeoutMs / 1000} s`)
+    }, loadTimeoutMs)
     window.addEventListener(
       'message',
       (event) => {
@@ -79,7 +81,7 @@ function PlayerFrame({ id, title, loadingLabel, onFailed, onPlaying }: PlayerFra
         if (message === undefined) return
         window.clearTimeout(timer)
         setReady(true)
-        if (message === 'broken') onBroken()
+        if (message === 'broken') fail('cannot show it')
         if (message === 'playing') onStarted()
       },
       { signal: abortController.signal },

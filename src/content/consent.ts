@@ -5,26 +5,22 @@ export const consentCategories = ['videos', 'maps'] as const
 export type ConsentCategory = (typeof consentCategories)[number]
 
 /** Nothing is requested before `allowed`; there is nothing to refuse. */
-export type Decision = 'undecided' | 'allowed'
-export interface Consent extends Readonly<Record<ConsentCategory, Decision>> {
+const Decision = z.catch(z.enum(['undecided', 'allowed']), 'undecided')
+
+const Consent = z.object({
+  videos: Decision,
+  maps: Decision,
   /** The other hosts that images may load from. */
-  readonly pictures: readonly string[]
-}
+  pictures: z.catch(z.array(z.string()), []),
+})
+export type Consent = z.infer<typeof Consent>
 
 export const noConsent: Consent = { videos: 'undecided', maps: 'undecided', pictures: [] }
 
-const StoredConsent = z.object({
-  videos: z.catch(z.enum(['undecided', 'allowed']), 'undecided'),
-  maps: z.catch(z.enum(['undecided', 'allowed']), 'undecided'),
-  pictures: z.catch(z.array(z.string()), []),
-})
-
 /** Parses the stored consent; invalid values count as no consent. */
 export function parseConsent(stored: string | null): Consent {
-  if (stored === null) return noConsent
   try {
-    const result = StoredConsent.safeParse(JSON.parse(stored))
-    return result.success ? result.data : noConsent
+    return Consent.parse(JSON.parse(stored ?? ''))
   } catch {
     return noConsent
   }

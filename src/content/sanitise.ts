@@ -46,10 +46,10 @@ export function toSafeImageSrc(src: string, baseUrl = getBaseUrl()): string | un
  * The host in an image's URL; undefined for this site's paths and data URLs. It depends on the URL only, so that
  * prerendering and client agree.
  */
-export function namedHost(address: string): string | undefined {
+export function namedHost(url: string): string | undefined {
   const page = 'https://site.invalid'
-  if (!URL.canParse(address, page)) return undefined
-  const { origin, host } = new URL(address, page)
+  if (!URL.canParse(url, page)) return undefined
+  const { origin, host } = new URL(url, page)
   return origin === page || host === '' ? undefined : host
 }
 
@@ -90,8 +90,8 @@ function createPurifier(browserWindow: BrowserWindow): DOMPurify {
   const created = createDOMPurify(browserWindow)
   created.addHook('afterSanitizeAttributes', (element) => {
     if (element.hasAttribute('href')) {
-      const address = toSafeHref(element.getAttribute('href') ?? '')
-      if (address === undefined) element.removeAttribute('href')
+      const url = toSafeHref(element.getAttribute('href') ?? '')
+      if (url === undefined) element.removeAttribute('href')
       else element.setAttribute('rel', 'noreferrer')
     }
     if (element.tagName === 'IMG') {
