@@ -27,15 +27,10 @@ interface ContactFormProps {
   onSent?: () => void
 }
 
-const noPrefill: ContactFormPrefill = {}
 const noLawyers: readonly string[] = []
 
 /** The contact form of the contact page and of a lawyer's profile (spec 5): six required fields. */
-export function ContactForm({
-  prefill = noPrefill,
-  lawyers = noLawyers,
-  onSent,
-}: ContactFormProps) {
+export function ContactForm({ prefill, lawyers = noLawyers, onSent }: ContactFormProps) {
   const { t, i18n } = useTranslation('contactForm')
   const { form, countries, subjects, sending, delivered, onSubmit } = useContactForm({
     prefill,

@@ -1,19 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useMemo, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
-import { buildContactMail, otherChoiceLabel, type ContactSubmission } from '#domain/mail.ts'
+import { buildContactMail, otherChoiceLabel } from '#domain/mail.ts'
 import { findBySlug, type NamedRecord, withSlugs } from '#domain/slug.ts'
 import { contentLanguage } from '#i18n/languages.ts'
 
 import { requiredEmail, requiredText, useSendOnce } from './MailForm.tsx'
 
 interface ContactFormOptions {
-  prefill: ContactFormPrefill
+  prefill: ContactFormPrefill | undefined
   /** The addressees, one mail each; empty for a message to the network. */
   lawyers: readonly string[]
   onSent: (() => void) | undefined
@@ -27,16 +27,10 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   const countries = useQuery(queries.countries.list())
   const subjects = useQuery(queries.contactSubjects.list())
 
-  const { country, subject, message } = prefill
-  const values = useMemo(
-    () =>
-      getInitialValues({ country, subject, message }, countries.data ?? [], subjects.data ?? []),
-    [country, subject, message, countries.data, subjects.data],
-  )
   const form = useForm<ContactFormValues>({
     resolver: zodResolver(ContactFormValues),
     // Prefilled when the lists load, and again on a change of language; dirty fields keep their values.
-    values,
+    values: getInitialValues(prefill, countries.data, subjects.data),
     resetOptions: {
       keepDirtyValues: true,
       keepErrors: true,
@@ -70,7 +64,10 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
     const send = (lawyer?: string) =>
       calls.mail.send({
         body: buildContactMail({
-          ...toContactSubmission(submitted, countries.data ?? [], subjects.data ?? [], lawyer),
+          ...submitted,
+          country: getOptionName(countries.data, submitted.country),
+          subject: getOptionName(subjects.data, submitted.subject),
+          lawyer,
           language: nameVisitorLanguage(i18n.language),
         }),
       })
@@ -85,7 +82,7 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
     sendOnce(submitted, (hasNewerInput) => {
       setDelivered([])
       if (hasNewerInput) return
-      form.reset(getInitialValues({}, [], []), resetAllOptions)
+      form.reset(getInitialValues(), resetAllOptions)
       onSent?.()
     })
   }
@@ -137,9 +134,9 @@ export interface ContactFormPrefill {
 
 /** The initial values, with the prefilled slugs resolved to ids. */
 function getInitialValues(
-  prefill: ContactFormPrefill,
-  countries: readonly NamedRecord[],
-  subjects: readonly NamedRecord[],
+  prefill: ContactFormPrefill = {},
+  countries: readonly NamedRecord[] = [],
+  subjects: readonly NamedRecord[] = [],
 ): ContactFormValues {
   return {
     name: '',
@@ -156,23 +153,9 @@ function getOptionValue(options: readonly NamedRecord[], slug: string | undefine
   return option === undefined ? '' : String(option.id)
 }
 
-/** The contents of the mail: names instead of ids. */
-function toContactSubmission(
-  values: ContactFormValues,
-  countries: readonly NamedRecord[],
-  subjects: readonly NamedRecord[],
-  lawyer: string | undefined,
-): ContactSubmission {
-  return {
-    ...values,
-    country: getOptionName(countries, values.country),
-    subject: getOptionName(subjects, values.subject),
-    lawyer,
-  }
-}
-
-function getOptionName(options: readonly NamedRecord[], value: string): string {
-  return options.find(({ id }) => String(id) === value)?.name ?? otherChoiceLabel
+/** The name for the mail. */
+function getOptionName(options: readonly NamedRecord[] | undefined, value: string): string {
+  return options?.find(({ id }) => String(id) === value)?.name ?? otherChoiceLabel
 }
 
 /** The visitor's language for the secretariat, in French; undefined if it is French. */

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Lawyer } from '#contract/lawyers.ts'
@@ -17,17 +16,15 @@ const fallbackLanguageNames = new Map(
  */
 export function useFormatLanguageName(): (code: string) => string {
   const { i18n } = useTranslation()
-  return useMemo(() => {
-    const displayNames = getDisplayNames(i18n.language)
-    return (code) => {
-      try {
-        return fallbackLanguageNames.get(code)?.[getLanguage(i18n)] ?? displayNames.of(code) ?? code
-      } catch {
-        return code
-      }
+  const language = getLanguage(i18n)
+  return (code) => {
+    try {
+      const fallbackName = fallbackLanguageNames.get(code)?.[language]
+      return fallbackName ?? getDisplayNames(language).of(code) ?? code
+    } catch {
+      return code
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- the instance stays, its language changes
-  }, [i18n.language])
+  }
 }
 
 type PriceRange = Lawyer['pricing']['hourlyRateRange']
@@ -36,27 +33,20 @@ type PriceRange = Lawyer['pricing']['hourlyRateRange']
  * Returns a function that formats an amount or a range: '150 € HT', '150–250 € HT'. The tax label is
  * translated.
  */
-export function useFormatPrice(): (
-  amount: number | PriceRange,
-  pricing: Lawyer['pricing'],
-) => string {
+export function useFormatPrice() {
   const { t, i18n } = useTranslation('lawyers')
   const { toText } = useRecordTexts()
-  return useMemo(
-    () =>
-      (amount, { currency, unit }) => {
-        const taxLabel = unit === 'HT' ? t('card.beforeTax') : toText(unit)
-        const { from, to } = typeof amount === 'number' ? { from: amount, to: amount } : amount
-        try {
-          const numberFormat = getPriceFormat(i18n.language, currency)
-          const price = from === to ? numberFormat.format(from) : numberFormat.formatRange(from, to)
-          return `${price}\u00A0${taxLabel}`
-        } catch {
-          return `${from === to ? from : `${from}–${to}`}\u00A0${currency} ${taxLabel}`
-        }
-      },
-    [t, i18n.language, toText],
-  )
+  return (amount: number | PriceRange, { currency, unit }: Lawyer['pricing']): string => {
+    const taxLabel = unit === 'HT' ? t('card.beforeTax') : toText(unit)
+    const { from, to } = typeof amount === 'number' ? { from: amount, to: amount } : amount
+    try {
+      const numberFormat = getPriceFormat(i18n.language, currency)
+      const price = from === to ? numberFormat.format(from) : numberFormat.formatRange(from, to)
+      return `${price}\u00A0${taxLabel}`
+    } catch {
+      return `${from === to ? from : `${from}–${to}`}\u00A0${currency} ${taxLabel}`
+    }
+  }
 }
 
 // Creating an Intl formatter is far slower than using it, and every card uses one.

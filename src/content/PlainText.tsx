@@ -27,7 +27,7 @@ export function PlainText({ text, terms = noTerms, className, isRecord = false }
           // oxlint-disable-next-line react/no-array-index-key -- blocks have no identity but their position
           key={index}
           block={block}
-          words={terms}
+          terms={terms}
           translate={isRecord ? translate : asIs}
         />
       ))}
@@ -37,7 +37,7 @@ export function PlainText({ text, terms = noTerms, className, isRecord = false }
 
 interface BlockProps {
   block: TextBlock
-  words: readonly string[]
+  terms: readonly string[]
   translate: (line: string) => RecordTextProps
 }
 
@@ -45,7 +45,7 @@ function asIs(line: string): RecordTextProps {
   return { lang: undefined, children: line }
 }
 
-function Block({ block, words, translate }: BlockProps) {
+function Block({ block, terms, translate }: BlockProps) {
   const lines = block.lines.map(translate)
   if (block.kind === 'list') {
     return (
@@ -53,7 +53,7 @@ function Block({ block, words, translate }: BlockProps) {
         {lines.map(({ lang, children }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- as above
           <li key={index} lang={lang}>
-            <Line text={children} words={words} />
+            <Line text={children} terms={terms} />
           </li>
         ))}
       </ul>
@@ -68,10 +68,10 @@ function Block({ block, words, translate }: BlockProps) {
         <Fragment key={index}>
           {index > 0 && <br />}
           {isOneLanguage ? (
-            <Line text={children} words={words} />
+            <Line text={children} terms={terms} />
           ) : (
             <span lang={lang}>
-              <Line text={children} words={words} />
+              <Line text={children} terms={terms} />
             </span>
           )}
         </Fragment>
@@ -80,9 +80,9 @@ function Block({ block, words, translate }: BlockProps) {
   )
 }
 
-function Line({ text, words }: { text: string; words: readonly string[] }) {
+function Line({ text, terms }: { text: string; terms: readonly string[] }) {
   return splitLinks(text).map((segment, index) => {
-    const content = <Highlight terms={words}>{segment.text}</Highlight>
+    const content = <Highlight terms={terms}>{segment.text}</Highlight>
     return segment.href === undefined ? (
       // oxlint-disable-next-line react/no-array-index-key -- as above
       <Fragment key={index}>{content}</Fragment>

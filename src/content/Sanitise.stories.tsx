@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { expect, waitFor } from 'storybook/test'
 
 import { benignSamples } from './hostile/benign.ts'
-import { hostileImages, hostileSamples } from './hostile/samples.ts'
+import { hostileSamples } from './hostile/samples.ts'
 import { findUnsafeRemains } from './hostile/find-unsafe-remains.ts'
 import { htmlToText } from './html-to-text.ts'
 import { RichText } from './RichText.tsx'
-import { toSafeImageSrc, sanitise } from './sanitise.ts'
+import { sanitise } from './sanitise.ts'
 
 /** Runs in a real browser without the site's CSP: it proves the sanitiser alone. */
 const meta = {
@@ -82,22 +82,18 @@ function stripAddedAttributes(html: string): string {
   return html.replaceAll(/ (?:rel="noreferrer"|loading="lazy"|referrerpolicy="no-referrer")/g, '')
 }
 
-/** Harmless content stays unchanged. */
+function parse(html: string): HTMLElement {
+  return new DOMParser().parseFromString(html, 'text/html').body
+}
+
+/** Harmless content stays unchanged, whatever the order of its attributes. */
 export const Benign: Story = {
   play: async () => {
     await expect(benignSamples.length).toBeGreaterThanOrEqual(40)
     const changed = benignSamples
       .map(([html, kept = html]) => ({ kept, left: stripAddedAttributes(sanitise(html)) }))
-      .filter(({ kept, left }) => normaliseHtml(left) !== normaliseHtml(kept))
+      .filter(({ kept, left }) => !parse(left).isEqualNode(parse(kept)))
     await expect(changed).toEqual([])
-  },
-}
-
-export const Images: Story = {
-  play: async () => {
-    await expect(
-      hostileImages.filter((image) => toSafeImageSrc(image)?.includes('hostile')),
-    ).toEqual([])
   },
 }
 
@@ -185,17 +181,4 @@ export const LargeInput: Story = {
       await expect(typeof safe, pattern).toBe('string')
     }
   },
-}
-
-/** The elements of a text, whichever way its characters and the order of its attributes are written. */
-function normaliseHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  return serializeNode(body)
-}
-
-function serializeNode(node: Node): string {
-  if (!(node instanceof Element)) return node.textContent ?? ''
-  const attributes = Array.from(node.attributes, ({ name, value }) => `${name}=${value}`).toSorted()
-  const content = Array.from(node.childNodes, serializeNode).join('')
-  return `<${node.localName} ${attributes.join(' ')}>${content}</>`
 }

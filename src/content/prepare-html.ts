@@ -55,7 +55,6 @@ export function prepareHtml(
 ): PreparedHtml {
   // Before sanitising, so that exactly the sanitised HTML is rendered.
   const body = parseSanitised(breakLines ? html.replaceAll('\n', '<br>') : html, browserWindow)
-  if (body.childNodes.length === 0) return emptyHtml
   const ids = createHeadingIds(body, anchorPrefix)
   const isTranslated = translateHtml !== undefined && translateHtml(body) !== 'none'
   const headings = adjustHeadings(body, topHeadingLevel, ids)
@@ -72,23 +71,22 @@ export function prepareHtml(
   }
 }
 
-const emptyHtml: PreparedHtml = {
-  html: '',
-  headings: [],
-  updatedOn: undefined,
-  heldHosts: [],
-  isTranslated: false,
-}
-
 const headingSelector = 'h2, h3, h4, h5, h6'
 
-/** The id of each heading, empty without a prefix. From the original text: a translation must not change URLs. */
+/**
+ * The id of each heading, empty without a prefix, which keeps it from clashing with the page's ids. From the original
+ * text: a translation must not change URLs.
+ */
 function createHeadingIds(body: HTMLElement, anchorPrefix: string | undefined): string[] {
-  const newId = anchorPrefix === undefined ? undefined : createIdGenerator(anchorPrefix)
-  return Array.from(
-    body.querySelectorAll(headingSelector),
-    ({ textContent }) => newId?.(textContent.trim()) ?? '',
-  )
+  const usedIds = new Set<string>()
+  return Array.from(body.querySelectorAll(headingSelector), ({ textContent }) => {
+    if (anchorPrefix === undefined) return ''
+    const baseId = [anchorPrefix, slugify(textContent.trim())].filter(Boolean).join('-')
+    let id = baseId
+    for (let copy = 2; usedIds.has(id); copy += 1) id = `${baseId}-${copy}`
+    usedIds.add(id)
+    return id
+  })
 }
 
 /** Moves headings to the levels of the page. They gain an id and a tabindex. */
@@ -141,18 +139,6 @@ function holdPictures(body: HTMLElement, allowed: readonly string[]): string[] {
 
 function getHeadingLevel(heading: Element): number {
   return Number(heading.tagName.slice(1))
-}
-
-/** Ids from heading texts, prefixed so that none clashes with the page's ids. */
-function createIdGenerator(prefix: string) {
-  const usedIds = new Set<string>()
-  return (text: string): string => {
-    const baseId = [prefix, slugify(text)].filter((part) => part !== '').join('-')
-    let id = baseId
-    for (let copy = 2; usedIds.has(id); copy += 1) id = `${baseId}-${copy}`
-    usedIds.add(id)
-    return id
-  }
 }
 
 /** Wraps matches in `<mark>`, in texts only. */

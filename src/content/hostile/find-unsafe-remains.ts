@@ -17,17 +17,16 @@ export function findUnsafeRemains(root: Element): string[] {
     if (element.closest('[data-host] > *') !== null) return []
     const name = element.localName
     const isAnchor = /^h[2-6]$/.test(name) && /^section(?:-|$)/.test(element.id)
-    const wrapperAttributes = name === 'div' ? ['class', 'lang'] : []
-    const placeholderAttributes = name === 'span' ? ['data-host'] : []
-    const extraAttributes = new Set([
-      ...wrapperAttributes,
-      ...placeholderAttributes,
-      ...(isAnchor ? ['id', 'tabindex'] : []),
-    ])
     const attributes = Array.from(element.attributes, (attribute) => attribute.name)
-      // An element cannot lose it, so DOMPurify empties it; it names no element then.
-      .filter((attribute) => attribute !== 'is' || element.getAttribute('is') !== '')
-      .filter((attribute) => !allowedAttributes.has(attribute) && !extraAttributes.has(attribute))
+      .filter(
+        (attribute) =>
+          !allowedAttributes.has(attribute) &&
+          !(attribute === 'class' && name === 'div') &&
+          !(attribute === 'data-host' && name === 'span') &&
+          !(['id', 'tabindex'].includes(attribute) && isAnchor) &&
+          // An element cannot lose it, so DOMPurify empties it; it names no element then.
+          !(attribute === 'is' && element.getAttribute('is') === ''),
+      )
       .map((attribute) => `${name}[${attribute}]`)
     return [
       ...(allowedElements.has(name) ? [] : [`<${name}>`]),

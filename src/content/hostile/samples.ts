@@ -95,10 +95,7 @@ const resourceLoads = [
   `<bgsound src="${hostileOrigin}/bg.mid"><image src="http://hostile.invalid/image.png">`,
   `<script src="${hostileOrigin}/s.js"></script><script type="module" src="${hostileOrigin}/m.js"></script>`,
   `<script type="speculationrules">{"prefetch":[{"source":"list","urls":["${hostileOrigin}/spec"]}]}</script>`,
-  `<img src="//hostile.invalid:80/../x" alt="x" style="content:url(${hostileOrigin}/y.png)" width="1" srcset="${hostileOrigin}/z.png">`.replace(
-    'src="//hostile.invalid:80/../x" ',
-    '',
-  ),
+  `<img alt="x" style="content:url(${hostileOrigin}/y.png)" width="1" srcset="${hostileOrigin}/z.png">`,
 ]
 
 /** What puts itself over the page, takes a name of the page's, or asks for what is typed. */

@@ -69,13 +69,19 @@ export const translatableFields = {
     pricing,
     diplomas,
     presentation,
-    ...lawyer
+    verificationDetails,
   }: Listed<'lawyers'>) => [
-    ...toFields('lawyer-cards')(title, description, ...areasOfLaw, pricing.unit),
-    ...toFields('lawyer-cards')(lawyer.verificationDetails.barAssociation),
-    ...toFields('lawyer-profiles')(...pricing.services, ...pricing.paymentMethods),
-    ...toFields('lawyer-profiles')(...diplomas.map(({ degree }) => degree)),
+    ...toFields('lawyer-cards')(
+      title,
+      description,
+      ...areasOfLaw,
+      pricing.unit,
+      verificationDetails.barAssociation,
+    ),
     ...toFields('lawyer-profiles')(
+      ...pricing.services,
+      ...pricing.paymentMethods,
+      ...diplomas.map(({ degree }) => degree),
       presentation.foundingStatement,
       presentation.visionOfLaw.text,
       ...presentation.myActivity,
