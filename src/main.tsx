@@ -78,15 +78,16 @@ async function start(root: HTMLElement): Promise<void> {
     onHydrated: hydrated.resolve,
   })
   if (isPrerendered) {
-    await hydrateOrRender({
+    const replayEarlyInput = await hydrateOrRender({
       root,
       router,
       App,
       isComplete: () => isCacheComplete && !hasFailedTranslations(i18n),
-      hydrated: hydrated.promise,
     })
     await hydrated.promise
+    // Until now, the page's inline script holds clicks back.
     delete root.dataset['prerendered']
+    replayEarlyInput()
     void refetchPrerenderedQueries(queryClient)
   } else {
     createRoot(root).render(

@@ -47,22 +47,21 @@ interface HydrateOptions {
   readonly App: ComponentType
   /** Whether the data and the translations of the page are loaded; called when its route is. */
   readonly isComplete: () => boolean
-  /** Resolves when the client has rendered the page. */
-  readonly hydrated: Promise<void>
 }
 
 /**
  * Hydrates a prerendered page. If the markup does not match this URL (a filter, an active tab) or data is missing,
  * renders on the client and swaps the page in at once. Rejects if the route fails to load; the prerendered page then
  * stays.
+ *
+ * @returns a function that replays early input, to be called once the page is hydrated
  */
 export async function hydrateOrRender({
   root,
   router,
   App,
   isComplete,
-  hydrated,
-}: HydrateOptions): Promise<void> {
+}: HydrateOptions): Promise<() => void> {
   await router.load()
   const failed = router.state.matches.find(({ status }) => status === 'error')
   if (failed !== undefined) throw failed.error
@@ -73,30 +72,19 @@ export async function hydrateOrRender({
       <App />
     </StrictMode>
   )
-  if (canHydrate) {
-    // Server-rendered trees have no Suspense around matches; this makes the client render likewise.
-    router.ssr = { manifest: undefined }
-    const replay = replayEarlyInput(root)
-    void replayWhenHydrated(root, replay, hydrated)
-    // A transition hydrates in slices, so the page stays responsive.
-    startTransition(() => {
-      hydrateRoot(root, app)
-    })
-  } else {
+  if (!canHydrate) {
     removePrerenderedHead()
     createRoot(root).render(app)
+    return () => undefined
   }
-}
-
-async function replayWhenHydrated(
-  root: HTMLElement,
-  replay: () => void,
-  hydrated: Promise<void>,
-): Promise<void> {
-  await hydrated
-  // Until now, the page's inline script holds clicks back.
-  delete root.dataset['prerendered']
-  replay()
+  // Server-rendered trees have no Suspense around matches; this makes the client render likewise.
+  router.ssr = { manifest: undefined }
+  const replay = replayEarlyInput(root)
+  // A transition hydrates in slices, so the page stays responsive.
+  startTransition(() => {
+    hydrateRoot(root, app)
+  })
+  return replay
 }
 
 /** Removes the prerendered head elements: a client-rendered page adds its own. */

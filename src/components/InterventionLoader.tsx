@@ -32,13 +32,25 @@ export function InterventionLoader({
   children,
 }: InterventionLoaderProps) {
   const { t } = useTranslation(namespace)
-  const { intervention, levels, status, retry } = useIntervention(selection)
+  const { interventions, intervention, levels } = useIntervention(selection)
+  const { countries, visas } = selection
+  const failedQueries = [visas, interventions].filter(({ isError }) => isError)
+  const isLoading = visas.isPending || interventions.isPending
 
-  if (status === 'noCountry') return null
-  if (status === 'failed') {
-    return <RetryMessage title={t('failed')} text={t('failedAdvice')} onRetry={retry} />
+  // The country buttons report it.
+  if (countries.isError || countries.data?.length === 0) return null
+  if (failedQueries.length > 0) {
+    return (
+      <RetryMessage
+        title={t('failed')}
+        text={t('failedAdvice')}
+        onRetry={() => {
+          for (const query of failedQueries) void query.refetch()
+        }}
+      />
+    )
   }
-  if (status === 'loaded' && levels.length === 0) {
+  if (!isLoading && levels.length === 0) {
     return (
       <EmptyState
         variant="empty"
@@ -55,11 +67,11 @@ export function InterventionLoader({
   return (
     <LoadingRegion
       className={className}
-      busy={status === 'loading'}
+      busy={isLoading}
       label={t('loading')}
       doneLabel={getDoneLabel(levels.length)}
     >
-      {status === 'loading' ? placeholder : children(levels, intervention?.id)}
+      {isLoading ? placeholder : children(levels, intervention?.id)}
     </LoadingRegion>
   )
 }

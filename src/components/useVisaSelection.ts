@@ -7,17 +7,19 @@ import { selectCountry, selectVisa, findIntervention, sortLevels } from '#domain
 
 import { useCanonicalSearch } from './useCanonicalSearch.ts'
 
-interface SelectionSlugs {
-  /** The slug in the URL, if any. */
-  readonly country?: string | undefined
-  readonly visa?: string | undefined
+/** The slugs in the URL of a page. */
+export interface VisaPageSlugs {
+  readonly country: string
+  readonly visa: string
 }
 
 /**
  * The countries, the selected one, its visas and the selected visa (spec 4). The selection is derived
  * from the URL and the query results, so a late response for another country cannot change it.
  */
-export function useVisaSelection(slugs: SelectionSlugs) {
+export function useVisaSelection(slugs: {
+  readonly [Name in keyof VisaPageSlugs]?: string | undefined
+}) {
   const { queries } = useApi()
   const countries = useQuery({ ...queries.countries.list(), select: withSlugs })
   const country = selectCountry(countries.data ?? [], slugs.country)
@@ -33,12 +35,6 @@ export function useVisaSelection(slugs: SelectionSlugs) {
 }
 
 export type VisaSelection = ReturnType<typeof useVisaSelection>
-
-/** The slugs in the URL of a page. */
-export interface VisaPageSlugs {
-  readonly country: string
-  readonly visa: string
-}
 
 /** The selection of a page whose URL names a country and a visa. Keeps the URL canonical. */
 export function useVisaPage(
@@ -76,32 +72,10 @@ export function useVisaPage(
   }
 }
 
-/**
- * The intervention for the selected country and visa, and its levels in order (spec 4).
- *
- * `status` combines its queries. The country buttons report `noCountry`. `retry` refetches failed queries.
- */
-export function useIntervention({ countries, country, visas, visa }: VisaSelection) {
+/** The intervention for the selected country and visa, and its levels in order (spec 4). */
+export function useIntervention({ country, visa }: VisaSelection) {
   const { queries } = useApi()
   const interventions = useQuery(queries.interventions.list())
-  const requiredQueries = [visas, interventions]
-
   const intervention = findIntervention(interventions.data ?? [], country?.id, visa?.id)
-  return {
-    intervention,
-    levels: sortLevels(intervention?.serviceLevels ?? []),
-    status: getStatus(countries.isError || countries.data?.length === 0, requiredQueries),
-    retry: () => {
-      for (const query of requiredQueries) if (query.isError) void query.refetch()
-    },
-  }
-}
-
-function getStatus(
-  hasNoCountry: boolean,
-  requiredQueries: readonly { isError: boolean; isPending: boolean }[],
-): 'noCountry' | 'failed' | 'loading' | 'loaded' {
-  if (hasNoCountry) return 'noCountry'
-  if (requiredQueries.some(({ isError }) => isError)) return 'failed'
-  return requiredQueries.some(({ isPending }) => isPending) ? 'loading' : 'loaded'
+  return { interventions, intervention, levels: sortLevels(intervention?.serviceLevels ?? []) }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 
 import { usePictureConsent, usePictureHosts } from './useConsent.ts'
-import { namedHost, toSafeImageSrc } from './sanitise.ts'
+import { isSafeImageSrc, getPictureHost } from './sanitise.ts'
 import { PictureOffer } from './PictureOffer.tsx'
 import styles from './RecordPicture.module.css'
 
@@ -42,9 +42,8 @@ export function RecordPicture({
   const [focusRef, takeFocus] = useFocusOnArrival()
   if (image == null || image === '') return fallback
 
-  const url = toSafeImageSrc(image)
-  if (url === undefined || url === broken) return failed
-  const host = namedHost(url)
+  if (!isSafeImageSrc(image) || image === broken) return failed
+  const host = getPictureHost(image)
   if (host === undefined || hosts.includes(host)) {
     return (
       <img
@@ -53,9 +52,9 @@ export function RecordPicture({
         decoding="async"
         referrerPolicy="no-referrer"
         {...rest}
-        src={url}
+        src={image}
         alt={alt}
-        onError={() => setBroken(url)}
+        onError={() => setBroken(image)}
       />
     )
   }

@@ -1,7 +1,7 @@
 import { slugify } from '#domain/slug.ts'
 import { splitMatches } from '#domain/text-search.ts'
 
-import { namedHost, parseSanitised } from './sanitise.ts'
+import { getPictureHost, parseSanitised } from './sanitise.ts'
 
 /** A heading with its id. */
 export interface TextHeading {
@@ -120,7 +120,7 @@ function adjustHeadings(
 function holdPictures(body: HTMLElement, allowed: readonly string[]): string[] {
   const held = new Set<string>()
   for (const picture of body.querySelectorAll('img')) {
-    const host = namedHost(picture.getAttribute('src') ?? '')
+    const host = getPictureHost(picture.getAttribute('src') ?? '')
     if (host === undefined || allowed.includes(host)) continue
     held.add(host)
     const placeholder = body.ownerDocument.createElement('span')

@@ -27,26 +27,27 @@ function getBaseUrl(): string {
 
 const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
 
-/** Returns the URL if a link may use it: http, https, mailto, tel, sms (spec 5) or this site. */
-export function toSafeHref(href: string, baseUrl = getBaseUrl()): string | undefined {
-  if (!URL.canParse(href, baseUrl)) return undefined
-  return linkProtocols.has(new URL(href, baseUrl).protocol) ? href : undefined
+/** Whether a link may use the URL: http, https, mailto, tel, sms (spec 5) or this site. */
+function isSafeHref(href: string): boolean {
+  const baseUrl = getBaseUrl()
+  return URL.canParse(href, baseUrl) && linkProtocols.has(new URL(href, baseUrl).protocol)
 }
 
-/** Returns the URL if an image may use it: https, this site or a data URL. */
-export function toSafeImageSrc(src: string, baseUrl = getBaseUrl()): string | undefined {
-  if (/^data:image\/(?:png|jpeg|webp|gif);base64,/i.test(src)) return src
-  if (!URL.canParse(src, baseUrl)) return undefined
-  const url = new URL(src, baseUrl)
-  const isSameOrigin = url.origin === new URL(baseUrl).origin && url.protocol.startsWith('http')
-  return isSameOrigin || url.protocol === 'https:' ? src : undefined
+/** Whether an image may use the URL: https, this site or a data URL. */
+export function isSafeImageSrc(src: string): boolean {
+  if (/^data:image\/(?:png|jpeg|webp|gif);base64,/i.test(src)) return true
+  const baseUrl = getBaseUrl()
+  if (!URL.canParse(src, baseUrl)) return false
+  const { origin, protocol } = new URL(src, baseUrl)
+  const isSameOrigin = origin === new URL(baseUrl).origin && protocol.startsWith('http')
+  return isSameOrigin || protocol === 'https:'
 }
 
 /**
  * The host in an image's URL; undefined for this site's paths and data URLs. It depends on the URL only, so that
  * prerendering and client agree.
  */
-export function namedHost(url: string): string | undefined {
+export function getPictureHost(url: string): string | undefined {
   const page = 'https://site.invalid'
   if (!URL.canParse(url, page)) return undefined
   const { origin, host } = new URL(url, page)
@@ -90,15 +91,14 @@ function createPurifier(browserWindow: BrowserWindow): DOMPurify {
   const created = createDOMPurify(browserWindow)
   created.addHook('afterSanitizeAttributes', (element) => {
     if (element.hasAttribute('href')) {
-      const url = toSafeHref(element.getAttribute('href') ?? '')
-      if (url === undefined) element.removeAttribute('href')
-      else element.setAttribute('rel', 'noreferrer')
+      if (isSafeHref(element.getAttribute('href') ?? '')) element.setAttribute('rel', 'noreferrer')
+      else element.removeAttribute('href')
     }
     if (element.tagName === 'IMG') {
       // Without alt text an image is decorative; otherwise screen readers would read its URL.
       if (!element.hasAttribute('alt')) element.setAttribute('alt', '')
       const source = element.getAttribute('src') ?? ''
-      if (source === '' || toSafeImageSrc(source) === undefined) element.remove()
+      if (source === '' || !isSafeImageSrc(source)) element.remove()
       else element.setAttribute('loading', 'lazy')
       // The host sees the request but not the page.
       element.setAttribute('referrerpolicy', 'no-referrer')

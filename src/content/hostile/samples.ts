@@ -43,18 +43,18 @@ const javascriptSchemes = [
 /** Protocols that run no code, and start some other program of the device. */
 const otherSchemes = ['ftp:', 'callto:', 'xmpp:', 'matrix:', 'cid:', 'ms-word:', 'intent:']
 
-/** Elements whose address is followed, loaded or sent to. */
+/** Elements whose URL is followed, loaded or sent to. */
 const urlElements = [
-  (address: string) => `<iframe src="${address}"></iframe>`,
-  (address: string) => `<embed src="${address}">`,
-  (address: string) => `<object data="${address}"></object>`,
-  (address: string) => `<form action="${address}"><button>hostile</button></form>`,
-  (address: string) => `<button formaction="${address}">hostile</button>`,
-  (address: string) => `<area href="${address}">`,
-  (address: string) => `<svg><a href="${address}"><text y="9">hostile</text></a></svg>`,
-  (address: string) => `<math href="${address}"><mi>hostile</mi></math>`,
-  (address: string) => `<video poster="${address}"></video>`,
-  (address: string) => `<link rel="import" href="${address}">`,
+  (url: string) => `<iframe src="${url}"></iframe>`,
+  (url: string) => `<embed src="${url}">`,
+  (url: string) => `<object data="${url}"></object>`,
+  (url: string) => `<form action="${url}"><button>hostile</button></form>`,
+  (url: string) => `<button formaction="${url}">hostile</button>`,
+  (url: string) => `<area href="${url}">`,
+  (url: string) => `<svg><a href="${url}"><text y="9">hostile</text></a></svg>`,
+  (url: string) => `<math href="${url}"><mi>hostile</mi></math>`,
+  (url: string) => `<video poster="${url}"></video>`,
+  (url: string) => `<link rel="import" href="${url}">`,
 ]
 
 /** What loads something without anybody's doing. */
@@ -268,11 +268,11 @@ export const hostileSamples: readonly string[] = [
     ...otherSchemes.map((protocol) => `<a href="${protocol}//hostile.invalid/">x</a>`),
     ...javascriptSchemes.slice(0, 4).map((script) => `<img src="${script}ran(1)" alt="x">`),
     ...urlElements.map((element) => element('javascript:ran(1)')),
-    ...urlElements.map((element) => element(`${hostileOrigin}/addressed`)),
+    ...urlElements.map((element) => element(`${hostileOrigin}/linked`)),
   ]),
 ]
 
-/** Addresses of pictures that records may give, none of which may be asked for. */
+/** URLs of pictures that records may give, none of which may be asked for. */
 export const hostileImages: readonly string[] = [
   'javascript:ran(1)',
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="ran(1)"/>',
@@ -287,7 +287,7 @@ export const hostileImages: readonly string[] = [
   'x" onerror="ran(1)',
 ]
 
-/** Parameters, slugs and ids that an address may hold. */
+/** Parameters, slugs and ids that a URL may hold. */
 export const hostileValues: readonly string[] = [
   '<script>ran(1)</script>',
   '"><img src=x onerror=ran(1)>',

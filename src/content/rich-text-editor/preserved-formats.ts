@@ -2,7 +2,7 @@ import Quill from 'quill'
 import Inline from 'quill/blots/inline.js'
 import Image from 'quill/formats/image.js'
 
-import { namedHost } from '../sanitise.ts'
+import { getPictureHost } from '../sanitise.ts'
 
 /**
  * Formats without a button that content may contain: headings, quotations, nested lists, small print, dated sources.
@@ -56,7 +56,7 @@ class HeldPicture extends Image {
 const inertDocument = document.implementation.createHTMLDocument()
 
 function mustWait(url: string): boolean {
-  const host = namedHost(url)
+  const host = getPictureHost(url)
   return host !== undefined && !pictureHosts.includes(host)
 }
 
@@ -77,7 +77,7 @@ export function showPictures(editor: HTMLElement, hosts: readonly string[]): str
   const waiting = new Set<string>()
   for (const picture of editor.querySelectorAll<HTMLElement>('[data-picture]')) {
     const url = picture.dataset['picture'] ?? ''
-    if (mustWait(url)) waiting.add(namedHost(url) ?? '')
+    if (mustWait(url)) waiting.add(getPictureHost(url) ?? '')
     else show(picture)
   }
   return [...waiting]
