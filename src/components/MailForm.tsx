@@ -36,14 +36,21 @@ export function MailForm({
   onSubmit,
   children,
 }: MailFormProps) {
+  const confirmation = useRef<HTMLDivElement>(null)
+  const takesFocus = isSuccess && !hasNewerInput
+  useEffect(() => {
+    // Screen readers read it then (docs/decisions.md).
+    if (takesFocus) confirmation.current?.focus()
+  }, [takesFocus])
   return (
     <div className={styles.frame}>
-      <SentConfirmation
-        isSent={isSuccess}
-        takesFocus={hasNewerInput === false}
-        title={texts.sent}
-        advice={texts.sentAdvice}
-      />
+      <div ref={confirmation} role="status" tabIndex={-1} className={styles.confirmation}>
+        {isSuccess && (
+          <Notice variant="success" title={texts.sent}>
+            <p>{texts.sentAdvice}</p>
+          </Notice>
+        )}
+      </div>
       {/* Our own error messages replace the browser's: they are in the page's language and next to the
           fields. */}
       <form noValidate className={styles.form} onSubmit={onSubmit}>
@@ -72,30 +79,6 @@ export function MailForm({
 /** Fields beside each other where there is room for two columns. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.fieldPair}>{children}</div>
-}
-
-interface SentConfirmationProps {
-  isSent: boolean
-  takesFocus: boolean
-  title: string
-  advice: string
-}
-
-/** Confirms that a mail was sent. Takes focus, so that screen readers read it (docs/decisions.md). */
-function SentConfirmation({ isSent, takesFocus, title, advice }: SentConfirmationProps) {
-  const containerRef = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isSent && takesFocus) containerRef.current?.focus()
-  }, [isSent, takesFocus])
-  return (
-    <div ref={containerRef} role="status" tabIndex={-1} className={styles.confirmation}>
-      {isSent && (
-        <Notice variant="success" title={title}>
-          <p>{advice}</p>
-        </Notice>
-      )}
-    </div>
-  )
 }
 
 /**

@@ -14,17 +14,14 @@ import { ToggleGroup } from '#ui/ToggleGroup/ToggleGroup.tsx'
 import styles from './VisaSelectors.module.css'
 import type { VisaSelection } from './useVisaSelection.ts'
 
-interface CountryToggleGroupProps {
-  selection: Pick<VisaSelection, 'countries' | 'country'>
-  /** Receives the slug of the country. */
-  onChange: (country: string) => void
+interface SelectorProps {
+  selection: VisaSelection
+  /** Receives the slug of the chosen country or visa. */
+  onChange: (slug: string) => void
 }
 
 /** A button per country (spec 2.3, 2.4, 2.5), or its loading, error or empty state. */
-export function CountryToggleGroup({
-  selection: { countries, country },
-  onChange,
-}: CountryToggleGroupProps) {
+export function CountryToggleGroup({ selection: { countries, country }, onChange }: SelectorProps) {
   const { t } = useTranslation('visaSelection')
   const nameCountry = useCountryName()
 
@@ -56,14 +53,8 @@ export function CountryToggleGroup({
   )
 }
 
-interface VisaSelectProps {
-  selection: Pick<VisaSelection, 'visas' | 'visa'>
-  /** Receives the slug of the visa. */
-  onChange: (visa: string) => void
-}
-
 /** The visas of the country in a dropdown; only the placeholder if there are none (spec 2.4, 4). */
-export function VisaSelect({ selection: { visas, visa }, onChange }: VisaSelectProps) {
+export function VisaSelect({ selection: { visas, visa }, onChange }: SelectorProps) {
   const { t } = useTranslation('visaSelection')
   const { translate } = useRecordTexts()
   return (
@@ -83,7 +74,7 @@ export function VisaSelect({ selection: { visas, visa }, onChange }: VisaSelectP
 }
 
 interface VisaLinksProps {
-  selection: Pick<VisaSelection, 'countries' | 'country' | 'visas'>
+  selection: VisaSelection
   /** The target of the links. */
   to: '/interventions/$country/$visa' | '/detailsvisa/$country/$visa'
 }

@@ -54,10 +54,14 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
           setDelivered((previous) => [...previous, lawyer])
         }),
     )
-    const failures = attempts.flatMap((attempt): unknown[] =>
-      attempt.status === 'rejected' ? [attempt.reason] : [],
+    const failures = attempts
+      .filter((attempt) => attempt.status === 'rejected')
+      .map(({ reason }): unknown => reason)
+    // For the log (spec 8).
+    const messages = failures.map((failure) =>
+      failure instanceof Error ? failure.message : String(failure),
     )
-    if (failures.length > 0) throw new AggregateError(failures, joinErrorMessages(failures))
+    if (failures.length > 0) throw new AggregateError(failures, messages.join('\n'))
   }
 
   const { sending, sendOnce } = useSendOnce(form, async (submitted: ContactFormValues) => {
@@ -90,13 +94,6 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
     void form.handleSubmit(onValid)(event)
   }
   return { form, countries, subjects, sending, delivered, onSubmit }
-}
-
-/** The messages of all failures, for the log (spec 8). */
-function joinErrorMessages(failures: readonly unknown[]): string {
-  return failures
-    .map((failure) => (failure instanceof Error ? failure.message : String(failure)))
-    .join('\n')
 }
 
 /** Without these, `form.reset` applies the form's `resetOptions` and keeps the sent values. */

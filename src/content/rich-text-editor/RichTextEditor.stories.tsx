@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
@@ -37,12 +37,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+async function findBox(canvas: StoryContext['canvas']): Promise<HTMLElement> {
+  return canvas.findByRole('textbox', { name: 'Contenu' })
+}
+
+/** Types a letter and returns the new value without it. */
+async function editContent(box: HTMLElement): Promise<string> {
+  onChange.mockClear()
+  box.focus()
+  document.execCommand('insertText', false, 'X')
+  await waitFor(() => expect(onChange).toHaveBeenCalled())
+  return String(onChange.mock.lastCall?.[0]).replace('X', '')
+}
+
 export const Default: Story = {}
 export const Empty: Story = { args: { value: '' } }
 export const WithError: Story = {
   args: { error: 'Écrivez le contenu.', hint: 'Ce que lisent les visiteurs.' },
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+    const box = await findBox(canvas)
     await expect(box).toHaveAttribute('aria-invalid', 'true')
     await expect(box).toHaveAccessibleDescription(
       'Écrivez le contenu. Ce que lisent les visiteurs.',
@@ -60,20 +73,16 @@ export const PreservesOtherFormats: Story = {
   },
   play: async ({ canvas, args }) => {
     onChange.mockClear()
-    const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+    const box = await findBox(canvas)
     await expect(onChange).not.toHaveBeenCalled()
-    box.focus()
-    document.execCommand('insertText', false, 'X')
-    await waitFor(() => expect(onChange).toHaveBeenCalled())
-    const last = String(onChange.mock.lastCall?.[0])
-    await expect(last.replace('X', '')).toBe(args.value)
+    await expect(await editContent(box)).toBe(args.value)
   },
 }
 
 /** Files other than PNG and JPEG are refused with a message until removed. */
 export const RefusesAFile: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+    const box = await findBox(canvas)
     const sentence = /^Dans un texte, seules les images PNG et JPEG sont possibles/
     for (const [name, type] of [
       ['a.gif', 'image/gif'],
@@ -106,7 +115,7 @@ export const RefusesAFile: Story = {
 export const RefusesOneOfThree: Story = {
   args: { value: '' },
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+    const box = await findBox(canvas)
     const data = new DataTransfer()
     for (const file of [
       await picture('image/png'),
@@ -126,7 +135,7 @@ export const RefusesOneOfThree: Story = {
 export const KeepsThePlaceOfAnImage: Story = {
   args: { value: '<p>Avant après</p>' },
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+    const box = await findBox(canvas)
     const text = () => box.querySelector('p')?.firstChild ?? box
     const data = new DataTransfer()
     data.items.add(await picture('image/png'))
@@ -180,7 +189,7 @@ export const UnsupportedTable: Story = {
     await expect(canvas.getByText(/: un tableau\./)).toBeVisible()
     await expect(canvas.queryByRole('toolbar')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier quand même' }))
-    const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+    const box = await findBox(canvas)
     await expect(box).toHaveTextContent('180 €')
     await waitFor(() => expect(box).toHaveFocus())
   },
@@ -190,20 +199,16 @@ export const UnsupportedTable: Story = {
 export const HoldsAPicture: Story = {
   args: { value: '<p>Avant <img src="https://pictures.example/a.png" alt="Un plan"> après.</p>' },
   play: async ({ canvas, canvasElement }) => {
-    onChange.mockClear()
-    const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+    const box = await findBox(canvas)
     await expect(
       canvas.getByRole('button', { name: 'Afficher les images de pictures.example' }),
     ).toBeVisible()
     await expect(canvasElement.querySelector('img[src]')).toBeNull()
-    box.focus()
-    document.execCommand('insertText', false, 'X')
-    await waitFor(() => expect(onChange).toHaveBeenCalled())
-    const last = new DOMParser().parseFromString(String(onChange.mock.lastCall?.[0]), 'text/html')
-    await expect(last.body.textContent.replace('X', '')).toBe('Avant  après.')
-    await expect(last.querySelector('img')?.getAttribute('src')).toBe(
+    const { body } = new DOMParser().parseFromString(await editContent(box), 'text/html')
+    await expect(body.textContent).toBe('Avant  après.')
+    await expect(body.querySelector('img')?.getAttribute('src')).toBe(
       'https://pictures.example/a.png',
     )
-    await expect(last.querySelector('img')?.alt).toBe('Un plan')
+    await expect(body.querySelector('img')?.alt).toBe('Un plan')
   },
 }
