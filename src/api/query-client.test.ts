@@ -45,8 +45,8 @@ const networkFailure = () => Promise.reject(new TypeError('Failed to fetch'))
 describe('a read that fails', () => {
   it.each([
     ['the line dropped', networkFailure],
-    ['a fault of the server', errorResponse(503)],
-  ])('after %s is asked again after 0.5 s, then 1 s', async (_, failing) => {
+    ['the server failed', errorResponse(503)],
+  ])('because %s is retried after 0.5 s, then 1 s', async (_, failing) => {
     const send = respondWith(failing)
     const { observer } = observeCountries(send)
     for (const [after, count] of [
@@ -77,7 +77,7 @@ describe('a read that fails', () => {
     ['429', errorResponse(429)],
     ['HTML', () => new Response('<!doctype html>')],
     ['null for a list', () => Response.json(null)],
-  ])('because of %s is not asked again', async (_, failing) => {
+  ])('because of %s is not retried', async (_, failing) => {
     const send = respondWith(failing)
     const { observer } = observeCountries(send)
     await vi.advanceTimersByTimeAsync(60_000)

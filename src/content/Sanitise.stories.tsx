@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The samples that ran. */
+/** What called `ran`. */
 const executedSamples: unknown[] = []
 
 function installTrap(): () => void {
@@ -27,7 +27,7 @@ function installTrap(): () => void {
   return () => Reflect.deleteProperty(window, 'ran')
 }
 
-/** Unsanitised, an image that fails springs the trap; by then the others would have. */
+/** An unsanitised image fails to load after the samples, and calls `ran`: by then, theirs would have called it. */
 async function expectNothingRan(container: HTMLElement): Promise<void> {
   container.append(
     document.createRange().createContextualFragment('<img src=x onerror=ran("trap")>'),
@@ -97,7 +97,7 @@ export const Benign: Story = {
   },
 }
 
-/** Whatever is put together of tags, attributes and halves of them, 1,000 times: nothing is left that acts, and once is enough. */
+/** 1,000 random combinations of tags, attributes and halves of them leave nothing active, and sanitising is idempotent. */
 export const RandomMarkup: Story = {
   beforeEach: installTrap,
   play: async ({ canvasElement }) => {
@@ -153,7 +153,7 @@ export const RandomMarkup: Story = {
       { numRuns: 1000 },
     )
     await expectNothingRan(canvasElement)
-    // Nothing random is left to look at.
+    // Pictures of this story must not differ.
     container.remove()
   },
 }

@@ -17,17 +17,17 @@ const textModules = import.meta.glob<Record<string, object>>([
   '!./*/index.ts',
 ])
 
-/** Every namespace there is, for those who show a part of a screen without its route (stories). */
+/** All namespaces, for stories, which render parts of screens without their routes. */
 export const namespaces = Object.keys(textModules).flatMap(
   (path) => path.match(/^\.\/fr\/(\w+)\.ts$/)?.[1] ?? [],
 )
 
-/** What every public page shows, also one whose own texts cannot be had. */
-const frame = ['layout', 'pages'] satisfies Namespace[]
+/** The texts that every public page shows, even if its own fail to load. */
+const sharedNamespaces = ['layout', 'pages'] satisfies Namespace[]
 
 /**
- * Loads a namespace's file, which exports the texts under the namespace's name. The back-office's have
- * French alone, which is then what any language gets.
+ * Loads a namespace's file, which exports the texts under the namespace's name. The back-office is in French whatever
+ * the language.
  */
 async function importTexts(language: string, namespace: string): Promise<object> {
   const folder = isFrenchOnly(namespace) ? 'fr' : language
@@ -77,8 +77,8 @@ async function importTranslations(
 }
 
 /**
- * Loads what an instance does not have yet. Not by a backend of i18next: that takes a namespace whose file
- * failed for one that is loaded, says nothing and never asks again.
+ * Loads what an instance does not have yet. A backend of i18next would treat a namespace that failed to load as loaded,
+ * without an error, and would never retry.
  */
 async function load(instance: i18n, language: string, requested: readonly string[]): Promise<void> {
   const missing = requested.filter((namespace) => !instance.hasResourceBundle(language, namespace))
@@ -106,8 +106,8 @@ export async function readTranslations(
 }
 
 /**
- * The interface's texts in one language; others are loaded when chosen. Resolves when the layout's
- * texts are there: a route's loader asks for those of its screen with {@link loadTexts}.
+ * The interface's texts in one language; others are loaded when chosen. Resolves when the layout's texts are loaded;
+ * a route's loader loads those of its screen with {@link loadTexts}.
  */
 export async function createI18n(
   language: Language,
@@ -118,7 +118,7 @@ export async function createI18n(
   // oxlint-disable-next-line baseline/use-baseline -- i18next’s own
   await instance.use(initReactI18next).init({
     lng: language,
-    // Each key stands in both languages (the compiler sees to it), so there is nothing to fall back to.
+    // The compiler checks that each key exists in both languages.
     fallbackLng: false,
     resources: {},
     initAsync: false,
@@ -126,42 +126,43 @@ export async function createI18n(
     interpolation: { escapeValue: false },
     returnNull: false,
   })
-  await load(instance, language, frame)
+  await load(instance, language, sharedNamespaces)
   return instance
 }
 
-/** The language that an instance shows now. */
+/** The current language of an instance. */
 export function getLanguage(instance: i18n): Language {
   return isLanguage(instance.language) ? instance.language : 'en'
 }
 
-/** Loads texts in the language shown, and in another that is chosen meanwhile. Rejects when they cannot be had; the next call tries again. */
+/** Loads texts in the current language, and in another that is chosen meanwhile. Rejects if they cannot be loaded; the next call retries. */
 export async function loadTexts(instance: i18n, requested: readonly string[]): Promise<void> {
   const { language } = instance
   await load(instance, language, requested)
   if (instance.language !== language) await loadTexts(instance, requested)
 }
 
-/** Shows another language once all that is loaded in this one is there in it. Rejects when that cannot be had: the language stays. */
+/**
+ * Switches to another language once all that is loaded in the current one is loaded in it. Rejects if that fails: the
+ * language stays.
+ */
 export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
   const loaded = Object.keys(instance.store.data[instance.language] ?? {})
-  const isMissing = (namespace: string) => !instance.hasResourceBundle(language, namespace)
-  // Translations that cannot be loaded do not keep the language from changing.
-  if (loaded.filter(isMissing).every(isRecordNamespace)) {
-    await load(instance, language, loaded)
-    await instance.changeLanguage(language)
-    return
-  }
+  // Translations of records that cannot be loaded do not keep the language from changing.
+  const hasTexts = loaded.every(
+    (namespace) => isRecordNamespace(namespace) || instance.hasResourceBundle(language, namespace),
+  )
   await load(instance, language, loaded)
+  if (hasTexts) await instance.changeLanguage(language)
   // A page that was opened meanwhile has texts of its own.
-  await switchLanguage(instance, language)
+  else await switchLanguage(instance, language)
 }
 
 const french = new WeakMap<i18n, i18n>()
 
 /**
- * The same texts in French whatever the language chosen: the back-office's (docs/decisions.md, 2.2). The
- * instance given keeps its language. To be shown once {@link loadFrenchTexts} has resolved.
+ * An instance with the same texts that is always in French, for the back-office (docs/decisions.md, 2.2). Use it once
+ * {@link loadFrenchTexts} has resolved.
  */
 export function getFrenchI18n(instance: i18n): i18n {
   const known = french.get(instance)

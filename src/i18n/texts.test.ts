@@ -8,7 +8,7 @@ const folder = new URL('./', import.meta.url)
 const fileNames = (await readdir(new URL('fr/', folder))).filter((name) => name !== 'index.ts')
 const englishFileNames = await readdir(new URL('en/', folder))
 
-/** Texts that the specification quotes stay to the letter, with its spaces and apostrophes. */
+/** Texts that the specification quotes, with its spaces and apostrophes. */
 const quotedTexts = new Set([
   "Désolé, la page que vous recherchez n'existe pas.",
   'Niveau {{levelNumber}} : {{title}}',
@@ -43,7 +43,7 @@ function flattenTexts(value: unknown, key: string): TextEntry[] {
 const getPlaceholders = (text: string) =>
   [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => String(name))
 
-it('has no English file that French knows nothing of, and none for the back-office', () => {
+it('has no English file without a French one, and none for the back-office', () => {
   expect(
     englishFileNames.filter((name) => !fileNames.includes(name) || isFrenchOnly(name)),
   ).toEqual([])

@@ -1,10 +1,10 @@
 import type * as fr from './fr/index.ts'
 
-/** The texts of the interface by namespace, a namespace a screen; French is the model of their keys. */
+/** The texts of the interface by namespace: one for each screen. The French files define the keys. */
 export type Texts = typeof fr
 export type Namespace = keyof Texts
 
-/** The same keys with any words: what the English file of a namespace must satisfy. */
+/** The same keys with any texts: the type of the English file of a namespace. */
 export type Translation<Model> = {
   readonly [Key in keyof Model]: Model[Key] extends string ? string : Translation<Model[Key]>
 }
@@ -12,7 +12,7 @@ export type Translation<Model> = {
 /** The namespaces of the back-office, which is French (docs/decisions.md, 2.2): they have no English file. */
 export type FrenchOnlyNamespace = Extract<Namespace, `admin${string}`>
 
-/** Whether a namespace has French alone. */
+/** Whether a namespace exists in French only. */
 export function isFrenchOnly(namespace: string): boolean {
   return namespace.startsWith('admin')
 }
@@ -20,7 +20,7 @@ export function isFrenchOnly(namespace: string): boolean {
 /** The text that names a page: a key of the layout's titles, or `'admin:titles.dashboard'` of the back-office. */
 export type PageTitleKey = keyof Texts['layout']['titles'] | AdminTitleKey
 
-/** A title of the back-office says in which texts it stands. */
+/** A title of the back-office names its namespace. */
 export type AdminTitleKey = {
   [Name in FrenchOnlyNamespace]: Texts[Name] extends { titles: infer Titles }
     ? `${Name}:titles.${keyof Titles & string}`

@@ -37,7 +37,7 @@ export function findUnsafeRemains(root: Element): string[] {
   })
 }
 
-/** What a click would follow, as the browser reads the address, not as it is written. */
+/** By the URL as the browser parses it, not as it is written. */
 function isSafeLink(element: Element): boolean {
   return (
     !(element instanceof HTMLAnchorElement) ||
