@@ -43,13 +43,20 @@ export function useRichText({
   className,
 }: RichTextProps) {
   const { translateHtml, originalLanguage } = useRecordTexts()
-  const text = usePreparedText(html ?? '', {
-    topHeadingLevel,
-    breakLines,
-    anchorPrefix,
-    highlightedTerms,
-    translateHtml,
-  })
+  const prepare = use(PrepareHtmlContext)
+  const prepareWith = useCallback(
+    (pictureHosts: readonly string[]) =>
+      prepare(html ?? '', {
+        topHeadingLevel,
+        breakLines,
+        anchorPrefix,
+        highlightedTerms,
+        translateHtml,
+        pictureHosts,
+      }),
+    [prepare, html, topHeadingLevel, breakLines, anchorPrefix, highlightedTerms, translateHtml],
+  )
+  const text = useAllowedPictures(prepareWith)
   const { heldPictures, onFilled, onShow } = useHeldPictures()
   // A stable object: with a new one React would set the inner HTML at each render.
   const markup = useMemo(() => ({ __html: toTrustedHtml(text.html) }), [text])
@@ -57,7 +64,7 @@ export function useRichText({
   const syncInnerHtml = useCallback(
     (element: HTMLDivElement | null) => {
       if (element === null) return
-      // oxlint-disable-next-line no-restricted-properties -- sanitised by prepareText; this is the component that may
+      // oxlint-disable-next-line no-restricted-properties -- sanitised by prepareHtml; this is the component that may
       if (element.innerHTML !== text.html) element.innerHTML = markup.__html
       onFilled(element)
     },
@@ -76,7 +83,7 @@ export function useRichText({
           ref={syncInnerHtml}
           className={className}
           lang={text.isTranslated ? undefined : originalLanguage}
-          // oxlint-disable-next-line react/no-danger -- sanitised by prepareText; this is the component that may
+          // oxlint-disable-next-line react/no-danger -- sanitised by prepareHtml; this is the component that may
           dangerouslySetInnerHTML={markup}
         />
         {heldPictures.map(({ placeholder, host, key }) =>
@@ -92,25 +99,8 @@ export function useRichText({
 }
 
 /** The text with its allowed images; all others are held back. */
-function usePreparedText(
-  html: string,
-  options: Omit<PrepareHtmlOptions, 'pictureHosts'>,
-): PreparedHtml {
-  const prepare = use(PrepareHtmlContext)
+function useAllowedPictures(prepareWith: (pictureHosts: readonly string[]) => PreparedHtml) {
   const pictureHosts = usePictureHosts()
-  const { topHeadingLevel, breakLines, anchorPrefix, highlightedTerms, translateHtml } = options
-  const prepareWith = useCallback(
-    (hosts: readonly string[]) =>
-      prepare(html, {
-        topHeadingLevel,
-        breakLines,
-        anchorPrefix,
-        highlightedTerms,
-        translateHtml,
-        pictureHosts: hosts,
-      }),
-    [prepare, html, topHeadingLevel, breakLines, anchorPrefix, highlightedTerms, translateHtml],
-  )
   const held = useMemo(() => prepareWith([]), [prepareWith])
   // A string, so that unrelated hosts don't invalidate the memo.
   const shown = held.heldHosts.filter((host) => pictureHosts.includes(host)).join(' ')

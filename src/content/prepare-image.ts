@@ -9,13 +9,11 @@ export interface FileRefusal {
 }
 
 /** Larger images are scaled down before they become data URLs. */
-export const maxImageBytes = 1_000_000
+const maxImageBytes = 1_000_000
 
-/** A JPEG to try. */
+/** A JPEG to try: its longest side, in pixels, and its quality, from 0 to 1. */
 interface JpegSettings {
-  /** The longest side, in pixels. */
   readonly side: number
-  /** From 0 to 1. */
   readonly quality: number
 }
 
