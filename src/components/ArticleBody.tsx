@@ -27,7 +27,7 @@ import { useClientValue } from '#ui/hooks/useClientValue.ts'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
 import { ArticlePicture } from './ArticleCard.tsx'
-import { tagClassName, tagListClassName } from './tag-class-names.ts'
+import tagStyles from './tag.module.css'
 import { LanguageNote } from './LanguageNote.tsx'
 import { useSiteUrlBuilder } from './usePageUrl.ts'
 import styles from './ArticleBody.module.css'
@@ -92,13 +92,13 @@ function ArticleFacts({ article }: { article: Article }) {
         <div className={styles.tags}>
           <dt>{t('tags')}</dt>
           <dd>
-            <ul role="list" className={tagListClassName}>
+            <ul role="list" className={tagStyles.list}>
               {tags.map((tag) => (
                 <li key={tag.name}>
                   <Link
                     to="/blog"
                     search={{ tags: getTagKey(tag) }}
-                    className={tagClassName}
+                    className={tagStyles.tag}
                     {...translate(tag.name)}
                   />
                 </li>

@@ -10,7 +10,7 @@ import { ArticleBody, getArticlePath, useArticleUrl } from '#components/ArticleB
 import { ArticleCard } from '#components/ArticleCard.tsx'
 import type { BlogOrigin } from '#components/blog-navigation.ts'
 import { isModifiedEvent } from '#platform/modified-event.ts'
-import { tagClassName, tagCountClassName, tagListClassName } from '#components/tag-class-names.ts'
+import tagStyles from '#components/tag.module.css'
 import { NotFoundMessage } from '#components/NotFoundMessage.tsx'
 import { PageMeta } from '#components/PageMeta.tsx'
 import type { Article } from '#contract/articles.ts'
@@ -248,12 +248,12 @@ function MoreTags({ articles }: { articles: readonly Article[] }) {
       <h2 id="autres-themes" className={styles.heading}>
         {t('moreTags')}
       </h2>
-      <ul role="list" className={tagListClassName}>
+      <ul role="list" className={tagStyles.list}>
         {tags.map(({ key, name, count }) => (
           <li key={key}>
-            <Link to="/blog" search={{ tags: key }} className={tagClassName}>
+            <Link to="/blog" search={{ tags: key }} className={tagStyles.tag}>
               <span {...translate(name)} />
-              <span className={tagCountClassName} aria-hidden>
+              <span className={tagStyles.count} aria-hidden>
                 {count}
               </span>
               <VisuallyHidden>{t('blog:tagCount', { count })}</VisuallyHidden>

@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { BlogSearchParams } from '#components/blog-navigation.ts'
-import { tagClassName, tagCountClassName, tagListClassName } from '#components/tag-class-names.ts'
+import tagStyles from '#components/tag.module.css'
 import { useCanonicalSearch } from '#components/useCanonicalSearch.ts'
 import { PageMeta } from '#components/PageMeta.tsx'
 import { type ArticleFilters, toArticleSearchParams, toggleTag } from '#domain/article-lists.ts'
@@ -117,7 +117,7 @@ function BlogFilters({ blog, onChange }: BlogFiltersProps) {
           {articles.isPending ? (
             <Skeleton variant="block" className={styles.tagsPlaceholder} />
           ) : (
-            <fieldset className={clsx(tagListClassName, styles.tags)}>
+            <fieldset className={clsx(tagStyles.list, styles.tags)}>
               <legend>
                 <VisuallyHidden>{t('tags')}</VisuallyHidden>
               </legend>
@@ -125,12 +125,12 @@ function BlogFilters({ blog, onChange }: BlogFiltersProps) {
                 <button
                   key={key}
                   type="button"
-                  className={tagClassName}
+                  className={tagStyles.tag}
                   aria-pressed={filters.tags.includes(key)}
                   onClick={() => onChange((latest) => toggleTag(latest, key))}
                 >
                   <span {...translate(name)} />
-                  <span className={tagCountClassName} aria-hidden>
+                  <span className={tagStyles.count} aria-hidden>
                     {count}
                   </span>
                   <VisuallyHidden>{t('tagCount', { count })}</VisuallyHidden>
@@ -203,7 +203,7 @@ function ActiveFilters({ blog, onChange, onClearFilters }: ActiveFiltersProps) {
             <li key={key}>
               <button
                 type="button"
-                className={clsx(tagClassName, styles.filter)}
+                className={clsx(tagStyles.tag, styles.filter)}
                 aria-label={t('removeFilter', { name: name.children })}
                 onClick={() => onChange(remove)}
               >
