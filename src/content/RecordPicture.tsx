@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 
-import { usePictureConsent, usePictureHosts } from './useConsent.ts'
+import { allowPictures, usePictureHosts } from './useConsent.ts'
 import { isSafeImageSrc, getPictureHost } from './sanitise.ts'
 import { PictureOffer } from './PictureOffer.tsx'
 import styles from './RecordPicture.module.css'
@@ -37,7 +37,6 @@ export function RecordPicture({
   ...rest
 }: RecordPictureProps) {
   const hosts = usePictureHosts()
-  const { allow } = usePictureConsent()
   const [broken, setBroken] = useState<string>()
   const [focusRef, takeFocus] = useFocusOnArrival()
   if (image == null || image === '') return fallback
@@ -66,7 +65,7 @@ export function RecordPicture({
         host={host}
         onShow={() => {
           takeFocus()
-          allow(host)
+          allowPictures(host)
         }}
       />
     </span>

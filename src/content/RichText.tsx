@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 
 import { useRecordTexts } from '#i18n/record-texts.ts'
 
-import { usePictureConsent, usePictureHosts } from './useConsent.ts'
+import { allowPictures, usePictureHosts } from './useConsent.ts'
 import {
   prepareHtml,
   type PreparedHtml,
@@ -118,7 +118,6 @@ interface HeldPicture {
 
 /** The placeholders of `prepareHtml` for images without consent, each of which gets an offer. */
 function useHeldPictures() {
-  const { allow } = usePictureConsent()
   const [heldPictures, setHeldPictures] = useState<readonly HeldPicture[]>([])
   /** The index of the image just allowed: it gets focus once the text is rendered again (WCAG 2.4.3). */
   const pendingFocusIndex = useRef(-1)
@@ -145,7 +144,7 @@ function useHeldPictures() {
   function onShow(placeholder: HTMLElement, host: string): void {
     pendingFocusIndex.current =
       filled.current === null ? -1 : findPictures(filled.current).indexOf(placeholder)
-    allow(host)
+    allowPictures(host)
   }
   return { heldPictures, onFilled, onShow }
 }

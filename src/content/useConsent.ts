@@ -9,6 +9,7 @@ import { noConsent, parseConsent, type Consent, type ConsentCategory } from './c
 
 const storageKey = 'consent'
 
+// The initial state is that of prerendered pages: React reads it while hydrating.
 const useConsentStore = create<Consent>()(() => noConsent)
 
 useConsentStore.setState(parseConsent(readStorage(storageKey)))
@@ -24,18 +25,19 @@ export function useConsent(category: ConsentCategory) {
   }
 }
 
-/** The hosts that visitors allow images from, with functions to change them. */
-export function usePictureConsent() {
-  const hosts = useConsentStore(({ pictures }) => pictures)
-  return {
-    hosts,
-    allow: (host: string) =>
-      useConsentStore.setState(({ pictures }) => ({ pictures: [...new Set([...pictures, host])] })),
-    revoke: (host: string) =>
-      useConsentStore.setState(({ pictures }) => ({
-        pictures: pictures.filter((allowed) => allowed !== host),
-      })),
-  }
+/** The other hosts that the visitor allows images from. */
+export function useAllowedPictureHosts(): readonly string[] {
+  return useConsentStore(({ pictures }) => pictures)
+}
+
+export function allowPictures(host: string): void {
+  useConsentStore.setState(({ pictures }) => ({ pictures: [...new Set([...pictures, host])] }))
+}
+
+export function revokePictures(host: string): void {
+  useConsentStore.setState(({ pictures }) => ({
+    pictures: pictures.filter((allowed) => allowed !== host),
+  }))
 }
 
 /**
@@ -44,7 +46,7 @@ export function usePictureConsent() {
  */
 export function usePictureHosts(): readonly string[] {
   const api = use(ApiContext)
-  const { hosts } = usePictureConsent()
+  const hosts = useAllowedPictureHosts()
   const own = useClientValue(
     () => [location.host, api === undefined ? '' : new URL(api.origin).host].join(' '),
     '',

@@ -6,7 +6,7 @@ import { Field, getControlProps, FieldError } from '#ui/Field/Field.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
-import { usePictureConsent } from '../useConsent.ts'
+import { allowPictures } from '../useConsent.ts'
 import type { FileRefusal, ImageError } from '../prepare-image.ts'
 import { PictureOffer } from '../PictureOffer.tsx'
 import { findUnsupportedContent, type UnsupportedKind } from './unsupported-content.ts'
@@ -51,7 +51,6 @@ export function RichTextEditor({
   function onImageError(imageError: ImageError | undefined): void {
     onRefusalChange(imageError && t(`image.errors.${imageError}`))
   }
-  const { allow } = usePictureConsent()
   const { container, editor, status, formats, heldHosts, retry } = useEditor({
     value,
     onChange(html) {
@@ -149,7 +148,7 @@ export function RichTextEditor({
           key={host}
           host={host}
           onShow={() => {
-            allow(host)
+            allowPictures(host)
             editor.current?.focus()
           }}
         />

@@ -2,7 +2,12 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { consentCategories, type ConsentCategory } from '#content/consent.ts'
-import { useConsent, usePictureConsent } from '#content/useConsent.ts'
+import {
+  allowPictures,
+  revokePictures,
+  useAllowedPictureHosts,
+  useConsent,
+} from '#content/useConsent.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { LegalPageLayout, publisherDetails } from './LegalPageLayout.tsx'
@@ -78,7 +83,7 @@ function CategoryChoice({ category, onChanged }: ChangeProps & { category: Conse
 /** The allowed hosts, and those revoked since the page was opened: they can be allowed again. */
 function PictureChoices({ onChanged }: ChangeProps) {
   const { t } = useTranslation('legal')
-  const { hosts, allow, revoke } = usePictureConsent()
+  const hosts = useAllowedPictureHosts()
   const [listed, setListed] = useState(hosts)
   const added = hosts.filter((host) => !listed.includes(host))
   if (added.length > 0) setListed([...listed, ...added])
@@ -91,8 +96,8 @@ function PictureChoices({ onChanged }: ChangeProps) {
           text={t('consent.picturesText', { host })}
           isAllowed={hosts.includes(host)}
           onToggle={() => {
-            if (hosts.includes(host)) revoke(host)
-            else allow(host)
+            if (hosts.includes(host)) revokePictures(host)
+            else allowPictures(host)
             onChanged()
           }}
         />
