@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
@@ -74,23 +75,17 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
     })
   }
 
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  server.once('error', reject)
-  server.listen(options.port, () => {
-    resolve()
-  })
-  await promise
+  server.listen(options.port)
+  // Rejects if the port is taken.
+  await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
     reset: database.reset,
-    close() {
-      const closed = Promise.withResolvers<void>()
-      server.close(() => {
-        closed.resolve()
-      })
+    async close() {
+      const closed = once(server.close(), 'close')
       server.closeAllConnections()
-      return closed.promise
+      await closed
     },
   }
 }

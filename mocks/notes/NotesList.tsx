@@ -15,13 +15,7 @@ import { getState, type Note, noteLimits } from './note.ts'
 import { createNotesLink, fileFormat, readNotesFile, serializeNotes } from './note-files.ts'
 import { toMarkdown } from './note-markdown.ts'
 import { notesStore, useNotes, useOpenNote } from './notes-context.ts'
-import {
-  filterNotes,
-  getScreenName,
-  noFilters,
-  type NotesFilters,
-  numberNotes,
-} from './notes-store.ts'
+import { filterNotes, getScreenName, noFilters, numberNotes } from './notes-store.ts'
 import styles from './notes.module.css'
 
 /** All notes of this browser, with filters, ways to share them, and where each of them is. */
@@ -71,45 +65,35 @@ function Filters({ live }: { live: readonly Note[] }) {
   )
   const here = getScreenName(page.context)
   const screens = sortUnique([...live.map(getScreenName), here])
-  const change = (changed: Partial<NotesFilters>) =>
-    notesStore.setState({ filters: { ...filters, ...changed } })
+  const options = {
+    state: (['open', 'resolved'] as const).map((value) => ({
+      value,
+      label: texts.stateFilters[value],
+    })),
+    author: authors.map((value) => ({ value, label: value })),
+    screen: screens.map((value) => ({
+      value,
+      label: value === here ? `${texts.list.here} (${value})` : value,
+    })),
+  }
   return (
     <fieldset className={styles.filters}>
       <legend>
         <VisuallyHidden>{texts.list.filters}</VisuallyHidden>
       </legend>
-      <Select
-        label={texts.list.state}
-        placeholder={texts.list.all}
-        options={(['open', 'resolved'] as const).map((value) => ({
-          value,
-          label: texts.stateFilters[value],
-        }))}
-        value={filters.state}
-        onChange={(state) => change({ state })}
-      />
-      <Select
-        label={texts.list.author}
-        placeholder={texts.list.all}
-        options={authors.map(toOption)}
-        value={filters.author}
-        onChange={(author) => change({ author })}
-      />
-      <Select
-        label={texts.list.screen}
-        placeholder={texts.list.all}
-        options={screens.map((value) => ({
-          value,
-          label: value === here ? `${texts.list.here} (${value})` : value,
-        }))}
-        value={filters.screen}
-        onChange={(screen) => change({ screen })}
-      />
+      {(['state', 'author', 'screen'] as const).map((name) => (
+        <Select
+          key={name}
+          label={texts.list[name]}
+          placeholder={texts.list.all}
+          options={options[name]}
+          value={filters[name]}
+          onChange={(value) => notesStore.setState({ filters: { ...filters, [name]: value } })}
+        />
+      ))}
     </fieldset>
   )
 }
-
-const toOption = (value: string) => ({ value, label: value })
 
 function Rows({ listed }: { listed: readonly Note[] }) {
   const { texts, notes, pins } = useNotes()

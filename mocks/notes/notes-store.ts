@@ -39,7 +39,7 @@ export type IncomingNotes =
   | { readonly kind: 'refused'; readonly reason: InvalidNotesReason | 'unreadable' }
 
 /** Empty strings stand for everything. */
-export interface NotesFilters {
+interface NotesFilters {
   readonly state: string
   readonly author: string
   readonly screen: string

@@ -224,22 +224,28 @@ const connectTags = async (canAskForConsent = true) =>
   connect({ server: await startServer(), real: 'tags' }, { canAskForConsent })
 const getPending = ({ getState }: RealServer) => getState().pendingWrites
 
+/** Sends a write, and waits until it asks for consent. */
+async function beginWrite(realServer: RealServer, init?: RequestInit) {
+  const answer = realServer.fetchFn(write('/api/Tags', init))
+  await vi.waitFor(() => expect(getPending(realServer)).toHaveLength(1))
+  const decide = (isAllowed: boolean) => getPending(realServer)[0]?.decide(isAllowed)
+  return { answer, decide }
+}
+
 describe('a write to the real server', () => {
   it('waits for consent, and is sent whole', async () => {
     const { realServer, sent } = await connectTags()
-    const answer = realServer.fetchFn(write('/api/Tags'))
-    await vi.waitFor(() => expect(getPending(realServer)).toHaveLength(1))
+    const { answer, decide } = await beginWrite(realServer)
     expect(sent).toEqual([])
-    getPending(realServer)[0]?.decide(true)
+    decide(true)
     expect(await (await answer).json()).toMatchObject({ name: 'Essai' })
     expect(getPending(realServer)).toEqual([])
   })
 
   it('is refused without consent', async () => {
     const { realServer, sent } = await connectTags()
-    const answer = realServer.fetchFn(write('/api/Tags'))
-    await vi.waitFor(() => expect(getPending(realServer)).toHaveLength(1))
-    getPending(realServer)[0]?.decide(false)
+    const { answer, decide } = await beginWrite(realServer)
+    decide(false)
     expect((await answer).status).toBe(400)
     expect(sent).toEqual([])
   })
@@ -253,8 +259,7 @@ describe('a write to the real server', () => {
   it('is not sent after the client has given up', async () => {
     const { realServer, sent } = await connectTags()
     const client = new AbortController()
-    const answer = realServer.fetchFn(write('/api/Tags', { signal: client.signal }))
-    await vi.waitFor(() => expect(getPending(realServer)).toHaveLength(1))
+    const { answer } = await beginWrite(realServer, { signal: client.signal })
     client.abort()
     expect((await answer).status).toBe(400)
     expect(getPending(realServer)).toEqual([])
@@ -267,9 +272,8 @@ describe('a write to the real server', () => {
     await realServer.fetchFn(write('/api/Tags'))
     expect(sent).toEqual(['POST /api/Tags'])
     settings.change({ ...settings.getState().settings })
-    const answer = realServer.fetchFn(write('/api/Tags'))
-    await vi.waitFor(() => expect(getPending(realServer)).toHaveLength(1))
-    getPending(realServer)[0]?.decide(false)
+    const { answer, decide } = await beginWrite(realServer)
+    decide(false)
     await answer
     expect(sent).toEqual(['POST /api/Tags'])
   })
