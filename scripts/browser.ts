@@ -14,9 +14,8 @@ const systemBrowsers = [
 
 /** The path of a Chromium: `CHROMIUM_PATH`, else one of the system, else Playwright's. Undefined if there is none. */
 export function findBrowser(): string | undefined {
-  const configuredPath = process.env['CHROMIUM_PATH']
-  if (configuredPath !== undefined && configuredPath !== '' && existsSync(configuredPath))
-    return configuredPath
+  const configuredPath = process.env['CHROMIUM_PATH'] ?? ''
+  if (existsSync(configuredPath)) return configuredPath
   return findProgram(...systemBrowsers) ?? findPlaywrightBrowser()
 }
 
