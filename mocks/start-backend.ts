@@ -51,7 +51,7 @@ export async function startBackend(options: BackendOptions) {
   const isReplaying = () => scenarioStore.getState() === recordingScenario
   const network = connect(createHandlers(database, scenarioStore.getState), basePath)
   const realServer = createRealServer({
-    settings: serverSettings,
+    settingsStore: serverSettings,
     fetchMock: async (request) => (await network).fetchMock(request),
     fetchServer: async (request) => (await network).fetchServer(request),
     origin: location.origin,

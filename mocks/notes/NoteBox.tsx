@@ -1,10 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import {
-  type ClipboardEvent,
-  type KeyboardEvent,
   type ReactNode,
   type RefObject,
-  type SubmitEvent,
   useEffect,
   useEffectEvent,
   useId,
@@ -16,15 +13,13 @@ import {
 
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
-import { TextArea } from '#ui/TextArea/TextArea.tsx'
-import { TextField } from '#ui/TextField/TextField.tsx'
 
-import { FileInput } from '../devtools/FileInput.tsx'
 import tab from '../devtools/tab.module.css'
 import { IconButton, ToolbarButton } from '../devtools/buttons.tsx'
 import { describeElement } from './anchor.ts'
 import { Highlight } from './Highlight.tsx'
-import { getState, type Note, noteLimits } from './note.ts'
+import { NoteForm } from './NoteForm.tsx'
+import { getState, type Note } from './note.ts'
 import {
   getLayerScroll,
   getRelation,
@@ -43,7 +38,6 @@ import {
   numberNotes,
 } from './notes-store.ts'
 import styles from './notes.module.css'
-import { reducePicture } from './pictures.ts'
 import { findPlace } from './usePins.ts'
 
 export function getPinId(noteId: string): string {
@@ -76,7 +70,7 @@ export function NewNoteBox({ place }: { place: Extract<NotesView, { kind: 'writi
     <>
       <Highlight target={place.element} />
       <Box title={texts.box.newTitle} getPlace={getPlace}>
-        <TextForm kind="note" onSubmit={save} />
+        <NoteForm kind="note" onSubmit={save} />
       </Box>
     </>
   )
@@ -156,7 +150,7 @@ export function NoteBox({ note }: { note: Note }) {
           ))}
         </ol>
       )}
-      <TextForm kind="answer" onSubmit={(text) => notesStore.answer(id, text)} />
+      <NoteForm kind="answer" onSubmit={(text) => notesStore.answer(id, text)} />
       <div className={styles.boxActions}>
         <ToolbarButton onClick={() => notesStore.changeState(id, isOpen ? 'resolved' : 'open')}>
           {isOpen ? texts.box.resolve : texts.box.reopen}
@@ -266,135 +260,6 @@ function Walk({ id }: { id: string }) {
         <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
       </IconButton>
     </div>
-  )
-}
-
-interface TextFormProps {
-  /** A note can have a picture, and its text is kept as a draft. */
-  kind: 'note' | 'answer'
-  onSubmit: (text: string, picture: string | undefined) => void
-}
-
-/** A text, and the name of its author unless it is known. Enter submits, Shift + Enter starts a new line. */
-function TextForm({ kind, onSubmit }: TextFormProps) {
-  const { texts, author } = useNotes()
-  const isNote = kind === 'note'
-  const formTexts = texts.box.forms[kind]
-  const textArea = useRef<HTMLTextAreaElement>(null)
-  const nameField = useRef<HTMLInputElement>(null)
-  // A name that is being typed must not take its own field away.
-  const [asksAuthor, setAsksAuthor] = useState(author.trim() === '')
-  const [errors, setErrors] = useState<{ text?: string; author?: string }>({})
-  const [picture, setPicture] = useState<string>()
-  const [hasPictureError, setHasPictureError] = useState(false)
-  const adding = useRef<Promise<string | undefined>>(undefined)
-
-  useEffect(() => {
-    if (isNote) textArea.current?.focus({ preventScroll: true })
-  }, [isNote])
-
-  async function submit(): Promise<void> {
-    const pending = adding.current
-    const added = await pending
-    // A refused picture is shown before the note is saved without it.
-    if (pending !== undefined && added === undefined) return
-    const text = textArea.current?.value.trim() ?? ''
-    const name = nameField.current?.value.trim() ?? author
-    setErrors({
-      ...(text === '' && { text: formTexts.missing }),
-      ...(name === '' && { author: texts.box.noAuthor }),
-    })
-    if (text === '') textArea.current?.focus()
-    else if (name === '') nameField.current?.focus()
-    if (text === '' || name === '') return
-    notesStore.setAuthor(name)
-    setAsksAuthor(false)
-    if (textArea.current !== null) textArea.current.value = ''
-    onSubmit(text, added ?? picture)
-  }
-  async function addPicture(file: File): Promise<void> {
-    const preparing = reducePicture(file).catch(() => undefined)
-    adding.current = preparing
-    const reduced = await preparing
-    // Another picture was chosen meanwhile.
-    if (adding.current !== preparing) return
-    adding.current = undefined
-    setHasPictureError(reduced === undefined)
-    if (reduced !== undefined) setPicture(reduced)
-  }
-  const onPaste = async (event: ClipboardEvent) => {
-    const [file] = event.clipboardData.files
-    // A copied cell of a table is both a text and a picture.
-    if (file === undefined || event.clipboardData.types.includes('text/plain')) return
-    event.preventDefault()
-    await addPicture(file)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes a character, Enter accepts it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    void submit()
-  }
-  return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <TextArea
-        ref={textArea}
-        label={formTexts.label}
-        hint={isNote ? texts.box.noteHint : undefined}
-        error={errors.text}
-        rows={2}
-        defaultValue={isNote ? notesStore.getState().draft : undefined}
-        maxLength={noteLimits.text}
-        onChange={
-          isNote ? (event) => notesStore.setState({ draft: event.target.value }) : undefined
-        }
-        onKeyDown={onKeyDown}
-        onPaste={isNote ? onPaste : undefined}
-      />
-      {asksAuthor && (
-        <TextField
-          ref={nameField}
-          label={texts.box.author}
-          hint={texts.box.authorHint}
-          error={errors.author}
-          maxLength={noteLimits.name}
-          autoComplete="name"
-          onKeyDown={onKeyDown}
-        />
-      )}
-      {isNote && (
-        <div className={styles.pictureField}>
-          {picture === undefined ? (
-            <>
-              <p className={tab.hint}>{texts.box.pictureHint}</p>
-              <FileInput
-                label={texts.box.addPicture}
-                accept="image/png,image/jpeg,image/webp,.png,.jpg,.jpeg,.webp"
-                onSelect={addPicture}
-              />
-            </>
-          ) : (
-            <>
-              <img className={styles.picture} src={picture} alt={texts.box.newPicture} />
-              <ToolbarButton onClick={() => setPicture(undefined)}>
-                {texts.box.removePicture}
-              </ToolbarButton>
-            </>
-          )}
-          <p role="status">{hasPictureError && texts.box.noPicture}</p>
-        </div>
-      )}
-      <Button type="submit" size="small">
-        {formTexts.submit}
-      </Button>
-    </form>
   )
 }
 

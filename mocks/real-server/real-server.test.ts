@@ -62,7 +62,7 @@ function connect(
   const settings = createSettingsStore(storage)
   const sent: string[] = []
   const realServer = createRealServer({
-    settings,
+    settingsStore: settings,
     fetchMock: () => Promise.resolve(new Response(answeredByMock)),
     fetchServer: (request) => {
       sent.push(`${request.method} ${new URL(request.url).pathname}`)

@@ -43,7 +43,7 @@ export function getServerProblem({ answers }: RealServerState): ServerProblem | 
 }
 
 interface RealServerOptions {
-  readonly settings: SettingsStore
+  readonly settingsStore: SettingsStore
   readonly fetchMock: FetchFn
   /** The origin of the page. */
   readonly origin: string
@@ -60,7 +60,7 @@ export type RealServer = ReturnType<typeof createRealServer>
 
 /** Sends the calls of chosen entities to the real server, and checks its answers. */
 export function createRealServer({
-  settings: settingsStore,
+  settingsStore,
   fetchMock,
   fetchServer,
   origin,
