@@ -16,6 +16,7 @@ import { replaceTypedText } from './recorder.ts'
 import { createRecordingStore } from './recording-store.ts'
 
 const host = 'https://demo.example'
+const faqs = `${host}/api/Faq`
 
 beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/faq' })
@@ -78,7 +79,7 @@ describe('reading a HAR file', () => {
     expect(toRequestKey('PUT', `${host}/api/Faq/7`)?.key).toBe('PUT /api/faq/7')
     for (const url of [`${host}/assets/index.js`, 'data:,/api/Faq', 'nonsense', ''])
       expect(toRequestKey('GET', url), url).toBeUndefined()
-    expect(toRequestKey('OPTIONS', `${host}/api/Faq`)).toBeUndefined()
+    expect(toRequestKey('OPTIONS', faqs)).toBeUndefined()
   })
 
   it('reads what browsers write: base64, cached and missing bodies, other hosts, fields of their own', () => {
@@ -93,11 +94,11 @@ describe('reading a HAR file', () => {
         },
         { url: `${host}/api/Country`, status: 304, content: json('[1]') },
         // None of these has an answer.
-        { url: `${host}/api/Faq`, status: 0, content: null },
-        { url: `${host}/api/Faq`, status: 200, content: { size: 12 } },
-        { url: `${host}/api/Faq`, status: 302, content: json('') },
-        { url: `${host}/api/Faq`, status: 999 },
-        { url: `${host}/api/Faq`, content: { text: '%', encoding: 'base64' } },
+        { url: faqs, status: 0, content: null },
+        { url: faqs, status: 200, content: { size: 12 } },
+        { url: faqs, status: 302, content: json('') },
+        { url: faqs, status: 999 },
+        { url: faqs, content: { text: '%', encoding: 'base64' } },
         { url: `${host}/api/Country/3`, method: 'DELETE', status: 204, content: {}, time: null },
       )}`,
     )
@@ -123,16 +124,8 @@ describe('reading a HAR file', () => {
   it('orders answers by their start, and skips damaged entries', () => {
     const har = JSON.parse(
       createHar(
-        {
-          url: `${host}/api/Faq`,
-          content: json('[2]'),
-          startedDateTime: '2026-11-22T10:00:01+00:00',
-        },
-        {
-          url: `${host}/api/Faq`,
-          content: json('[1]'),
-          startedDateTime: '2026-11-22T11:00:00+01:00',
-        },
+        { url: faqs, content: json('[2]'), startedDateTime: '2026-11-22T10:00:01+00:00' },
+        { url: faqs, content: json('[1]'), startedDateTime: '2026-11-22T11:00:00+01:00' },
       ),
     ) as { log: { entries: unknown[] } }
     har.log.entries.push(null, 'entry', { request: {} })
@@ -140,7 +133,7 @@ describe('reading a HAR file', () => {
   })
 
   it('says why a file has nothing to replay', async () => {
-    const har = createHar({ url: `${host}/api/Faq` })
+    const har = createHar({ url: faqs })
     expect(catchReason(har)).toBeUndefined()
     expect(catchReason(har.slice(0, -10))).toBe('notJson')
     expect(catchReason('')).toBe('notJson')
@@ -148,7 +141,7 @@ describe('reading a HAR file', () => {
       expect(catchReason(text), text).toBe('notHar')
     expect(catchReason(createHar())).toBe('noCalls')
     expect(catchReason(createHar({ url: 'https://other.example/api/Users' }))).toBe('noCalls')
-    expect(catchReason(createHar({ url: `${host}/api/Faq`, content: {} }))).toBe('noAnswers')
+    expect(catchReason(createHar({ url: faqs, content: {} }))).toBe('noAnswers')
 
     const text = vi.fn<() => Promise<string>>()
     const large = Object.assign(new Blob(), { text })
@@ -159,14 +152,10 @@ describe('reading a HAR file', () => {
 
   it('keeps hostile bodies as text', async () => {
     const body = '{"__proto__":{"polluted":true},"name":"<script>alert(1)</script>"}'
-    const [answer] = parseHar(
-      createHar({ url: `${host}/api/Faq`, content: { mimeType: 'text/html', text: body } }),
-    )
-    expect(answer?.body).toBe(body)
+    const har = createHar({ url: faqs, content: { mimeType: 'text/html', text: body } })
+    expect(parseHar(har)[0]?.body).toBe(body)
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
-    const response = await createTestPlayer(
-      createHar({ url: `${host}/api/Faq`, content: { mimeType: 'text/html', text: body } }),
-    )(new Request(`${host}/api/Faq`))
+    const response = await createTestPlayer(har)(new Request(faqs))
     expect(response.headers.get('content-type')).toBe('application/json')
     expect(await response.text()).toBe(body)
   })
@@ -181,8 +170,8 @@ describe('replaying', () => {
   it('gives several answers in their order, and the last one again', async () => {
     const play = createTestPlayer(
       createHar(
-        { url: `${host}/api/Faq`, status: 503, content: { text: 'Later' } },
-        { url: `${host}/api/Faq`, content: json('[1]') },
+        { url: faqs, status: 503, content: { text: 'Later' } },
+        { url: faqs, content: json('[1]') },
       ),
     )
     const send = async () => {
@@ -196,7 +185,7 @@ describe('replaying', () => {
 
   it('fails for a request that the file does not hold, and names it', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
-    const play = createTestPlayer(createHar({ url: `${host}/api/Faq` }))
+    const play = createTestPlayer(createHar({ url: faqs }))
     const callLog = createCallLog()
     const send = callLog.wrap(play)
     const message = 'The recording has no answer to GET /api/Tags?page=2.'
@@ -204,27 +193,27 @@ describe('replaying', () => {
     expect(log).toHaveBeenCalledWith(message)
     expect(callLog.getState().calls[0]?.outcome.kind).toBe('notRecorded')
     await expect(play(new Request(`${host}/api/Faq?page=2`))).rejects.toThrow(NotRecordedError)
-    await expect(
-      createPlayer(async () => undefined)(new Request(`${host}/api/Faq`)),
-    ).rejects.toThrow('This tab has no recording')
+    await expect(createPlayer(async () => undefined)(new Request(faqs))).rejects.toThrow(
+      'This tab has no recording',
+    )
   })
 
   it('waits as long as the server did, but two seconds at most, and stops when aborted', async () => {
     vi.useFakeTimers()
     const play = createTestPlayer(
       createHar(
-        { url: `${host}/api/Faq`, time: 60_000, content: json('[1]') },
-        { url: `${host}/api/Faq`, time: 100, content: json('[2]') },
+        { url: faqs, time: 60_000, content: json('[1]') },
+        { url: faqs, time: 100, content: json('[2]') },
       ),
     )
     const controller = new AbortController()
-    const aborted = play(new Request(`${host}/api/Faq`, { signal: controller.signal }))
+    const aborted = play(new Request(faqs, { signal: controller.signal }))
     const error = aborted.catch((reason: unknown) => reason)
     await vi.advanceTimersByTimeAsync(1000)
     controller.abort()
     expect(await error).toBe(controller.signal.reason)
     const onAnswer = vi.fn<(response: Response) => void>()
-    const answered = play(new Request(`${host}/api/Faq`)).then(onAnswer)
+    const answered = play(new Request(faqs)).then(onAnswer)
     await vi.advanceTimersByTimeAsync(1999)
     expect(onAnswer).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -237,10 +226,26 @@ describe('replaying', () => {
     vi.spyOn(console, 'info').mockReturnValue(undefined)
     const store = createRecordingStore(createTabStorage())
     expect(await store.load()).toBeUndefined()
-    const recording = parseHar(createHar({ url: `${host}/api/Faq` }))
+    const recording = parseHar(createHar({ url: faqs }))
     await store.save(recording)
     expect(await store.load()).toBe(recording)
   })
+})
+
+/** The body of a write, with what a person typed. */
+const createIntervention = (text: string, number: number, currency: string) => ({
+  id: 4,
+  countryId: 1,
+  visaId: null,
+  serviceLevels: [
+    {
+      id: 41,
+      levelNumber: number,
+      title: text,
+      fullDescription: text,
+      serviceFee: { valueString: text, amount: number, currency, basis: text, notes: text },
+    },
+  ],
 })
 
 describe('recording', () => {
@@ -253,7 +258,7 @@ describe('recording', () => {
     await send(new Request(`${host}/api/Country`))
     log.recorder.start('/faq')
     const headers = { authorization: 'Bearer secret', cookie: 'session=secret' }
-    await send(new Request(`${host}/api/Faq`, { headers }))
+    await send(new Request(faqs, { headers }))
     log.recorder.addPage('/contact')
     log.recorder.addPage('/contact')
     const mail = new FormData()
@@ -306,8 +311,8 @@ describe('recording', () => {
       return response.promise
     })
     log.recorder.start('/faq')
-    const aborted = send(new Request(`${host}/api/Faq`, { signal: controller.signal }))
-    const late = send(new Request(`${host}/api/Faq`))
+    const aborted = send(new Request(faqs, { signal: controller.signal }))
+    const late = send(new Request(faqs))
     await vi.waitFor(() => expect(pending).toHaveLength(2))
     controller.abort()
     pending[0]?.reject(new TypeError('Failed to fetch'))
@@ -347,65 +352,15 @@ describe('recording', () => {
   })
 
   it('replaces what a person typed by placeholders of the same types', () => {
-    const body = {
-      id: 4,
-      countryId: 1,
-      visaId: null,
-      serviceLevels: [
-        {
-          id: 41,
-          levelNumber: 2,
-          title: 'A title',
-          summary: '',
-          fullDescription: '<p>Text</p>',
-          serviceFee: {
-            valueString: '90 €',
-            amount: 90,
-            currency: 'CAD',
-            basis: 'hour',
-            notes: 'None',
-          },
-        },
-      ],
-    }
-    expect(
-      JSON.parse(
-        replaceTypedText(JSON.stringify(body), contract.interventions.update.body.schema()),
-      ),
-    ).toEqual({
-      id: 4,
-      countryId: 1,
-      visaId: null,
-      serviceLevels: [
-        {
-          id: 41,
-          levelNumber: 1,
-          title: 'replaced',
-          summary: 'replaced',
-          fullDescription: 'replaced',
-          serviceFee: {
-            valueString: 'replaced',
-            amount: 1,
-            currency: 'CAD',
-            basis: 'replaced',
-            notes: 'replaced',
-          },
-        },
-      ],
-    })
+    const { schema } = contract.interventions.update.body
+    const replace = (body: object) => replaceTypedText(JSON.stringify(body), schema())
+    const placeholders = createIntervention('replaced', 1, 'CAD')
+    expect(JSON.parse(replace(createIntervention('A secret', 90, 'CAD')))).toEqual(placeholders)
+    expect(replace(createIntervention('A secret', 90, 'my secret'))).not.toContain('secret')
     expect(replaceTypedText('{"currency":"CAD","tagIds":[1,2]}', undefined)).toBe(
       '{"currency":"replaced","tagIds":[1,2]}',
     )
     expect(replaceTypedText('Not JSON', contract.faqs.create.body.schema())).toBe('replaced')
     expect(replaceTypedText('"typed"', contract.faqs.create.body.schema())).toBe('"replaced"')
-    const { serviceLevels } = body
-    const typed = structuredClone(serviceLevels)
-    if (typed[0] !== undefined) typed[0].serviceFee.currency = 'my secret'
-    expect(
-      replaceTypedText(
-        JSON.stringify({ ...body, serviceLevels: typed }),
-        contract.interventions.update.body.schema(),
-      ),
-    ).not.toContain('my secret')
   })
 })
