@@ -1,11 +1,14 @@
-/**
- * Whether a file field refused the last file, with the reason in `error`. Its form cannot be saved until the file is
- * replaced or removed.
- */
-export interface FileRefusal {
+/** What a field that accepts files, such as an image or rich text, shares with its form. */
+export interface FileFieldProps {
+  /**
+   * Whether the last file was refused, with the reason in `error`. The form cannot be saved until the file is replaced or
+   * removed.
+   */
   isFileRefused: boolean
   /** Why a file was refused; undefined after it is replaced or removed. */
   onRefusalChange: (sentence: string | undefined) => void
+  /** Called when a file is chosen, with its preparation, which a save waits for. */
+  onPreparation: (preparation: Promise<unknown>) => void
 }
 
 /** Larger images are scaled down before they become data URLs. */

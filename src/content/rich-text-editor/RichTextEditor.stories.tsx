@@ -15,6 +15,7 @@ const meta = {
     onChange,
     isFileRefused: false,
     onRefusalChange: () => {},
+    onPreparation: () => {},
   },
   render: function Render(args) {
     const [value, setValue] = useState(args.value)

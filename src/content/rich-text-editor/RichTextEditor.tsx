@@ -7,7 +7,7 @@ import { Notice } from '#ui/Notice/Notice.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
 import { allowPictures } from '../useConsent.ts'
-import type { FileRefusal, ImageError } from '../prepare-image.ts'
+import type { FileFieldProps, ImageError } from '../prepare-image.ts'
 import { PictureOffer } from '../PictureOffer.tsx'
 import { findUnsupportedContent, type UnsupportedKind } from './unsupported-content.ts'
 import styles from './RichTextEditor.module.css'
@@ -15,7 +15,7 @@ import { Toolbar } from './Toolbar.tsx'
 import { useEditor } from './useEditor.ts'
 import { RichText } from '../RichText.tsx'
 
-interface RichTextEditorProps extends FileRefusal {
+interface RichTextEditorProps extends FileFieldProps {
   /** The id of the editable element. */
   id?: string
   label: string
@@ -38,6 +38,7 @@ export function RichTextEditor({
   onChange,
   isFileRefused,
   onRefusalChange,
+  onPreparation,
 }: RichTextEditorProps) {
   const { t } = useTranslation('adminForms')
   const ownId = useId()
@@ -58,6 +59,7 @@ export function RichTextEditor({
       onChange(html)
     },
     onImageError,
+    onPreparation,
     isEnabled: !isReadOnly,
     attributes: {
       id: fieldId,

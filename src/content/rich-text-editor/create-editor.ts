@@ -45,6 +45,8 @@ interface EditorOptions {
   onEdit: (html: string) => void
   onFormatsChange: (formats: Formats) => void
   onImageError: (error: ImageError) => void
+  /** Called with the preparation of images that are pasted or dropped. */
+  onPreparation: (preparation: Promise<unknown>) => void
   /** The hosts initially allowed for images. */
   pictureHosts: readonly string[]
   /** The hosts of the content's images that are not allowed. */
@@ -82,7 +84,8 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
       ),
     )
   // Replaces Quill's uploader, which drops other file types silently.
-  quill.uploader.upload = (range, files) => void uploadAt(range, Array.from(files))
+  quill.uploader.upload = (range, files) =>
+    options.onPreparation(uploadAt(range, Array.from(files)))
   setAttributes(options.attributes)
 
   /** Changes attributes of the editable element; undefined removes one. */

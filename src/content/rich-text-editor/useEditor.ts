@@ -9,6 +9,7 @@ interface UseEditorOptions {
   value: string
   onChange: (html: string) => void
   onImageError: (error: ImageError) => void
+  onPreparation: (preparation: Promise<unknown>) => void
   attributes: EditorAttributes
   /** False while read-only. */
   isEnabled: boolean
@@ -19,6 +20,7 @@ export function useEditor({
   value,
   onChange,
   onImageError,
+  onPreparation,
   attributes,
   isEnabled,
 }: UseEditorOptions) {
@@ -34,6 +36,7 @@ export function useEditor({
 
   const onEdited = useEffectEvent(onChange)
   const onImageErrorEvent = useEffectEvent(onImageError)
+  const onPreparationEvent = useEffectEvent(onPreparation)
 
   const start = useEffectEvent((host: HTMLElement, create: typeof createEditor) => {
     lastKnownHtml.current = value
@@ -46,6 +49,7 @@ export function useEditor({
       },
       onFormatsChange,
       onImageError: onImageErrorEvent,
+      onPreparation: onPreparationEvent,
       pictureHosts,
       onHeldPictures(hosts) {
         // Keep the same array for the same hosts: this is called at each key.

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useDeferredValue, useState } from 'react'
@@ -28,10 +27,8 @@ import {
 import styles from '../form/FormLayout.module.css'
 import { FormLayout } from '../form/FormLayout.tsx'
 import { ImageField } from '../form/ImageField.tsx'
-import { RecordLoader } from '../form/RecordLoader.tsx'
+import { RecordForm } from '../form/RecordForm.tsx'
 import { RecordSelect } from '../form/RecordSelect.tsx'
-import { useFileField } from '../form/useFileField.ts'
-import { useRecordForm } from '../form/useRecordForm.ts'
 import { TagsField } from './TagsField.tsx'
 import { Preview } from '../form/Preview.tsx'
 
@@ -89,34 +86,8 @@ function toRequestBody(values: ArticleValues, original?: Article): ArticleInput 
   }
 }
 
-/** 'Créer un article' (spec 2.13). */
-export function CreateArticle() {
-  return <ArticleForm id={undefined} article={undefined} />
-}
-
-/** 'Modifier un article' (spec 2.13). */
-export function EditArticle({ id }: { id: string }) {
-  const { queries } = useApi()
-  const tags = useQuery(queries.tags.list())
-  return (
-    <RecordLoader
-      entity="articles"
-      id={id}
-      getQuery={(articleId) => queries.articles.detail({ id: articleId })}
-      // `toFormValues` needs the tags. `isFetched`, not `isPending`: a retry of a failed list must not unmount the form.
-      isWaiting={!tags.isFetched}
-    >
-      {(article, articleId) => <ArticleForm id={articleId} article={article} />}
-    </RecordLoader>
-  )
-}
-
-interface ArticleFormProps {
-  id: number | undefined
-  article: Article | undefined
-}
-
-function ArticleForm({ id, article }: ArticleFormProps) {
+/** 'Créer un article' and 'Modifier un article' (spec 2.13). */
+export function ArticleForm({ id }: { id?: string }) {
   const { t } = useTranslation('adminForms')
   const { calls, queries } = useApi()
   const countries = useQuery(queries.countries.list())
@@ -124,97 +95,86 @@ function ArticleForm({ id, article }: ArticleFormProps) {
     ...queries.articleStatuses.list(),
     select: (all) => all.map(({ id: statusId, status }) => ({ id: statusId, name: status })),
   })
-  const { data: tags = [] } = useQuery(queries.tags.list())
-  const recordForm = useRecordForm<ArticleValues>({
-    entity: 'articles',
-    id,
-    loadedValues: article === undefined ? emptyArticle : toFormValues(article, tags),
-    resolver: zodResolver(ArticleValues),
-    fields: [
-      { name: 'title', label: t('articles.title') },
-      { name: 'introduction', label: t('articles.introduction') },
-      {
-        name: 'content',
-        label: t('articles.content'),
-        formatValue: ({ content }) => htmlToText(content, '\n'),
-      },
-      {
-        name: 'image',
-        label: t('articles.image'),
-        formatValue: ({ image }) =>
-          t(image === null ? 'image.none' : 'image.present', getImageSize(image)),
-      },
-      {
-        name: 'countryId',
-        label: t('articles.country'),
-        formatValue: ({ countryId }) =>
-          findRecordName(countries.data, countryId) || t('articles.allCountries'),
-      },
-      {
-        name: 'statusId',
-        label: t('articles.status'),
-        formatValue: ({ statusId }) => findRecordName(statuses.data, statusId),
-      },
-      {
-        name: 'tagIds',
-        label: t('articles.tags'),
-        formatValue: ({ tagIds }) =>
-          tagIds.map((tagId) => findRecordName(tags, String(tagId))).join(', '),
-      },
-    ],
-    create: (values) => calls.articles.create({ body: toRequestBody(values) }),
-    update: (articleId, values) =>
-      calls.articles.update({
-        parameters: { id: articleId },
-        body: { id: articleId, ...toRequestBody(values, article) },
-      }),
-    fetchCurrent: async (articleId) =>
-      toFormValues(await calls.articles.detail({ parameters: { id: articleId } }), tags),
-    getTranslatableFields: translatableFields.articles,
-    invalidates: ['articles'],
-  })
-  const { form, values, getFieldProps } = recordForm
-  const { control } = form
-  const content = useFileField(form, 'content')
-  const image = useFileField(form, 'image')
-  const { field: country } = useController({ control, name: 'countryId' })
-  const { field: status } = useController({ control, name: 'statusId' })
-  const { field: tagIds } = useController({ control, name: 'tagIds' })
-
+  const { data: tags = [], isFetched: areTagsFetched } = useQuery(queries.tags.list())
   return (
-    <FormLayout
-      recordForm={recordForm}
-      preview={<ArticlePreview original={article} body={toRequestBody(values, article)} />}
+    <RecordForm<ArticleValues, Article, ArticleInput>
+      entity="articles"
+      id={id}
+      calls={calls.articles}
+      // `toFormValues` needs the tags. `isFetched`, not `isPending`: a retry of a failed list must not unmount the form.
+      isWaiting={!areTagsFetched}
+      emptyValues={emptyArticle}
+      resolver={zodResolver(ArticleValues)}
+      fields={[
+        { name: 'title', label: t('articles.title') },
+        { name: 'introduction', label: t('articles.introduction') },
+        {
+          name: 'content',
+          label: t('articles.content'),
+          formatValue: ({ content }) => htmlToText(content, '\n'),
+        },
+        {
+          name: 'image',
+          label: t('articles.image'),
+          formatValue: ({ image }) =>
+            t(image === null ? 'image.none' : 'image.present', getImageSize(image)),
+        },
+        {
+          name: 'countryId',
+          label: t('articles.country'),
+          formatValue: ({ countryId }) =>
+            findRecordName(countries.data, countryId) || t('articles.allCountries'),
+        },
+        {
+          name: 'statusId',
+          label: t('articles.status'),
+          formatValue: ({ statusId }) => findRecordName(statuses.data, statusId),
+        },
+        {
+          name: 'tagIds',
+          label: t('articles.tags'),
+          formatValue: ({ tagIds }) =>
+            tagIds.map((tagId) => findRecordName(tags, String(tagId))).join(', '),
+        },
+      ]}
+      toFormValues={(article) => toFormValues(article, tags)}
+      toRequestBody={toRequestBody}
+      getTranslatableFields={translatableFields.articles}
+      invalidates={['articles']}
     >
-      <TextField {...getFieldProps('title')} autoComplete="off" {...form.register('title')} />
-      <TextArea
-        {...getFieldProps('introduction')}
-        hint={t('articles.introductionHint')}
-        rows={4}
-        {...form.register('introduction')}
-      />
-      <RichTextEditor {...getFieldProps('content')} {...content} />
-      <ImageField {...getFieldProps('image')} {...image} />
-      <div className={styles.twoColumns}>
-        <RecordSelect
-          {...country}
-          {...getFieldProps('countryId')}
-          hint={t('articles.countryHint')}
-          placeholder={t('articles.allCountries')}
-          query={countries}
-          toOption={toSelectOption}
-        />
-        <RecordSelect
-          {...status}
-          {...getFieldProps('statusId')}
-          hint={t('articles.statusHint')}
-          placeholder={t('articles.statusPlaceholder')}
-          query={statuses}
-          toOption={toSelectOption}
-        />
-      </div>
-      <TagsField {...getFieldProps('tagIds')} value={tagIds.value} onChange={tagIds.onChange} />
-    </FormLayout>
+      {(form, original) => (
+        <FormLayout
+          form={form}
+          preview={<ArticlePreview original={original} body={form.getRequestBody()} />}
+        >
+          <TextField {...form.getInputProps('title')} autoComplete="off" />
+          <TextArea
+            {...form.getInputProps('introduction')}
+            hint={t('articles.introductionHint')}
+            rows={4}
+          />
+          <RichTextEditor {...form.getFileProps('content')} />
+          <ImageField {...form.getFileProps('image')} />
+          <div className={styles.twoColumns}>
+            <RecordSelect
+              {...form.getValueProps('countryId')}
+              hint={t('articles.countryHint')}
+              placeholder={t('articles.allCountries')}
+              query={countries}
+              toOption={toSelectOption}
+            />
+            <RecordSelect
+              {...form.getValueProps('statusId')}
+              hint={t('articles.statusHint')}
+              placeholder={t('articles.statusPlaceholder')}
+              query={statuses}
+              toOption={toSelectOption}
+            />
+          </div>
+          <TagsField {...form.getValueProps('tagIds')} />
+        </FormLayout>
+      )}
+    </RecordForm>
   )
 }
 

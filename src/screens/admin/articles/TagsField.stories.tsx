@@ -6,7 +6,7 @@ import { expect } from 'storybook/test'
 import { ApiContext, useApi } from '#api/context.ts'
 import { ContractError } from '#api/errors.ts'
 
-import { EditArticle } from './ArticleForm.tsx'
+import { ArticleForm } from './ArticleForm.tsx'
 import { TagsField } from './TagsField.tsx'
 
 const meta = {
@@ -42,7 +42,7 @@ export const FormWaitsForTags: Story = {
     const article = useQuery(useApi().queries.articles.detail({ id: 1 }))
     return (
       <>
-        <EditArticle id="1" />
+        <ArticleForm id="1" />
         {article.isSuccess && <p>{article.data.title}</p>}
       </>
     )

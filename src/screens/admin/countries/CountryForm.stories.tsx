@@ -26,6 +26,10 @@ export const NotFound: Story = {
   parameters: { app: { path: '/admin/countries/formulaire/abc' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pays introuvable' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Revenir à la liste' })).toHaveAttribute(
+      'href',
+      '/admin/countries',
+    )
   },
 }
 export const Denied: Story = {

@@ -1,98 +1,89 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, Eye, EyeOff } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from '#ui/Button/Button.tsx'
+import { parseSanitised } from '#content/sanitise.ts'
+import type { TranslatableField } from '#content/translations/translatable-fields.ts'
+import { countLostTranslations } from '#content/translations/translation-report.ts'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { SignInLink } from '../errors/SignInLink.tsx'
 import { entities } from '../layout/entities.ts'
+import { useLastListSearch } from '../layout/last-list-search.ts'
+import { PageHeader } from '../layout/PageHeader.tsx'
+import { usePublishedTranslations } from '../translations/useTranslationReport.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import { FormHeader } from './FormHeader.tsx'
 import styles from './FormLayout.module.css'
-import { TranslationLoss } from './TranslationLoss.tsx'
-import type { RecordForm } from './useRecordForm.ts'
+import type { RecordFormState } from './useRecordForm.ts'
 
 interface FormLayoutProps<Values extends FieldValues> {
-  recordForm: RecordForm<Values>
+  form: RecordFormState<Values>
   /** Why the form cannot be submitted now. */
   blockedReason?: string | undefined
   onBlockedSubmit?: () => void
   /** Replaces the general title of a failed save. */
   saveErrorTitle?: string
-  /** Shown after a save that stays on the form. */
-  success?: ReactNode
   /** Shown on demand beside the form, or below it on a small screen. */
   preview?: ReactNode
   children: ReactNode
 }
 
 /** The layout of the five record forms: header, notices, error summary, fields, and the dialogs of `useRecordForm`. */
-export function FormLayout<Values extends FieldValues>({
-  recordForm,
-  blockedReason,
-  onBlockedSubmit,
-  saveErrorTitle,
-  success,
-  preview,
-  children,
-}: FormLayoutProps<Values>) {
+export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Values>) {
+  const { form, blockedReason, onBlockedSubmit, saveErrorTitle, preview, children } = props
   const { t } = useTranslation('adminForms')
-  const form = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLFormElement>(null)
   const [isPreviewed, setIsPreviewed] = useState(false)
-  const { entity, isNew, fields, guard, conflict } = recordForm
-  const { blocker } = guard
-  const { singular } = entities[entity]
-  const title = t(isNew ? `titles.create${singular}` : `titles.edit${singular}`)
-  const { submitCount } = recordForm.form.formState
+  const { submitCount, guard, conflict, draft } = form
+  const { singular } = entities[form.entity]
+  const title = t(form.id === undefined ? `titles.create${singular}` : `titles.edit${singular}`)
   // Before the first attempt, each field shows its own error.
-  const summarisedErrors = submitCount === 0 ? [] : recordForm.fieldErrors
-  useSaveShortcut(form)
-  useFlushDraftOnUnload(recordForm.draft)
+  const summarisedErrors = submitCount === 0 ? [] : form.fieldErrors
+  useSaveShortcut(element)
 
   return (
     <>
       <form
-        ref={form}
+        ref={element}
         noValidate
         aria-label={title}
         className={styles.form}
         onSubmit={(event) => {
-          if (blockedReason === undefined) recordForm.onSubmit(event)
+          if (blockedReason === undefined) form.onSubmit(event)
           else {
             event.preventDefault()
             onBlockedSubmit?.()
           }
         }}
       >
-        <FormHeader
-          title={title}
-          entity={entity}
-          submitLabel={t(isNew ? 'create' : 'edit')}
-          isDirty={recordForm.isDirty}
-          isSaving={recordForm.isSaving}
-          note={recordForm.isDirty && !isNew && <TranslationLossOfForm recordForm={recordForm} />}
-          blockedReason={blockedReason}
-          preview={
-            preview === undefined
-              ? undefined
-              : {
-                  isShown: isPreviewed,
-                  onToggle: () => setIsPreviewed(!isPreviewed),
-                }
-          }
-        />
+        <FormHeader form={form} title={title} blockedReason={blockedReason}>
+          {preview !== undefined && (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-pressed={isPreviewed}
+              onClick={() => setIsPreviewed(!isPreviewed)}
+            >
+              {isPreviewed ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
+              {t('preview.show')}
+            </Button>
+          )}
+        </FormHeader>
         <div className={styles.body} data-preview={isPreviewed || undefined}>
           <div className={styles.fields}>
-            {success}
-            <FormNotices recordForm={recordForm} saveErrorTitle={saveErrorTitle} />
+            {form.staysOpen && <SuccessMessage form={form} />}
+            <FormNotices form={form} saveErrorTitle={saveErrorTitle} />
             <ErrorSummary
               title={t('errors.summary', { count: summarisedErrors.length })}
               submitCount={submitCount}
               errors={summarisedErrors.map(({ name, message }) => ({
-                fieldId: recordForm.getFieldId(name),
+                fieldId: form.getFieldId(name),
                 message,
               }))}
             />
@@ -101,71 +92,150 @@ export function FormLayout<Values extends FieldValues>({
           {isPreviewed && preview}
         </div>
       </form>
-      {blocker.status === 'blocked' && (
-        <LeaveDialog
-          onStay={blocker.reset}
-          onLeave={() => {
-            void recordForm.draft.keep()
-            blocker.proceed()
-          }}
-          onLeaveWithoutDraft={() => {
-            void recordForm.draft.finish().then(blocker.proceed)
-          }}
-        />
+      {guard.blocker.status === 'blocked' && (
+        <LeaveDialog blocker={guard.blocker} onDiscard={draft.close} />
       )}
       {conflict && (
         <ConflictDialog
-          fields={fields}
+          fields={form.fields}
           theirs={conflict.theirs}
-          mine={recordForm.values}
+          mine={form.values}
           wasSaving={conflict.wasSaving}
-          onOverwrite={recordForm.overwrite}
-          onKeepTheirs={recordForm.keepTheirs}
-          onClose={recordForm.closeConflict}
+          onOverwrite={form.overwrite}
+          onKeepTheirs={form.keepTheirs}
+          onClose={form.closeConflict}
         />
       )}
     </>
   )
 }
 
-function TranslationLossOfForm<Values extends FieldValues>({
-  recordForm: { getTranslatableFields, filledValues, values },
-}: {
-  recordForm: RecordForm<Values>
-}) {
-  const before = useMemo(
-    () => getTranslatableFields?.(filledValues) ?? [],
-    [getTranslatableFields, filledValues],
+interface FormHeaderProps<Values extends FieldValues> {
+  form: RecordFormState<Values>
+  title: string
+  blockedReason: string | undefined
+  /** Further buttons. */
+  children: ReactNode
+}
+
+/** The sticky header of a form: title, unsaved status, the way back and submit. */
+function FormHeader<Values extends FieldValues>(props: FormHeaderProps<Values>) {
+  const { form, title, blockedReason, children } = props
+  const { t } = useTranslation(['adminForms', 'admin'])
+  const reasonId = useId()
+  const { entity, isDirty, isSaving, getTranslatableFields } = form
+  const isNew = form.id === undefined
+  const link = { to: entities[entity].listPath, search: useLastListSearch(entity) }
+  return (
+    <>
+      <PageHeader
+        title={title}
+        breadcrumbs={[{ label: t(`admin:titles.${entity}`), link }]}
+        note={
+          <p className={styles.unsavedStatus} role="status" data-dirty={isDirty || undefined}>
+            {isDirty && t('unsaved')}
+            {isDirty && !isNew && getTranslatableFields && (
+              <TranslationLoss
+                before={form.filledValues}
+                after={form.values}
+                getFields={getTranslatableFields}
+              />
+            )}
+          </p>
+        }
+        actions={
+          <>
+            <Link {...link} className={getButtonClassName('tertiary', 'small')}>
+              <ArrowLeft size={16} aria-hidden />
+              {t('back')}
+            </Link>
+            {children}
+            <Button
+              type="submit"
+              size="small"
+              aria-disabled={isSaving || blockedReason !== undefined}
+              aria-describedby={blockedReason === undefined ? undefined : reasonId}
+              aria-keyshortcuts="Control+S Meta+S"
+              title={t('saveShortcut')}
+            >
+              {t(isNew ? 'create' : 'edit')}
+            </Button>
+          </>
+        }
+      />
+      <VisuallyHidden id={reasonId}>{blockedReason}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSaving && t('saving')}</VisuallyHidden>
+    </>
   )
-  const after = useMemo(
-    () => getTranslatableFields?.(values) ?? [],
-    [getTranslatableFields, values],
+}
+
+interface TranslationLossProps<Values> {
+  before: Values
+  after: Values
+  getFields: (values: Values) => readonly TranslatableField[]
+}
+
+/** How long typing must pause before the passages are compared, in milliseconds. */
+const translationLossDebounceMs = 400
+
+/** Warns, before saving, how many English passages the change would lose. It never blocks saving, even if the count fails. */
+function TranslationLoss<Values>({ before, after, getFields }: TranslationLossProps<Values>) {
+  const { t } = useTranslation('adminForms')
+  const files = [...new Set(getFields(before).map(({ file }) => file))]
+  const translations = usePublishedTranslations(files)
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      setCount(
+        countLostTranslations(getFields(before), getFields(after), translations, parseSanitised),
+      )
+    }, translationLossDebounceMs)
+    return () => window.clearTimeout(timer)
+  }, [before, after, getFields, translations])
+  return count > 0 && ` · ${t('translationLoss', { count })}`
+}
+
+/** Confirms a save that cleared the form. It takes the focus, so that screen readers read it. */
+function SuccessMessage<Values extends FieldValues>({ form }: { form: RecordFormState<Values> }) {
+  const { t } = useTranslation('adminForms')
+  const { entity, id, clearCount } = form
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (clearCount > 0) container.current?.focus()
+  }, [clearCount])
+  return (
+    <div ref={container} role="status" tabIndex={-1} className={styles.success}>
+      {clearCount > 0 && (
+        <Notice
+          variant="success"
+          title={t(id === undefined ? `${entity}.created` : `${entity}.edited`)}
+        />
+      )}
+    </div>
   )
-  return before.length === 0 ? null : <TranslationLoss before={before} after={after} />
 }
 
 interface LeaveDialogProps {
-  onStay: () => void
-  /** Leaves and keeps the draft on the device. */
-  onLeave: () => void
-  onLeaveWithoutDraft: () => void
+  blocker: { readonly reset: () => void; readonly proceed: () => void }
+  /** Deletes the draft, which is otherwise kept. */
+  onDiscard: () => Promise<void>
 }
 
 /** Confirms leaving a form with unsaved changes. */
-function LeaveDialog({ onStay, onLeave, onLeaveWithoutDraft }: LeaveDialogProps) {
+function LeaveDialog({ blocker, onDiscard }: LeaveDialogProps) {
   const { t } = useTranslation('adminForms')
   return (
     <Dialog
       open
       title={t('leave.title')}
-      onClose={onStay}
+      onClose={blocker.reset}
       actions={
         <>
-          <Button onClick={onStay}>{t('leave.stay')}</Button>
-          <Button variant="secondary" onClick={onLeave}>
+          <Button onClick={blocker.reset}>{t('leave.stay')}</Button>
+          <Button variant="secondary" onClick={blocker.proceed}>
             {t('leave.keepDraft')}
           </Button>
-          <Button variant="tertiary" onClick={onLeaveWithoutDraft}>
+          <Button variant="tertiary" onClick={() => void onDiscard().then(blocker.proceed)}>
             {t('leave.discard')}
           </Button>
         </>
@@ -191,38 +261,17 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
   }, [form])
 }
 
-/**
- * Writes a debounced draft before the page is left. iOS has no `beforeunload`; a page in the back/forward cache still
- * has its input, and must not hold its database (`openDatabase`).
- */
-function useFlushDraftOnUnload({ flush }: { flush: () => void }) {
-  useEffect(() => {
-    function onPageHide({ persisted }: PageTransitionEvent): void {
-      if (!persisted) flush()
-    }
-    // oxlint-disable-next-line baseline/use-baseline -- elsewhere, `pagehide` must do
-    addEventListener('beforeunload', flush)
-    addEventListener('pagehide', onPageHide)
-    return () => {
-      removeEventListener('beforeunload', flush)
-      removeEventListener('pagehide', onPageHide)
-    }
-  }, [flush])
-}
-
 interface FormNoticesProps<Values extends FieldValues> {
-  recordForm: RecordForm<Values>
+  form: RecordFormState<Values>
   saveErrorTitle: string | undefined
 }
 
 /** Notices above the fields: a stored draft, a change made elsewhere, a failed save. */
-function FormNotices<Values extends FieldValues>({
-  recordForm,
-  saveErrorTitle,
-}: FormNoticesProps<Values>) {
+function FormNotices<Values extends FieldValues>(props: FormNoticesProps<Values>) {
+  const { form, saveErrorTitle } = props
   const { t, i18n } = useTranslation('adminForms')
-  const { saveError, draft, fields } = recordForm
-  const rejectedFields = fields.filter(({ name }) => saveError?.fields.includes(name))
+  const { saveError, draft, guard } = form
+  const rejectedFields = form.fields.filter(({ name }) => saveError?.fields.includes(name))
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   return (
     <>
@@ -234,7 +283,7 @@ function FormNotices<Values extends FieldValues>({
           >
             <p>{t('draft.text')}</p>
             <div className={styles.buttonRow}>
-              <Button variant="secondary" size="small" onClick={recordForm.restoreDraft}>
+              <Button variant="secondary" size="small" onClick={form.restoreDraft}>
                 {t('draft.restore')}
               </Button>
               <Button variant="tertiary" size="small" onClick={() => void draft.discard()}>
@@ -243,11 +292,11 @@ function FormNotices<Values extends FieldValues>({
             </div>
           </Notice>
         )}
-        {recordForm.isChangedElsewhere && (
+        {form.isChangedElsewhere && (
           <Notice variant="warning" title={t('changedOnServer.title')}>
             <p>{t('changedOnServer.text')}</p>
             <div className={styles.buttonRow}>
-              <Button variant="secondary" size="small" onClick={recordForm.openConflict}>
+              <Button variant="secondary" size="small" onClick={form.openConflict}>
                 {t('changedOnServer.compare')}
               </Button>
             </div>
@@ -266,7 +315,8 @@ function FormNotices<Values extends FieldValues>({
           </p>
           <p>{t('saveErrors.nothingLost')}</p>
           <div className={styles.buttonRow}>
-            <SignInLink error={saveError.error} onLeave={recordForm.leaveWithDraft} />
+            {/* What was typed is offered as a draft afterwards. */}
+            <SignInLink error={saveError.error} onLeave={guard.allowNavigation} />
           </div>
         </Notice>
       )}

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { type FileRefusal, prepareImage, type PreparedImage } from '#content/prepare-image.ts'
+import { type FileFieldProps, prepareImage, type PreparedImage } from '#content/prepare-image.ts'
 import { RecordPicture } from '#content/RecordPicture.tsx'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { Field, getControlProps } from '#ui/Field/Field.tsx'
 
 import styles from './ImageField.module.css'
 
-interface ImageFieldProps extends FileRefusal {
+interface ImageFieldProps extends FileFieldProps {
   id: string
   label: string
   error: string | undefined
@@ -26,6 +26,7 @@ export function ImageField({
   onChange,
   isFileRefused,
   onRefusalChange,
+  onPreparation,
 }: ImageFieldProps) {
   const { t } = useTranslation('adminForms')
   const input = useRef<HTMLInputElement>(null)
@@ -63,7 +64,7 @@ export function ImageField({
             accept="image/*"
             className={styles.input}
             onChange={(event) => {
-              void onFileChosen(event.target.files?.[0])
+              onPreparation(onFileChosen(event.target.files?.[0]))
               // Without this, choosing the same file again fires no event.
               event.target.value = ''
             }}

@@ -17,10 +17,8 @@ export interface RecordSelectProps<Item> {
   error: string | undefined
   placeholder: string
   required?: boolean
-  name: string
   value: string
   onChange: (value: string) => void
-  onBlur: () => void
 }
 
 const noOptions: readonly SelectOption[] = []

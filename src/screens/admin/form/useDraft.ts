@@ -24,8 +24,9 @@ interface DraftOptions<Values> {
 }
 
 /**
- * Stores the unsaved input of a form on the device and offers the draft of an earlier visit. The offered draft is
- * overwritten only when the user accepts or discards it, fails to save newer input, or leaves and keeps it.
+ * Stores the unsaved input of a form on the device, at the latest when the form is left, and offers the draft of an
+ * earlier visit. The offered draft is overwritten only when the user accepts or discards it, fails to save newer input,
+ * or leaves and keeps that.
  */
 export function useDraft<Values extends object>({
   key,
@@ -34,9 +35,8 @@ export function useDraft<Values extends object>({
   isDirty,
 }: DraftOptions<Values>) {
   const [offer, setOffer] = useState<Draft<Values> | 'reading' | undefined>('reading')
-  /** Set once the form is saved or its input discarded: nothing is written after that. */
+  /** Set once the user leaves without a draft: nothing is written after that. */
   const isClosed = useRef(false)
-  const pendingWrite = useRef<(() => void) | undefined>(undefined)
   const [initial] = useState({ values, base })
   const latest = useRef({ values, base, isDirty })
   useEffect(() => {
@@ -57,64 +57,78 @@ export function useDraft<Values extends object>({
     }
   }, [key, initial])
 
-  const write = useEffectEvent((typed: Values, typedBase: Values) => {
-    pendingWrite.current = undefined
-    if (isClosed.current) return
-    void writeDraft(key, { values: typed, base: typedBase, savedAt: new Date().toISOString() })
-  })
+  async function keep(savedBase?: Values): Promise<void> {
+    const { isDirty: isUnsaved, ...typed } = latest.current
+    if (!isUnsaved || isClosed.current) return
+    setOffer(undefined)
+    await writeDraft(key, {
+      ...typed,
+      base: savedBase ?? typed.base,
+      savedAt: new Date().toISOString(),
+    })
+  }
+  async function discard(): Promise<void> {
+    setOffer(undefined)
+    await deleteDraft(key)
+  }
+
   const isOfferResolved = offer === undefined
+  const keepLatest = useEffectEvent(() => void keep())
+  useEffect(() => () => keepLatest(), [])
+  useOnUnload(() => {
+    if (isOfferResolved) void keep()
+  })
   useEffect(() => {
     if (!isDirty || !isOfferResolved) return undefined
-    const timer = setTimeout(() => write(values, base), draftDebounceMs)
-    pendingWrite.current = () => {
-      clearTimeout(timer)
-      write(values, base)
-    }
+    const timer = setTimeout(() => keepLatest(), draftDebounceMs)
     return () => clearTimeout(timer)
   }, [values, base, isDirty, isOfferResolved])
 
   const wasDirty = useRef(false)
   useEffect(() => {
     if (wasDirty.current && !isDirty && isOfferResolved) {
-      pendingWrite.current = undefined
       void deleteDraft(key)
     }
     wasDirty.current = isDirty
-    if (!isDirty) isClosed.current = false
   }, [isDirty, isOfferResolved, key])
 
   return {
     offer: offer === 'reading' ? undefined : offer,
     /** The draft was restored into the form. */
     accept: () => setOffer(undefined),
-    discard: async () => {
-      setOffer(undefined)
-      await deleteDraft(key)
-    },
-    /** Deletes the draft and stops writing: the form was saved or abandoned. */
-    finish: async () => {
+    discard,
+    /** Deletes the draft and stops writing: the user leaves without it. */
+    close: async () => {
       isClosed.current = true
-      setOffer(undefined)
-      await deleteDraft(key)
+      await discard()
     },
-    /** Writes a debounced draft immediately, because the user may be about to leave. */
-    flush: () => pendingWrite.current?.(),
     /**
      * Writes what is typed immediately, because it is not saved and the user may leave: even while the earlier draft is
      * still being read, and in place of one that was offered and not answered. `savedBase` is the record if it was just
      * saved.
      */
-    keep: async (savedBase?: Values) => {
-      const { isDirty: isUnsaved, ...typed } = latest.current
-      if (!isUnsaved || isClosed.current) return
-      setOffer(undefined)
-      await writeDraft(key, {
-        ...typed,
-        base: savedBase ?? typed.base,
-        savedAt: new Date().toISOString(),
-      })
-    },
+    keep,
   }
+}
+
+/**
+ * Runs an action before the page is left. iOS has no `beforeunload`; a page in the back/forward cache still has its input,
+ * and must not hold its database (`openDatabase`).
+ */
+function useOnUnload(action: () => void): void {
+  const onUnload = useEffectEvent((event: Event) => {
+    if (!(event instanceof PageTransitionEvent && event.persisted)) action()
+  })
+  useEffect(() => {
+    const listener = (event: Event) => onUnload(event)
+    // oxlint-disable-next-line baseline/use-baseline -- elsewhere, `pagehide` must do
+    addEventListener('beforeunload', listener)
+    addEventListener('pagehide', listener)
+    return () => {
+      removeEventListener('beforeunload', listener)
+      removeEventListener('pagehide', listener)
+    }
+  }, [])
 }
 
 /** Ignores a draft that an older version of the form wrote with other fields. */

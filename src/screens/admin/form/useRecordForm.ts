@@ -5,9 +5,12 @@ import {
   useForm,
   useWatch,
   type DefaultValues,
+  type FieldErrors,
   type FieldValues,
   type Path,
+  type PathValue,
   type Resolver,
+  type ResolverResult,
   type UseFormReturn,
 } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -28,29 +31,36 @@ import { getLastListSearch } from '../layout/last-list-search.ts'
 import { showToast } from '../layout/toasts.ts'
 import type { FormField } from './field-values.ts'
 import { useDraft } from './useDraft.ts'
-import { refusedFile, withRefusedFiles } from './useFileField.ts'
+import { usePreparations } from './usePreparations.ts'
 
-export interface RecordFormOptions<Values extends FieldValues> {
+/** How a form reads and writes the records of its entity. The calls of the contract fit. */
+export interface RecordCalls<Item, Body> {
+  /** Null if no record has this id. */
+  detail: (input: { parameters: { id: number } }, signal?: AbortSignal) => Promise<Item | null>
+  create: (input: { body: Body }) => Promise<unknown>
+  update: (input: { parameters: { id: number }; body: Body & { id: number } }) => Promise<unknown>
+}
+
+export interface RecordFormOptions<Values extends FieldValues, Item, Body> {
   entity: EntityName
-  /** Undefined for a new record. */
-  id: number | undefined
-  /** The server's current record, or the values of an empty form. */
-  loadedValues: Values
+  calls: RecordCalls<Item, Body>
+  emptyValues: Values
   resolver: Resolver<Values>
   /** In the order of the form. */
   fields: readonly FormField<Values>[]
-  create: (values: Values) => Promise<unknown>
-  update: (id: number, values: Values) => Promise<unknown>
-  /** Fetches the record again, to detect a change made elsewhere before overwriting it. */
-  fetchCurrent: (id: number) => Promise<Values>
+  toFormValues: (record: Item) => Values
+  /** `original` is undefined for a new record. */
+  toRequestBody: (values: Values, original?: Item) => Body
   /** The query groups to invalidate after a save. */
   invalidates: readonly string[]
-  /** By default a save leads back to the list. */
-  onSaved?: () => void
+  /** Whether a save clears the form, instead of leading back to the list. */
+  staysOpen?: boolean
   /** Maps values for the dirty check. By default every change counts. */
   toComparable?: (values: Values) => unknown
   /** The texts that English pages show translated. */
   getTranslatableFields?: (values: Values) => readonly TranslatableField[]
+  /** Adds the ids that the server gave to new parts of a record when it stored them. */
+  withStoredIds?: (values: Values, stored: Values) => Values
 }
 
 /** The record was changed elsewhere since this form was opened. */
@@ -66,22 +76,36 @@ interface SaveError {
   readonly fields: readonly string[]
 }
 
+/** The error type of a field whose last file was refused. Its message is a sentence, not a text key. */
+const refusedFile = 'refusedFile'
+
 const identity = (values: unknown) => values
 
-/** The state of a record form: values, saving, drafts, conflicts and unsaved changes. */
-export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>) {
-  const { entity, id, loadedValues, fields, toComparable = identity } = options
+/**
+ * The state of a record form: values, saving, drafts, conflicts and unsaved changes. `id` and `record` are undefined for
+ * a new record.
+ */
+export function useRecordForm<Values extends FieldValues, Item, Body>(
+  options: RecordFormOptions<Values, Item, Body>,
+  id: number | undefined,
+  record: Item | undefined,
+) {
+  const { entity, calls, fields, emptyValues, toFormValues, toRequestBody } = options
+  const { toComparable = identity } = options
+  const isNew = id === undefined
   const queryClient = useQueryClient()
-  const { toastSaved, returnToList } = useReturnToList(entity, id === undefined)
+  const { toastSaved, returnToList } = useReturnToList(entity, isNew)
   const formId = useId()
+  const loadedValues = record === undefined ? emptyValues : toFormValues(record)
   /** The values the form was last filled with: a difference from them is unsaved. */
   const [filledValues, setFilledValues] = useState(loadedValues)
   /** The last server version this form has seen: a difference from it was made elsewhere. */
   const [base, setBase] = useState(loadedValues)
   const [saveError, setSaveError] = useState<SaveError | undefined>(undefined)
   const [isSaving, setIsSaving] = useState(false)
-  const [saveCount, setSaveCount] = useState(0)
   const [hasSaved, setHasSaved] = useState(false)
+  /** The saves that cleared the form. */
+  const [clearCount, setClearCount] = useState(0)
   const [conflict, setConflict] = useState<Conflict<Values> | undefined>(undefined)
   const runOnce = useRunOnce()
   const isMounted = useRef(true)
@@ -100,21 +124,28 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     defaultValues: loadedValues as DefaultValues<Values>,
     shouldFocusError: false,
   })
+  const { isSubmitted, submitCount } = form.formState
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- complete, since the default values are
   const values = useWatch({ control: form.control }) as Values
   const isDirty = !isDeepEqual(toComparable(values), toComparable(filledValues))
   const guard = useUnsavedChangesGuard(isDirty)
   const draft = useDraft({ key: `${entity}/${id ?? 'new'}`, values, base, isDirty })
   const fieldErrors = useFieldErrors(form, fields)
-  const getFieldId = (name: string) => `${formId}${name}`
+  const { onPreparation, waitForPreparations } = usePreparations()
 
+  function submit(canOverwrite: boolean): void {
+    void runOnce(async () => {
+      await waitForPreparations()
+      if (isMounted.current) await form.handleSubmit((typed) => save(typed, canOverwrite))()
+    })
+  }
   async function save(typed: Values, canOverwrite: boolean): Promise<void> {
     const submitted = { ...form.getValues() }
     setIsSaving(true)
     setSaveError(undefined)
     try {
       if (!canOverwrite && id !== undefined) {
-        const theirs = await options.fetchCurrent(id)
+        const theirs = await fetchStored(id)
         // The user left the form without saving.
         if (!isMounted.current) return
         if (!isDeepEqual(theirs, base)) {
@@ -122,7 +153,10 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
           return
         }
       }
-      await (id === undefined ? options.create(typed) : options.update(id, typed))
+      const body = toRequestBody(typed, record)
+      await (id === undefined
+        ? calls.create({ body })
+        : calls.update({ parameters: { id }, body: { id, ...body } }))
       await handleSaved(typed, submitted)
     } catch (error) {
       logError(error)
@@ -133,28 +167,46 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       setIsSaving(false)
     }
   }
+  /** The server's current version, to detect a change made elsewhere. */
+  async function fetchStored(recordId: number): Promise<Values> {
+    const stored = await calls.detail({ parameters: { id: recordId } })
+    // If the record is gone, the save itself fails with a 404, which explains it.
+    return stored === null ? base : toFormValues(stored)
+  }
   async function handleSaved(typed: Values, submitted: Values): Promise<void> {
-    if (id !== undefined) setBase(typed)
+    const hasNewerInput = !isDeepEqual(toComparable(form.getValues()), toComparable(submitted))
+    // A draft of newer input must not be compared with the record as it was before.
+    if (hasNewerInput && !isMounted.current) await draft.keep(isNew ? undefined : typed)
+    if (!hasNewerInput) void draft.discard()
+    // From here on, newer input is unsaved. The draft keeps it when the form makes way for the list.
+    setFilledValues(submitted)
+    if (!isNew) setBase(typed)
     setHasSaved(true)
     for (const group of options.invalidates) {
       void queryClient.invalidateQueries({ queryKey: [group] })
     }
-    const hasNewerInput = !isDeepEqual(toComparable(form.getValues()), toComparable(submitted))
-    const staysOnForm = id !== undefined || options.onSaved !== undefined
-    if (hasNewerInput && staysOnForm && isMounted.current) {
-      // What was typed during the save is unsaved, and the cursor is still in it.
-      setFilledValues(submitted)
+    if (!isMounted.current) return
+    if (hasNewerInput && (!isNew || options.staysOpen === true)) {
       toastSaved()
-      // The server may have completed it: the next save compares with that.
-      if (id !== undefined) setBase(await options.fetchCurrent(id).catch(() => typed))
+      if (!isNew) await followStored(id, typed, submitted)
       return
     }
     guard.allowNavigation()
-    await (hasNewerInput ? draft.keep(id === undefined ? undefined : typed) : draft.finish())
-    if (!isMounted.current) return
     if (guard.followBlockedLink()) toastSaved()
-    else (options.onSaved ?? returnToList)()
-    setSaveCount((count) => count + 1)
+    else if (options.staysOpen === true) {
+      resetTo(emptyValues)
+      setClearCount((count) => count + 1)
+    } else returnToList()
+  }
+  /** After a save that the form survives: the server may have completed the record, and the next save compares with that. */
+  async function followStored(recordId: number, typed: Values, submitted: Values): Promise<void> {
+    const stored = await fetchStored(recordId).catch(() => typed)
+    setBase(stored)
+    const { withStoredIds } = options
+    if (withStoredIds === undefined) return
+    setFilledValues(withStoredIds(submitted, stored))
+    const completed = withStoredIds(form.getValues(), stored)
+    for (const name of fieldNames) form.setValue(name, completed[name])
   }
   function handleSaveError(error: unknown): void {
     const rejected = findRejectedFields(error, fieldNames)
@@ -168,34 +220,60 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     form.reset(filled)
   }
 
+  const getFieldId = (name: string) => `${formId}${name}`
+  /** The attributes that every field of the form takes. */
+  const getFieldProps = (name: Path<Values>) => ({
+    id: getFieldId(name),
+    label: fields.find((field) => field.name === name)?.label ?? name,
+    error: fieldErrors.find((error) => error.name === name)?.message,
+  })
+  /** For a field that passes its value to `onChange`. */
+  const getValueProps = <Name extends Path<Values>>(name: Name) => ({
+    ...getFieldProps(name),
+    value: form.getValues(name),
+    onChange: (value: PathValue<Values, Name>) =>
+      form.setValue(name, value, { shouldValidate: isSubmitted }),
+  })
   return {
     entity,
-    isNew: id === undefined,
+    id,
     fields,
-    form,
     values,
     filledValues,
     getTranslatableFields: options.getTranslatableFields,
+    getRequestBody: () => toRequestBody(values, record),
     isDirty,
     isSaving,
     saveError,
+    submitCount,
     fieldErrors,
     getFieldId,
-    /** The attributes that every field of the form takes. */
-    getFieldProps: (name: Path<Values>) => ({
-      id: getFieldId(name),
-      label: fields.find((field) => field.name === name)?.label ?? name,
-      error: fieldErrors.find((error) => error.name === name)?.message,
-    }),
+    /** For a native input. */
+    getInputProps: (name: Path<Values>) => ({ ...getFieldProps(name), ...form.register(name) }),
+    getValueProps,
+    /** For a field that accepts files: an image or rich text. */
+    getFileProps<Name extends Path<Values>>(name: Name) {
+      const isFileRefused = form.getFieldState(name, form.formState).error?.type === refusedFile
+      return {
+        ...getValueProps(name),
+        isFileRefused,
+        onRefusalChange(sentence: string | undefined): void {
+          if (sentence !== undefined) form.setError(name, { type: refusedFile, message: sentence })
+          else if (isFileRefused) form.clearErrors(name)
+        },
+        onPreparation,
+      }
+    },
     guard,
     draft,
     conflict,
-    saveCount,
+    staysOpen: options.staysOpen === true,
+    clearCount,
     /** Whether the record was saved elsewhere while this form was open. */
-    isChangedElsewhere:
-      id !== undefined && !hasSaved && !isSaving && !isDeepEqual(loadedValues, base),
+    isChangedElsewhere: !isNew && !hasSaved && !isSaving && !isDeepEqual(loadedValues, base),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-      void form.handleSubmit((typed) => runOnce(() => save(typed, false)))(event)
+      event.preventDefault()
+      submit(false)
     },
     openConflict: () => setConflict({ theirs: loadedValues, wasSaving: false }),
     /** Resolves the conflict in favour of this form. */
@@ -203,7 +281,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       if (conflict === undefined) return
       setConflict(undefined)
       setBase(conflict.theirs)
-      if (conflict.wasSaving) void form.handleSubmit((typed) => runOnce(() => save(typed, true)))()
+      if (conflict.wasSaving) submit(true)
     },
     /** Resolves the conflict in favour of the server. */
     keepTheirs: () => {
@@ -213,11 +291,6 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       resetTo(conflict.theirs)
     },
     closeConflict: () => setConflict(undefined),
-    /** The user leaves to sign in: what was typed is offered as a draft afterwards. */
-    leaveWithDraft: () => {
-      void draft.keep()
-      guard.allowNavigation()
-    },
     restoreDraft: () => {
       if (draft.offer === undefined) return
       // The draft's own base detects a change made since the draft was written.
@@ -225,11 +298,30 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       form.reset(draft.offer.values, { keepDefaultValues: true })
       draft.accept()
     },
-    resetTo,
   }
 }
 
-export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>
+export type RecordFormState<
+  Values extends FieldValues,
+  Item = unknown,
+  Body = unknown,
+> = ReturnType<typeof useRecordForm<Values, Item, Body>>
+
+/** Adds the refused files to a validation result: without this, a validation would clear their errors. */
+function withRefusedFiles<Values extends FieldValues>(
+  result: ResolverResult<Values>,
+  { getFieldState }: Pick<UseFormReturn<Values>, 'getFieldState'>,
+  fieldNames: readonly Path<Values>[],
+): ResolverResult<Values> {
+  const refused = fieldNames.flatMap((name) => {
+    const { error } = getFieldState(name)
+    return error?.type === refusedFile ? [[name, error] as const] : []
+  })
+  if (refused.length === 0) return result
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors keyed by field name
+  const errors = { ...result.errors, ...Object.fromEntries(refused) } as FieldErrors<Values>
+  return { values: {}, errors }
+}
 
 /** The errors in the order of the fields. A schema's message is a key under `adminForms:errors`. */
 function useFieldErrors<Values extends FieldValues>(
@@ -243,8 +335,7 @@ function useFieldErrors<Values extends FieldValues>(
     if (error === undefined) return []
     const message = typeof error.message === 'string' ? error.message : 'server'
     if (error.type === refusedFile) return [{ name, message }]
-    const isFromServer = message === 'server'
-    const text = isFromServer ? undefined : messages[message]
+    const text = message === 'server' ? undefined : messages[message]
     return [{ name, message: text ?? t('errors.server', { label }) }]
   })
 }
@@ -290,7 +381,7 @@ function useUnsavedChangesGuard(isDirty: boolean) {
   })
   return {
     blocker,
-    allowNavigation() {
+    allowNavigation: () => {
       isNavigationAllowed.current = true
     },
     /** After a save: follows the link that the dialog asks about, if there is one. */

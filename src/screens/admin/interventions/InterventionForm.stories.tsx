@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 const path = '/admin/interventions/formulaire/1'
 
@@ -33,6 +33,8 @@ export const LevelOpen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Modifier le niveau 2' }))
     await expect(await canvas.findByLabelText('Numéro du niveau')).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'Supprimer le niveau 1' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: '+ Ajouter un niveau' })).toBeDisabled()
+    await expect(canvas.queryByText('Modifications non enregistrées')).toBeNull()
   },
 }
 export const LevelOpenPhone: Story = {
@@ -65,10 +67,48 @@ export const RefusedImage: Story = {
     await expect(canvas.getByRole('button', { name: 'Modifier le niveau 2' })).toHaveFocus()
   },
 }
+/** A level is saved with a picture that was still being prepared. */
+export const PictureInPreparation: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const openLevel = { name: 'Modifier le niveau 2' }
+    await userEvent.click(await canvas.findByRole('button', openLevel))
+    const box = await canvas.findByRole('textbox', { name: 'Description complète' })
+    const picture = await createPicture()
+    const decoding = Promise.withResolvers<ImageBitmap>()
+    const decode = spyOn(globalThis, 'createImageBitmap').mockReturnValue(decoding.promise)
+    const files = new DataTransfer()
+    files.items.add(picture)
+    box.focus()
+    await userEvent.paste(files)
+    await waitFor(() => expect(decode).toHaveBeenCalled())
+    decode.mockRestore()
+    const level = within(canvas.getByRole('group', { name: 'Modifier le niveau' }))
+    await userEvent.click(level.getByRole('button', { name: 'Modifier' }))
+    decoding.resolve(await createImageBitmap(picture))
+    await waitFor(() => expect(canvas.getByRole('button', openLevel)).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', openLevel))
+    const reopened = await canvas.findByRole('textbox', { name: 'Description complète' })
+    await expect(reopened.querySelector('img[src^="data:image/png"]')).not.toBeNull()
+  },
+}
+
+async function createPicture(): Promise<File> {
+  const canvas = new OffscreenCanvas(1, 1)
+  // Without a context, there is nothing to encode.
+  canvas.getContext('2d')
+  return new File([await canvas.convertToBlob()], 'point.png', { type: 'image/png' })
+}
+
 /** (spec 8.19) */
 export const SubmittedWhileLevelOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '+ Ajouter un niveau' }))
+    await userEvent.type(await canvas.findByLabelText('Titre'), 'Conseil')
+    await expect(await canvas.findByText('Modifications non enregistrées')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Modifier' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await userEvent.keyboard('{Control>}s{/Control}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       "Veuillez sauvegarder ou annuler le niveau en cours d'édition avant de soumettre le formulaire.",

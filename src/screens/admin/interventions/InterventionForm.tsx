@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 
@@ -26,8 +25,7 @@ import {
 import { CountryAndVisaFields } from '../form/CountryAndVisaFields.tsx'
 import { findRecordName, requiredText } from '../form/field-values.ts'
 import { FormLayout } from '../form/FormLayout.tsx'
-import { RecordLoader } from '../form/RecordLoader.tsx'
-import { useRecordForm } from '../form/useRecordForm.ts'
+import { RecordForm } from '../form/RecordForm.tsx'
 import { formatPrice, LevelsField } from './LevelsField.tsx'
 
 /** The country and the visa are required, because the public page is found by them (docs/decisions.md). */
@@ -41,6 +39,7 @@ const InterventionValues = z.object({
     ),
 })
 type InterventionValues = z.infer<typeof InterventionValues>
+type InterventionRecord = InferSchema<typeof InterventionDetail>
 
 const emptyIntervention: InterventionValues = {
   countryId: '',
@@ -48,7 +47,7 @@ const emptyIntervention: InterventionValues = {
   serviceLevels: createLevelEditor([]),
 }
 
-function toFormValues(intervention: InferSchema<typeof InterventionDetail>): InterventionValues {
+function toFormValues(intervention: InterventionRecord): InterventionValues {
   return {
     countryId: String(intervention.countryId),
     visaId: String(intervention.visaId),
@@ -94,34 +93,8 @@ function getTranslatableFields(values: InterventionValues) {
   return translatableFields.interventions(toRequestBody(values))
 }
 
-/** 'Créer une Intervention' (spec 2.13). */
-export function CreateIntervention() {
-  return <InterventionForm id={undefined} loadedValues={emptyIntervention} />
-}
-
-/** 'Modifier une Intervention' (spec 2.13). */
-export function EditIntervention({ id }: { id: string }) {
-  const { queries } = useApi()
-  return (
-    <RecordLoader
-      entity="interventions"
-      id={id}
-      getQuery={(interventionId) => queries.interventions.detail({ id: interventionId })}
-    >
-      {(intervention, interventionId) => (
-        <InterventionForm id={interventionId} loadedValues={toFormValues(intervention)} />
-      )}
-    </RecordLoader>
-  )
-}
-
-interface InterventionFormProps {
-  id: number | undefined
-  loadedValues: InterventionValues
-}
-
-/** The form cannot be submitted while a level is being edited (spec 4). */
-function InterventionForm({ id, loadedValues }: InterventionFormProps) {
+/** 'Créer une Intervention' and 'Modifier une Intervention' (spec 2.13). */
+export function InterventionForm({ id }: { id?: string }) {
   const { t, i18n } = useTranslation('adminForms')
   const { calls, queries } = useApi()
   const countries = useQuery(queries.countries.list())
@@ -138,70 +111,64 @@ function InterventionForm({ id, loadedValues }: InterventionFormProps) {
     ]
       .filter((part) => part !== '')
       .join('\n')
-  const recordForm = useRecordForm<InterventionValues>({
-    entity: 'interventions',
-    id,
-    loadedValues,
-    resolver: zodResolver(InterventionValues),
-    fields: [
-      {
-        name: 'countryId',
-        label: t('interventions.country'),
-        formatValue: ({ countryId }) => findRecordName(countries.data, countryId),
-      },
-      {
-        name: 'visaId',
-        label: t('interventions.visa'),
-        formatValue: ({ visaId }) => findRecordName(visas.data, visaId),
-      },
-      {
-        name: 'serviceLevels',
-        label: t('levels.title'),
-        formatValue: ({ serviceLevels }) => serviceLevels.levels.map(formatLevel).join('\n\n'),
-      },
-    ],
-    create: (values) => calls.interventions.create({ body: toRequestBody(values) }),
-    update: (interventionId, values) =>
-      calls.interventions.update({
-        parameters: { id: interventionId },
-        body: { id: interventionId, ...toRequestBody(values) },
-      }),
-    fetchCurrent: async (interventionId) =>
-      toFormValues(await calls.interventions.detail({ parameters: { id: interventionId } })),
-    getTranslatableFields,
-    invalidates: ['interventions'],
-    toComparable: withoutUntouchedEditor,
-  })
-  const { form, getFieldProps } = recordForm
-  const { field: country } = useController({ control: form.control, name: 'countryId' })
-  const { field: visa } = useController({ control: form.control, name: 'visaId' })
-  const { field: levels } = useController({ control: form.control, name: 'serviceLevels' })
-
   return (
-    <FormLayout
-      recordForm={recordForm}
-      blockedReason={isLocked(levels.value) ? t('levels.unsavedLevel') : undefined}
-      onBlockedSubmit={() => levels.onChange(levelEditorReducer(levels.value, { type: 'submit' }))}
+    <RecordForm<InterventionValues, InterventionRecord, InterventionInput>
+      entity="interventions"
+      id={id}
+      calls={calls.interventions}
+      emptyValues={emptyIntervention}
+      resolver={zodResolver(InterventionValues)}
+      fields={[
+        {
+          name: 'countryId',
+          label: t('interventions.country'),
+          formatValue: ({ countryId }) => findRecordName(countries.data, countryId),
+        },
+        {
+          name: 'visaId',
+          label: t('interventions.visa'),
+          formatValue: ({ visaId }) => findRecordName(visas.data, visaId),
+        },
+        {
+          name: 'serviceLevels',
+          label: t('levels.title'),
+          formatValue: ({ serviceLevels }) => serviceLevels.levels.map(formatLevel).join('\n\n'),
+        },
+      ]}
+      toFormValues={toFormValues}
+      toRequestBody={toRequestBody}
+      getTranslatableFields={getTranslatableFields}
+      invalidates={['interventions']}
+      toComparable={withoutUntouchedEditor}
+      withStoredIds={withStoredLevelIds}
     >
-      <CountryAndVisaFields
-        country={{
-          ...country,
-          ...getFieldProps('countryId'),
-          placeholder: t('interventions.countryPlaceholder'),
-        }}
-        visa={{
-          ...visa,
-          ...getFieldProps('visaId'),
-          placeholder: t('interventions.visaPlaceholder'),
-        }}
-        formatCountry={({ name, code }) => `${name} (${code})`}
-      />
-      <LevelsField
-        {...getFieldProps('serviceLevels')}
-        value={levels.value}
-        onChange={levels.onChange}
-      />
-    </FormLayout>
+      {(form) => {
+        const levels = form.getValueProps('serviceLevels')
+        return (
+          // The form cannot be submitted while a level is being edited (spec 4).
+          <FormLayout
+            form={form}
+            blockedReason={isLocked(levels.value) ? t('levels.unsavedLevel') : undefined}
+            onBlockedSubmit={() =>
+              levels.onChange(levelEditorReducer(levels.value, { type: 'submit' }))
+            }
+          >
+            <CountryAndVisaFields
+              country={{
+                ...form.getValueProps('countryId'),
+                placeholder: t('interventions.countryPlaceholder'),
+              }}
+              visa={{
+                ...form.getValueProps('visaId'),
+                placeholder: t('interventions.visaPlaceholder'),
+              }}
+              formatCountry={({ name, code }) => `${name} (${code})`}
+            />
+            <LevelsField {...levels} />
+          </FormLayout>
+        )
+      }}
+    </RecordForm>
   )
 }
 
@@ -211,4 +178,19 @@ function withoutUntouchedEditor({ serviceLevels, ...rest }: InterventionValues) 
     ...rest,
     serviceLevels: isDirty(serviceLevels) ? serviceLevels : createLevelEditor(serviceLevels.levels),
   }
+}
+
+/** A level that was new when it was saved has an id now, which the next save must send. Levels have distinct numbers. */
+function withStoredLevelIds(
+  { serviceLevels, ...rest }: InterventionValues,
+  stored: InterventionValues,
+): InterventionValues {
+  const usedIds = new Set(serviceLevels.levels.map(({ id }) => id))
+  const levels = serviceLevels.levels.map((level) => {
+    const match = stored.serviceLevels.levels.find(
+      ({ id, levelNumber }) => levelNumber === level.levelNumber && !usedIds.has(id),
+    )
+    return level.id === undefined && match?.id !== undefined ? { ...level, id: match.id } : level
+  })
+  return { ...rest, serviceLevels: { ...serviceLevels, levels } }
 }

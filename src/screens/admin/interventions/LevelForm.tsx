@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
@@ -17,6 +17,7 @@ import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
+import { usePreparations } from '../form/usePreparations.ts'
 import styles from './Levels.module.css'
 
 interface LevelFormProps {
@@ -48,17 +49,24 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
       send({ type: 'change', changes: { [name]: event.target.value } }),
   })
   const [fileError, setFileError] = useState<string | undefined>(undefined)
-  /** The attempts to save that a refused file blocked. */
-  const [blockedSaves, setBlockedSaves] = useState(0)
+  const [saveRequests, setSaveRequests] = useState(0)
   const errors = [...validatedFields, 'fullDescription' as const].flatMap((name) => {
-    const summarisedFileError = blockedSaves === 0 ? undefined : fileError
+    const summarisedFileError = saveRequests === 0 ? undefined : fileError
     const message = name === 'fullDescription' ? summarisedFileError : getError(name)
     return message === undefined ? [] : [{ fieldId: getFieldId(name), message }]
   })
-  function onSave(): void {
-    if (fileError === undefined) send({ type: 'save' })
-    else setBlockedSaves(blockedSaves + 1)
+  const { onPreparation, waitForPreparations } = usePreparations()
+  async function onSave(): Promise<void> {
+    await waitForPreparations()
+    setSaveRequests((count) => count + 1)
   }
+  // In an effect, because the preparation of a picture may just have changed the draft or the error.
+  const save = useEffectEvent(() => {
+    if (fileError === undefined) send({ type: 'save' })
+  })
+  useEffect(() => {
+    if (saveRequests > 0) save()
+  }, [saveRequests])
 
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -72,7 +80,7 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
     // Enter in an input saves the level, not the whole form.
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
-    onSave()
+    void onSave()
   }
 
   return (
@@ -92,7 +100,7 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
       )}
       <ErrorSummary
         title={t('errors.summary', { count: errors.length })}
-        submitCount={editor.saveAttempts + blockedSaves}
+        submitCount={editor.saveAttempts + saveRequests}
         errors={errors}
       />
       <div className={styles.numberAndTitle}>
@@ -110,6 +118,7 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
         error={fileError}
         isFileRefused={fileError !== undefined}
         onRefusalChange={setFileError}
+        onPreparation={onPreparation}
         value={draft.fullDescription}
         onChange={(fullDescription) => send({ type: 'change', changes: { fullDescription } })}
       />
@@ -123,7 +132,7 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
         <Button variant="secondary" onClick={() => send({ type: 'cancel' })}>
           {t('cancel')}
         </Button>
-        <Button onClick={onSave}>{t(isNew ? 'levels.save' : 'edit')}</Button>
+        <Button onClick={() => void onSave()}>{t(isNew ? 'levels.save' : 'edit')}</Button>
       </div>
     </div>
   )

@@ -67,7 +67,8 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
       {levels.length === 0 && !isEditorLocked && <p className={styles.empty}>{t('levels.none')}</p>}
       <ol role="list" className={styles.list}>
         {levels.map((level, index) => (
-          <li key={level.id ?? `new-${level.levelNumber}`}>
+          // oxlint-disable-next-line react/no-array-index-key -- a new level gets an id when it is stored, and its open editor must stay
+          <li key={index}>
             {editor.status === 'existing' && editor.index === index ? (
               levelForm
             ) : (

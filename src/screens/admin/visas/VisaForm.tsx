@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useDeferredValue } from 'react'
@@ -27,10 +26,8 @@ import {
 } from '../form/field-values.ts'
 import { FormLayout } from '../form/FormLayout.tsx'
 import { ImageField } from '../form/ImageField.tsx'
-import { RecordLoader } from '../form/RecordLoader.tsx'
+import { RecordForm } from '../form/RecordForm.tsx'
 import { RecordSelect } from '../form/RecordSelect.tsx'
-import { useFileField } from '../form/useFileField.ts'
-import { useRecordForm } from '../form/useRecordForm.ts'
 import { useSlugHint } from '../form/useSlugHint.ts'
 import { Preview } from '../form/Preview.tsx'
 
@@ -72,109 +69,70 @@ function toRequestBody(values: VisaValues, original?: VisaRecord): VisaInput {
   }
 }
 
-/** 'Créer un visa' (spec 2.13). */
-export function CreateVisa() {
-  return <VisaForm visa={undefined} id={undefined} />
-}
-
-/** 'Modifier un visa' (spec 2.13). */
-export function EditVisa({ id }: { id: string }) {
-  const { queries } = useApi()
-  return (
-    <RecordLoader
-      entity="visas"
-      id={id}
-      getQuery={(visaId) => queries.visas.detail({ id: visaId })}
-    >
-      {(visa, visaId) => <VisaForm id={visaId} visa={visa} />}
-    </RecordLoader>
-  )
-}
-
-interface VisaFormProps {
-  id: number | undefined
-  visa: VisaRecord | undefined
-}
-
-function VisaForm({ id, visa }: VisaFormProps) {
+/** 'Créer un visa' and 'Modifier un visa' (spec 2.13). */
+export function VisaForm({ id }: { id?: string }) {
   const { t } = useTranslation('adminForms')
   const { calls, queries } = useApi()
   const countries = useQuery(queries.countries.list())
-  const visas = useQuery(queries.visas.list())
-  const recordForm = useRecordForm<VisaValues>({
-    entity: 'visas',
-    id,
-    loadedValues: visa === undefined ? emptyVisa : toFormValues(visa),
-    resolver: zodResolver(VisaValues),
-    fields: [
-      { name: 'name', label: t('visas.name') },
-      { name: 'summary', label: t('visas.summary') },
-      {
-        name: 'content',
-        label: t('visas.content'),
-        formatValue: ({ content }) => htmlToText(content, '\n'),
-      },
-      {
-        name: 'image',
-        label: t('visas.image'),
-        formatValue: ({ image }) =>
-          t(image === null ? 'image.none' : 'image.present', getImageSize(image)),
-      },
-      {
-        name: 'countryId',
-        label: t('visas.country'),
-        formatValue: ({ countryId }) => findRecordName(countries.data, countryId),
-      },
-    ],
-    create: (values) => calls.visas.create({ body: toRequestBody(values) }),
-    update: (visaId, values) =>
-      calls.visas.update({
-        parameters: { id: visaId },
-        body: { id: visaId, ...toRequestBody(values, visa) },
-      }),
-    fetchCurrent: async (visaId) =>
-      toFormValues(await calls.visas.detail({ parameters: { id: visaId } })),
-    getTranslatableFields: translatableFields.visas,
-    invalidates: ['visas', 'interventions', 'faqs', 'contactSubjects'],
-  })
-  const { form, values, getFieldProps } = recordForm
-  const content = useFileField(form, 'content')
-  const image = useFileField(form, 'image')
-  const { field: country } = useController({ control: form.control, name: 'countryId' })
-  const visasOfCountry =
-    country.value === ''
-      ? []
-      : (visas.data ?? []).filter((each) => String(getVisaCountryId(each)) === country.value)
-  const nameHint = useSlugHint('visas', { id, name: values.name }, visasOfCountry)
-
+  const { data: visas = [] } = useQuery(queries.visas.list())
+  const getSlugHint = useSlugHint('visas')
+  const getVisasOfCountry = (countryId: string) =>
+    countryId === '' ? [] : visas.filter((visa) => String(getVisaCountryId(visa)) === countryId)
   return (
-    <FormLayout
-      recordForm={recordForm}
-      preview={<VisaPreview id={visa?.id ?? undefined} body={toRequestBody(values, visa)} />}
+    <RecordForm<VisaValues, VisaRecord, VisaInput>
+      entity="visas"
+      id={id}
+      calls={calls.visas}
+      emptyValues={emptyVisa}
+      resolver={zodResolver(VisaValues)}
+      fields={[
+        { name: 'name', label: t('visas.name') },
+        { name: 'summary', label: t('visas.summary') },
+        {
+          name: 'content',
+          label: t('visas.content'),
+          formatValue: ({ content }) => htmlToText(content, '\n'),
+        },
+        {
+          name: 'image',
+          label: t('visas.image'),
+          formatValue: ({ image }) =>
+            t(image === null ? 'image.none' : 'image.present', getImageSize(image)),
+        },
+        {
+          name: 'countryId',
+          label: t('visas.country'),
+          formatValue: ({ countryId }) => findRecordName(countries.data, countryId),
+        },
+      ]}
+      toFormValues={toFormValues}
+      toRequestBody={toRequestBody}
+      getTranslatableFields={translatableFields.visas}
+      invalidates={['visas', 'interventions', 'faqs', 'contactSubjects']}
     >
-      <TextField
-        {...getFieldProps('name')}
-        hint={nameHint}
-        announce="hint"
-        autoComplete="off"
-        {...form.register('name')}
-      />
-      <TextArea
-        {...getFieldProps('summary')}
-        hint={t('visas.summaryHint')}
-        rows={4}
-        {...form.register('summary')}
-      />
-      <RichTextEditor {...getFieldProps('content')} {...content} />
-      <ImageField {...getFieldProps('image')} {...image} />
-      <RecordSelect
-        {...country}
-        {...getFieldProps('countryId')}
-        placeholder={t('visas.countryPlaceholder')}
-        query={countries}
-        toOption={toSelectOption}
-      />
-    </FormLayout>
+      {(form) => (
+        <FormLayout form={form} preview={<VisaPreview id={form.id} body={form.getRequestBody()} />}>
+          <TextField
+            {...form.getInputProps('name')}
+            hint={getSlugHint(
+              { id: form.id, name: form.values.name },
+              getVisasOfCountry(form.values.countryId),
+            )}
+            announce="hint"
+            autoComplete="off"
+          />
+          <TextArea {...form.getInputProps('summary')} hint={t('visas.summaryHint')} rows={4} />
+          <RichTextEditor {...form.getFileProps('content')} />
+          <ImageField {...form.getFileProps('image')} />
+          <RecordSelect
+            {...form.getValueProps('countryId')}
+            placeholder={t('visas.countryPlaceholder')}
+            query={countries}
+            toOption={toSelectOption}
+          />
+        </FormLayout>
+      )}
+    </RecordForm>
   )
 }
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { EditArticle } from '#screens/admin/articles/ArticleForm.tsx'
+import { ArticleForm } from '#screens/admin/articles/ArticleForm.tsx'
 
 export const Route = createFileRoute('/admin/articles/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editArticle' },
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/admin/articles/formulaire/$id')({
     await context.loadTexts('adminForms', 'article')
   },
   component: function EditArticleRoute() {
-    return <EditArticle id={Route.useParams().id} />
+    return <ArticleForm id={Route.useParams().id} />
   },
 })

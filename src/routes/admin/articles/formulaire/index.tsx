@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { CreateArticle } from '#screens/admin/articles/ArticleForm.tsx'
+import { ArticleForm } from '#screens/admin/articles/ArticleForm.tsx'
 
 export const Route = createFileRoute('/admin/articles/formulaire/')({
   staticData: { title: 'adminForms:titles.createArticle' },
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/admin/articles/formulaire/')({
     void context.queryClient.prefetchQuery(context.api.queries.tags.list())
     await context.loadTexts('adminForms', 'article')
   },
-  component: CreateArticle,
+  component: ArticleForm,
 })

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { EditCountry } from '#screens/admin/countries/CountryForm.tsx'
+import { CountryForm } from '#screens/admin/countries/CountryForm.tsx'
 
 export const Route = createFileRoute('/admin/countries/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editCountry' },
   loader: ({ context }) => context.loadTexts('adminForms'),
   component: function EditCountryRoute() {
-    return <EditCountry id={Route.useParams().id} />
+    return <CountryForm id={Route.useParams().id} />
   },
 })

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { CreateCountry } from '#screens/admin/countries/CountryForm.tsx'
+import { CountryForm } from '#screens/admin/countries/CountryForm.tsx'
 
 export const Route = createFileRoute('/admin/countries/formulaire/')({
   staticData: { title: 'adminForms:titles.createCountry' },
   loader: ({ context }) => context.loadTexts('adminForms'),
-  component: CreateCountry,
+  component: CountryForm,
 })

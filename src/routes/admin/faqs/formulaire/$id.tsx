@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { EditFaq } from '#screens/admin/faqs/FaqForm.tsx'
+import { FaqForm } from '#screens/admin/faqs/FaqForm.tsx'
 
 export const Route = createFileRoute('/admin/faqs/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editFaq' },
@@ -10,6 +10,6 @@ export const Route = createFileRoute('/admin/faqs/formulaire/$id')({
     await context.loadTexts('adminForms')
   },
   component: function EditFaqRoute() {
-    return <EditFaq id={Route.useParams().id} />
+    return <FaqForm id={Route.useParams().id} />
   },
 })

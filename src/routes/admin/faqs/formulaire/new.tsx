@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { CreateFaq } from '#screens/admin/faqs/FaqForm.tsx'
+import { FaqForm } from '#screens/admin/faqs/FaqForm.tsx'
 
 export const Route = createFileRoute('/admin/faqs/formulaire/new')({
   staticData: { title: 'adminForms:titles.createFaq' },
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/admin/faqs/formulaire/new')({
     void context.queryClient.prefetchQuery(context.api.queries.visas.list())
     await context.loadTexts('adminForms')
   },
-  component: CreateFaq,
+  component: FaqForm,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { EditIntervention } from '#screens/admin/interventions/InterventionForm.tsx'
+import { InterventionForm } from '#screens/admin/interventions/InterventionForm.tsx'
 
 export const Route = createFileRoute('/admin/interventions/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editIntervention' },
@@ -10,6 +10,6 @@ export const Route = createFileRoute('/admin/interventions/formulaire/$id')({
     await context.loadTexts('adminForms')
   },
   component: function EditInterventionRoute() {
-    return <EditIntervention id={Route.useParams().id} />
+    return <InterventionForm id={Route.useParams().id} />
   },
 })

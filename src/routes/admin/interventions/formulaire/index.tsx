@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { CreateIntervention } from '#screens/admin/interventions/InterventionForm.tsx'
+import { InterventionForm } from '#screens/admin/interventions/InterventionForm.tsx'
 
 export const Route = createFileRoute('/admin/interventions/formulaire/')({
   staticData: { title: 'adminForms:titles.createIntervention' },
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/admin/interventions/formulaire/')({
     void context.queryClient.prefetchQuery(context.api.queries.visas.list())
     await context.loadTexts('adminForms')
   },
-  component: CreateIntervention,
+  component: InterventionForm,
 })

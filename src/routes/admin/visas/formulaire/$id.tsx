@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { EditVisa } from '#screens/admin/visas/VisaForm.tsx'
+import { VisaForm } from '#screens/admin/visas/VisaForm.tsx'
 
 export const Route = createFileRoute('/admin/visas/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editVisa' },
@@ -9,6 +9,6 @@ export const Route = createFileRoute('/admin/visas/formulaire/$id')({
     await context.loadTexts('adminForms', 'visaDetails')
   },
   component: function EditVisaRoute() {
-    return <EditVisa id={Route.useParams().id} />
+    return <VisaForm id={Route.useParams().id} />
   },
 })

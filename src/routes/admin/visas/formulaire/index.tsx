@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { CreateVisa } from '#screens/admin/visas/VisaForm.tsx'
+import { VisaForm } from '#screens/admin/visas/VisaForm.tsx'
 
 export const Route = createFileRoute('/admin/visas/formulaire/')({
   staticData: { title: 'adminForms:titles.createVisa' },
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/admin/visas/formulaire/')({
     void context.queryClient.prefetchQuery(context.api.queries.countries.list())
     await context.loadTexts('adminForms', 'visaDetails')
   },
-  component: CreateVisa,
+  component: VisaForm,
 })

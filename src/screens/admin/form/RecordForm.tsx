@@ -1,6 +1,7 @@
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { recordIdSchema } from '#contract/endpoint.ts'
@@ -15,25 +16,31 @@ import { entities, type EntityName } from '../layout/entities.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import styles from './FormLayout.module.css'
+import { useRecordForm, type RecordFormOptions, type RecordFormState } from './useRecordForm.ts'
 
-interface RecordLoaderProps<Data, Item> {
-  entity: EntityName
-  /** The URL parameter. */
-  id: string
-  /** Its data is undefined if no record has this id. */
-  getQuery: (id: number) => UseQueryOptions<Data, Error, Item | undefined>
-  /** Whether other data that the form needs is still loading. */
+interface RecordFormProps<Values extends FieldValues, Item, Body> extends RecordFormOptions<
+  Values,
+  Item,
+  Body
+> {
+  /** The URL parameter; undefined for a new record. */
+  id: string | undefined
+  /** Whether other data that the form of an existing record needs is still loading. */
   isWaiting?: boolean
-  children: (record: Item, id: number) => ReactNode
+  /** `original` is undefined for a new record. */
+  children: (form: RecordFormState<Values, Item, Body>, original: Item | undefined) => ReactNode
 }
 
-/** Loads the record of the URL and renders its form; otherwise shows why it cannot be edited. */
-export function RecordLoader<Data, Item>({ id, ...props }: RecordLoaderProps<Data, Item>) {
-  const recordId = parseRecordId(id)
+/** The form of a new record, or of the record of the URL; otherwise shows why that cannot be edited. */
+export function RecordForm<Values extends FieldValues, Item, Body>(
+  props: RecordFormProps<Values, Item, Body>,
+) {
+  if (props.id === undefined) return <LoadedForm {...props} recordId={undefined} />
+  const recordId = parseRecordId(props.id)
   return recordId === undefined ? (
     <RecordNotFound entity={props.entity} />
   ) : (
-    <ExistingRecordLoader key={recordId} id={recordId} {...props} />
+    <RecordLoader key={recordId} {...props} recordId={recordId} />
   )
 }
 
@@ -44,20 +51,30 @@ function parseRecordId(parameter: string): number | undefined {
   return id.success ? id.data : undefined
 }
 
-interface ExistingRecordLoaderProps<Data, Item> extends Omit<RecordLoaderProps<Data, Item>, 'id'> {
-  id: number
+interface LoadedFormProps<Values extends FieldValues, Item, Body> extends RecordFormProps<
+  Values,
+  Item,
+  Body
+> {
+  recordId: number | undefined
+  record?: Item
 }
 
-function ExistingRecordLoader<Data, Item>({
-  id,
-  entity,
-  getQuery,
-  isWaiting = false,
-  children,
-}: ExistingRecordLoaderProps<Data, Item>) {
+function LoadedForm<Values extends FieldValues, Item, Body>(
+  props: LoadedFormProps<Values, Item, Body>,
+) {
+  const { recordId, record, children } = props
+  return children(useRecordForm(props, recordId, record), record)
+}
+
+function RecordLoader<Values extends FieldValues, Item, Body>(
+  props: RecordFormProps<Values, Item, Body> & { recordId: number },
+) {
+  const { entity, calls, recordId, isWaiting = false } = props
   const { t } = useTranslation('adminForms')
-  const { data, dataUpdatedAt, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
-    ...getQuery(id),
+  const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
+    queryKey: [entity, 'detail', { id: recordId }],
+    queryFn: ({ signal }) => calls.detail({ parameters: { id: recordId } }, signal),
     staleTime: 0,
   })
   useEffect(() => {
@@ -65,8 +82,12 @@ function ExistingRecordLoader<Data, Item>({
   }, [error])
 
   // The cached record may be stale: the form waits for the refetch.
-  if (isFetchedAfterMount && dataUpdatedAt > 0 && !isWaiting) {
-    return data === undefined ? <RecordNotFound entity={entity} /> : children(data, id)
+  if (isFetchedAfterMount && data !== undefined && !isWaiting) {
+    return data === null ? (
+      <RecordNotFound entity={entity} />
+    ) : (
+      <LoadedForm {...props} record={data} />
+    )
   }
   if (error === null || isFetching) {
     const title = t(`titles.edit${entities[entity].singular}`)
