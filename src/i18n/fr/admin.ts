@@ -45,14 +45,18 @@ export const admin = {
     text: 'Le serveur ne vous laisse pas entrer ici : vous n’êtes pas connecté, ou votre compte n’a pas les droits nécessaires. Rien n’a été modifié.',
   },
   errors: {
-    signedOut: 'Accès refusé : le serveur demande une connexion.',
-    denied: 'Accès refusé : votre compte n’a pas les droits nécessaires.',
-    gone: 'Cet élément n’existe plus : il a sans doute été supprimé entre-temps.',
+    unauthenticated: 'Accès refusé : le serveur demande une connexion.',
+    forbidden: 'Accès refusé : votre compte n’a pas les droits nécessaires.',
+    notFound: 'Cet élément n’existe plus : il a sans doute été supprimé entre-temps.',
     conflict: 'D’autres éléments s’y rattachent encore : supprimez-les ou modifiez-les d’abord.',
     refused: 'Le serveur n’a pas accepté la demande.',
+    tooLarge: 'Le serveur n’a pas accepté la demande.',
+    other: 'Le serveur n’a pas accepté la demande.',
     server: 'Le serveur a rencontré une erreur. Réessayez dans un instant.',
-    unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
-    unreadable: 'La réponse du serveur est illisible. Si cela se répète, prévenez le support.',
+    offline: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+    timeout: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+    unexpectedResponse:
+      'La réponse du serveur est illisible. Si cela se répète, prévenez le support.',
     unknown: 'Une erreur est survenue. Vous pouvez réessayer.',
   },
   table: {

@@ -59,6 +59,7 @@ export const adminForms = {
     unexpectedResponse:
       'Le serveur a répondu autrement que prévu. Vérifiez dans la liste si la fiche a été enregistrée.',
     other: 'Le serveur n’a pas accepté la demande.',
+    unknown: 'Le serveur n’a pas accepté la demande.',
   },
   loadError: {
     failed: 'La fiche n’a pas pu être chargée',
@@ -197,6 +198,7 @@ export const adminForms = {
       unexpectedResponse:
         'Le serveur n’a pas confirmé la création du tag, et la liste ne le montre pas. Réessayez.',
       other: 'Le serveur n’a pas accepté ce tag.',
+      unknown: 'Le serveur n’a pas accepté ce tag.',
     },
     tagAdded: 'Le tag « {{name}} » est ajouté à l’article.',
   },

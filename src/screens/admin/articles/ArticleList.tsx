@@ -9,8 +9,7 @@ import { getArticleDate, getArticleTags, getAuthorName } from '#domain/articles.
 import { toIsoDate, formatShortDate } from '#domain/dates.ts'
 import { truncatePreview } from '#domain/truncate.ts'
 
-import { getFormLink } from '../layout/entities.ts'
-import type { ListDefinition } from '../table/list-definition.ts'
+import { defineEntityList } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 import { createImageColumn, createTextColumn } from '../table/columns.tsx'
@@ -20,28 +19,20 @@ const catalogueFiles = ['articles'] as const
 /** The articles, newest first (spec 2.13, 7). */
 export function ArticleList() {
   const { t } = useTranslation('adminLists')
-  const { queries, calls } = useApi()
+  const { queries } = useApi()
   const toEnglish = useToEnglish(catalogueFiles)
   const definition = useMemo(() => defineArticleList(t, toEnglish), [t, toEnglish])
   return (
     <RecordList
       definition={definition}
       query={useQuery(queries.articles.list())}
-      deletion={{
-        deleteRecord: (id) => calls.articles.remove({ parameters: { id } }),
-        closesOnBackdropClick: true,
-        getQuestion: ({ title }) => t('articles.confirm', { title }),
-        getBulkQuestion: (count) => t('articles.confirmMany', { count }),
-      }}
+      closesOnBackdropClick
     />
   )
 }
 
 /** A null author is shown as 'Anonyme' (docs/decisions.md). */
-function defineArticleList(
-  t: TFunction<'adminLists'>,
-  toEnglish: ToEnglish,
-): ListDefinition<Article> {
+function defineArticleList(t: TFunction<'adminLists'>, toEnglish: ToEnglish) {
   const getAuthorLabel = (article: Article) => getAuthorName(article) ?? t('anonymous')
   const getCountryName = ({ country }: Article) => {
     if (country == null) return t('noCountry')
@@ -51,11 +42,7 @@ function defineArticleList(
   const getStatusName = ({ articleStatus: status }: Article) =>
     (typeof status === 'string' ? status : status?.status)?.trim() || t('noStatus')
 
-  return {
-    name: 'articles',
-    title: t('articles.title'),
-    add: { label: t('articles.add'), link: getFormLink('articles') },
-    getRowLink: ({ id }) => getFormLink('articles', id),
+  return defineEntityList<Article>('articles', t, {
     defaultSort: { column: 'date', isDescending: true },
     getRecordName: ({ title, id }) => title.trim() || `nº ${id}`,
     getSearchableValues: (article) => [
@@ -121,7 +108,7 @@ function defineArticleList(
         getValue: ({ views }) => views ?? undefined,
       },
     ],
-  }
+  })
 }
 
 function formatTags(article: Article): string {

@@ -9,37 +9,26 @@ import { findCountryDependents } from '#domain/dependents.ts'
 import { Flag } from '#ui/Flag/Flag.tsx'
 
 import { DependentsList } from '../deletion/DeleteDialog.tsx'
-import { getFormLink } from '../layout/entities.ts'
-import type { ListDefinition } from '../table/list-definition.ts'
+import { defineEntityList } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import styles from './CountryList.module.css'
 
 /** The countries (spec 2.13). */
 export function CountryList() {
   const { t } = useTranslation('adminLists')
-  const { queries, calls } = useApi()
+  const { queries } = useApi()
   const definition = useMemo(() => defineCountryList(t), [t])
   return (
     <RecordList
       definition={definition}
       query={useQuery(queries.countries.list())}
-      deletion={{
-        deleteRecord: (id) => calls.countries.remove({ parameters: { id } }),
-        Dependents: CountryDependents,
-        getQuestion: ({ name }) => t('countries.confirm', { title: name }),
-        getBulkQuestion: (count) => t('countries.confirmMany', { count }),
-      }}
+      Dependents={CountryDependents}
     />
   )
 }
 
-function defineCountryList(t: TFunction<'adminLists'>): ListDefinition<Country> {
-  return {
-    name: 'countries',
-    title: t('countries.title'),
-    add: { label: t('countries.add'), link: getFormLink('countries') },
-    getRowLink: ({ id }) => getFormLink('countries', id),
-    defaultSort: { column: 'id', isDescending: false },
+function defineCountryList(t: TFunction<'adminLists'>) {
+  return defineEntityList<Country>('countries', t, {
     getRecordName: ({ name, id }) => name.trim() || `nº ${id}`,
     getSearchableValues: ({ id, name, code }) => [id, name, code],
     filters: [],
@@ -66,7 +55,7 @@ function defineCountryList(t: TFunction<'adminLists'>): ListDefinition<Country> 
         getValue: ({ continentCode }) => continentCode ?? undefined,
       },
     ],
-  }
+  })
 }
 
 /** The visas, interventions, FAQs and articles of the countries to delete. */

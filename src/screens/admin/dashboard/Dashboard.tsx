@@ -11,7 +11,7 @@ import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
-import { describeError, isDenied, logError } from '../errors/classify-error.ts'
+import { classifyError, isDenied, logError } from '../errors/classify-error.ts'
 import { SignInLink } from '../errors/SignInLink.tsx'
 import { entities, getFormLink, type EntityName } from '../layout/entities.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
@@ -169,7 +169,7 @@ function CountError({ error, onRetry }: { error: unknown; onRetry: () => void })
     <div role="alert" className={styles.error}>
       <p>
         {!isDenied(error) && `${t('dashboard.failed')} `}
-        {t(`errors.${describeError(error)}`)}
+        {t(`errors.${classifyError(error)}`)}
       </p>
       <div className={styles.errorActions}>
         <SignInLink error={error} />

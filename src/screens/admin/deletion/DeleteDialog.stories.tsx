@@ -5,7 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { ApiError } from '#api/errors.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
-import { DeleteDialog, DependentsList, type DeleteDialogOptions } from './DeleteDialog.tsx'
+import { DeleteDialog, DependentsList } from './DeleteDialog.tsx'
 import { useDeleteRecords } from './useDeleteRecords.ts'
 
 interface Country {
@@ -22,23 +22,25 @@ interface DeleteStoryProps {
   closesOnBackdropClick: boolean
 }
 
+const getRecordName = ({ name }: Country) => name
+
 function DeleteStory({ items, deleteRecord, dependents, closesOnBackdropClick }: DeleteStoryProps) {
-  const options: DeleteDialogOptions<Country> = {
-    deleteRecord,
-    getRecordName: ({ name }) => name,
-    closesOnBackdropClick,
-    getQuestion: ({ name }) => `Êtes-vous sûr de vouloir supprimer le pays "${name}" ?`,
-    getBulkQuestion: (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} pays ?`,
-    // oxlint-disable-next-line react/no-unstable-nested-components -- the story renders once
-    Dependents: () => <DependentsList {...dependents} />,
-  }
-  const deletion = useDeleteRecords(options)
+  const deletion = useDeleteRecords(deleteRecord, getRecordName)
   return (
     <main>
       <h1>Pays</h1>
       <Button onClick={() => deletion.open(items)}>Choisir</Button>
       <p>{deletion.dialog.status}</p>
-      <DeleteDialog options={options} deletion={deletion} />
+      <DeleteDialog
+        deletion={deletion}
+        getRecordName={getRecordName}
+        getQuestion={([country]) =>
+          `Êtes-vous sûr de vouloir supprimer le pays "${country?.name}" ?`
+        }
+        closesOnBackdropClick={closesOnBackdropClick}
+        // oxlint-disable-next-line react/no-unstable-nested-components -- the story renders once
+        Dependents={() => <DependentsList {...dependents} />}
+      />
     </main>
   )
 }

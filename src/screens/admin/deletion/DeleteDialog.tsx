@@ -7,35 +7,27 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import type { DependentGroup } from '#domain/dependents.ts'
 
-import { describeError } from '../errors/classify-error.ts'
+import { classifyError } from '../errors/classify-error.ts'
 import { SignInLink } from '../errors/SignInLink.tsx'
 import styles from './DeleteDialog.module.css'
-import type { DeleteRecordsOptions, useDeleteRecords } from './useDeleteRecords.ts'
-
-/** How a list deletes records. */
-export interface DeleteDialogOptions<
-  Item extends { readonly id: number },
-> extends DeleteRecordsOptions<Item> {
-  /** The exact question (spec 2.13). */
-  readonly getQuestion: (item: Item) => string
-  readonly getBulkQuestion: (count: number) => string
-  /** Whether a click on the backdrop cancels (spec 4: for articles). */
-  readonly closesOnBackdropClick?: boolean
-  /** Shows what depends on the records. */
-  readonly Dependents?: ComponentType<{ records: readonly Item[] }>
-}
+import type { useDeleteRecords } from './useDeleteRecords.ts'
 
 interface DeleteDialogProps<Item extends { readonly id: number }> {
-  options: DeleteDialogOptions<Item>
   deletion: ReturnType<typeof useDeleteRecords<Item>>
+  getRecordName: (item: Item) => string
+  /** The exact question (spec 2.13). */
+  getQuestion: (items: readonly Item[]) => string
+  /** Whether a click on the backdrop cancels. */
+  closesOnBackdropClick?: boolean | undefined
+  /** Shows what depends on the records. */
+  Dependents?: ComponentType<{ records: readonly Item[] }> | undefined
 }
 
 /** Confirms a deletion and shows its errors; shared by all lists (spec 2.13). */
 export function DeleteDialog<Item extends { readonly id: number }>(props: DeleteDialogProps<Item>) {
-  const { options, deletion } = props
-  const { dialog, cancel, confirm } = deletion
+  const { getRecordName, getQuestion, closesOnBackdropClick = false, Dependents } = props
+  const { dialog, cancel, confirm } = props.deletion
   const { t } = useTranslation('admin')
-  const { Dependents } = options
   const items = dialog.status === 'closed' ? [] : dialog.items
   const isDeleting = dialog.status === 'deleting'
   const hasFailed = dialog.status === 'failed'
@@ -48,7 +40,7 @@ export function DeleteDialog<Item extends { readonly id: number }>(props: Delete
       role="alertdialog"
       title={t('deletion.title')}
       busy={isDeleting}
-      closeOnBackdropClick={options.closesOnBackdropClick === true}
+      closeOnBackdropClick={closesOnBackdropClick}
       actions={
         <>
           <Button variant="secondary" aria-disabled={isDeleting} onClick={cancel}>
@@ -61,10 +53,10 @@ export function DeleteDialog<Item extends { readonly id: number }>(props: Delete
       }
     >
       {hasFailed ? (
-        <DeleteErrors outcomes={dialog.outcomes} getRecordName={options.getRecordName} />
+        <DeleteErrors outcomes={dialog.outcomes} getRecordName={getRecordName} />
       ) : (
         <>
-          <p className={styles.question}>{formatQuestion(options, items)}</p>
+          <p className={styles.question}>{items.length > 0 && getQuestion(items)}</p>
           {Dependents && <Dependents records={items} />}
           <p className={styles.warning}>{t('deletion.warning')}</p>
         </>
@@ -76,15 +68,6 @@ export function DeleteDialog<Item extends { readonly id: number }>(props: Delete
       </p>
     </Dialog>
   )
-}
-
-function formatQuestion<Item extends { readonly id: number }>(
-  { getQuestion, getBulkQuestion }: DeleteDialogOptions<Item>,
-  items: readonly Item[],
-): string {
-  const [first] = items
-  if (first === undefined) return ''
-  return items.length === 1 ? getQuestion(first) : getBulkQuestion(items.length)
 }
 
 interface DeleteErrorsProps<Item extends { readonly id: number }> {
@@ -113,7 +96,7 @@ function DeleteErrors<Item extends { readonly id: number }>(props: DeleteErrorsP
           <li key={item.id}>
             {t('deletion.failedItem', {
               name: getRecordName(item),
-              reason: t(`errors.${describeError(error)}`),
+              reason: t(`errors.${classifyError(error)}`),
             })}
           </li>
         ))}
@@ -132,45 +115,36 @@ interface DependentsListProps {
 
 /** Lists what depends on the records to delete, by kind and name (docs/decisions.md). */
 export function DependentsList({ dependents, hasFailed }: DependentsListProps) {
-  // A live region inserted with its content is not announced, so all three states share one.
-  return (
-    <div role="status">
-      <DependentsContent dependents={dependents} hasFailed={hasFailed} />
-    </div>
-  )
-}
-
-function DependentsContent({ dependents, hasFailed }: DependentsListProps) {
   const { t } = useTranslation('admin')
-  if (dependents === undefined) {
-    return (
-      <p className={styles.hint}>
-        {t(hasFailed ? 'deletion.dependentsUnknown' : 'deletion.checkingDependents')}
-      </p>
-    )
-  }
-  if (dependents.length === 0) {
-    return <p className={styles.hint}>{t('deletion.noDependents')}</p>
-  }
+  const pendingText = hasFailed ? 'deletion.dependentsUnknown' : 'deletion.checkingDependents'
   return (
-    <Notice variant="warning" title={t('deletion.dependents')}>
-      <ul role="list" className={styles.dependents}>
-        {dependents.map(({ kind, records }) => (
-          <li key={kind}>
-            <details>
-              <summary className={styles.dependentType}>
-                <span>{t(`deletion.${kind}`, { count: records.length })}</span>
-              </summary>
-              <ul className={styles.recordList}>
-                {records.map(({ id, name }) => (
-                  <li key={id}>{name}</li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        ))}
-      </ul>
-      <p>{t('deletion.dependentsAdvice')}</p>
-    </Notice>
+    // A live region inserted with its content is not announced, so all three states share one.
+    <div role="status">
+      {dependents === undefined || dependents.length === 0 ? (
+        <p className={styles.hint}>
+          {t(dependents === undefined ? pendingText : 'deletion.noDependents')}
+        </p>
+      ) : (
+        <Notice variant="warning" title={t('deletion.dependents')}>
+          <ul role="list" className={styles.dependents}>
+            {dependents.map(({ kind, records }) => (
+              <li key={kind}>
+                <details>
+                  <summary className={styles.dependentType}>
+                    <span>{t(`deletion.${kind}`, { count: records.length })}</span>
+                  </summary>
+                  <ul className={styles.recordList}>
+                    {records.map(({ id, name }) => (
+                      <li key={id}>{name}</li>
+                    ))}
+                  </ul>
+                </details>
+              </li>
+            ))}
+          </ul>
+          <p>{t('deletion.dependentsAdvice')}</p>
+        </Notice>
+      )}
+    </div>
   )
 }

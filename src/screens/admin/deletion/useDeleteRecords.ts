@@ -12,20 +12,11 @@ import {
 import { classifyError, logError, type ErrorKind } from '../errors/classify-error.ts'
 import { showToast } from '../layout/toasts.ts'
 
-interface DeletableRecord {
-  readonly id: number
-}
-
-export interface DeleteRecordsOptions<Item extends DeletableRecord> {
-  readonly deleteRecord: (id: number) => Promise<unknown>
-  readonly getRecordName: (item: Item) => string
-}
-
 /** Runs the delete dialog of a list: its state machine, and the deletions once they are confirmed (spec 4). */
-export function useDeleteRecords<Item extends DeletableRecord>({
-  deleteRecord,
-  getRecordName,
-}: DeleteRecordsOptions<Item>) {
+export function useDeleteRecords<Item extends { readonly id: number }>(
+  deleteRecord: (id: number) => Promise<unknown>,
+  getRecordName: (item: Item) => string,
+) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
   const [dialog, setDialog] = useState<DeletionState<Item>>(closedDeletion)

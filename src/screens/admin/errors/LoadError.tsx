@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
-import { describeError, isDenied, logError } from './classify-error.ts'
+import { classifyError, isDenied, logError } from './classify-error.ts'
 import styles from './LoadError.module.css'
 import { SignInLink } from './SignInLink.tsx'
 
@@ -28,7 +28,7 @@ export function LoadError({ query: { error, refetch }, title }: LoadErrorProps) 
       variant="error"
       className={styles.error}
       title={denied ? t('denied.title') : title}
-      text={denied ? t('denied.text') : t(`errors.${describeError(error)}`)}
+      text={denied ? t('denied.text') : t(`errors.${classifyError(error)}`)}
       action={
         <>
           <SignInLink error={error} size="medium" />

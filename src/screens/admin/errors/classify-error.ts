@@ -1,7 +1,9 @@
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#api/errors.ts'
-import type { Texts } from '#i18n/texts.ts'
 
-/** Why a call of the back-office failed, as far as the user can do something different about it. */
+/**
+ * Why a call of the back-office failed, as far as the user can do something different about it. `admin:errors` explains it
+ * for lists, `adminForms:saveErrors` for forms. The server's own message is never shown.
+ */
 export type ErrorKind =
   | 'refused'
   | 'unauthenticated'
@@ -13,7 +15,10 @@ export type ErrorKind =
   | 'offline'
   | 'timeout'
   | 'unexpectedResponse'
+  /** Another error of the server. */
   | 'other'
+  /** An error of our own code. */
+  | 'unknown'
 
 const errorKindByStatus: Readonly<Record<number, ErrorKind>> = {
   400: 'refused',
@@ -33,34 +38,12 @@ export function classifyError(error: unknown): ErrorKind {
   }
   if (error instanceof NetworkError) return 'offline'
   if (error instanceof TimeoutError) return 'timeout'
-  return error instanceof ContractError ? 'unexpectedResponse' : 'other'
+  return error instanceof ContractError ? 'unexpectedResponse' : 'unknown'
 }
 
 /** Whether the server denies access (docs/decisions.md). */
 export function isDenied(error: unknown): boolean {
   return ['unauthenticated', 'forbidden'].includes(classifyError(error))
-}
-
-type ErrorText = keyof Texts['admin']['errors']
-
-const errorTextByKind: Readonly<Record<Exclude<ErrorKind, 'other'>, ErrorText>> = {
-  refused: 'refused',
-  unauthenticated: 'signedOut',
-  forbidden: 'denied',
-  notFound: 'gone',
-  conflict: 'conflict',
-  tooLarge: 'refused',
-  server: 'server',
-  offline: 'unreachable',
-  timeout: 'unreachable',
-  unexpectedResponse: 'unreadable',
-}
-
-/** The key under `admin:errors` that explains a failed call of a list. The server's own message is never shown. */
-export function describeError(error: unknown): ErrorText {
-  const kind = classifyError(error)
-  if (kind !== 'other') return errorTextByKind[kind]
-  return error instanceof ApiError ? 'refused' : 'unknown'
 }
 
 /** The fields that the body of a 400 or 422 names; it may be text, HTML or JSON. */

@@ -7,9 +7,8 @@ import { useApi } from '#api/context.ts'
 import type { Faq } from '#contract/faqs.ts'
 import { stripTags } from '#domain/html.ts'
 
-import { getFormLink } from '../layout/entities.ts'
 import { createTextColumn } from '../table/columns.tsx'
-import type { ListDefinition } from '../table/list-definition.ts'
+import { defineEntityList } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 import styles from './FaqList.module.css'
@@ -19,32 +18,17 @@ const catalogueFiles = ['faqs', 'visas'] as const
 /** The FAQs. A click on a cell shows its whole text (spec 2.13). */
 export function FaqList() {
   const { t } = useTranslation('adminLists')
-  const { queries, calls } = useApi()
+  const { queries } = useApi()
   const toEnglish = useToEnglish(catalogueFiles)
   const definition = useMemo(() => defineFaqList(t, toEnglish), [t, toEnglish])
-  return (
-    <RecordList
-      definition={definition}
-      query={useQuery(queries.faqs.list())}
-      deletion={{
-        deleteRecord: (id) => calls.faqs.remove({ parameters: { id } }),
-        getQuestion: ({ question }) => t('faqs.confirm', { title: question }),
-        getBulkQuestion: (count) => t('faqs.confirmMany', { count }),
-      }}
-    />
-  )
+  return <RecordList definition={definition} query={useQuery(queries.faqs.list())} />
 }
 
 /** A FAQ without a visa is about 'Autre' (spec 2.13). */
-function defineFaqList(t: TFunction<'adminLists'>, toEnglish: ToEnglish): ListDefinition<Faq> {
+function defineFaqList(t: TFunction<'adminLists'>, toEnglish: ToEnglish) {
   const getCountryName = ({ countryName }: Faq) => countryName?.trim() || t('noCountry')
   const getVisaName = ({ visaName }: Faq) => visaName?.trim() || t('otherSubject')
-  return {
-    name: 'faqs',
-    title: t('faqs.title'),
-    add: { label: t('faqs.add'), link: getFormLink('faqs') },
-    getRowLink: ({ id }) => getFormLink('faqs', id),
-    defaultSort: { column: 'id', isDescending: false },
+  return defineEntityList<Faq>('faqs', t, {
     getRecordName: ({ question }) => question,
     getSearchableValues: (faq) => [
       faq.id,
@@ -79,7 +63,7 @@ function defineFaqList(t: TFunction<'adminLists'>, toEnglish: ToEnglish): ListDe
       { id: 'pays', title: t('columns.country'), variant: 'short', getValue: getCountryName },
       { id: 'visa', title: t('columns.visa'), variant: 'short', getValue: getVisaName },
     ],
-  }
+  })
 }
 
 /** Cuts a text to two lines until it is clicked (spec 2.13). */

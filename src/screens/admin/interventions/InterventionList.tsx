@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 import type { Intervention } from '#contract/interventions.ts'
 
-import { getFormLink } from '../layout/entities.ts'
-import type { ListDefinition } from '../table/list-definition.ts'
+import { defineEntityList } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 
@@ -16,35 +15,16 @@ const catalogueFiles = ['visas', 'service-levels'] as const
 /** The interventions (spec 2.13). */
 export function InterventionList() {
   const { t } = useTranslation('adminLists')
-  const { queries, calls } = useApi()
+  const { queries } = useApi()
   const toEnglish = useToEnglish(catalogueFiles)
   const definition = useMemo(() => defineInterventionList(t, toEnglish), [t, toEnglish])
-  return (
-    <RecordList
-      definition={definition}
-      query={useQuery(queries.interventions.list())}
-      deletion={{
-        deleteRecord: (id) => calls.interventions.remove({ parameters: { id } }),
-        getQuestion: (record) =>
-          t('interventions.confirm', { title: definition.getRecordName(record) }),
-        getBulkQuestion: (count) => t('interventions.confirmMany', { count }),
-      }}
-    />
-  )
+  return <RecordList definition={definition} query={useQuery(queries.interventions.list())} />
 }
 
-function defineInterventionList(
-  t: TFunction<'adminLists'>,
-  toEnglish: ToEnglish,
-): ListDefinition<Intervention> {
+function defineInterventionList(t: TFunction<'adminLists'>, toEnglish: ToEnglish) {
   const getCountryName = ({ country }: Intervention) => country?.name ?? t('noCountry')
   const getVisaName = ({ visa }: Intervention) => visa?.name ?? t('noVisa')
-  return {
-    name: 'interventions',
-    title: t('interventions.title'),
-    add: { label: t('interventions.add'), link: getFormLink('interventions') },
-    getRowLink: ({ id }) => getFormLink('interventions', id),
-    defaultSort: { column: 'id', isDescending: false },
+  return defineEntityList<Intervention>('interventions', t, {
     getRecordName: (intervention) =>
       intervention.title?.trim() ||
       `${getVisaName(intervention)} – ${getCountryName(intervention)}`,
@@ -73,5 +53,5 @@ function defineInterventionList(
         getValue: ({ serviceLevels }) => serviceLevels.length,
       },
     ],
-  }
+  })
 }

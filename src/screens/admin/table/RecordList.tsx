@@ -1,39 +1,49 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useApi } from '#api/context.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { useShortcut } from '../layout/shortcuts.ts'
-import { DeleteDialog, type DeleteDialogOptions } from '../deletion/DeleteDialog.tsx'
+import { DeleteDialog } from '../deletion/DeleteDialog.tsx'
 import { useDeleteRecords } from '../deletion/useDeleteRecords.ts'
-import type { ListDefinition, ListRecord } from './list-definition.ts'
+import type { EntityListDefinition, ListRecord } from './list-definition.ts'
 import { LoadError } from '../errors/LoadError.tsx'
 import { RecordResults } from './RecordResults.tsx'
 
 interface RecordListProps<Row extends ListRecord> {
-  definition: ListDefinition<Row>
+  definition: EntityListDefinition<Row>
   query: {
     readonly data: readonly Row[] | undefined
     readonly error: Error | null
     readonly refetch: () => unknown
   }
-  deletion: Omit<DeleteDialogOptions<Row>, 'getRecordName'>
+  /** Names a record in the question before its deletion, if otherwise than in the list. */
+  getNameInQuestion?: (record: Row) => string
+  /** Whether a click on the backdrop cancels a deletion (spec 4: for articles). */
+  closesOnBackdropClick?: boolean
+  /** Shows what depends on the records to delete. */
+  Dependents?: ComponentType<{ records: readonly Row[] }>
 }
 
 const noRecords: readonly never[] = []
 
 /** A list page of the back-office: header, records and delete dialog (spec 2.13). */
 export function RecordList<Row extends ListRecord>(props: RecordListProps<Row>) {
-  const { definition, query } = props
-  const deleteOptions = { ...props.deletion, getRecordName: definition.getRecordName }
-  const { t } = useTranslation('admin')
+  const { definition, query, getNameInQuestion, closesOnBackdropClick, Dependents } = props
+  const { name, add, getRecordName } = definition
+  const { t } = useTranslation(['admin', 'adminLists'])
   const { data, error } = query
+  const { calls } = useApi()
   const navigate = useNavigate()
-  const deletion = useDeleteRecords(deleteOptions)
-  const { add } = definition
+  const deletion = useDeleteRecords<Row>(
+    (id) => calls[name].remove({ parameters: { id } }),
+    getRecordName,
+  )
   useShortcut('n', () => {
     if (add !== undefined) void navigate(add.link)
   })
@@ -67,7 +77,19 @@ export function RecordList<Row extends ListRecord>(props: RecordListProps<Row>) 
           onDelete={deletion.open}
         />
       )}
-      <DeleteDialog options={deleteOptions} deletion={deletion} />
+      <DeleteDialog
+        deletion={deletion}
+        getRecordName={getRecordName}
+        getQuestion={([first, ...others]) =>
+          first === undefined || others.length > 0
+            ? t(`adminLists:${name}.confirmMany`, { count: others.length + 1 })
+            : t(`adminLists:${name}.confirm`, {
+                title: (getNameInQuestion ?? getRecordName)(first),
+              })
+        }
+        closesOnBackdropClick={closesOnBackdropClick}
+        Dependents={Dependents}
+      />
     </>
   )
 }

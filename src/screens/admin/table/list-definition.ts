@@ -1,9 +1,10 @@
 import type { LinkProps } from '@tanstack/react-router'
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 
 import type { CsvValue } from '#domain/csv.ts'
 
-import type { ListName } from '../layout/entities.ts'
+import { getFormLink, type EntityName, type ListName } from '../layout/entities.ts'
 
 /** A record of any list. */
 export interface ListRecord {
@@ -55,4 +56,26 @@ export interface ListDefinition<Row extends ListRecord> {
   /** Names a record in labels and messages. */
   readonly getRecordName: (row: Row) => string
   readonly getSearchableValues: (row: Row) => readonly (string | number | null | undefined)[]
+}
+
+export interface EntityListDefinition<Row extends ListRecord> extends ListDefinition<Row> {
+  readonly name: EntityName
+}
+
+type CommonMember = 'name' | 'title' | 'add' | 'getRowLink' | 'defaultSort'
+
+/** Adds what the lists of the five entities have in common. Without another order, they are sorted by id. */
+export function defineEntityList<Row extends ListRecord>(
+  entity: EntityName,
+  t: TFunction<'adminLists'>,
+  definition: Omit<ListDefinition<Row>, CommonMember> & { readonly defaultSort?: Sort },
+): EntityListDefinition<Row> {
+  return {
+    name: entity,
+    title: t(`${entity}.title`),
+    add: { label: t(`${entity}.add`), link: getFormLink(entity) },
+    getRowLink: ({ id }) => getFormLink(entity, id),
+    defaultSort: { column: 'id', isDescending: false },
+    ...definition,
+  }
 }

@@ -10,8 +10,7 @@ import { stripTags } from '#domain/html.ts'
 import { truncatePreview } from '#domain/truncate.ts'
 
 import { DependentsList } from '../deletion/DeleteDialog.tsx'
-import { getFormLink } from '../layout/entities.ts'
-import type { ListDefinition } from '../table/list-definition.ts'
+import { defineEntityList } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 import { createImageColumn, createTextColumn } from '../table/columns.tsx'
@@ -21,32 +20,23 @@ const catalogueFiles = ['visas'] as const
 /** The visas (spec 2.13). */
 export function VisaList() {
   const { t } = useTranslation('adminLists')
-  const { queries, calls } = useApi()
+  const { queries } = useApi()
   const toEnglish = useToEnglish(catalogueFiles)
   const definition = useMemo(() => defineVisaList(t, toEnglish), [t, toEnglish])
   return (
     <RecordList
       definition={definition}
       query={useQuery(queries.visas.list())}
-      deletion={{
-        deleteRecord: (id) => calls.visas.remove({ parameters: { id } }),
-        Dependents: VisaDependents,
-        getQuestion: ({ name }) => t('visas.confirm', { title: name }),
-        getBulkQuestion: (count) => t('visas.confirmMany', { count }),
-      }}
+      Dependents={VisaDependents}
+      getNameInQuestion={({ name }) => name}
     />
   )
 }
 
 /** The content is shown as text, cut to 50 characters (spec 2.13, 9). */
-function defineVisaList(t: TFunction<'adminLists'>, toEnglish: ToEnglish): ListDefinition<Visa> {
+function defineVisaList(t: TFunction<'adminLists'>, toEnglish: ToEnglish) {
   const getCountryName = ({ country }: Visa) => country?.name ?? t('noCountry')
-  return {
-    name: 'visas',
-    title: t('visas.title'),
-    add: { label: t('visas.add'), link: getFormLink('visas') },
-    getRowLink: ({ id }) => getFormLink('visas', id),
-    defaultSort: { column: 'id', isDescending: false },
+  return defineEntityList<Visa>('visas', t, {
     getRecordName: (visa) => `${visa.name.trim() || `nº ${visa.id}`} (${getCountryName(visa)})`,
     getSearchableValues: (visa) => [
       visa.id,
@@ -76,7 +66,7 @@ function defineVisaList(t: TFunction<'adminLists'>, toEnglish: ToEnglish): ListD
         getValue: ({ interventionId }) => interventionId ?? undefined,
       },
     ],
-  }
+  })
 }
 
 /** The interventions and FAQs of the visas to delete. */
