@@ -82,6 +82,7 @@ export function useDraft<Values extends object>({
     if (!isDirty || !isOfferResolved) return undefined
     const timer = setTimeout(() => keepLatest(), draftDebounceMs)
     return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change starts the pause again
   }, [values, base, isDirty, isOfferResolved])
 
   const wasDirty = useRef(false)

@@ -5,10 +5,8 @@ import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
 import {
   feeCurrencies,
   type EditorState,
-  type FeeCurrency,
   type LevelDraft,
   type LevelEditorEvent,
-  type LevelErrors,
 } from '#domain/level-editor.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
@@ -36,25 +34,28 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
   const { draft, isAlertShown } = editor
   const isNew = editor.status === 'new'
   const messages: ErrorMessages = t('levels.errors', { returnObjects: true })
-  const getFieldId = (name: string) => `${idPrefix}${name}`
-  const getError = (name: keyof LevelErrors) => {
+  const errors = validatedFields.flatMap((name) => {
     const error = editor.errors[name]
-    return error && messages[name]?.[error]
-  }
-  const getFieldProps = (name: keyof LevelDraft): DraftFieldProps => ({
-    id: getFieldId(name),
-    label: t(`levels.${name === 'title' ? 'levelTitle' : name}`),
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) =>
-      send({ type: 'change', changes: { [name]: event.target.value } }),
+    const message = error && messages[name]?.[error]
+    return message === undefined ? [] : [{ fieldId: `${idPrefix}${name}`, message }]
   })
+  const change = (changes: Partial<LevelDraft>) => send({ type: 'change', changes })
+  const getFieldProps = (name: keyof LevelDraft) => ({
+    id: `${idPrefix}${name}`,
+    label: t(`levels.${name === 'title' ? 'levelTitle' : name}`),
+    error: errors.find(({ fieldId }) => fieldId === `${idPrefix}${name}`)?.message,
+    value: draft[name],
+  })
+  const getInputProps = (name: keyof LevelDraft) => ({
+    ...getFieldProps(name),
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  })
+
+  const description = getFieldProps('fullDescription')
   const [fileError, setFileError] = useState<string | undefined>(undefined)
   const [saveRequests, setSaveRequests] = useState(0)
-  const errors = [...validatedFields, 'fullDescription' as const].flatMap((name) => {
-    const summarisedFileError = saveRequests === 0 ? undefined : fileError
-    const message = name === 'fullDescription' ? summarisedFileError : getError(name)
-    return message === undefined ? [] : [{ fieldId: getFieldId(name), message }]
-  })
+  if (saveRequests > 0 && fileError !== undefined)
+    errors.push({ fieldId: description.id, message: fileError })
   const { onPreparation, waitForPreparations } = usePreparations()
   async function onSave(): Promise<void> {
     await waitForPreparations()
@@ -88,11 +89,11 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
     <div
       ref={container}
       role="group"
-      aria-labelledby={getFieldId('heading')}
+      aria-labelledby={`${idPrefix}heading`}
       className={styles.editor}
       onKeyDown={onKeyDown}
     >
-      <h3 id={getFieldId('heading')} className={styles.cardTitle}>
+      <h3 id={`${idPrefix}heading`} className={styles.cardTitle}>
         {t(isNew ? 'levels.new' : 'levels.edit')}
       </h3>
       {isAlertShown && (
@@ -104,30 +105,46 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
         errors={errors}
       />
       <div className={styles.numberAndTitle}>
-        <TextField
-          {...getFieldProps('levelNumber')}
-          error={getError('levelNumber')}
-          inputMode="numeric"
-        />
-        <TextField {...getFieldProps('title')} error={getError('title')} autoComplete="off" />
+        <TextField {...getInputProps('levelNumber')} inputMode="numeric" />
+        <TextField {...getInputProps('title')} autoComplete="off" />
       </div>
-      <TextArea {...getFieldProps('summary')} error={getError('summary')} rows={3} />
+      <TextArea {...getInputProps('summary')} rows={3} />
       <RichTextEditor
-        id={getFieldId('fullDescription')}
-        label={t('levels.fullDescription')}
+        {...description}
         error={fileError}
         isFileRefused={fileError !== undefined}
         onRefusalChange={setFileError}
         onPreparation={onPreparation}
-        value={draft.fullDescription}
-        onChange={(fullDescription) => send({ type: 'change', changes: { fullDescription } })}
+        onChange={(fullDescription) => change({ fullDescription })}
       />
-      <FeeFields
-        getFieldProps={getFieldProps}
-        amountError={getError('amount')}
-        currency={draft.currency}
-        onCurrencyChange={(currency) => send({ type: 'change', changes: { currency } })}
-      />
+      <fieldset className={styles.feeFields}>
+        <legend className={styles.legend}>{t('levels.fee')}</legend>
+        <div className={styles.amountRow}>
+          {/* A text input, because a number input misreads a comma. */}
+          <TextField
+            {...getInputProps('amount')}
+            hint={t('levels.amountHint')}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <Select
+            {...getFieldProps('currency')}
+            hint={t('levels.currencyHint')}
+            options={feeCurrencies.map((code) => ({ value: code, label: code }))}
+            onChange={(chosen) => {
+              const currency = feeCurrencies.find((code) => code === chosen)
+              if (currency !== undefined) change({ currency })
+            }}
+          />
+        </div>
+        <TextField
+          {...getInputProps('valueString')}
+          hint={t('levels.valueStringHint')}
+          autoComplete="off"
+        />
+        <TextField {...getInputProps('basis')} hint={t('levels.basisHint')} autoComplete="off" />
+        <TextArea {...getInputProps('notes')} rows={2} />
+      </fieldset>
       <div className={styles.editorActions}>
         <Button variant="secondary" onClick={() => send({ type: 'cancel' })}>
           {t('cancel')}
@@ -135,56 +152,5 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
         <Button onClick={() => void onSave()}>{t(isNew ? 'levels.save' : 'edit')}</Button>
       </div>
     </div>
-  )
-}
-
-interface DraftFieldProps {
-  id: string
-  label: string
-  value: string
-  onChange: (event: { target: { value: string } }) => void
-}
-
-interface FeeFieldsProps {
-  getFieldProps: (name: keyof LevelDraft) => DraftFieldProps
-  amountError: string | undefined
-  currency: FeeCurrency
-  onCurrencyChange: (currency: FeeCurrency) => void
-}
-
-/** 'Informations sur les frais' (spec 2.13). The amount is a text input: a number input misreads a comma. */
-function FeeFields({ getFieldProps, amountError, currency, onCurrencyChange }: FeeFieldsProps) {
-  const { t } = useTranslation('adminForms')
-  return (
-    <fieldset className={styles.feeFields}>
-      <legend className={styles.legend}>{t('levels.fee')}</legend>
-      <div className={styles.amountRow}>
-        <TextField
-          {...getFieldProps('amount')}
-          hint={t('levels.amountHint')}
-          error={amountError}
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        <Select
-          id={getFieldProps('currency').id}
-          label={t('levels.currency')}
-          hint={t('levels.currencyHint')}
-          options={feeCurrencies.map((code) => ({ value: code, label: code }))}
-          value={currency}
-          onChange={(chosen) => {
-            const chosenCurrency = feeCurrencies.find((code) => code === chosen)
-            if (chosenCurrency !== undefined) onCurrencyChange(chosenCurrency)
-          }}
-        />
-      </div>
-      <TextField
-        {...getFieldProps('valueString')}
-        hint={t('levels.valueStringHint')}
-        autoComplete="off"
-      />
-      <TextField {...getFieldProps('basis')} hint={t('levels.basisHint')} autoComplete="off" />
-      <TextArea {...getFieldProps('notes')} rows={2} />
-    </fieldset>
   )
 }

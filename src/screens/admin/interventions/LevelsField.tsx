@@ -36,6 +36,7 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
   useFocusAfterClose(section, value)
   useFocusAfterMove(section, lastMove)
 
+  const closeDialog = () => setIndexToDelete(undefined)
   const send = (event: LevelEditorEvent) => onChange(levelEditorReducer(value, event))
   const levelForm = editor.status !== 'closed' && (
     <LevelForm idPrefix={`${id}-`} editor={editor} send={send} />
@@ -95,13 +96,28 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
         {lastMove?.text}
       </p>
       {indexToDelete !== undefined && (
-        <DeleteLevelDialog
-          onCancel={() => setIndexToDelete(undefined)}
-          onConfirm={() => {
-            setIndexToDelete(undefined)
-            send({ type: 'remove', index: indexToDelete })
-          }}
-        />
+        <Dialog
+          open
+          title={t('levels.deleteTitle')}
+          onClose={closeDialog}
+          actions={
+            <>
+              <Button variant="secondary" onClick={closeDialog}>
+                {t('cancel')}
+              </Button>
+              <Button
+                onClick={() => {
+                  closeDialog()
+                  send({ type: 'remove', index: indexToDelete })
+                }}
+              >
+                {t('levels.delete')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('levels.deleteText')}</p>
+        </Dialog>
       )}
     </section>
   )
@@ -188,32 +204,6 @@ export function formatPrice({ amount, currency }: Level['fee'], language: string
   if (amount === undefined) return ''
   const fractions = Number.isInteger(amount) ? 0 : 2
   return `${amount.toLocaleString(language, { minimumFractionDigits: fractions })}\u00a0${currency}`
-}
-
-interface DeleteLevelDialogProps {
-  onCancel: () => void
-  onConfirm: () => void
-}
-
-function DeleteLevelDialog({ onCancel, onConfirm }: DeleteLevelDialogProps) {
-  const { t } = useTranslation('adminForms')
-  return (
-    <Dialog
-      open
-      title={t('levels.deleteTitle')}
-      onClose={onCancel}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-          <Button onClick={onConfirm}>{t('levels.delete')}</Button>
-        </>
-      }
-    >
-      <p>{t('levels.deleteText')}</p>
-    </Dialog>
-  )
 }
 
 /** When the editor closes, moves focus to the edit button of its level, or to the add button. */
