@@ -29,32 +29,22 @@ export const adminLists = {
     response: 'Réponse',
   },
   articles: {
-    title: 'Articles',
-    add: 'Ajouter un article',
     confirm: 'Êtes-vous sûr de vouloir supprimer l\'article "{{title}}" ?',
     confirmMany: 'Êtes-vous sûr de vouloir supprimer ces {{count}} articles ?',
   },
   countries: {
-    title: 'Pays',
-    add: 'Ajouter un Pays',
     confirm: 'Êtes-vous sûr de vouloir supprimer le pays "{{title}}" ?',
     confirmMany: 'Êtes-vous sûr de vouloir supprimer ces {{count}} pays ?',
   },
   visas: {
-    title: 'Visas',
-    add: 'Ajouter un visa',
     confirm: 'Êtes-vous sûr de vouloir supprimer le visa "{{title}}" ?',
     confirmMany: 'Êtes-vous sûr de vouloir supprimer ces {{count}} visas ?',
   },
   interventions: {
-    title: 'Interventions',
-    add: 'Ajouter une intervention',
     confirm: "Êtes-vous sûr de vouloir supprimer l'intervention {{title}} ?",
     confirmMany: 'Êtes-vous sûr de vouloir supprimer ces {{count}} interventions ?',
   },
   faqs: {
-    title: 'FAQ',
-    add: 'Créer une FAQ',
     confirm: 'Êtes-vous sûr de vouloir supprimer la FAQ : {{title}} ?',
     confirmMany: 'Êtes-vous sûr de vouloir supprimer ces {{count}} FAQ ?',
   },

@@ -9,7 +9,7 @@ import { getArticleDate, getArticleTags, getAuthorName } from '#domain/articles.
 import { toIsoDate, formatShortDate } from '#domain/dates.ts'
 import { truncatePreview } from '#domain/truncate.ts'
 
-import { defineEntityList } from '../table/list-definition.ts'
+import type { EntityListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 import { createImageColumn, createTextColumn } from '../table/columns.tsx'
@@ -32,7 +32,10 @@ export function ArticleList() {
 }
 
 /** A null author is shown as 'Anonyme' (docs/decisions.md). */
-function defineArticleList(t: TFunction<'adminLists'>, toEnglish: ToEnglish) {
+function defineArticleList(
+  t: TFunction<'adminLists'>,
+  toEnglish: ToEnglish,
+): EntityListDefinition<Article> {
   const getAuthorLabel = (article: Article) => getAuthorName(article) ?? t('anonymous')
   const getCountryName = ({ country }: Article) => {
     if (country == null) return t('noCountry')
@@ -42,7 +45,8 @@ function defineArticleList(t: TFunction<'adminLists'>, toEnglish: ToEnglish) {
   const getStatusName = ({ articleStatus: status }: Article) =>
     (typeof status === 'string' ? status : status?.status)?.trim() || t('noStatus')
 
-  return defineEntityList<Article>('articles', t, {
+  return {
+    name: 'articles',
     defaultSort: { column: 'date', isDescending: true },
     getRecordName: ({ title, id }) => title.trim() || `nº ${id}`,
     getSearchableValues: (article) => [
@@ -108,7 +112,7 @@ function defineArticleList(t: TFunction<'adminLists'>, toEnglish: ToEnglish) {
         getValue: ({ views }) => views ?? undefined,
       },
     ],
-  })
+  }
 }
 
 function formatTags(article: Article): string {

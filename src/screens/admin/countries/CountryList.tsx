@@ -9,7 +9,7 @@ import { findCountryDependents } from '#domain/dependents.ts'
 import { Flag } from '#ui/Flag/Flag.tsx'
 
 import { DependentsList } from '../deletion/DeleteDialog.tsx'
-import { defineEntityList } from '../table/list-definition.ts'
+import type { EntityListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import styles from './CountryList.module.css'
 
@@ -27,8 +27,9 @@ export function CountryList() {
   )
 }
 
-function defineCountryList(t: TFunction<'adminLists'>) {
-  return defineEntityList<Country>('countries', t, {
+function defineCountryList(t: TFunction<'adminLists'>): EntityListDefinition<Country> {
+  return {
+    name: 'countries',
     getRecordName: ({ name, id }) => name.trim() || `nº ${id}`,
     getSearchableValues: ({ id, name, code }) => [id, name, code],
     filters: [],
@@ -55,7 +56,7 @@ function defineCountryList(t: TFunction<'adminLists'>) {
         getValue: ({ continentCode }) => continentCode ?? undefined,
       },
     ],
-  })
+  }
 }
 
 /** The visas, interventions, FAQs and articles of the countries to delete. */

@@ -27,7 +27,6 @@ export function Dashboard() {
   const visas = useQuery(queries.visas.list())
   const interventions = useQuery(queries.interventions.list())
   const faqs = useQuery(queries.faqs.list())
-  const formatLatestNote = (id: number) => t('dashboard.latest', { id })
 
   return (
     <>
@@ -37,73 +36,53 @@ export function Dashboard() {
         <EntityCard
           entity="articles"
           query={articles}
-          getLatest={(records) => {
-            const [newest] = sortNewestFirst(records)
-            if (newest === undefined) return
-            const day = formatLongDate(getArticleDate(newest), 'fr')
-            return {
-              name: newest.title,
-              note:
-                day === undefined
-                  ? formatLatestNote(newest.id)
-                  : t('dashboard.latestArticle', { day }),
-            }
+          findLatest={(records) => sortNewestFirst(records)[0]}
+          getName={({ title }) => title}
+          getNote={(article) => {
+            const day = formatLongDate(getArticleDate(article), 'fr')
+            return day && t('dashboard.latestArticle', { day })
           }}
         />
-        <EntityCard
-          entity="countries"
-          query={countries}
-          getLatest={createLatestSelector(({ name }) => name, formatLatestNote)}
-        />
+        <EntityCard entity="countries" query={countries} getName={({ name }) => name} />
         <EntityCard
           entity="visas"
           query={visas}
-          getLatest={createLatestSelector(
-            ({ name, country }) => (country == null ? name : `${name} (${country.name})`),
-            formatLatestNote,
-          )}
+          getName={({ name, country }) => (country == null ? name : `${name} (${country.name})`)}
         />
         <EntityCard
           entity="interventions"
           query={interventions}
-          getLatest={createLatestSelector(
-            ({ title, visa, country }) => title || [visa?.name, country?.name].join(' – '),
-            formatLatestNote,
-          )}
+          getName={({ title, visa, country }) => title || [visa?.name, country?.name].join(' – ')}
         />
-        <EntityCard
-          entity="faqs"
-          query={faqs}
-          getLatest={createLatestSelector(({ question }) => question, formatLatestNote)}
-        />
+        <EntityCard entity="faqs" query={faqs} getName={({ question }) => question} />
       </ul>
     </>
   )
 }
 
-interface LatestRecord {
-  readonly name: string
-  readonly note: string
-}
-
-interface EntityCardProps<Row> {
+interface EntityCardProps<Row extends { readonly id: number }> {
   entity: EntityName
   query: {
     readonly data: readonly Row[] | undefined
     readonly error: Error | null
     readonly refetch: () => unknown
   }
-  /** Undefined if there are no records. */
-  getLatest: (rows: readonly Row[]) => LatestRecord | undefined
+  /** By default the record with the highest id, for entities without a date. */
+  findLatest?: (rows: readonly Row[]) => Row | undefined
+  getName: (latest: Row) => string
+  /** By default the id. */
+  getNote?: (latest: Row) => string | undefined
 }
 
 /** One entity: links to its list and to a new record, the number of records and the latest one. */
-function EntityCard<Row>({ entity, query, getLatest }: EntityCardProps<Row>) {
+function EntityCard<Row extends { readonly id: number }>(props: EntityCardProps<Row>) {
+  const { entity, query, findLatest = findHighestId, getName, getNote } = props
   const { t } = useTranslation(['admin', 'layout'])
   const { data, error } = query
   const { listPath, icon: Icon } = entities[entity]
   const title = t(`titles.${entity}`)
   const hasFailed = data === undefined && error !== null
+  const latest = data && findLatest(data)
 
   return (
     <li className={styles.card}>
@@ -119,10 +98,18 @@ function EntityCard<Row>({ entity, query, getLatest }: EntityCardProps<Row>) {
         busy={data === undefined && !hasFailed}
         label={t('dashboard.loading', { title })}
       >
-        {hasFailed ? (
-          <CountError error={error} onRetry={() => void query.refetch()} />
-        ) : (
-          <CardSummary count={data?.length} latest={data && getLatest(data)} />
+        {hasFailed && <CountError error={error} onRetry={() => void query.refetch()} />}
+        {!hasFailed && data === undefined && <Skeleton lines={3} />}
+        {data !== undefined && (
+          <>
+            <p className={styles.count}>{t('dashboard.count', { count: data.length })}</p>
+            <p className={styles.note}>
+              {latest
+                ? (getNote?.(latest) ?? t('dashboard.latest', { id: latest.id }))
+                : t('dashboard.none')}
+            </p>
+            {latest && <p className={styles.latest}>{getName(latest)}</p>}
+          </>
         )}
       </LoadingRegion>
       <Link
@@ -136,28 +123,8 @@ function EntityCard<Row>({ entity, query, getLatest }: EntityCardProps<Row>) {
   )
 }
 
-interface CardSummaryProps {
-  /** Undefined while loading. */
-  count: number | undefined
-  latest: LatestRecord | undefined
-}
-
-function CardSummary({ count, latest }: CardSummaryProps) {
-  const { t } = useTranslation('admin')
-  if (count === undefined) return <Skeleton lines={3} />
-  return (
-    <>
-      <p className={styles.count}>{t('dashboard.count', { count })}</p>
-      {latest === undefined ? (
-        <p className={styles.note}>{t('dashboard.none')}</p>
-      ) : (
-        <>
-          <p className={styles.note}>{latest.note}</p>
-          <p className={styles.latest}>{latest.name}</p>
-        </>
-      )}
-    </>
-  )
+function findHighestId<Row extends { readonly id: number }>(rows: readonly Row[]): Row | undefined {
+  return rows.toSorted((a, b) => b.id - a.id)[0]
 }
 
 function CountError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -179,18 +146,4 @@ function CountError({ error, onRetry }: { error: unknown; onRetry: () => void })
       </div>
     </div>
   )
-}
-
-/** Selects the record with the highest id, for entities without a date. */
-function createLatestSelector<Row extends { readonly id: number }>(
-  getRecordName: (row: Row) => string,
-  getNote: (id: number) => string,
-): (rows: readonly Row[]) => LatestRecord | undefined {
-  return (rows) => {
-    const latest = rows.reduce<Row | undefined>(
-      (newest, row) => (newest === undefined || row.id > newest.id ? row : newest),
-      undefined,
-    )
-    return latest && { name: getRecordName(latest), note: getNote(latest.id) }
-  }
 }

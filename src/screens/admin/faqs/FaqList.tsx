@@ -8,7 +8,7 @@ import type { Faq } from '#contract/faqs.ts'
 import { stripTags } from '#domain/html.ts'
 
 import { createTextColumn } from '../table/columns.tsx'
-import { defineEntityList } from '../table/list-definition.ts'
+import type { EntityListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 import styles from './FaqList.module.css'
@@ -25,10 +25,14 @@ export function FaqList() {
 }
 
 /** A FAQ without a visa is about 'Autre' (spec 2.13). */
-function defineFaqList(t: TFunction<'adminLists'>, toEnglish: ToEnglish) {
+function defineFaqList(
+  t: TFunction<'adminLists'>,
+  toEnglish: ToEnglish,
+): EntityListDefinition<Faq> {
   const getCountryName = ({ countryName }: Faq) => countryName?.trim() || t('noCountry')
   const getVisaName = ({ visaName }: Faq) => visaName?.trim() || t('otherSubject')
-  return defineEntityList<Faq>('faqs', t, {
+  return {
+    name: 'faqs',
     getRecordName: ({ question }) => question,
     getSearchableValues: (faq) => [
       faq.id,
@@ -63,7 +67,7 @@ function defineFaqList(t: TFunction<'adminLists'>, toEnglish: ToEnglish) {
       { id: 'pays', title: t('columns.country'), variant: 'short', getValue: getCountryName },
       { id: 'visa', title: t('columns.visa'), variant: 'short', getValue: getVisaName },
     ],
-  })
+  }
 }
 
 /** Cuts a text to two lines until it is clicked (spec 2.13). */

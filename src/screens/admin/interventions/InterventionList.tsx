@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 import type { Intervention } from '#contract/interventions.ts'
 
-import { defineEntityList } from '../table/list-definition.ts'
+import type { EntityListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 
@@ -21,10 +21,14 @@ export function InterventionList() {
   return <RecordList definition={definition} query={useQuery(queries.interventions.list())} />
 }
 
-function defineInterventionList(t: TFunction<'adminLists'>, toEnglish: ToEnglish) {
+function defineInterventionList(
+  t: TFunction<'adminLists'>,
+  toEnglish: ToEnglish,
+): EntityListDefinition<Intervention> {
   const getCountryName = ({ country }: Intervention) => country?.name ?? t('noCountry')
   const getVisaName = ({ visa }: Intervention) => visa?.name ?? t('noVisa')
-  return defineEntityList<Intervention>('interventions', t, {
+  return {
+    name: 'interventions',
     getRecordName: (intervention) =>
       intervention.title?.trim() ||
       `${getVisaName(intervention)} – ${getCountryName(intervention)}`,
@@ -53,5 +57,5 @@ function defineInterventionList(t: TFunction<'adminLists'>, toEnglish: ToEnglish
         getValue: ({ serviceLevels }) => serviceLevels.length,
       },
     ],
-  })
+  }
 }

@@ -1,17 +1,18 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 
+import { getFormLink } from '../layout/entities.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { useShortcut } from '../layout/shortcuts.ts'
 import { DeleteDialog } from '../deletion/DeleteDialog.tsx'
 import { useDeleteRecords } from '../deletion/useDeleteRecords.ts'
-import type { EntityListDefinition, ListRecord } from './list-definition.ts'
+import type { EntityListDefinition, ListDefinition, ListRecord } from './list-definition.ts'
 import { LoadError } from '../errors/LoadError.tsx'
 import { RecordResults } from './RecordResults.tsx'
 
@@ -35,8 +36,18 @@ const noRecords: readonly never[] = []
 /** A list page of the back-office: header, records and delete dialog (spec 2.13). */
 export function RecordList<Row extends ListRecord>(props: RecordListProps<Row>) {
   const { definition, query, getNameInQuestion, closesOnBackdropClick, Dependents } = props
-  const { name, add, getRecordName } = definition
+  const { name, getRecordName } = definition
   const { t } = useTranslation(['admin', 'adminLists'])
+  const list: ListDefinition<Row> = useMemo(
+    () => ({
+      title: t(`titles.${name}`),
+      add: { label: t(`dashboard.add.${name}`), link: getFormLink(name) },
+      getRowLink: ({ id }) => getFormLink(name, id),
+      defaultSort: { column: 'id', isDescending: false },
+      ...definition,
+    }),
+    [definition, name, t],
+  )
   const { data, error } = query
   const { calls } = useApi()
   const navigate = useNavigate()
@@ -44,34 +55,30 @@ export function RecordList<Row extends ListRecord>(props: RecordListProps<Row>) 
     (id) => calls[name].remove({ parameters: { id } }),
     getRecordName,
   )
-  useShortcut('n', () => {
-    if (add !== undefined) void navigate(add.link)
-  })
+  useShortcut('n', () => void navigate(getFormLink(name)))
   // The row with the button that opened the dialog disappears when the list refetches.
   useFocusAfterRemoval(data?.length ?? 0)
 
   return (
     <>
       <PageHeader
-        title={definition.title}
+        title={list.title}
         actions={
-          add && (
-            <Link
-              {...add.link}
-              aria-keyshortcuts="n"
-              className={getButtonClassName('primary', 'small')}
-            >
-              <Plus size={17} aria-hidden />
-              {add.label}
-            </Link>
-          )
+          <Link
+            {...getFormLink(name)}
+            aria-keyshortcuts="n"
+            className={getButtonClassName('primary', 'small')}
+          >
+            <Plus size={17} aria-hidden />
+            {t(`dashboard.add.${name}`)}
+          </Link>
         }
       />
       {data === undefined && error !== null ? (
         <LoadError query={query} title={t('table.failed')} />
       ) : (
         <RecordResults
-          list={definition}
+          list={list}
           records={data ?? noRecords}
           isLoading={data === undefined}
           onDelete={deletion.open}

@@ -1,10 +1,9 @@
 import type { LinkProps } from '@tanstack/react-router'
-import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 
 import type { CsvValue } from '#domain/csv.ts'
 
-import { getFormLink, type EntityName, type ListName } from '../layout/entities.ts'
+import type { EntityName, ListName } from '../layout/entities.ts'
 
 /** A record of any list. */
 export interface ListRecord {
@@ -58,24 +57,12 @@ export interface ListDefinition<Row extends ListRecord> {
   readonly getSearchableValues: (row: Row) => readonly (string | number | null | undefined)[]
 }
 
-export interface EntityListDefinition<Row extends ListRecord> extends ListDefinition<Row> {
+/** The list of an entity, without what the lists of all five have in common. */
+export interface EntityListDefinition<Row extends ListRecord> extends Omit<
+  ListDefinition<Row>,
+  'name' | 'title' | 'add' | 'getRowLink' | 'defaultSort'
+> {
   readonly name: EntityName
-}
-
-type CommonMember = 'name' | 'title' | 'add' | 'getRowLink' | 'defaultSort'
-
-/** Adds what the lists of the five entities have in common. Without another order, they are sorted by id. */
-export function defineEntityList<Row extends ListRecord>(
-  entity: EntityName,
-  t: TFunction<'adminLists'>,
-  definition: Omit<ListDefinition<Row>, CommonMember> & { readonly defaultSort?: Sort },
-): EntityListDefinition<Row> {
-  return {
-    name: entity,
-    title: t(`${entity}.title`),
-    add: { label: t(`${entity}.add`), link: getFormLink(entity) },
-    getRowLink: ({ id }) => getFormLink(entity, id),
-    defaultSort: { column: 'id', isDescending: false },
-    ...definition,
-  }
+  /** By default, by id. */
+  readonly defaultSort?: Sort
 }

@@ -10,7 +10,7 @@ import { stripTags } from '#domain/html.ts'
 import { truncatePreview } from '#domain/truncate.ts'
 
 import { DependentsList } from '../deletion/DeleteDialog.tsx'
-import { defineEntityList } from '../table/list-definition.ts'
+import type { EntityListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 import { createImageColumn, createTextColumn } from '../table/columns.tsx'
@@ -34,9 +34,13 @@ export function VisaList() {
 }
 
 /** The content is shown as text, cut to 50 characters (spec 2.13, 9). */
-function defineVisaList(t: TFunction<'adminLists'>, toEnglish: ToEnglish) {
+function defineVisaList(
+  t: TFunction<'adminLists'>,
+  toEnglish: ToEnglish,
+): EntityListDefinition<Visa> {
   const getCountryName = ({ country }: Visa) => country?.name ?? t('noCountry')
-  return defineEntityList<Visa>('visas', t, {
+  return {
+    name: 'visas',
     getRecordName: (visa) => `${visa.name.trim() || `nº ${visa.id}`} (${getCountryName(visa)})`,
     getSearchableValues: (visa) => [
       visa.id,
@@ -66,7 +70,7 @@ function defineVisaList(t: TFunction<'adminLists'>, toEnglish: ToEnglish) {
         getValue: ({ interventionId }) => interventionId ?? undefined,
       },
     ],
-  })
+  }
 }
 
 /** The interventions and FAQs of the visas to delete. */
