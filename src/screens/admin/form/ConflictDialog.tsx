@@ -5,36 +5,23 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
 import styles from './ConflictDialog.module.css'
-import type { FormField } from './field-values.ts'
+import type { RecordFormState } from './useRecordForm.ts'
 
 interface ConflictDialogProps<Values extends FieldValues> {
-  fields: readonly FormField<Values>[]
-  theirs: Values
-  mine: Values
-  /** Whether `onOverwrite` also saves. */
-  wasSaving: boolean
-  onOverwrite: () => void
-  onKeepTheirs: () => void
-  onClose: () => void
+  form: RecordFormState<Values>
+  conflict: NonNullable<RecordFormState<Values>['conflict']>
 }
 
 /** Compares the server's version of a record with the form's, field by field, and asks which one to keep. */
-export function ConflictDialog<Values extends FieldValues>({
-  fields,
-  theirs,
-  mine,
-  wasSaving,
-  onOverwrite,
-  onKeepTheirs,
-  onClose,
-}: ConflictDialogProps<Values>) {
+export function ConflictDialog<Values extends FieldValues>(props: ConflictDialogProps<Values>) {
+  const { form, conflict } = props
   const { t } = useTranslation('adminForms')
-  const differing = fields
+  const differing = form.fields
     .map(({ name, label, formatValue = (values) => String(values[name]) }) => ({
       name,
       label,
-      theirs: formatValue(theirs),
-      mine: formatValue(mine),
+      theirs: formatValue(conflict.theirs),
+      mine: formatValue(form.values),
     }))
     .filter((field) => field.theirs !== field.mine)
   return (
@@ -42,17 +29,17 @@ export function ConflictDialog<Values extends FieldValues>({
       open
       size="wide"
       title={t('conflict.title')}
-      onClose={onClose}
+      onClose={conflict.close}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={conflict.close}>
             {t('conflict.back')}
           </Button>
-          <Button variant="secondary" onClick={onKeepTheirs}>
+          <Button variant="secondary" onClick={conflict.keepTheirs}>
             {t('conflict.keepTheirs')}
           </Button>
-          <Button onClick={onOverwrite}>
-            {t(wasSaving ? 'conflict.overwrite' : 'conflict.continue')}
+          <Button onClick={conflict.overwrite}>
+            {t(conflict.wasSaving ? 'conflict.overwrite' : 'conflict.continue')}
           </Button>
         </>
       }

@@ -1,24 +1,17 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Eye, EyeOff } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-import { parseSanitised } from '#content/sanitise.ts'
-import type { TranslatableField } from '#content/translations/translatable-fields.ts'
-import { countLostTranslations } from '#content/translations/translation-report.ts'
-import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { SignInLink } from '../errors/SignInLink.tsx'
 import { entities } from '../layout/entities.ts'
-import { useLastListSearch } from '../layout/last-list-search.ts'
-import { PageHeader } from '../layout/PageHeader.tsx'
-import { usePublishedTranslations } from '../translations/useTranslationReport.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { FormHeader } from './FormHeader.tsx'
 import styles from './FormLayout.module.css'
 import type { RecordFormState } from './useRecordForm.ts'
 
@@ -95,104 +88,9 @@ export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Va
       {guard.blocker.status === 'blocked' && (
         <LeaveDialog blocker={guard.blocker} onDiscard={draft.close} />
       )}
-      {conflict && (
-        <ConflictDialog
-          fields={form.fields}
-          theirs={conflict.theirs}
-          mine={form.values}
-          wasSaving={conflict.wasSaving}
-          onOverwrite={form.overwrite}
-          onKeepTheirs={form.keepTheirs}
-          onClose={form.closeConflict}
-        />
-      )}
+      {conflict && <ConflictDialog form={form} conflict={conflict} />}
     </>
   )
-}
-
-interface FormHeaderProps<Values extends FieldValues> {
-  form: RecordFormState<Values>
-  title: string
-  blockedReason: string | undefined
-  /** Further buttons. */
-  children: ReactNode
-}
-
-/** The sticky header of a form: title, unsaved status, the way back and submit. */
-function FormHeader<Values extends FieldValues>(props: FormHeaderProps<Values>) {
-  const { form, title, blockedReason, children } = props
-  const { t } = useTranslation(['adminForms', 'admin'])
-  const reasonId = useId()
-  const { entity, isDirty, isSaving, getTranslatableFields } = form
-  const isNew = form.id === undefined
-  const link = { to: entities[entity].listPath, search: useLastListSearch(entity) }
-  return (
-    <>
-      <PageHeader
-        title={title}
-        breadcrumbs={[{ label: t(`admin:titles.${entity}`), link }]}
-        note={
-          <p className={styles.unsavedStatus} role="status" data-dirty={isDirty || undefined}>
-            {isDirty && t('unsaved')}
-            {isDirty && !isNew && getTranslatableFields && (
-              <TranslationLoss
-                before={form.filledValues}
-                after={form.values}
-                getFields={getTranslatableFields}
-              />
-            )}
-          </p>
-        }
-        actions={
-          <>
-            <Link {...link} className={getButtonClassName('tertiary', 'small')}>
-              <ArrowLeft size={16} aria-hidden />
-              {t('back')}
-            </Link>
-            {children}
-            <Button
-              type="submit"
-              size="small"
-              aria-disabled={isSaving || blockedReason !== undefined}
-              aria-describedby={blockedReason === undefined ? undefined : reasonId}
-              aria-keyshortcuts="Control+S Meta+S"
-              title={t('saveShortcut')}
-            >
-              {t(isNew ? 'create' : 'edit')}
-            </Button>
-          </>
-        }
-      />
-      <VisuallyHidden id={reasonId}>{blockedReason}</VisuallyHidden>
-      <VisuallyHidden role="status">{isSaving && t('saving')}</VisuallyHidden>
-    </>
-  )
-}
-
-interface TranslationLossProps<Values> {
-  before: Values
-  after: Values
-  getFields: (values: Values) => readonly TranslatableField[]
-}
-
-/** How long typing must pause before the passages are compared, in milliseconds. */
-const translationLossDebounceMs = 400
-
-/** Warns, before saving, how many English passages the change would lose. It never blocks saving, even if the count fails. */
-function TranslationLoss<Values>({ before, after, getFields }: TranslationLossProps<Values>) {
-  const { t } = useTranslation('adminForms')
-  const files = [...new Set(getFields(before).map(({ file }) => file))]
-  const translations = usePublishedTranslations(files)
-  const [count, setCount] = useState(0)
-  useEffect(() => {
-    const timer = window.setTimeout(() => {
-      setCount(
-        countLostTranslations(getFields(before), getFields(after), translations, parseSanitised),
-      )
-    }, translationLossDebounceMs)
-    return () => window.clearTimeout(timer)
-  }, [before, after, getFields, translations])
-  return count > 0 && ` · ${t('translationLoss', { count })}`
 }
 
 /** Confirms a save that cleared the form. It takes the focus, so that screen readers read it. */

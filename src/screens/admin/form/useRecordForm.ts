@@ -1,4 +1,4 @@
-import { useNavigate, useBlocker } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import {
@@ -32,6 +32,7 @@ import { showToast } from '../layout/toasts.ts'
 import type { FormField } from './field-values.ts'
 import { useDraft } from './useDraft.ts'
 import { usePreparations } from './usePreparations.ts'
+import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts'
 
 /** How a form reads and writes the records of its entity. The calls of the contract fit. */
 export interface RecordCalls<Item, Body> {
@@ -266,7 +267,22 @@ export function useRecordForm<Values extends FieldValues, Item, Body>(
     },
     guard,
     draft,
-    conflict,
+    conflict: conflict && {
+      ...conflict,
+      /** Resolves the conflict in favour of this form. */
+      overwrite: () => {
+        setConflict(undefined)
+        setBase(conflict.theirs)
+        if (conflict.wasSaving) submit(true)
+      },
+      /** Resolves the conflict in favour of the server. */
+      keepTheirs: () => {
+        setConflict(undefined)
+        setBase(conflict.theirs)
+        resetTo(conflict.theirs)
+      },
+      close: () => setConflict(undefined),
+    },
     staysOpen: options.staysOpen === true,
     clearCount,
     /** Whether the record was saved elsewhere while this form was open. */
@@ -276,21 +292,6 @@ export function useRecordForm<Values extends FieldValues, Item, Body>(
       submit(false)
     },
     openConflict: () => setConflict({ theirs: loadedValues, wasSaving: false }),
-    /** Resolves the conflict in favour of this form. */
-    overwrite: () => {
-      if (conflict === undefined) return
-      setConflict(undefined)
-      setBase(conflict.theirs)
-      if (conflict.wasSaving) submit(true)
-    },
-    /** Resolves the conflict in favour of the server. */
-    keepTheirs: () => {
-      if (conflict === undefined) return
-      setConflict(undefined)
-      setBase(conflict.theirs)
-      resetTo(conflict.theirs)
-    },
-    closeConflict: () => setConflict(undefined),
     restoreDraft: () => {
       if (draft.offer === undefined) return
       // The draft's own base detects a change made since the draft was written.
@@ -354,41 +355,4 @@ function useReturnToList(entity: EntityName, isNew: boolean) {
     void navigate({ to: entities[entity].listPath, search: getLastListSearch(entity) })
   }
   return { toastSaved, returnToList }
-}
-
-/**
- * Blocks navigation away from a form with unsaved changes. Links, back and forward open a dialog; closing and
- * reloading show the browser's own prompt. `allowNavigation` lifts the block for the navigation after a save.
- */
-function useUnsavedChangesGuard(isDirty: boolean) {
-  const hasUnsavedChanges = useRef(false)
-  const isNavigationAllowed = useRef(false)
-  useEffect(() => {
-    hasUnsavedChanges.current = isDirty
-    if (!isDirty) isNavigationAllowed.current = false
-  }, [isDirty])
-
-  // A plain `true` for `enableBeforeUnload` prompts even without changes (router #3761).
-  const shouldBlock = () => hasUnsavedChanges.current && !isNavigationAllowed.current
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && shouldBlock(),
-    enableBeforeUnload: shouldBlock,
-    withResolver: true,
-  })
-  const latestBlocker = useRef(blocker)
-  useEffect(() => {
-    latestBlocker.current = blocker
-  })
-  return {
-    blocker,
-    allowNavigation: () => {
-      isNavigationAllowed.current = true
-    },
-    /** After a save: follows the link that the dialog asks about, if there is one. */
-    followBlockedLink(): boolean {
-      const { current } = latestBlocker
-      if (current.status === 'blocked') current.proceed()
-      return current.status === 'blocked'
-    },
-  }
 }

@@ -6,18 +6,16 @@ import styles from './PageHeader.module.css'
 
 interface PageHeaderProps {
   title: ReactNode
-  /** The pages between the dashboard and this one. */
-  breadcrumbs?: readonly { readonly label: string; readonly link: LinkProps }[]
+  /** The page between the dashboard and this one. */
+  parent?: { readonly label: string; readonly link: LinkProps }
   /** Content beside the title, such as the unsaved status. */
   note?: ReactNode
   /** The actions of the page, the primary one last. */
   actions?: ReactNode
 }
 
-const noBreadcrumbs: readonly never[] = []
-
 /** Breadcrumbs that start at /admin (spec 2.13), and a sticky header with the title and the actions. */
-export function PageHeader({ title, breadcrumbs = noBreadcrumbs, note, actions }: PageHeaderProps) {
+export function PageHeader({ title, parent, note, actions }: PageHeaderProps) {
   const { t } = useTranslation('admin')
   return (
     <>
@@ -28,11 +26,11 @@ export function PageHeader({ title, breadcrumbs = noBreadcrumbs, note, actions }
               {t('titles.dashboard')}
             </Link>
           </li>
-          {breadcrumbs.map(({ label, link }) => (
-            <li key={label}>
-              <Link {...link}>{label}</Link>
+          {parent && (
+            <li>
+              <Link {...parent.link}>{parent.label}</Link>
             </li>
-          ))}
+          )}
           <li aria-current="page">{title}</li>
         </ol>
       </nav>

@@ -24,17 +24,12 @@ export interface ListState {
  */
 export type ListStateChange = Partial<ListState> | ((state: ListState) => Partial<ListState>)
 
-/** Converts between the URL and the state of one list. Invalid parameters are dropped. */
-export interface ListSearchSerializer {
-  readonly parse: (search: ListSearchParams) => ListState
-  readonly stringify: (state: ListState) => ListSearchParams
-}
-
 const maxSearchLength = 200
 
+/** Converts between the URL and the state of one list. Invalid parameters are dropped. */
 export function createListSearchSerializer<Row extends ListRecord>(
   list: Pick<ListDefinition<Row>, 'columns' | 'filters' | 'defaultSort'>,
-): ListSearchSerializer {
+) {
   const sortable = list.columns
     .filter(({ isUnsortable }) => isUnsortable !== true)
     .map(({ id }) => id)
@@ -42,6 +37,7 @@ export function createListSearchSerializer<Row extends ListRecord>(
   const defaultColumnIds = list.columns
     .filter(({ isHiddenByDefault }) => isHiddenByDefault !== true)
     .map(({ id }) => id)
+  const defaultSort = stringifySort(list.defaultSort)
   const schema = z.object({
     q: z.catch(z.optional(z.string().check(z.maxLength(maxSearchLength))), undefined),
     tri: z.catch(z.optional(z.enum([...sortable, ...sortable.map((id) => `-${id}`)])), undefined),
@@ -60,7 +56,7 @@ export function createListSearchSerializer<Row extends ListRecord>(
   })
 
   return {
-    parse(searchParams) {
+    parse(searchParams: ListSearchParams): ListState {
       const params = schema.parse(searchParams)
       const filters = Object.entries(params).filter(([name]) =>
         list.filters.some(({ id }) => id === name),
@@ -76,13 +72,14 @@ export function createListSearchSerializer<Row extends ListRecord>(
         columnIds: columnIds.length === 0 ? defaultColumnIds : columnIds,
       }
     },
-    stringify({ search, sort, filters, page, pageSize, columnIds }) {
+    stringify(state: ListState): ListSearchParams {
+      const { search, sort, filters, page, pageSize, columnIds } = state
       // In the order of the table, not of the clicks.
       const visibleIds = ids.filter((id) => columnIds.includes(id))
       const params: Record<string, string | undefined> = {
         q: search === '' ? undefined : search.slice(0, maxSearchLength),
         ...filters,
-        tri: isSameSort(sort, list.defaultSort) ? undefined : stringifySort(sort),
+        tri: stringifySort(sort) === defaultSort ? undefined : stringifySort(sort),
         page: page === 1 ? undefined : String(page),
         lignes: pageSize === defaultPageSize ? undefined : String(pageSize),
         colonnes: visibleIds.join() === defaultColumnIds.join() ? undefined : visibleIds.join(),
@@ -101,8 +98,4 @@ export function stringifySort({ column, isDescending }: Sort): string {
 
 export function parseSort(name: string): Sort {
   return { column: name.replace(/^-/, ''), isDescending: name.startsWith('-') }
-}
-
-function isSameSort(a: Sort, b: Sort): boolean {
-  return a.column === b.column && a.isDescending === b.isDescending
 }

@@ -63,7 +63,7 @@ export function RecordTranslations({ kind, id }: RecordTranslationsProps) {
     <>
       <PageHeader
         title={record?.name ?? t('title')}
-        breadcrumbs={[boardLink]}
+        parent={boardLink}
         note={record && <p className={styles.kind}>{t(`kinds.${record.kind}`)}</p>}
         actions={record && <FormLink record={record} />}
       />
