@@ -37,6 +37,8 @@ export function useDraft<Values extends object>({
   const [offer, setOffer] = useState<Draft<Values> | 'reading' | undefined>('reading')
   /** Set once the user leaves without a draft: nothing is written after that. */
   const isClosed = useRef(false)
+  /** Whether input waits for the debounce. */
+  const isPending = useRef(false)
   const [initial] = useState({ values, base })
   const latest = useRef({ values, base, isDirty })
   useEffect(() => {
@@ -59,6 +61,7 @@ export function useDraft<Values extends object>({
 
   async function keep(savedBase?: Values): Promise<void> {
     const { isDirty: isUnsaved, ...typed } = latest.current
+    isPending.current = false
     if (!isUnsaved || isClosed.current) return
     setOffer(undefined)
     await writeDraft(key, {
@@ -76,10 +79,11 @@ export function useDraft<Values extends object>({
   const keepLatest = useEffectEvent(() => void keep())
   useEffect(() => () => keepLatest(), [])
   useOnUnload(() => {
-    if (isOfferResolved) void keep()
+    if (isPending.current) void keep()
   })
   useEffect(() => {
     if (!isDirty || !isOfferResolved) return undefined
+    isPending.current = true
     const timer = setTimeout(() => keepLatest(), draftDebounceMs)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change starts the pause again
