@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Plus } from 'lucide-react'
 import { useEffect } from 'react'
@@ -62,11 +62,7 @@ export function Dashboard() {
 
 interface EntityCardProps<Row extends { readonly id: number }> {
   entity: EntityName
-  query: {
-    readonly data: readonly Row[] | undefined
-    readonly error: Error | null
-    readonly refetch: () => unknown
-  }
+  query: UseQueryResult<Row[]>
   /** By default the record with the highest id, for entities without a date. */
   findLatest?: (rows: readonly Row[]) => Row | undefined
   getName: (latest: Row) => string

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useMemo, type ComponentType } from 'react'
@@ -18,11 +19,7 @@ import { RecordResults } from './RecordResults.tsx'
 
 interface RecordListProps<Row extends ListRecord> {
   definition: EntityListDefinition<Row>
-  query: {
-    readonly data: readonly Row[] | undefined
-    readonly error: Error | null
-    readonly refetch: () => unknown
-  }
+  query: UseQueryResult<Row[]>
   /** Names a record in the question before its deletion, if otherwise than in the list. */
   getNameInQuestion?: (record: Row) => string
   /** Whether a click on the backdrop cancels a deletion (spec 4: for articles). */
