@@ -6,7 +6,7 @@ import styles from './ScrollToTop.module.css'
 
 interface ScrollToTopProps {
   /** Scroll distance in pixels after which the button appears. */
-  threshold?: number
+  threshold: number
   /** The element at the top that receives focus. */
   targetId: string
   label: string
@@ -16,7 +16,7 @@ interface ScrollToTopProps {
  * Scrolls to the top of a long page. Set `scrollToTopClearanceClassName` on the footer, so that on phones the button
  * covers none of its last line.
  */
-export function ScrollToTop({ threshold = 400, targetId, label }: ScrollToTopProps) {
+export function ScrollToTop({ threshold, targetId, label }: ScrollToTopProps) {
   const isReduced = useReducedMotion()
   const isVisible = useScrolledPast(threshold)
   const scrollToTop = () => {

@@ -19,7 +19,6 @@ interface LoadingRegionProps {
 export function LoadingRegion({ busy, label, doneLabel, children, className }: LoadingRegionProps) {
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` belongs to a form */}
       <VisuallyHidden role="status">{busy ? label : doneLabel}</VisuallyHidden>
       <div className={className} aria-busy={busy}>
         {children}

@@ -53,10 +53,10 @@ export const Focused: Story = {
 }
 export const Followed: Story = {
   play: async ({ canvas, userEvent }) => {
-    const address = window.location.href
+    const url = window.location.href
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('main')).toHaveFocus()
-    await expect(window.location.href).toBe(address)
+    await expect(window.location.href).toBe(url)
   },
 }

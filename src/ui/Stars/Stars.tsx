@@ -1,4 +1,3 @@
-import { clsx } from 'clsx/lite'
 import { Star, StarHalf } from 'lucide-react'
 
 import styles from './Stars.module.css'
@@ -8,21 +7,15 @@ interface StarsProps {
   value: number | undefined
   /** The rating in words: '4,5 étoiles sur 5'. */
   label: string
-  className?: string | undefined
 }
 
 const positions = [1, 2, 3, 4, 5]
 
 /** A rating as five stars, including half stars. */
-export function Stars({ value, label, className }: StarsProps) {
+export function Stars({ value, label }: StarsProps) {
   if (value === undefined || !(value >= 0 && value <= 5)) return null
   return (
-    <span
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- composed of several SVGs
-      role="img"
-      aria-label={label}
-      className={clsx(styles.stars, className)}
-    >
+    <span role="img" aria-label={label} className={styles.stars}>
       {positions.map((position) => (
         <SingleStar key={position} share={value - position + 1} />
       ))}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { getContrastRatio, toHex, resolveColour, getTokenNames, type Colour } from './colours.ts'
 import styles from './foundations.module.css'
+import { countryCodes } from './guilloche-samples.ts'
 
 /** Every colour token, with its computed contrast on both backgrounds. */
 const meta = { title: 'Foundations/Colours', parameters: { layout: 'padded' } } satisfies Meta
@@ -13,12 +14,10 @@ export const Semantic: Story = {
   render: () => <Swatches label="Semantic colours" names={() => getTokenNames('--color-')} />,
 }
 
-const countries = ['be', 'fr', 'lu', 'cm', 'ch', 'ca']
-
 export const CountryColours: Story = {
   render: () => (
     <div className={styles.page}>
-      {countries.map((code) => (
+      {countryCodes.map((code) => (
         <div key={code} data-ink={code}>
           <h2>{code.toUpperCase()}</h2>
           <Swatches label={`Inks of ${code}`} names={() => ['--ink-first', '--ink-second']} />
@@ -54,7 +53,7 @@ function Swatches({ label, names }: { label: string; names: () => string[] }) {
         }
       }),
     )
-    // oxlint-disable-next-line react/exhaustive-deps -- the style sheets are read once
+    // oxlint-disable-next-line react/exhaustive-deps -- the tokens never change
   }, [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached with the keyboard

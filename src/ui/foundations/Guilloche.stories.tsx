@@ -10,6 +10,7 @@ import { GuillocheBackground } from '#ui/guilloche/GuillocheBackground.tsx'
 import { VisaIllustration } from '#ui/guilloche/VisaIllustration.tsx'
 
 import styles from './foundations.module.css'
+import { countryCodes, getInitials } from './guilloche-samples.ts'
 
 /** Twelve seeds of each figure, in the inks of six countries. */
 const meta = {
@@ -19,7 +20,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const countryCodes = ['be', 'fr', 'lu', 'cm', 'ch', 'ca']
 const seeds = [
   'Visa étudiant',
   'Regroupement familial',
@@ -35,15 +35,14 @@ const seeds = [
   'Jeune au pair',
 ]
 
-function Gallery({
-  look,
-  children,
-}: {
-  look?: 'wide' | 'small'
+interface GalleryProps {
+  size?: 'wide' | 'small'
   children: (seed: string, code: string) => ReactNode
-}) {
+}
+
+function Gallery({ size, children }: GalleryProps) {
   return (
-    <div className={clsx(styles.gallery, look && styles[look])}>
+    <div className={clsx(styles.gallery, size && styles[size])}>
       {seeds.map((seed, index) => {
         const code = countryCodes[index % countryCodes.length] ?? 'be'
         return (
@@ -56,18 +55,11 @@ function Gallery({
   )
 }
 
-const getInitials = (name: string) =>
-  name
-    .split(' ')
-    .map((word) => word.slice(0, 1).toUpperCase())
-    .join('')
-    .slice(0, 2)
-
 export const Rosettes: Story = {
   render: () => <Gallery>{(seed) => <Rosette seed={seed} />}</Gallery>,
 }
 export const SmallRosettes: Story = {
-  render: () => <Gallery look="small">{(seed) => <Rosette seed={seed} detail="coarse" />}</Gallery>,
+  render: () => <Gallery size="small">{(seed) => <Rosette seed={seed} detail="coarse" />}</Gallery>,
 }
 export const RosettePerCountry: Story = {
   render: () => (
@@ -87,22 +79,22 @@ export const InitialsAvatars: Story = {
 }
 export const SmallInitialsAvatars: Story = {
   render: () => (
-    <Gallery look="small">
+    <Gallery size="small">
       {(seed) => <InitialsAvatar seed={seed} initials={getInitials(seed)} detail="coarse" />}
     </Gallery>
   ),
 }
 export const Visas: Story = {
   render: () => (
-    <Gallery look="wide">{(seed, code) => <VisaIllustration code={code} name={seed} />}</Gallery>
+    <Gallery size="wide">{(seed, code) => <VisaIllustration code={code} name={seed} />}</Gallery>
   ),
 }
 export const Articles: Story = {
-  render: () => <Gallery look="wide">{(seed) => <ArticleIllustration seed={seed} />}</Gallery>,
+  render: () => <Gallery size="wide">{(seed) => <ArticleIllustration seed={seed} />}</Gallery>,
 }
 export const Backgrounds: Story = {
   render: () => (
-    <Gallery look="wide">
+    <Gallery size="wide">
       {(seed) => (
         <div className={styles.panel}>
           <GuillocheBackground seed={seed} strength="clear" />

@@ -12,6 +12,7 @@ import { VisaIllustration } from '#ui/guilloche/VisaIllustration.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 
 import styles from './foundations.module.css'
+import { getInitials } from './guilloche-samples.ts'
 import { replaceClipboard } from './replace-clipboard.ts'
 import { toStandaloneSvg } from './standalone-svg.ts'
 
@@ -96,14 +97,6 @@ function Playground({ seed, ink, figure }: DrawingProps) {
       {refused !== undefined && <TextArea label="SVG" value={refused} readOnly />}
     </div>
   )
-}
-
-function getInitials(name: string): string {
-  return name
-    .split(' ')
-    .map((word) => word.slice(0, 1).toUpperCase())
-    .join('')
-    .slice(0, 2)
 }
 
 export const Figure: Story = {}

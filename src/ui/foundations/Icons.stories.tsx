@@ -4,6 +4,7 @@ import * as lucide from 'lucide-react'
 import { Flag } from '#ui/Flag/Flag.tsx'
 
 import styles from './foundations.module.css'
+import { countryCodes } from './guilloche-samples.ts'
 import { icons } from './icons.ts'
 
 /**
@@ -46,9 +47,9 @@ export const Icons: Story = {
 export const Flags: Story = {
   render: () => (
     <ul role="list" className={styles.iconList}>
-      {['BE', 'FR', 'LU', 'CM', 'CH', 'CA'].map((code) => (
+      {countryCodes.map((code) => (
         <li key={code}>
-          <Flag code={code} /> <Flag code={code} size="small" /> <code>{code}</code>
+          <Flag code={code} /> <Flag code={code} size="small" /> <code>{code.toUpperCase()}</code>
         </li>
       ))}
     </ul>

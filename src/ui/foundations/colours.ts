@@ -1,4 +1,5 @@
 /** Reads colours as the browser resolved them; in stories only. */
+import tokens from '../styles/tokens.css?raw'
 
 export interface Colour {
   red: number
@@ -7,20 +8,10 @@ export interface Colour {
   alpha: number
 }
 
-/** The root's custom properties that start with `prefix`, in source order. */
+/** The custom properties that start with `prefix`, in source order. */
 export function getTokenNames(prefix: string): string[] {
-  const names = new Set<string>()
-  const collect = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if (rule instanceof CSSStyleRule && rule.selectorText === ':root') {
-        for (const name of rule.style) if (name.startsWith(prefix)) names.add(name)
-      } else if (rule instanceof CSSImportRule) {
-        if (rule.styleSheet) collect(rule.styleSheet.cssRules)
-      } else if (rule instanceof CSSGroupingRule) collect(rule.cssRules)
-    }
-  }
-  for (const sheet of document.styleSheets) collect(sheet.cssRules)
-  return [...names]
+  const names = new Set(tokens.match(/--[\w-]+(?=:)/g))
+  return [...names].filter((name) => name.startsWith(prefix))
 }
 
 /** The value of a custom property as a colour, resolved on `element`. */
