@@ -1,7 +1,7 @@
-import { clsx } from 'clsx/lite'
 import { ChevronDown } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 
+import { useEscape } from '../hooks/useEscape.ts'
 import { useHoverIntent } from '../hooks/useHoverIntent.ts'
 import styles from './Disclosure.module.css'
 
@@ -12,7 +12,6 @@ interface DisclosureProps {
   children: ReactNode
   /** The current page is in the panel. */
   current?: boolean
-  className?: string | undefined
 }
 
 /** Opened by hover only, or pinned by a click. */
@@ -22,7 +21,7 @@ type OpenState = 'closed' | 'hovered' | 'pinned'
  * A navigation button with a submenu. It follows the disclosure pattern, not the `menu` role, because it contains
  * links.
  */
-export function Disclosure({ label, children, current = false, className }: DisclosureProps) {
+export function Disclosure({ label, children, current = false }: DisclosureProps) {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
@@ -33,10 +32,32 @@ export function Disclosure({ label, children, current = false, className }: Disc
     onEnter: () => setOpenState((was) => (was === 'closed' ? 'hovered' : was)),
     onLeave: () => setOpenState((was) => (was === 'hovered' ? 'closed' : was)),
   })
-  useDismiss(root, button, isOpen, setOpenState)
+  const close = () => setOpenState('closed')
+  const isInside = (target: EventTarget | null) =>
+    target instanceof Node && root.current?.contains(target) === true
+
+  useEscape(isOpen, () => {
+    close()
+    // Don't move focus from elsewhere on the page: the submenu was open by hover alone.
+    if (isInside(document.activeElement)) button.current?.focus()
+  })
+  const onPointerDown = useEffectEvent((event: PointerEvent) => {
+    if (!isInside(event.target)) close()
+  })
+  useEffect(() => {
+    if (!isOpen) return undefined
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [isOpen])
 
   return (
-    <div ref={root} className={clsx(styles.disclosure, className)}>
+    <div
+      ref={root}
+      className={styles.disclosure}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !isInside(relatedTarget)) close()
+      }}
+    >
       <button
         ref={button}
         type="button"
@@ -49,59 +70,17 @@ export function Disclosure({ label, children, current = false, className }: Disc
         {label}
         <ChevronDown className={styles.arrow} aria-hidden size={16} strokeWidth={1.75} />
       </button>
-      <div id={panelId} className={styles.panel} data-open={isOpen}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it have the keys */}
+      <div
+        id={panelId}
+        className={styles.panel}
+        data-open={isOpen}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) close()
+        }}
+      >
         {children}
       </div>
     </div>
   )
-}
-
-function useDismiss(
-  root: { current: HTMLElement | null },
-  button: { current: HTMLElement | null },
-  isOpen: boolean,
-  setOpenState: (opening: OpenState) => void,
-) {
-  // Before the open panel is painted: the focus may leave at once.
-  useLayoutEffect(() => {
-    if (!isOpen) return undefined
-    const abortController = new AbortController()
-    const { signal } = abortController
-    const close = () => setOpenState('closed')
-    const isInside = (target: EventTarget | null) =>
-      target instanceof Node && root.current?.contains(target) === true
-
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape') return
-        close()
-        // Don't move focus from elsewhere on the page: the submenu was open by hover alone.
-        if (isInside(document.activeElement)) button.current?.focus()
-      },
-      { signal },
-    )
-    document.addEventListener(
-      'pointerdown',
-      (event) => {
-        if (!isInside(event.target)) close()
-      },
-      { signal },
-    )
-    root.current?.addEventListener(
-      'focusout',
-      (event) => {
-        if (event.relatedTarget && !isInside(event.relatedTarget)) close()
-      },
-      { signal },
-    )
-    root.current?.addEventListener(
-      'click',
-      (event) => {
-        if (event.target instanceof Element && event.target.closest('a')) close()
-      },
-      { signal },
-    )
-    return () => abortController.abort()
-  }, [isOpen, root, button, setOpenState])
 }

@@ -20,7 +20,6 @@ interface DrawerProps {
   children: ReactNode
   /** Stays visible below the scrolling content. */
   footer?: ReactNode
-  id?: string
 }
 
 /**
@@ -36,7 +35,6 @@ export function Drawer({
   header,
   children,
   footer,
-  id,
 }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -58,21 +56,16 @@ export function Drawer({
     return () => observer.disconnect()
   }, [open, wideVersion])
 
-  useEffect(() => {
-    const element = dialog.current
-    const closeOnBackdropClick = (event: MouseEvent) => {
-      if (event.target === element) element?.close()
-    }
-    element?.addEventListener('click', closeOnBackdropClick)
-    return () => element?.removeEventListener('click', closeOnBackdropClick)
-  }, [])
-
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, too
     <dialog
       ref={dialog}
-      id={id}
       className={styles.drawer}
       aria-label={label}
+      // The panel fills the dialog, so this is a click on the backdrop.
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) currentTarget.close()
+      }}
       onClose={() => {
         if (open) onClose()
       }}

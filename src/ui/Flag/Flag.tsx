@@ -12,16 +12,15 @@ interface FlagProps {
   /** ISO 3166-1 alpha-2, any case. */
   code: string
   size?: 'small' | 'medium'
-  className?: string | undefined
 }
 
 const sizes = { small: { width: 20, height: 15 }, medium: { width: 28, height: 21 } }
 
 /** A country's flag, always beside its name. Without a file it shows the code's letters. */
-export function Flag({ code, size = 'medium', className }: FlagProps) {
+export function Flag({ code, size = 'medium' }: FlagProps) {
   const countryCode = code.trim().toLowerCase()
   const url = flagUrls[`../../../node_modules/flag-icons/flags/4x3/${countryCode}.svg`]
-  const classNames = clsx(styles.flag, styles[size], className)
+  const classNames = clsx(styles.flag, styles[size])
   if (!url) {
     return (
       <span className={clsx(classNames, styles.unknown)} aria-hidden>

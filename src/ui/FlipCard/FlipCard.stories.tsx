@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, spyOn, waitFor } from 'storybook/test'
+import { expect, fireEvent, spyOn, waitFor, type within } from 'storybook/test'
 
 import type { Guidance } from '../foundations/guidance.ts'
 import { FlipCard } from './FlipCard.tsx'
@@ -88,11 +88,16 @@ export const ThereAndBack: Story = {
     await expect(showBack).toHaveFocus()
   },
 }
+function getCard(canvas: ReturnType<typeof within>): Element {
+  const card = canvas.getByText('Permis unique').closest('[data-width]')?.firstElementChild
+  if (!card) throw new Error('The card is not in its frame.')
+  return card
+}
+
 export const ByMouse: Story = {
   play: async ({ canvas, userEvent }) => {
     const back = canvas.getByText('Ce qu’il faut savoir')
-    const card = canvas.getByText('Permis unique').closest('[data-width]')?.firstElementChild
-    if (!card) throw new Error('The card stands in its frame.')
+    const card = getCard(canvas)
     const isTurned = () => back.closest('[inert]') === null
     await expect(isTurned()).toBe(false)
     await fireEvent.pointerEnter(card, { pointerType: 'mouse' })
@@ -109,8 +114,7 @@ export const ByMouse: Story = {
 export const ByMouseThenButton: Story = {
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByText('Ce qu’il faut savoir')
-    const card = canvas.getByText('Permis unique').closest('[data-width]')?.firstElementChild
-    if (!card) throw new Error('The card stands in its frame.')
+    const card = getCard(canvas)
     // With a frozen clock the click lands during the flip on any machine.
     const clock = spyOn(performance, 'now').mockReturnValue(performance.now())
     await fireEvent.pointerEnter(card, { pointerType: 'mouse' })

@@ -1,15 +1,8 @@
 import { clsx } from 'clsx/lite'
 import { RotateCcw, RotateCw } from 'lucide-react'
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 
+import { useEscape } from '../hooks/useEscape.ts'
 import { useHoverIntent } from '../hooks/useHoverIntent.ts'
 import styles from './FlipCard.module.css'
 
@@ -61,6 +54,7 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
     },
   })
 
+  // Without moving the pointer (WCAG 1.4.13).
   useEscape(flipState === 'back-hovered', () => {
     if (!containsFocus(root)) setFlipState('front')
   })
@@ -98,20 +92,6 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
       </div>
     </div>
   )
-}
-
-/** Escape flips a hovered card back without moving the pointer (WCAG 1.4.13). */
-function useEscape(isListening: boolean, onEscape: () => void) {
-  const onEscapeEvent = useEffectEvent(onEscape)
-  // With the commit: an effect may run after a key that is pressed as soon as the card is turned.
-  useLayoutEffect(() => {
-    if (!isListening) return undefined
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onEscapeEvent()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [isListening])
 }
 
 function containsFocus(root: RefObject<HTMLElement | null>) {

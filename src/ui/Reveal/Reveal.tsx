@@ -37,15 +37,29 @@ export function Reveal({ variant = 'default', children, className }: RevealProps
   )
 }
 
-/** The state is kept on the element, so that React renders nothing while the page scrolls. */
-function revealOnScroll(element: HTMLElement, offset: number) {
+/**
+ * The state is kept on the element, so that React renders nothing while the page scrolls. Returns the cleanup. An element
+ * that is not below the window is left alone.
+ */
+function revealOnScroll(element: HTMLElement, offset: number): () => void {
+  let frame = 0
   let stopReveal: (() => void) | undefined
-  const stopWaiting = onBelowViewport(element, (distance) => {
+  const observer = new IntersectionObserver(([entry]) => {
+    observer.disconnect()
+    const top = entry?.boundingClientRect.top ?? 0
+    if (top < window.innerHeight) return
+    const distanceToEnd = document.documentElement.scrollHeight - window.scrollY - top
     // Near the page's end there may be less left to scroll than the offset.
-    stopReveal = settleWhenVisible(element, Math.max(0, Math.min(offset, distance - 48)))
+    const inset = Math.max(0, Math.min(offset, distanceToEnd - 48))
+    // All elements are measured before one is changed: otherwise each would force a layout.
+    frame = requestAnimationFrame(() => {
+      stopReveal = settleWhenVisible(element, inset)
+    })
   })
+  observer.observe(element)
   return () => {
-    stopWaiting()
+    observer.disconnect()
+    cancelAnimationFrame(frame)
     stopReveal?.()
   }
 }
@@ -76,35 +90,4 @@ function settleWhenVisible(element: HTMLElement, inset: number): () => void {
     observer.disconnect()
     clear()
   }
-}
-
-type BelowCallback = (distance: number) => void
-
-const callbacks = new Map<Element, BelowCallback>()
-let observer: IntersectionObserver | undefined
-
-/**
- * Calls `onBelow` once if the element is below the window, with the distance in pixels from its top to the page's end.
- * One shared observer reads all positions in one step: measuring each element after changing another would force
- * repeated layouts. Returns a function that cancels.
- */
-function onBelowViewport(element: Element, onBelow: BelowCallback): () => void {
-  observer ??= new IntersectionObserver(handleEntries)
-  callbacks.set(element, onBelow)
-  observer.observe(element)
-  return () => unobserve(element)
-}
-
-function handleEntries(entries: readonly IntersectionObserverEntry[]): void {
-  const pageEnd = document.documentElement.scrollHeight - window.scrollY
-  for (const { target, boundingClientRect } of entries) {
-    const onBelow = callbacks.get(target)
-    unobserve(target)
-    if (boundingClientRect.top >= window.innerHeight) onBelow?.(pageEnd - boundingClientRect.top)
-  }
-}
-
-function unobserve(element: Element): void {
-  callbacks.delete(element)
-  observer?.unobserve(element)
 }

@@ -99,7 +99,11 @@ export const LongStrings: Story = {
   globals: { viewport: { value: 'narrow' } },
 }
 export const FrenchOnAnEnglishPage: Story = {
-  args: { label: 'Country of destination', placeholder: 'Choose a country', lang: 'fr' },
+  args: {
+    label: 'Country of destination',
+    placeholder: 'Choose a country',
+    options: countries.map((country) => ({ ...country, lang: 'fr' })),
+  },
 }
 export const Choosing: Story = {
   args: { hint: 'Un seul pays à la fois.' },

@@ -8,7 +8,7 @@ import styles from './Select.module.css'
 export interface SelectOption {
   value: string
   label: string
-  /** The option's language, if it differs from the others'. */
+  /** The option's language, if it is not the page's. */
   lang?: string | undefined
 }
 
@@ -18,8 +18,6 @@ interface SelectProps extends FieldBaseProps, Omit<ComponentProps<'select'>, 'on
   options: readonly SelectOption[]
   value: string
   onChange: (value: string) => void
-  /** The options' language, if it is not the page's. */
-  lang?: string | undefined
 }
 
 /** A native select with a label and our arrow: the native list works on every phone. */
@@ -31,7 +29,6 @@ export function Select({
   options,
   value,
   onChange,
-  lang,
   id,
   required,
   className,
@@ -54,7 +51,7 @@ export function Select({
           </option>
         )}
         {options.map((option) => (
-          <option key={option.value} value={option.value} lang={option.lang ?? lang}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

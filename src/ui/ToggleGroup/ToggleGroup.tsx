@@ -21,7 +21,6 @@ interface ToggleGroupProps {
   onChange: (id: string) => void
   /** Shows skeletons of the same height; the surrounding region announces the loading. */
   loading?: boolean
-  className?: string | undefined
 }
 
 /** Buttons of which one is active. They wrap on wide screens and scroll sideways on phones. */
@@ -31,11 +30,10 @@ export function ToggleGroup({
   value,
   onChange,
   loading = false,
-  className,
 }: ToggleGroupProps) {
   const rowRef = useSelectedInView(loading ? undefined : value)
   return (
-    <fieldset className={className} aria-busy={loading}>
+    <fieldset aria-busy={loading}>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 
-import { getContrastRatio, toHex, resolveColour, getTokenNames, type Colour } from './colours.ts'
+import { getContrastRatio, toHex, resolveColour, getTokenNames } from './colours.ts'
 import styles from './foundations.module.css'
 import { countryCodes } from './guilloche-samples.ts'
 
@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Semantic: Story = {
-  render: () => <Swatches label="Semantic colours" names={() => getTokenNames('--color-')} />,
+  render: () => <Swatches label="Semantic colours" names={getTokenNames('--color-')} />,
 }
 
 export const CountryColours: Story = {
@@ -20,39 +20,21 @@ export const CountryColours: Story = {
       {countryCodes.map((code) => (
         <div key={code} data-ink={code}>
           <h2>{code.toUpperCase()}</h2>
-          <Swatches label={`Inks of ${code}`} names={() => ['--ink-first', '--ink-second']} />
+          <Swatches label={`Inks of ${code}`} names={['--ink-first', '--ink-second']} />
         </div>
       ))}
     </div>
   ),
 }
 
-interface Row {
-  name: string
-  colour: Colour
-  onSurface: number
-  onRaised: number
-}
-
-function Swatches({ label, names }: { label: string; names: () => string[] }) {
+/** The inks depend on the country of the element that they are resolved on. */
+function Swatches({ label, names }: { label: string; names: readonly string[] }) {
   const container = useRef<HTMLElement>(null)
-  const [rows, setRows] = useState<Row[]>([])
+  const [rows, setRows] = useState<ReturnType<typeof readColour>[]>([])
   useEffect(() => {
     const element = container.current
     if (!element) return
-    const surface = resolveColour('--color-surface', element)
-    const raised = resolveColour('--color-surface-raised', element)
-    setRows(
-      names().map((name) => {
-        const colour = resolveColour(name, element)
-        return {
-          name,
-          colour,
-          onSurface: getContrastRatio(colour, surface),
-          onRaised: getContrastRatio(colour, raised),
-        }
-      }),
-    )
+    setRows(names.map((name) => readColour(name, element)))
     // oxlint-disable-next-line react/exhaustive-deps -- the tokens never change
   }, [])
   return (
@@ -83,6 +65,16 @@ function Swatches({ label, names }: { label: string; names: () => string[] }) {
       </table>
     </section>
   )
+}
+
+function readColour(name: string, element: Element) {
+  const colour = resolveColour(name, element)
+  return {
+    name,
+    colour,
+    onSurface: getContrastRatio(colour, resolveColour('--color-surface', element)),
+    onRaised: getContrastRatio(colour, resolveColour('--color-surface-raised', element)),
+  }
 }
 
 function describeContrast(ratio: number): string {

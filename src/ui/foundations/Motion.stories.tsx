@@ -5,22 +5,13 @@ import { expect, waitFor } from 'storybook/test'
 
 import { Button } from '#ui/Button/Button.tsx'
 
+import { getTokenNames } from './colours.ts'
 import styles from './foundations.module.css'
 
 /** Durations and easings; with reduced motion every duration is 0. */
 const meta = { title: 'Foundations/Motion', parameters: { layout: 'padded' } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
-
-const durations = [
-  'quick',
-  'normal',
-  'turn',
-  'hero-fade',
-  'scroll-in',
-  'scroll-in-home',
-  'scroll-in-admin',
-]
 
 function EasingDemo({ easing }: { easing: 'standard' | 'admin' }) {
   const [isAtEnd, setIsAtEnd] = useState(false)
@@ -31,12 +22,12 @@ function EasingDemo({ easing }: { easing: 'standard' | 'admin' }) {
           Replay
         </Button>
       </div>
-      {durations.map((duration) => (
+      {getTokenNames('--duration-').map((duration) => (
         <div key={duration} className={styles.track}>
-          <code>{`--duration-${duration}`}</code>
+          <code>{duration}</code>
           <div
             className={clsx(styles.runner, isAtEnd && styles.atEnd)}
-            style={{ transition: `translate var(--duration-${duration}) var(--easing-${easing})` }}
+            style={{ transition: `translate var(${duration}) var(--easing-${easing})` }}
           />
         </div>
       ))}
