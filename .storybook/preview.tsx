@@ -65,6 +65,46 @@ function createToolbar(
   return { description, toolbar: { title, icon, items, dynamicTitle: true } }
 }
 
+const toolbars = {
+  language: createToolbar('Language of the interface', 'Language', 'globe', {
+    fr: 'Français',
+    en: 'English',
+    pseudo: 'Pseudo-language: long and accented',
+  }),
+  direction: createToolbar(
+    'The direction of the page: right to left finds a side that was written as left or right',
+    'Direction',
+    'transfer',
+    { ltr: 'Left to right', rtl: 'Right to left' },
+  ),
+  motion: createToolbar(
+    'Reduced motion, as far as a page can do it (Getting started)',
+    'Motion',
+    'play',
+    { '': 'as the device has it', reduce: 'Reduced motion' },
+  ),
+  colours: createToolbar(
+    'An approximation of forced colours (Getting started)',
+    'Colours',
+    'contrast',
+    { '': 'of the site', forced: 'Forced colours, approximated' },
+  ),
+  scenario: createToolbar(
+    'How the mock backend behaves; a story’s own way, or one of the demo’s scenarios',
+    'Scenario',
+    'lightning',
+    {
+      '': 'the story’s own',
+      ...Object.fromEntries(scenarios.map(({ name, title }) => [name, title.en])),
+    },
+  ),
+  notes: createToolbar('Notes pinned to the story, shared with the demo', 'Notes', 'comment', {
+    '': 'if this browser has any',
+    on: 'Take notes',
+    off: 'No notes',
+  }),
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
@@ -117,62 +157,15 @@ const preview: Preview = {
       },
     },
   },
-  globalTypes: {
-    language: createToolbar('Language of the interface', 'Language', 'globe', {
-      fr: 'Français',
-      en: 'English',
-      pseudo: 'Pseudo-language: long and accented',
-    }),
-    direction: createToolbar(
-      'The direction of the page: right to left finds a side that was written as left or right',
-      'Direction',
-      'transfer',
-      { ltr: 'Left to right', rtl: 'Right to left' },
-    ),
-    motion: createToolbar(
-      'Reduced motion, as far as a page can do it (Getting started)',
-      'Motion',
-      'play',
-      { '': 'as the device has it', reduce: 'Reduced motion' },
-    ),
-    colours: createToolbar(
-      'An approximation of forced colours (Getting started)',
-      'Colours',
-      'contrast',
-      { '': 'of the site', forced: 'Forced colours, approximated' },
-    ),
-    scenario: createToolbar(
-      'How the mock backend behaves; a story’s own way, or one of the demo’s scenarios',
-      'Scenario',
-      'lightning',
-      {
-        '': 'the story’s own',
-        ...Object.fromEntries(scenarios.map(({ name, title }) => [name, title.en])),
-      },
-    ),
-    notes: createToolbar('Notes pinned to the story, shared with the demo', 'Notes', 'comment', {
-      '': 'if this browser has any',
-      on: 'Take notes',
-      off: 'No notes',
-    }),
-  },
-  initialGlobals: {
-    language: 'fr',
-    scenario: '',
-    direction: 'ltr',
-    motion: '',
-    colours: '',
-    notes: '',
-  },
+  globalTypes: toolbars,
+  initialGlobals: Object.fromEntries(
+    Object.entries(toolbars).map(([name, { toolbar }]) => [name, toolbar.items[0]?.value]),
+  ),
   loaders: [
     async ({ globals, id, parameters, title, viewMode }) => {
       const { app = {} } = parameters as { app?: AppParameters }
-      const { language, direction, motion, colours } = globals as Record<string, string>
-      applyDeviceSettings({
-        direction: direction ?? 'ltr',
-        motion: motion ?? '',
-        colours: colours ?? '',
-      })
+      const { language, ...settings } = globals as Record<keyof typeof toolbars, string>
+      applyDeviceSettings(settings)
       if (!isTest) {
         const { showNotes } = await import('./notes.tsx')
         showNotes({ id, title, viewMode, globals, app })
