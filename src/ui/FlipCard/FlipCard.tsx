@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite'
 import { RotateCcw, RotateCw } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 import { useEscape } from '../hooks/useEscape.ts'
 import { useHoverIntent } from '../hooks/useHoverIntent.ts'
@@ -33,11 +34,12 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
   const flipButton = useRef<HTMLButtonElement>(null)
   const [flipState, setFlipState] = useState<FlipState>('front')
   const isFlipped = flipState !== 'front'
-  const focusFollows = useFocusAfterFlip(flipState, backFace, flipButton)
   const hoveredAt = useRef(-Infinity)
-  const onTurnedByButton = (next: FlipState) => {
-    focusFollows(next)
-    setFlipState(next)
+  const flipByButton = (next: FlipState) => {
+    // At once, because an inert face takes no focus. Hover moves no focus.
+    flushSync(() => setFlipState(next))
+    const target = next === 'front' ? flipButton.current : findStart(backFace.current)
+    target?.focus({ preventScroll: true })
   }
 
   useHoverIntent(root, {
@@ -68,7 +70,7 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
             ref={flipButton}
             type="button"
             className={styles.flipButton}
-            onClick={() => onTurnedByButton('back-pinned')}
+            onClick={() => flipByButton('back-pinned')}
           >
             {labels.showBack}
             <RotateCw aria-hidden size={16} strokeWidth={1.75} />
@@ -82,7 +84,7 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
             onClick={({ detail: clicks }) => {
               const isFlipping = performance.now() - hoveredAt.current < flipDurationMs
               // Keyboard clicks have a detail of 0 and always hit the intended button.
-              onTurnedByButton(isFlipping && clicks > 0 ? 'back-pinned' : 'front')
+              flipByButton(isFlipping && clicks > 0 ? 'back-pinned' : 'front')
             }}
           >
             {labels.showFront}
@@ -98,24 +100,9 @@ function containsFocus(root: RefObject<HTMLElement | null>) {
   return root.current?.contains(document.activeElement) === true
 }
 
-/** After a flip by button, focus moves to the start of the other face. Hover moves no focus. */
-function useFocusAfterFlip(
-  flipState: FlipState,
-  backFace: RefObject<HTMLElement | null>,
-  flipButton: RefObject<HTMLElement | null>,
-) {
-  // Stores the side, not a flag: a click right after the first render comes before this effect's first run.
-  const pendingState = useRef<FlipState>(undefined)
-  useEffect(() => {
-    if (pendingState.current !== flipState) return
-    pendingState.current = undefined
-    const heading = backFace.current?.querySelector<HTMLElement>('h2, h3, h4, h5, h6')
-    if (heading) heading.tabIndex = -1
-    const firstControl = heading ?? backFace.current?.querySelector<HTMLElement>('a[href], button')
-    const target = flipState === 'front' ? flipButton.current : firstControl
-    target?.focus({ preventScroll: true })
-  }, [flipState, backFace, flipButton])
-  return (next: FlipState) => {
-    pendingState.current = next
-  }
+/** The start of a face: its heading or, without one, its first link or button. */
+function findStart(face: HTMLElement | null) {
+  const heading = face?.querySelector<HTMLElement>('h2, h3, h4, h5, h6')
+  if (heading) heading.tabIndex = -1
+  return heading ?? face?.querySelector<HTMLElement>('a[href], button')
 }
