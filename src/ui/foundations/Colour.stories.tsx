@@ -6,7 +6,7 @@ import styles from './foundations.module.css'
 import { countryCodes } from './guilloche-samples.ts'
 
 /** Every colour token, with its computed contrast on both backgrounds. */
-const meta = { title: 'Foundations/Colours', parameters: { layout: 'padded' } } satisfies Meta
+const meta = { title: 'Foundations/Colours' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -15,7 +15,6 @@ import { countryCodes, getInitials } from './guilloche-samples.ts'
 /** Twelve seeds of each figure, in the inks of six countries. */
 const meta = {
   title: 'Foundations/Guilloché patterns',
-  parameters: { layout: 'padded' },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

@@ -11,7 +11,7 @@ import { icons } from './icons.ts'
  * Lucide icons, 16 to 20 px with a stroke of 1.5 to 1.75 px. They accompany text and are hidden from screen readers; an
  * icon-only button has a name.
  */
-const meta = { title: 'Foundations/Icons', parameters: { layout: 'padded' } } satisfies Meta
+const meta = { title: 'Foundations/Icons' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

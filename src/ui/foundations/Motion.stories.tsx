@@ -9,7 +9,7 @@ import { getTokenNames } from './colours.ts'
 import styles from './foundations.module.css'
 
 /** Durations and easings; with reduced motion every duration is 0. */
-const meta = { title: 'Foundations/Motion', parameters: { layout: 'padded' } } satisfies Meta
+const meta = { title: 'Foundations/Motion' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

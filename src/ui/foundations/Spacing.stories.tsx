@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import styles from './foundations.module.css'
 
 /** The spacing scale of 4 and 8 px, and the distances that grow with the window. */
-const meta = { title: 'Foundations/Spacing', parameters: { layout: 'padded' } } satisfies Meta
+const meta = { title: 'Foundations/Spacing' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import styles from './foundations.module.css'
 
 /** All typefaces in every size, in French and English. */
-const meta = { title: 'Foundations/Typography', parameters: { layout: 'padded' } } satisfies Meta
+const meta = { title: 'Foundations/Typography' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
