@@ -126,26 +126,15 @@ describe('suggestRelaxations', () => {
     ])
   })
 
-  it('counts exactly the results without the criterion', () => {
+  it('counts exactly the results without each criterion', () => {
     fc.assert(
       fc.property(anyLawyers, anyFilters, (lawyers, filters) => {
         const index = indexLawyers(lawyers)
-        for (const { criterion, count } of suggestRelaxations(searchLawyers(index, filters))) {
+        const { countsWithoutCriterion } = searchLawyers(index, filters)
+        expect(countsWithoutCriterion).toHaveLength(getActiveCriteria(filters).length)
+        for (const { criterion, count } of countsWithoutCriterion) {
           const loosened = searchLawyers(index, clearCriterion(filters, criterion)).results
           expect(loosened).toHaveLength(count)
-        }
-      }),
-    )
-  })
-
-  it('never finds fewer with fewer criteria', () => {
-    fc.assert(
-      fc.property(anyLawyers, anyFilters, (lawyers, filters) => {
-        const index = indexLawyers(lawyers)
-        const { results } = searchLawyers(index, filters)
-        for (const { criterion } of getActiveCriteria(filters)) {
-          const more = searchLawyers(index, clearCriterion(filters, criterion)).results
-          expect(more.length).toBeGreaterThanOrEqual(results.length)
         }
       }),
     )
