@@ -36,6 +36,7 @@ describe('filterFaqs', () => {
     [{ countryId: 2, subject: 'autre' as const }, [3]],
     [{ countryId: 2, terms: ['annees'] }, [3]],
     [{ countryId: 2, terms: ['un', 'recours'] }, [2]],
+    [{ countryId: 2, terms: ['refus', 'vingt'] }, []],
     [{ countryId: undefined }, []],
   ])('%j gives %j', (filters, expected) => {
     expect(ids(filterFaqs(faqs, filters))).toEqual(expected)
