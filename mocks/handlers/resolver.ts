@@ -4,7 +4,7 @@ import type { Contract } from '#contract/index.ts'
 import type { Database } from '../database/database.ts'
 
 /** The request, parsed with the schemas of the contract. */
-export interface ResolverInput<E extends Endpoint> {
+interface ResolverInput<E extends Endpoint> {
   readonly parameters: PathParameters<E>
   readonly body: RequestData<E>
   readonly database: Database

@@ -21,7 +21,7 @@ export interface ServerReply {
 }
 
 /** A field of the contract's schema for a response. */
-export interface ResponseField {
+interface ResponseField {
   /** `[].serviceLevels[].title`. */
   readonly path: string
   /** Whether any record has an object that could contain the field. */

@@ -25,15 +25,15 @@ export interface Endpoint<
   readonly summary: string
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type RequestBody = JsonBody<z.ZodMiniType> | MultipartBody<z.ZodMiniType>
 export type ResponseBody = JsonBody<z.ZodMiniType> | typeof text | typeof acknowledgement
 
-export interface JsonBody<Schema extends z.ZodMiniType> {
+interface JsonBody<Schema extends z.ZodMiniType> {
   readonly kind: 'json'
   readonly schema: LazySchema<Schema>
 }
-export interface MultipartBody<Schema extends z.ZodMiniType> {
+interface MultipartBody<Schema extends z.ZodMiniType> {
   readonly kind: 'multipart'
   readonly schema: LazySchema<Schema>
 }
@@ -142,8 +142,9 @@ export function remove<const Path extends string>(path: Path, summary: string) {
 }
 
 /** The parameter names of a path: `'/api/Visas/Country/{countryId}'` gives `'countryId'`. */
-export type PathParameterName<Path extends string> =
-  Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameterName<Rest> : never
+type PathParameterName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameterName<Rest>
+  : never
 
 /** The path parameters of an endpoint; each is a record's id. */
 export type PathParameters<E extends Endpoint> = Record<PathParameterName<E['path']>, number>

@@ -34,7 +34,7 @@ export interface ArticleSearchParams {
 }
 
 /** A tag in use, with its number of articles. */
-export interface TagWithCount {
+interface TagWithCount {
   readonly key: string
   readonly id: number | undefined
   readonly name: string
@@ -125,7 +125,7 @@ export function filterArticles<Item extends FilterableArticle>(
 }
 
 /** A country in the filter. */
-export interface CountryWithCount {
+interface CountryWithCount {
   readonly code: string
   readonly name: string
   /** Its number of articles. */

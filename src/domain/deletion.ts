@@ -15,7 +15,7 @@ export type DeletionState<Item> =
 export type DeletionOutcomes<Item> = readonly DeletionOutcome<Item>[]
 
 /** The outcome of one deletion; `error` is set if it failed. */
-export interface DeletionOutcome<Item> {
+interface DeletionOutcome<Item> {
   readonly item: Item
   readonly error?: unknown
 }

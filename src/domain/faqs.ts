@@ -13,7 +13,7 @@ interface WithSlug {
 /** The URL value for questions without a visa: 'Autre' (spec 3). */
 export const otherSubjectSlug = 'autre'
 /** A visa's id, 'autre', or undefined for all subjects (spec 4). */
-export type SubjectFilter = number | typeof otherSubjectSlug | undefined
+type SubjectFilter = number | typeof otherSubjectSlug | undefined
 
 /** The search parameters: slugs of country and subject, search text, id of the open question. */
 export interface FaqSearchParams {
@@ -91,7 +91,7 @@ export function selectFaqCountry<Country extends WithSlug>(
 }
 
 /** The question in the URL, if it and its country exist. */
-export function findLinkedFaq(
+function findLinkedFaq(
   faqs: readonly Faq[],
   countries: readonly { readonly id: number }[],
   question: string | undefined,
@@ -120,7 +120,7 @@ export function hasOtherSubject(faqs: readonly Faq[], countryId: number | undefi
 }
 
 /** Questions under one subject; without a `subject` they belong to 'Autre'. */
-export interface FaqGroup {
+interface FaqGroup {
   readonly subject: string | undefined
   readonly faqs: readonly Faq[]
 }

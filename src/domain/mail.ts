@@ -44,7 +44,7 @@ interface MailContent {
 }
 
 /** A mail to the secretariat. All values stay text: none adds markup or a line to the header. */
-export function buildMail({ subject, heading, rows, message }: MailContent): Mail {
+function buildMail({ subject, heading, rows, message }: MailContent): Mail {
   return {
     recipient: organisation.email,
     pSubject: toHeaderValue(subject),

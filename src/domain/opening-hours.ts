@@ -12,7 +12,7 @@ export const officeHours: readonly WorkingDay[] = [1, 2, 3, 4, 5].map((day) => (
 }))
 
 /** Whether an office is open, and the next change, in minutes from local midnight. */
-export type OpeningStatus =
+type OpeningStatus =
   | { readonly isOpen: true; readonly closes: number }
   | {
       readonly isOpen: false

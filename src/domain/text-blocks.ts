@@ -29,7 +29,7 @@ function toTextBlocks(lines: readonly string[]): TextBlock[] {
 }
 
 /** A piece of text; `href` where it is a link. */
-export interface LinkSegment {
+interface LinkSegment {
   readonly text: string
   readonly href?: string
 }

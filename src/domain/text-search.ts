@@ -1,7 +1,7 @@
 import { foldText } from '#platform/text.ts'
 
 /** A piece of text; `isMatch` if it matches the search. */
-export interface TextSegment {
+interface TextSegment {
   readonly text: string
   readonly isMatch: boolean
 }

@@ -1,5 +1,5 @@
 /** How many characters of a content the back-office shows (spec 9). */
-export const maxPreviewLength = 50
+const maxPreviewLength = 50
 
 /** Cuts a text at `length` characters and appends '...' if it was longer (spec 2.13). */
 export function truncatePreview(text: string, length = maxPreviewLength): string {

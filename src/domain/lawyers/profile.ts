@@ -7,7 +7,7 @@ import { slugify } from '../slug.ts'
 import type { StructuredData } from '../structured-data.ts'
 
 /** The tabs of a profile (spec 2.12), as in the URL; the first is the default (spec 4). */
-export const profileTabs = ['apropos', 'presentation', 'honoraires', 'adresse', 'contact'] as const
+const profileTabs = ['apropos', 'presentation', 'honoraires', 'adresse', 'contact'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
 export function parseProfileTab(requested: string | undefined): ProfileTab {
