@@ -19,6 +19,7 @@ const bundledPackages = [
   'zod',
   'zod/mini',
   'zustand',
+  'zustand/vanilla',
   'zustand/middleware',
   'react-hook-form',
   '@hookform/resolvers/zod',
