@@ -15,7 +15,9 @@ export const Country = lazySchema(() =>
 export type Country = InferSchema<typeof Country>
 
 /** The detail has at least the fields of the admin form. */
-const CountryDetail = lazySchema(() => z.object({ ...Country().shape, id: z.nullish(z.int()) }))
+export const CountryDetail = lazySchema(() =>
+  z.object({ ...Country().shape, id: z.nullish(z.int()) }),
+)
 
 export const CountryInput = lazySchema(() => z.strictObject({ name: z.string(), code: z.string() }))
 export type CountryInput = InferSchema<typeof CountryInput>

@@ -5,8 +5,8 @@ import { type InferSchema, lazySchema } from './schema.ts'
 
 /** The currencies of a fee, the first being the default (spec 9). */
 export const currencies = ['EUR', 'USD', 'GBP', 'CAD'] as const
-const Currency = lazySchema(() => z.enum(currencies))
-type Currency = InferSchema<typeof Currency>
+export const Currency = lazySchema(() => z.enum(currencies))
+export type Currency = InferSchema<typeof Currency>
 
 /** A level's fee (spec 3). `valueString` is the displayed price; `amount` is in `currency`, without VAT. */
 export const ServiceFee = lazySchema(() =>
