@@ -117,6 +117,25 @@ export const MovingAndLooping: Story = {
   },
 }
 
+/** Far below the window Swiper is not loaded: an arrow scrolls the row, and no slide is announced. */
+export const WithoutSwiper: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '300vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvasElement.querySelector('[data-ready="false"]')
+    // Without a pointer, which would scroll the carousel into view.
+    canvas.getByRole('button', { name: 'Témoignage suivant' }).click()
+    await waitFor(() => expect(row?.scrollLeft).toBeGreaterThan(0))
+    await expect(row).toHaveAttribute('data-ready', 'false')
+    await expect(canvasElement.querySelector('[aria-live]')).toBeEmptyDOMElement()
+  },
+}
+
 /** That it stays paused is tested with a fake clock in tests/e2e/home.spec.ts. */
 export const Pausing: Story = {
   args: { autoplay: 700 },

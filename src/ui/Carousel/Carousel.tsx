@@ -88,7 +88,8 @@ function SlideRow({ slides, labels, autoplay = 0 }: CarouselProps) {
         </div>
       )}
       <VisuallyHidden aria-live={isPlaying ? 'off' : 'polite'}>
-        {hasMoved && !isPlaying && labels.slide(index + 1, slides.length)}
+        {/* The index of the native row is unknown. */}
+        {isReady && hasMoved && !isPlaying && labels.slide(index + 1, slides.length)}
       </VisuallyHidden>
       <div
         ref={viewportRef}
