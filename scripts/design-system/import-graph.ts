@@ -33,7 +33,7 @@ export async function readImportGraph(root: URL): Promise<ImportGraph> {
 /** The project's files that a source imports: by a relative path, or by `#` for `src/`. */
 export function findImports(path: string, source: string): string[] {
   return Array.from(source.matchAll(importPattern), ([, from, dynamic]) => from ?? dynamic ?? '')
-    .filter((name) => /^[.#]/.test(name) && !name.startsWith('#mocks/'))
+    .filter((name) => /^(?:\.|#(?!mocks\/|storybook\/))/.test(name))
     .map((name) => name.replace(/\?.*$/, ''))
     .map((name) =>
       name.startsWith('#') ? `src/${name.slice(1)}` : posix.join(posix.dirname(path), name),

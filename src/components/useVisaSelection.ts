@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 
 import { useApi } from '#api/context.ts'
 import { withSlugs } from '#domain/slug.ts'
@@ -39,9 +39,9 @@ export type VisaSelection = ReturnType<typeof useVisaSelection>
 /** The selection of a page whose URL names a country and a visa. Keeps the URL canonical. */
 export function useVisaPage(
   to: '/interventions/$country/$visa' | '/detailsvisa/$country/$visa' | '/pricing/$country/$visa',
-  slugs: VisaPageSlugs,
 ) {
   const navigate = useNavigate()
+  const slugs = useParams({ from: `/_public${to}` })
   const selection = useVisaSelection(slugs)
   const { country, visas, visa } = selection
   const selectedSlugs: VisaPageSlugs = {

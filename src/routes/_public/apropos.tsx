@@ -10,7 +10,5 @@ export const Route = createFileRoute('/_public/apropos')({
   validateSearch: z.object({ tab: optionalString }),
   staticData: { title: 'about' },
   loader: ({ context: { loadTexts } }) => loadTexts('about'),
-  component: function AboutRoute() {
-    return <About {...Route.useSearch()} />
-  },
+  component: About,
 })

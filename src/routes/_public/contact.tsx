@@ -22,7 +22,5 @@ export const Route = createFileRoute('/_public/contact')({
     void queryClient.prefetchQuery(api.queries.contactSubjects.list())
     await loadTexts('contact', 'contactForm', 'map', 'records/visas')
   },
-  component: function ContactRoute() {
-    return <Contact {...Route.useSearch()} />
-  },
+  component: Contact,
 })

@@ -22,7 +22,5 @@ export const Route = createFileRoute('/_public/faq')({
     void queryClient.prefetchQuery(api.queries.faqs.list())
     await loadTexts('faq', 'records/visas', 'records/faqs')
   },
-  component: function FaqRoute() {
-    return <Faq {...Route.useSearch()} />
-  },
+  component: Faq,
 })

@@ -27,7 +27,5 @@ export const Route = createFileRoute('/_public/')({
       'records/lawyer-cards',
     )
   },
-  component: function HomeRoute() {
-    return <Home {...Route.useSearch()} />
-  },
+  component: Home,
 })

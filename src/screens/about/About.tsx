@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -16,14 +16,10 @@ import { Tabs } from '#ui/Tabs/Tabs.tsx'
 
 import styles from './About.module.css'
 
-interface AboutProps {
-  /** The selected tab. */
-  tab?: string | undefined
-}
-
 /** The about page: a rotating picture and four tabs (spec 2.9). */
-export function About({ tab }: AboutProps) {
+export function About() {
   const { t } = useTranslation('about')
+  const { tab } = useSearch({ from: '/_public/apropos' })
   const navigate = useNavigate()
   return (
     <Page>

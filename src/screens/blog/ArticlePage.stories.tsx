@@ -1,19 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+
+import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 
 const path = '/blog/refus-de-visa-etudiant-en-belgique-que-faire-dans-les-trente-jours'
 
-const meta = {
-  title: 'Screens/Blog/Article',
-  parameters: { layout: 'fullscreen', app: { path } },
-  render: () => <></>,
-} satisfies Meta
+const meta = { title: 'Screens/Blog/Article', parameters: pageAt(path) } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
-
-const withArticlesFault = (fault: unknown) => ({
-  app: { path, scenario: { faults: { 'articles.list': fault } } },
-})
 
 /** (spec 2.7.2) */
 export const Loaded: Story = {
@@ -27,34 +20,28 @@ export const Loaded: Story = {
 }
 /** (spec 3.6) */
 export const AllCountriesWithoutAuthor: Story = {
-  parameters: {
-    app: {
-      path: '/blog/faux-agents-faux-emplois-rendez-vous-vendus-reconnaitre-les-fraudes-a-limmigration',
-    },
-  },
+  parameters: pageAt(
+    '/blog/faux-agents-faux-emplois-rendez-vous-vendus-reconnaitre-les-fraudes-a-limmigration',
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tous les pays')).toBeVisible()
     await expect(canvas.getAllByText('Anonyme')[0]).toBeVisible()
   },
 }
 /** (spec 8.10) */
-export const NotFound: Story = { parameters: { app: { path: '/blog/article-inconnu' } } }
+export const NotFound: Story = { parameters: pageAt('/blog/article-inconnu') }
 /** Drafts have slugs, but visitors cannot open them. */
 export const NotPublished: Story = {
-  parameters: {
-    app: {
-      path: '/blog/sinstaller-et-entreprendre-au-cameroun-visa-carte-de-sejour-agrements',
-    },
-  },
+  parameters: pageAt('/blog/sinstaller-et-entreprendre-au-cameroun-visa-carte-de-sejour-agrements'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Article non trouvé' })
   },
 }
-export const Loading: Story = { parameters: withArticlesFault('never') }
-export const Failed: Story = { parameters: withArticlesFault({ status: 500 }) }
+export const Loading: Story = { parameters: pageAt(path, { 'articles.list': 'never' }) }
+export const Failed: Story = { parameters: pageAt(path, { 'articles.list': { status: 500 } }) }
 /** Records that are translated do not carry the note 'in French' (docs/decisions.md). */
 export const English: Story = {
-  globals: { language: 'en' },
+  globals: english,
   play: async ({ canvas, userEvent }) => {
     const title = 'Student visa refused in Belgium: what to do within thirty days'
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -69,8 +56,8 @@ export const English: Story = {
   },
 }
 export const EnglishUntranslated: Story = {
-  globals: { language: 'en' },
-  parameters: { app: { path, scenario: 'long-texts' } },
+  globals: english,
+  parameters: pageAt(path, 'long-texts'),
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr'),
@@ -78,8 +65,5 @@ export const EnglishUntranslated: Story = {
     await expect(within(canvas.getByRole('main')).getByText('in French')).toBeVisible()
   },
 }
-export const LongTexts: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: { app: { path, scenario: 'long-texts' } },
-}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const LongTexts: Story = { globals: phone, parameters: pageAt(path, 'long-texts') }
+export const Phone: Story = { globals: phone }

@@ -1,10 +1,9 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { BlogSearchParams } from '#components/blog-navigation.ts'
 import tagStyles from '#components/tag.module.css'
 import { useCanonicalSearch } from '#components/useCanonicalSearch.ts'
 import { PageMeta } from '#components/PageMeta.tsx'
@@ -24,7 +23,8 @@ import { BlogResults } from './BlogResults.tsx'
 import { type BlogState, toBlogSearchParams, useBlog } from './useBlog.ts'
 
 /** The list of articles, filtered by the country and tags in the URL (spec 2.7, 4). */
-export function Blog({ search }: { search: BlogSearchParams }) {
+export function Blog() {
+  const search = useSearch({ from: '/_public/blog/' })
   const { t } = useTranslation('blog')
   const navigate = useNavigate()
   const blog = useBlog(search)

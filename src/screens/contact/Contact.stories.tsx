@@ -1,44 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-const meta = {
-  title: 'Screens/Contact',
-  parameters: { layout: 'fullscreen', app: { path: '/contact' } },
-  render: () => <></>,
-} satisfies Meta
+import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
+
+const meta = { title: 'Screens/Contact', parameters: pageAt('/contact') } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
 
 /** (spec 2.8.1, 2.8.2) */
 export const Loaded: Story = {}
-export const English: Story = { globals: { language: 'en' } }
-export const LongTexts: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: { app: { path: '/contact', scenario: 'long-texts' } },
-}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const English: Story = { globals: english }
+export const LongTexts: Story = { globals: phone, parameters: pageAt('/contact', 'long-texts') }
+export const Phone: Story = { globals: phone }
 export const Douala: Story = {
-  parameters: { app: { path: '/contact?office=cm' } },
+  parameters: pageAt('/contact?office=cm'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Douala', pressed: true })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Appeler le +237 2 00 00 01 40' })).toBeVisible()
   },
 }
 export const Loading: Story = {
-  parameters: {
-    app: {
-      path: '/contact',
-      scenario: { faults: { 'countries.list': 'never', 'contactSubjects.list': 'never' } },
-    },
-  },
+  parameters: pageAt('/contact', { 'countries.list': 'never', 'contactSubjects.list': 'never' }),
 }
 export const Empty: Story = {
-  parameters: {
-    app: {
-      path: '/contact',
-      scenario: { faults: { 'countries.list': 'empty', 'contactSubjects.list': 'empty' } },
-    },
-  },
+  parameters: pageAt('/contact', { 'countries.list': 'empty', 'contactSubjects.list': 'empty' }),
   play: async ({ canvas, userEvent }) => {
     const country = await canvas.findByRole('combobox', { name: 'Pays de destination' })
     await waitFor(() => expect(country).toHaveDisplayValue('Choisissez un pays'))
@@ -48,14 +32,10 @@ export const Empty: Story = {
 }
 /** (spec 8.12) */
 export const Failed: Story = {
-  parameters: {
-    app: {
-      path: '/contact',
-      scenario: {
-        faults: { 'countries.list': { status: 500 }, 'contactSubjects.list': 'wrongShape' },
-      },
-    },
-  },
+  parameters: pageAt('/contact', {
+    'countries.list': { status: 500 },
+    'contactSubjects.list': 'wrongShape',
+  }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/La liste des pays n’a pas pu être chargée/)).toBeVisible()
     await expect(
@@ -68,7 +48,7 @@ export const Failed: Story = {
   },
 }
 export const Prefilled: Story = {
-  parameters: { app: { path: '/contact?country=france&subject=visa-etudiant&level=3' } },
+  parameters: pageAt('/contact?country=france&subject=visa-etudiant&level=3'),
   play: async ({ canvas }) => {
     const country = await canvas.findByRole('combobox', { name: 'Pays de destination' })
     await waitFor(() => expect(country).toHaveDisplayValue('France'))

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Mail, Phone } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,17 +25,9 @@ import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
 import styles from './Contact.module.css'
 
-interface ContactProps {
-  /** The code of the active office. */
-  office?: string | undefined
-  /** The prefilled slugs of country and subject, and the number of a level. */
-  country?: string | undefined
-  subject?: string | undefined
-  level?: string | undefined
-}
-
 /** The offices with phone numbers and maps, and the contact form (spec 2.8). */
-export function Contact({ office, country, subject, level }: ContactProps) {
+export function Contact() {
+  const { office, country, subject, level } = useSearch({ from: '/_public/contact' })
   const { t } = useTranslation(['contact', 'contactForm'])
   const navigate = useNavigate()
   const hasLeftPage = useHasLeftPage()

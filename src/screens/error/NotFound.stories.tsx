@@ -1,14 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 
-const meta = {
-  title: 'Screens/Not found',
-  parameters: { layout: 'fullscreen', app: { path: '/nulle-part' } },
-  render: () => <></>,
-} satisfies Meta
+import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
+
+const meta = { title: 'Screens/Not found', parameters: pageAt('/nulle-part') } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
 
 /** (spec 2.10.1, 8.11) */
 export const French: Story = {}
-export const English: Story = { globals: { language: 'en' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const English: Story = { globals: english }
+export const Phone: Story = { globals: phone }

@@ -1,18 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
+import { english, pageAt, phone, showsText, type Story } from '#storybook/page-story.ts'
 import { replaceClipboard } from '#ui/foundations/replace-clipboard.ts'
 
 const path = '/faq'
 const studentVisaQuestion = /^Combien d’heures puis-je travailler/u
 
-const meta = {
-  title: 'Screens/FAQ',
-  parameters: { layout: 'fullscreen', app: { path } },
-  render: () => <></>,
-} satisfies Meta
+const meta = { title: 'Screens/FAQ', parameters: pageAt(path) } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
 
 /** (spec 2.6.1, 4.8) */
 export const Loaded: Story = {
@@ -48,7 +44,7 @@ export const Loaded: Story = {
 }
 /** Records that are translated do not carry the note 'in French' (docs/decisions.md). */
 export const English: Story = {
-  globals: { language: 'en' },
+  globals: english,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Translated from French\./)).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Belgium' })).toBeVisible()
@@ -60,7 +56,7 @@ export const English: Story = {
 }
 /** A word of either language finds the question. */
 export const EnglishSearch: Story = {
-  globals: { language: 'en' },
+  globals: english,
   play: async ({ canvas, userEvent }) => {
     const question = /how many hours (?:may|can) I work/i
     for (const search of ['studies hours', 'études heures']) {
@@ -73,26 +69,23 @@ export const EnglishSearch: Story = {
   },
 }
 export const EnglishUntranslated: Story = {
-  globals: { language: 'en' },
-  parameters: { app: { path, scenario: 'long-texts' } },
+  globals: english,
+  parameters: pageAt(path, 'long-texts'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('in French', { exact: true })).toBeVisible()
     const [question] = await canvas.findAllByRole('heading', { level: 4 })
     await expect(question?.querySelector('span')?.closest('[lang]')).toHaveAttribute('lang', 'fr')
   },
 }
-export const LongTexts: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: { app: { path, scenario: 'long-texts' } },
-}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const LongTexts: Story = { globals: phone, parameters: pageAt(path, 'long-texts') }
+export const Phone: Story = { globals: phone }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-export const LinkedQuestion: Story = { parameters: { app: { path: '/faq?question=21' } } }
+export const LinkedQuestion: Story = { parameters: pageAt('/faq?question=21') }
 const onCopy = fn()
 export const CopyLink: Story = {
   beforeEach: () => replaceClipboard({ writeText: async (text) => onCopy(text) }),
-  parameters: { app: { path: '/faq?question=21' } },
+  parameters: pageAt('/faq?question=21'),
   play: async ({ canvas, userEvent }) => {
     onCopy.mockClear()
     const question = within(await findLinkedQuestion(canvas))
@@ -105,7 +98,7 @@ export const CopyLink: Story = {
 /** If the clipboard refuses, the URL is shown. */
 export const CopyRefused: Story = {
   beforeEach: () => replaceClipboard(undefined),
-  parameters: { app: { path: '/faq?question=21' } },
+  parameters: pageAt('/faq?question=21'),
   play: async ({ canvas, userEvent }) => {
     const question = within(await findLinkedQuestion(canvas))
     await userEvent.click(question.getByRole('button', { name: 'Copier le lien' }))
@@ -114,7 +107,7 @@ export const CopyRefused: Story = {
 }
 
 export const OtherSubject: Story = {
-  parameters: { app: { path: '/faq?country=luxembourg&subject=autre' } },
+  parameters: pageAt('/faq?country=luxembourg&subject=autre'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 3 })).toHaveTextContent('Autre')
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3)
@@ -139,7 +132,7 @@ export const Search: Story = {
   },
 }
 export const NoResults: Story = {
-  parameters: { app: { path: '/faq?q=zeppelin' } },
+  parameters: pageAt('/faq?q=zeppelin'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Effacer la recherche' }))
     await canvas.findByRole('heading', { name: studentVisaQuestion })
@@ -151,14 +144,12 @@ export const NoResults: Story = {
 
 /** The exact texts of the specification (spec 8.8). */
 export const LoadingCountries: Story = {
-  parameters: { app: { path, scenario: { faults: { 'countries.list': 'never' } } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement des pays...')).toBeVisible()
-  },
+  parameters: pageAt(path, { 'countries.list': 'never' }),
+  play: showsText('Chargement des pays...'),
 }
 /** (spec 8.8) */
 export const LoadingQuestions: Story = {
-  parameters: { app: { path, scenario: { faults: { 'faqs.list': 'never' } } } },
+  parameters: pageAt(path, { 'faqs.list': 'never' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement des questions...')).toBeVisible()
     await waitFor(() => expect(canvas.queryByText('Chargement des pays...')).toBeNull())
@@ -166,14 +157,14 @@ export const LoadingQuestions: Story = {
 }
 /** The server names the subjects of the questions, so only the subject filter waits for the visas. */
 export const LoadingSubjects: Story = {
-  parameters: { app: { path, scenario: { faults: { 'visas.byCountry': 'never' } } } },
+  parameters: pageAt(path, { 'visas.byCountry': 'never' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: studentVisaQuestion })
   },
 }
 /** (spec 8.7) */
 export const Empty: Story = {
-  parameters: { app: { path, scenario: { faults: { 'faqs.list': 'empty' } } } },
+  parameters: pageAt(path, { 'faqs.list': 'empty' }),
   play: async ({ canvas }) => {
     const [message] = await canvas.findAllByText(
       'Aucune question trouvée pour ce pays et ce sujet.',
@@ -187,17 +178,11 @@ export const Empty: Story = {
   },
 }
 export const NoCountry: Story = {
-  parameters: { app: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
-    ).toBeVisible()
-  },
+  parameters: pageAt(path, { 'countries.list': 'empty' }),
+  play: showsText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
 }
 export const Failed: Story = {
-  parameters: {
-    app: { path, scenario: { faults: { 'faqs.list': { status: 500, text: 'Down' } } } },
-  },
+  parameters: pageAt(path, { 'faqs.list': { status: 500, text: 'Down' } }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Les questions n’ont pas pu être chargées.')
@@ -206,7 +191,7 @@ export const Failed: Story = {
   },
 }
 export const CountriesFailed: Story = {
-  parameters: { app: { path, scenario: { faults: { 'countries.list': { status: 503 } } } } },
+  parameters: pageAt(path, { 'countries.list': { status: 503 } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Les pays n’ont pas pu être chargés.',
@@ -215,7 +200,7 @@ export const CountriesFailed: Story = {
 }
 /** Without the visas, the questions are shown; only the subject filter is unavailable. */
 export const SubjectsFailed: Story = {
-  parameters: { app: { path, scenario: { faults: { 'visas.byCountry': { status: 500 } } } } },
+  parameters: pageAt(path, { 'visas.byCountry': { status: 500 } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Les sujets n’ont pas pu être chargés.',

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -21,7 +21,8 @@ import { QuestionList, getQuestionElementId } from './QuestionList.tsx'
 import { type FaqView, useFaqView } from './useFaqView.ts'
 
 /** The FAQ: questions filtered by country, subject and search text (spec 2.6, 4). */
-export function Faq(searchParams: FaqSearchParams) {
+export function Faq() {
+  const searchParams = useSearch({ from: '/_public/faq' })
   const { t } = useTranslation('faq')
   const navigate = useNavigate()
   const [searchText, setSearchText] = useDebouncedSearchParam(searchParams.q ?? '', (q) =>

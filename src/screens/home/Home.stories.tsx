@@ -1,16 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+
+import { english, pageAt, phone, showsText, type Story } from '#storybook/page-story.ts'
 
 const path = '/'
 
 /** The home page in every state of its sections (spec 2.3, 4, 8). */
 const meta = {
   title: 'Screens/Home',
-  parameters: { layout: 'fullscreen', app: { path } },
-  render: () => <></>,
+  // A literal, because Storybook adds the comment above to it.
+  parameters: { ...pageAt(path) },
 } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
 
 /** (spec 2.1.3, 2.3.1, 2.3.2, 2.3.3, 2.3.4, 2.3.5, 2.3.6, 9.6) */
 export const Loaded: Story = {
@@ -22,53 +23,38 @@ export const Loaded: Story = {
     })
   },
 }
-export const English: Story = { globals: { language: 'en' } }
-export const LongTexts: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: { app: { path, scenario: 'long-texts' } },
-}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const English: Story = { globals: english }
+export const LongTexts: Story = { globals: phone, parameters: pageAt(path, 'long-texts') }
+export const Phone: Story = { globals: phone }
 export const OtherCountry: Story = {
-  parameters: { app: { path: '/?country=cameroun' } },
+  parameters: pageAt('/?country=cameroun'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Cameroun' })).toBePressed()
   },
 }
-export const Loading: Story = {
-  parameters: { app: { path, scenario: { faults: { '*': 'never' } } } },
-}
-export const LoadingLevels: Story = {
-  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'never' } } } },
-}
+export const Loading: Story = { parameters: pageAt(path, { '*': 'never' }) }
+export const LoadingLevels: Story = { parameters: pageAt(path, { 'interventions.list': 'never' }) }
 /** (spec 8.3) */
 export const NoCountry: Story = {
-  parameters: { app: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
-    ).toBeVisible()
-  },
+  parameters: pageAt(path, { 'countries.list': 'empty' }),
+  play: showsText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
 }
 export const CountriesFailed: Story = {
-  parameters: { app: { path, scenario: { faults: { 'countries.list': { status: 500 } } } } },
+  parameters: pageAt(path, { 'countries.list': { status: 500 } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible()
   },
 }
 export const NoVisa: Story = {
-  parameters: { app: { path, scenario: { faults: { 'visas.byCountry': 'empty' } } } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Aucun Visa trouvé. Veuillez réessayer plus tard.'),
-    ).toBeVisible()
-  },
+  parameters: pageAt(path, { 'visas.byCountry': 'empty' }),
+  play: showsText('Aucun Visa trouvé. Veuillez réessayer plus tard.'),
 }
 export const VisasFailed: Story = {
-  parameters: { app: { path, scenario: { faults: { 'visas.byCountry': { status: 503 } } } } },
+  parameters: pageAt(path, { 'visas.byCountry': { status: 503 } }),
 }
 /** The cards stay, without levels and prices. */
 export const InterventionsFailed: Story = {
-  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'offline' } } } },
+  parameters: pageAt(path, { 'interventions.list': 'offline' }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
@@ -80,7 +66,7 @@ export const InterventionsFailed: Story = {
 }
 /** (spec 4.9, 8.5) */
 export const TestimonialsFailed: Story = {
-  parameters: { app: { path, scenario: { faults: { 'testimonials.list': 'malformed' } } } },
+  parameters: pageAt(path, { 'testimonials.list': 'malformed' }),
   play: async ({ canvas, step }) => {
     await step('shows the message, one placeholder and a retry button (spec 8)', async () => {
       const message = await canvas.findByText(
@@ -96,18 +82,12 @@ export const TestimonialsFailed: Story = {
     })
   },
 }
-export const NoTestimonial: Story = {
-  parameters: { app: { path, scenario: { faults: { 'testimonials.list': 'empty' } } } },
-}
-export const NoArticle: Story = {
-  parameters: { app: { path, scenario: { faults: { 'articles.list': 'empty' } } } },
-}
-export const ArticlesFailed: Story = {
-  parameters: { app: { path, scenario: { faults: { 'articles.list': 'wrongShape' } } } },
-}
+export const NoTestimonial: Story = { parameters: pageAt(path, { 'testimonials.list': 'empty' }) }
+export const NoArticle: Story = { parameters: pageAt(path, { 'articles.list': 'empty' }) }
+export const ArticlesFailed: Story = { parameters: pageAt(path, { 'articles.list': 'wrongShape' }) }
 /** Every call fails: the static content and links stay. */
 export const EverythingFailed: Story = {
-  parameters: { app: { path, scenario: { faults: { '*': { status: 500 } } } } },
+  parameters: pageAt(path, { '*': { status: 500 } }),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: 'Réessayer' }).length).toBeGreaterThan(2),

@@ -24,17 +24,12 @@ import { NetworkSection } from './NetworkSection.tsx'
 import { TestimonialsSection } from './TestimonialsSection.tsx'
 import { VisaPackagesSection } from './VisaPackagesSection.tsx'
 
-interface HomeProps {
-  /** The slug of the country whose visas are shown. */
-  country?: string | undefined
-}
-
 /** The home page: sections that load and fail independently (spec 2.3). */
-export function Home({ country }: HomeProps) {
+export function Home() {
   return (
     <div className={styles.page}>
       <Hero />
-      <VisaPackagesSection country={country} />
+      <VisaPackagesSection />
       <LevelsSection />
       <TestimonialsSection />
       <NetworkSection />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -19,8 +19,9 @@ import { HomeSection } from './HomeSection.tsx'
 import styles from './VisaPackagesSection.module.css'
 
 /** The visas of a country as cards. The country is in the URL, so that it can be shared (spec 2.3, 4). */
-export function VisaPackagesSection({ country }: { country: string | undefined }) {
+export function VisaPackagesSection() {
   const { t } = useTranslation('home')
+  const { country } = useSearch({ from: '/_public/' })
   const navigate = useNavigate()
   const selection = useVisaSelection({ country })
   const updateSearch = (search: { country: string | undefined }) =>

@@ -1,15 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+
+import { english, pageAt, phone, showsText, type Story } from '#storybook/page-story.ts'
 
 const path = '/interventions/belgique/visa-etudiant'
 
-const meta = {
-  title: 'Screens/Interventions',
-  parameters: { layout: 'fullscreen', app: { path } },
-  render: () => <></>,
-} satisfies Meta
+const meta = { title: 'Screens/Interventions', parameters: pageAt(path) } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
 
 /** (spec 2.4.1, 2.4.2) */
 export const Loaded: Story = {
@@ -29,7 +26,7 @@ export const Loaded: Story = {
 }
 /** Records that are translated do not carry the note 'in French' (docs/decisions.md). */
 export const English: Story = {
-  globals: { language: 'en' },
+  globals: english,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^Level 1: Legal advice and review of your study plan/),
@@ -37,38 +34,23 @@ export const English: Story = {
     await expect(canvas.queryByText('in French')).toBeNull()
   },
 }
-export const LongTexts: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: { app: { path: '/interventions', scenario: 'long-texts' } },
-}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Loading: Story = {
-  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'never' } } } },
-}
-export const LoadingCountries: Story = {
-  parameters: { app: { path, scenario: { faults: { 'countries.list': 'never' } } } },
-}
+export const LongTexts: Story = { globals: phone, parameters: pageAt(path, 'long-texts') }
+export const Phone: Story = { globals: phone }
+export const Loading: Story = { parameters: pageAt(path, { 'interventions.list': 'never' }) }
+export const LoadingCountries: Story = { parameters: pageAt(path, { 'countries.list': 'never' }) }
 /** (spec 2.4.3, 8.4) */
 export const NoIntervention: Story = {
-  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'empty' } } } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Aucune intervention trouvée pour le pays et le visa sélectionnés.'),
-    ).toBeVisible()
-  },
+  parameters: pageAt(path, { 'interventions.list': 'empty' }),
+  play: showsText('Aucune intervention trouvée pour le pays et le visa sélectionnés.'),
 }
 /** The exact text of the specification (spec 8), in its own language. */
 export const NoInterventionEnglish: Story = {
   ...NoIntervention,
-  globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('No interventions found for the selected country and visa.'),
-    ).toBeVisible()
-  },
+  globals: english,
+  play: showsText('No interventions found for the selected country and visa.'),
 }
 export const NoVisa: Story = {
-  parameters: { app: { path, scenario: { faults: { 'visas.byCountry': 'empty' } } } },
+  parameters: pageAt(path, { 'visas.byCountry': 'empty' }),
   play: async ({ canvas }) => {
     // Until then the select shows the same.
     await canvas.findByText('Aucune intervention trouvée pour le pays et le visa sélectionnés.')
@@ -78,24 +60,16 @@ export const NoVisa: Story = {
   },
 }
 export const NoCountry: Story = {
-  parameters: { app: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
-    ).toBeVisible()
-  },
+  parameters: pageAt(path, { 'countries.list': 'empty' }),
+  play: showsText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
 }
 /** (spec 8.1) */
 export const Failed: Story = {
-  parameters: {
-    app: { path, scenario: { faults: { 'interventions.list': { status: 500, text: 'Down' } } } },
-  },
+  parameters: pageAt(path, { 'interventions.list': { status: 500, text: 'Down' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Les interventions n’ont pas pu être chargées.',
     )
   },
 }
-export const VisasFailed: Story = {
-  parameters: { app: { path, scenario: { faults: { 'visas.byCountry': 'wrongShape' } } } },
-}
+export const VisasFailed: Story = { parameters: pageAt(path, { 'visas.byCountry': 'wrongShape' }) }

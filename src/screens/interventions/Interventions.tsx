@@ -25,11 +25,10 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Interventions.module.css'
 
 /** 'Nos interventions': the service levels for a visa of a country (spec 2.4). */
-export function Interventions(urlSlugs: VisaPageSlugs) {
+export function Interventions() {
   const { t } = useTranslation(['interventions', 'visaSelection'])
   const { selection, slugs, selectCountry, selectVisa } = useVisaPage(
     '/interventions/$country/$visa',
-    urlSlugs,
   )
 
   return (

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 import { organisation } from '#domain/organisation.ts'
 
 const path = '/nulle-part'
@@ -8,18 +9,16 @@ const path = '/nulle-part'
 /** The layout of the public pages (spec 2.2). Inside is the page for unknown URLs, because it is the shortest. */
 const meta = {
   title: 'Screens/Layout',
-  parameters: { layout: 'fullscreen', app: { path } },
-  // `parameters.app.path` renders the page.
-  render: () => <></>,
+  // A literal, because Storybook adds the comment above to it.
+  parameters: { ...pageAt(path) },
 } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
 
 /** (spec 2.2.1, 2.2.2, 2.2.4, 2.2.5) */
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
   play: async ({ canvas }) => {
     await expectFullEmail(await canvas.findByRole('complementary'))
   },
@@ -34,8 +33,8 @@ export const English: Story = { globals: { language: 'en', viewport: { value: 'd
 
 /** Pages with translated records say that the French text prevails, and show it on request (docs/decisions.md). */
 export const TranslationNotice: Story = {
-  globals: { language: 'en' },
-  parameters: { app: { path: '/faq' } },
+  globals: english,
+  parameters: pageAt('/faq'),
   play: async ({ canvas, userEvent }) => {
     const notice = within(
       await canvas.findByRole('complementary', { name: 'Language of the texts' }),
@@ -63,7 +62,7 @@ export const ServicesSubmenu: Story = {
 /** The menu marks the current page, even inside the closed submenu. */
 export const ServicesPage: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: { app: { path: '/interventions/france/visa-etudiant' } },
+  parameters: pageAt('/interventions/france/visa-etudiant'),
   play: async ({ canvas }) => {
     const services = await canvas.findByRole('button', { name: 'Nos services' })
     await waitFor(() =>
@@ -75,7 +74,7 @@ export const ServicesPage: Story = {
 /** A page without a menu entry marks the entry of its parent. */
 export const ProfilePage: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: { app: { path: '/detailsavocatslist/1' } },
+  parameters: pageAt('/detailsavocatslist/1'),
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Menu principal' }))
     const current = () => menu.getAllByRole('link', { current: true })
@@ -86,7 +85,7 @@ export const ProfilePage: Story = {
 
 /** (spec 2.2.3) */
 export const PhoneMenu: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ouvrir le menu' }))
     const menu = await canvas.findByRole('dialog', { name: 'Menu' })

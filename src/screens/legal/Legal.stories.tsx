@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-const meta = {
-  title: 'Screens/Legal',
-  parameters: { layout: 'fullscreen' },
-  render: () => <></>,
-} satisfies Meta
-export default meta
-type Story = StoryObj<typeof meta>
+import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 
-export const Notice: Story = { parameters: { app: { path: '/mentions-legales' } } }
-export const NoticeEnglish: Story = { ...Notice, globals: { language: 'en' } }
-export const NoticePhone: Story = { ...Notice, globals: { viewport: { value: 'phone' } } }
+const meta = { title: 'Screens/Legal', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default meta
+
+export const Notice: Story = { parameters: pageAt('/mentions-legales') }
+export const NoticeEnglish: Story = { ...Notice, globals: english }
+export const NoticePhone: Story = { ...Notice, globals: phone }
 export const NoticeTablet: Story = { ...Notice, globals: { viewport: { value: 'tablet' } } }
 
 /** Nothing is allowed by default; each choice is separate, stored at once and as easy to revoke. */
 export const Privacy: Story = {
-  parameters: { app: { path: '/confidentialite' } },
+  parameters: pageAt('/confidentialite'),
   play: async ({ canvas, userEvent, step }) => {
     const videos = await canvas.findByRole('switch', { name: 'Vidéos (TikTok)' })
     const maps = canvas.getByRole('switch', { name: 'Cartes (OpenStreetMap)' })
@@ -47,17 +44,11 @@ export const Privacy: Story = {
     })
   },
 }
-export const PrivacyEnglish: Story = {
-  parameters: Privacy.parameters ?? {},
-  globals: { language: 'en' },
-}
-export const PrivacyPhone: Story = {
-  parameters: Privacy.parameters ?? {},
-  globals: { viewport: { value: 'phone' } },
-}
+export const PrivacyEnglish: Story = { globals: english, parameters: pageAt('/confidentialite') }
+export const PrivacyPhone: Story = { globals: phone, parameters: pageAt('/confidentialite') }
 
-export const Accessibility: Story = { parameters: { app: { path: '/accessibilite' } } }
-export const AccessibilityEnglish: Story = { ...Accessibility, globals: { language: 'en' } }
+export const Accessibility: Story = { parameters: pageAt('/accessibilite') }
+export const AccessibilityEnglish: Story = { ...Accessibility, globals: english }
 
 function readStoredConsent(): unknown {
   return JSON.parse(localStorage.getItem('consent') ?? 'null')

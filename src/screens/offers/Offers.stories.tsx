@@ -1,15 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+
+import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 
 const path = '/pricing/belgique/visa-etudiant'
 
-const meta = {
-  title: 'Screens/Offers',
-  parameters: { layout: 'fullscreen', app: { path } },
-  render: () => <></>,
-} satisfies Meta
+const meta = { title: 'Screens/Offers', parameters: pageAt(path) } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
 
 /** (spec 2.1.7) */
 export const Loaded: Story = {
@@ -24,23 +21,14 @@ export const Loaded: Story = {
 }
 /** Records that are translated do not carry the note 'in French' (docs/decisions.md). */
 export const English: Story = {
-  globals: { language: 'en' },
+  globals: english,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('€150 excl. VAT per person')).toBeVisible()
     await expect(canvas.queryByText('in French')).toBeNull()
   },
 }
-export const LongTexts: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: { app: { path, scenario: 'long-texts' } },
-}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Loading: Story = {
-  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'never' } } } },
-}
-export const Empty: Story = {
-  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'empty' } } } },
-}
-export const Failed: Story = {
-  parameters: { app: { path, scenario: { faults: { 'interventions.list': { status: 500 } } } } },
-}
+export const LongTexts: Story = { globals: phone, parameters: pageAt(path, 'long-texts') }
+export const Phone: Story = { globals: phone }
+export const Loading: Story = { parameters: pageAt(path, { 'interventions.list': 'never' }) }
+export const Empty: Story = { parameters: pageAt(path, { 'interventions.list': 'empty' }) }
+export const Failed: Story = { parameters: pageAt(path, { 'interventions.list': { status: 500 } }) }

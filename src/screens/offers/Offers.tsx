@@ -25,12 +25,9 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Offers.module.css'
 
 /** The levels of a visa as offers, side by side (spec 2.1, docs/decisions.md). */
-export function Offers(urlSlugs: VisaPageSlugs) {
+export function Offers() {
   const { t } = useTranslation('offers')
-  const { selection, slugs, selectCountry, selectVisa } = useVisaPage(
-    '/pricing/$country/$visa',
-    urlSlugs,
-  )
+  const { selection, slugs, selectCountry, selectVisa } = useVisaPage('/pricing/$country/$visa')
 
   return (
     <Page>

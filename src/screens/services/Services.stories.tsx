@@ -1,13 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-const meta = {
-  title: 'Screens/Services',
-  parameters: { layout: 'fullscreen', app: { path: '/services' } },
-  render: () => <></>,
-} satisfies Meta
+import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
+
+const meta = { title: 'Screens/Services', parameters: pageAt('/services') } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
 
 /** (spec 2.1.8) */
 export const Loaded: Story = {
@@ -22,5 +19,5 @@ export const Loaded: Story = {
     }
   },
 }
-export const English: Story = { globals: { language: 'en' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const English: Story = { globals: english }
+export const Phone: Story = { globals: phone }

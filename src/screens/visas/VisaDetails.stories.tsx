@@ -1,15 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+
+import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 
 const path = '/detailsvisa/belgique/visa-etudiant'
 
-const meta = {
-  title: 'Screens/Visa details',
-  parameters: { layout: 'fullscreen', app: { path } },
-  render: () => <></>,
-} satisfies Meta
+const meta = { title: 'Screens/Visa details', parameters: pageAt(path) } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
 
 const noVisaText = 'Aucun Visa trouvé. Veuillez réessayer plus tard.'
 
@@ -64,7 +61,7 @@ export const WithHash: Story = {
 }
 
 export const English: Story = {
-  globals: { language: 'en' },
+  globals: english,
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 2, name: 'Student visa' })
     await expect(title).not.toHaveAttribute('lang')
@@ -73,7 +70,7 @@ export const English: Story = {
 }
 /** Without any translation the page is French, and says so. */
 export const EnglishUntranslated: Story = {
-  globals: { language: 'en' },
+  globals: english,
   parameters: { app: { path, changeTranslation: () => undefined } },
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 2, name: 'Visa étudiant' })
@@ -84,7 +81,7 @@ export const EnglishUntranslated: Story = {
 }
 /** Only the passages that are not translated are French. */
 export const EnglishPartlyTranslated: Story = {
-  globals: { language: 'en' },
+  globals: english,
   parameters: {
     app: {
       path,
@@ -111,22 +108,15 @@ export const EnglishLongTexts: Story = {
     await canvas.findByRole('heading', { level: 2, name: /^Student visa, as set out/ })
   },
 }
-export const LongTexts: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: { app: { path: '/detailsvisa', scenario: 'long-texts' } },
-}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const LongTexts: Story = { globals: phone, parameters: pageAt(path, 'long-texts') }
+export const Phone: Story = { globals: phone }
 export const LongName: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    app: {
-      path: '/detailsvisa/belgique/visa-entrepreneur-investisseur-carte-professionnelle',
-    },
-  },
+  globals: phone,
+  parameters: pageAt('/detailsvisa/belgique/visa-entrepreneur-investisseur-carte-professionnelle'),
 }
 
 export const Loading: Story = {
-  parameters: { app: { path, scenario: { faults: { 'visas.byCountry': 'never' } } } },
+  parameters: pageAt(path, { 'visas.byCountry': 'never' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement du visa…')).toBeInTheDocument()
     await expect(canvas.queryByText(noVisaText)).toBeNull()
@@ -134,7 +124,7 @@ export const Loading: Story = {
 }
 /** (spec 4.2, 8.2) */
 export const Empty: Story = {
-  parameters: { app: { path, scenario: { faults: { 'visas.byCountry': 'empty' } } } },
+  parameters: pageAt(path, { 'visas.byCountry': 'empty' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(noVisaText)).toBeVisible()
     await expect(canvas.getByText(/^Aucun visa n’est publié pour ce pays/)).toBeVisible()
@@ -146,12 +136,7 @@ export const Empty: Story = {
 }
 /** (spec 8.1, 8.2) */
 export const Failed: Story = {
-  parameters: {
-    app: {
-      path,
-      scenario: { faults: { 'visas.byCountry': { status: 500, text: '<b>Down</b>' } } },
-    },
-  },
+  parameters: pageAt(path, { 'visas.byCountry': { status: 500, text: '<b>Down</b>' } }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent(noVisaText)
@@ -161,7 +146,7 @@ export const Failed: Story = {
   },
 }
 export const NoCountry: Story = {
-  parameters: { app: { path, scenario: { faults: { 'countries.list': 'empty' } } } },
+  parameters: pageAt(path, { 'countries.list': 'empty' }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
@@ -175,7 +160,7 @@ export const NoCountry: Story = {
 }
 /** The links stay without levels and fees. */
 export const NoInterventions: Story = {
-  parameters: { app: { path, scenario: { faults: { 'interventions.list': 'offline' } } } },
+  parameters: pageAt(path, { 'interventions.list': 'offline' }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: 'Ce qu’un avocat fait pour ce visa' }),

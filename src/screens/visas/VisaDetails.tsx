@@ -25,12 +25,9 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './VisaDetails.module.css'
 
 /** The visas of a country in detail (spec 2.5). */
-export function VisaDetails(urlSlugs: VisaPageSlugs) {
+export function VisaDetails() {
   const { t } = useTranslation(['visaDetails', 'visaSelection'])
-  const { selection, slugs, selectCountry, selectVisa } = useVisaPage(
-    '/detailsvisa/$country/$visa',
-    urlSlugs,
-  )
+  const { selection, slugs, selectCountry, selectVisa } = useVisaPage('/detailsvisa/$country/$visa')
 
   const isUnavailable = [selection.countries, selection.visas].some(
     ({ isError, data }) => isError || data?.length === 0,

@@ -36,7 +36,5 @@ export const Route = createFileRoute('/_public/avocatslist/')({
     void queryClient.prefetchQuery(api.queries.lawyers.list())
     await loadTexts('lawyers', 'records/lawyer-cards')
   },
-  component: function LawyersRoute() {
-    return <LawyerList search={Route.useSearch()} />
-  },
+  component: LawyerList,
 })

@@ -14,7 +14,5 @@ export const Route = createFileRoute('/_public/blog/')({
     void queryClient.prefetchQuery(api.queries.countries.list())
     await loadTexts('blog', 'articleCard', 'records/articles')
   },
-  component: function BlogRoute() {
-    return <Blog search={Route.useSearch()} />
-  },
+  component: Blog,
 })

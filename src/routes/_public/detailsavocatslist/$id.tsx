@@ -23,7 +23,5 @@ export const Route = createFileRoute('/_public/detailsavocatslist/$id')({
       'records/lawyer-profiles',
     )
   },
-  component: function LawyerRoute() {
-    return <LawyerProfile {...Route.useParams()} {...Route.useSearch()} />
-  },
+  component: LawyerProfile,
 })

@@ -1,5 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+
+import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 
 const path = '/avocatslist/comparer'
 /** Writes the shortlist as another tab would: an earlier story may already have hydrated the store. */
@@ -10,12 +12,10 @@ const withShortlist = (ids: readonly number[]) => () => {
 
 const meta = {
   title: 'Screens/Lawyers/Comparison',
-  parameters: { layout: 'fullscreen', app: { path } },
-  render: () => <></>,
+  parameters: pageAt(path),
   beforeEach: withShortlist([1, 6, 21, 3]),
 } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
 
 export const FourLawyers: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -31,15 +31,8 @@ export const FourLawyers: Story = {
 }
 export const OneLawyer: Story = { beforeEach: withShortlist([2]) }
 export const Empty: Story = { beforeEach: withShortlist([]) }
-export const English: Story = { globals: { language: 'en' } }
-export const LongTexts: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: { app: { path, scenario: 'long-texts' } },
-}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Failed: Story = {
-  parameters: { app: { path, scenario: { faults: { 'lawyers.list': { status: 500 } } } } },
-}
-export const Loading: Story = {
-  parameters: { app: { path, scenario: { faults: { 'lawyers.list': 'never' } } } },
-}
+export const English: Story = { globals: english }
+export const LongTexts: Story = { globals: phone, parameters: pageAt(path, 'long-texts') }
+export const Phone: Story = { globals: phone }
+export const Failed: Story = { parameters: pageAt(path, { 'lawyers.list': { status: 500 } }) }
+export const Loading: Story = { parameters: pageAt(path, { 'lawyers.list': 'never' }) }

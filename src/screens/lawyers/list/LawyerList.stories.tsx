@@ -1,19 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+
+import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 
 const path = '/avocatslist'
 
 const meta = {
   title: 'Screens/Lawyers/Directory',
-  parameters: { layout: 'fullscreen', app: { path } },
+  parameters: pageAt(path),
   beforeEach: () => {
     localStorage.removeItem('shortlist')
     window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }))
   },
-  render: () => <></>,
 } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
 
 /** Whether a text is visible at its position, and not only for screen readers. */
 function isTopmostAtPosition(text: HTMLElement): boolean {
@@ -50,7 +50,7 @@ export const Facets: Story = {
 }
 /** Far down the list, the link to the comparison is next to the button. */
 export const Shortlisted: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
   play: async ({ canvas, userEvent }) => {
     const [, second, third] = await canvas.findAllByRole('button', { name: /^Comparer Maître/ })
     if (second === undefined || third === undefined) throw new Error('The list is too short.')
@@ -86,7 +86,7 @@ export const ShortlistFull: Story = {
 }
 /** The tax label of a record is translated. */
 export const English: Story = {
-  globals: { language: 'en' },
+  globals: english,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: '44 lawyers' })
     await expect(canvas.getAllByText(/^€\d+ \+ VAT$/).length).toBeGreaterThan(0)
@@ -94,17 +94,17 @@ export const English: Story = {
   },
 }
 export const LongTexts: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
   parameters: {
-    app: { path, scenario: 'long-texts' },
+    ...pageAt(path, 'long-texts'),
     // Cards out of view have an estimated height, so axe mistakes the footer for the background of the
     // cards.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { globals: phone }
 export const PhoneFilters: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: 'Filtres' })
     if (!opener.checkVisibility()) return
@@ -117,13 +117,11 @@ export const PhoneFilters: Story = {
   },
 }
 export const Filtered: Story = {
-  parameters: {
-    app: { path: '/avocatslist?country=belgique&language=nl&verified=yes&sort=price' },
-  },
+  parameters: pageAt('/avocatslist?country=belgique&language=nl&verified=yes&sort=price'),
 }
 /** (spec 2.11.5, 8.13) */
 export const NoResults: Story = {
-  parameters: { app: { path: '/avocatslist?city=Gand&language=pt' } },
+  parameters: pageAt('/avocatslist?city=Gand&language=pt'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Aucun avocat trouvé correspondant à vos critères de recherche.')
     await userEvent.click(await canvas.findByRole('button', { name: /^Sans «\s?Ville/ }))
@@ -131,17 +129,11 @@ export const NoResults: Story = {
   },
 }
 export const FiveThousandLawyers: Story = {
-  parameters: { app: { path, scenario: 'many-records' } },
+  parameters: pageAt(path, 'many-records'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: '5000 avocats' })
   },
 }
-export const Loading: Story = {
-  parameters: { app: { path, scenario: { faults: { 'lawyers.list': 'never' } } } },
-}
-export const Empty: Story = {
-  parameters: { app: { path, scenario: { faults: { 'lawyers.list': 'empty' } } } },
-}
-export const Failed: Story = {
-  parameters: { app: { path, scenario: { faults: { 'lawyers.list': { status: 500 } } } } },
-}
+export const Loading: Story = { parameters: pageAt(path, { 'lawyers.list': 'never' }) }
+export const Empty: Story = { parameters: pageAt(path, { 'lawyers.list': 'empty' }) }
+export const Failed: Story = { parameters: pageAt(path, { 'lawyers.list': { status: 500 } }) }

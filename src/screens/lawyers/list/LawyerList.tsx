@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { memo, type Ref, type RefObject, useRef, useState } from 'react'
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 
 import { PageMeta } from '#components/PageMeta.tsx'
 import { getActiveCriteria } from '#domain/lawyers/directory.ts'
-import type { DirectorySearchParams } from '#domain/lawyers/search-params.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -22,8 +22,10 @@ import { Results } from './Results.tsx'
 import { type SearchFormState, useDirectory } from './useDirectory.ts'
 
 /** 'Liste d'Avocats': search, facets, cards (spec 2.11). All of its state is in the URL. */
-export function LawyerList({ search }: { search: DirectorySearchParams }) {
-  const { form, directory, selectedFilters } = useDirectory(search)
+export function LawyerList() {
+  const { form, directory, selectedFilters } = useDirectory(
+    useSearch({ from: '/_public/avocatslist/' }),
+  )
   const headingRef = useRef<HTMLHeadingElement>(null)
   const sidebarRef = useRef<HTMLElement>(null)
   return (

@@ -1,22 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+
+import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 
 const path = '/vous-etes-avocat'
 
-const meta = {
-  title: 'Screens/Lawyers/For lawyers',
-  parameters: { layout: 'fullscreen', app: { path } },
-  render: () => <></>,
-} satisfies Meta
+const meta = { title: 'Screens/Lawyers/For lawyers', parameters: pageAt(path) } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
 
 /** (spec 1.4) */
-export const SignIn: Story = { parameters: { app: { path: '/connexion' } } }
-export const SignInEnglish: Story = {
-  globals: { language: 'en' },
-  parameters: { app: { path: '/connexion' } },
-}
+export const SignIn: Story = { parameters: pageAt('/connexion') }
+export const SignInEnglish: Story = { globals: english, parameters: pageAt('/connexion') }
 export const Application: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer la candidature' }))
@@ -25,5 +19,5 @@ export const Application: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Barreau' })).toBeInvalid()
   },
 }
-export const ApplicationEnglish: Story = { globals: { language: 'en' } }
-export const ApplicationPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const ApplicationEnglish: Story = { globals: english }
+export const ApplicationPhone: Story = { globals: phone }

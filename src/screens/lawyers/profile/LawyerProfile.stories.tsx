@@ -1,18 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-const path = '/detailsavocatslist/1'
-const withTab = (name: string, id = 1) => ({
-  app: { path: `/detailsavocatslist/${id}?tab=${name}` },
-})
+import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 
-const meta = {
-  title: 'Screens/Lawyers/Profile',
-  parameters: { layout: 'fullscreen', app: { path } },
-  render: () => <></>,
-} satisfies Meta
+const path = '/detailsavocatslist/1'
+const withTab = (name: string, id = 1) => pageAt(`/detailsavocatslist/${id}?tab=${name}`)
+
+const meta = { title: 'Screens/Lawyers/Profile', parameters: pageAt(path) } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
 
 /** (spec 2.12.2, 2.12.3, 2.12.4) */
 export const About: Story = {
@@ -30,26 +25,16 @@ export const Presentation: Story = { parameters: withTab('presentation', 6) }
 export const Fees: Story = { parameters: withTab('honoraires', 21) }
 export const Address: Story = { parameters: withTab('adresse', 3) }
 export const Contact: Story = { parameters: withTab('contact') }
-export const English: Story = {
-  globals: { language: 'en' },
-  parameters: withTab('presentation', 6),
-}
-export const LongTexts: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: { app: { path, scenario: 'long-texts' } },
-}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const NotVerified: Story = { parameters: { app: { path: '/detailsavocatslist/9' } } }
+export const English: Story = { globals: english, parameters: withTab('presentation', 6) }
+export const LongTexts: Story = { globals: phone, parameters: pageAt(path, 'long-texts') }
+export const Phone: Story = { globals: phone }
+export const NotVerified: Story = { parameters: pageAt('/detailsavocatslist/9') }
 /** (spec 2.12.1, 8.14) */
 export const NotFound: Story = {
-  parameters: { app: { path: '/detailsavocatslist/-1' } },
+  parameters: pageAt('/detailsavocatslist/-1'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Avocat non trouvé' })
   },
 }
-export const Loading: Story = {
-  parameters: { app: { path, scenario: { faults: { 'lawyers.list': 'never' } } } },
-}
-export const Failed: Story = {
-  parameters: { app: { path, scenario: { faults: { 'lawyers.list': { status: 500 } } } } },
-}
+export const Loading: Story = { parameters: pageAt(path, { 'lawyers.list': 'never' }) }
+export const Failed: Story = { parameters: pageAt(path, { 'lawyers.list': { status: 500 } }) }

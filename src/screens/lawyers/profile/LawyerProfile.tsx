@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -30,15 +30,12 @@ import styles from './LawyerProfile.module.css'
 import { ProfileHero } from './ProfileHero.tsx'
 import { AboutTab, AddressTab, ContactTab, FeesTab, PresentationTab } from './ProfileTabs.tsx'
 
-interface LawyerProfileProps {
-  /** From the URL, so not always a number. */
-  id: string
-  tab: string | undefined
-}
-
 /** A lawyer's profile, looked up in the list by id (spec 2.12). */
-export function LawyerProfile({ id, tab }: LawyerProfileProps) {
+export function LawyerProfile() {
   const { t } = useTranslation('lawyer')
+  // Not always a number.
+  const { id } = useParams({ from: '/_public/detailsavocatslist/$id' })
+  const { tab } = useSearch({ from: '/_public/detailsavocatslist/$id' })
   const { queries } = useApi()
   const lawyers = useQuery(queries.lawyers.list())
   const lawyer = findLawyer(lawyers.data ?? [], id)

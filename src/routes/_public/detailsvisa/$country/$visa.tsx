@@ -17,7 +17,5 @@ export const Route = createFileRoute('/_public/detailsvisa/$country/$visa')({
       'records/service-levels',
     )
   },
-  component: function VisaDetailsRoute() {
-    return <VisaDetails {...Route.useParams()} />
-  },
+  component: VisaDetails,
 })

@@ -16,7 +16,5 @@ export const Route = createFileRoute('/_public/interventions/$country/$visa')({
       'records/service-level-content',
     )
   },
-  component: function InterventionsRoute() {
-    return <Interventions {...Route.useParams()} />
-  },
+  component: Interventions,
 })

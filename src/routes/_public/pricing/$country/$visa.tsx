@@ -16,7 +16,5 @@ export const Route = createFileRoute('/_public/pricing/$country/$visa')({
       'records/service-level-content',
     )
   },
-  component: function OffersRoute() {
-    return <Offers {...Route.useParams()} />
-  },
+  component: Offers,
 })
