@@ -36,21 +36,9 @@ export function MailForm({
   onSubmit,
   children,
 }: MailFormProps) {
-  const confirmation = useRef<HTMLDivElement>(null)
-  const takesFocus = isSuccess && !hasNewerInput
-  useEffect(() => {
-    // Screen readers read it then (docs/decisions.md).
-    if (takesFocus) confirmation.current?.focus()
-  }, [takesFocus])
   return (
     <div className={styles.frame}>
-      <div ref={confirmation} role="status" tabIndex={-1} className={styles.confirmation}>
-        {isSuccess && (
-          <Notice variant="success" title={texts.sent}>
-            <p>{texts.sentAdvice}</p>
-          </Notice>
-        )}
-      </div>
+      <SentConfirmation isSent={isSuccess && !hasNewerInput} takesFocus texts={texts} />
       {/* Our own error messages replace the browser's: they are in the page's language and next to the
           fields. */}
       <form noValidate className={styles.form} onSubmit={onSubmit}>
@@ -67,6 +55,8 @@ export function MailForm({
             </p>
           </Notice>
         )}
+        {/* By the button: who goes on typing keeps the focus and would not see the start of the form. */}
+        <SentConfirmation isSent={isSuccess && hasNewerInput} takesFocus={false} texts={texts} />
         <Button type="submit" className={styles.submit} aria-disabled={isPending}>
           {isPending ? texts.sending : texts.send}
         </Button>
@@ -79,6 +69,32 @@ export function MailForm({
 /** Fields beside each other where there is room for two columns. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.fieldPair}>{children}</div>
+}
+
+interface SentConfirmationProps {
+  isSent: boolean
+  /** Takes focus, so that screen readers read it (docs/decisions.md). Otherwise it scrolls into view. */
+  takesFocus: boolean
+  texts: Pick<MailFormProps['texts'], 'sent' | 'sentAdvice'>
+}
+
+/** Confirms that a mail was sent. */
+function SentConfirmation({ isSent, takesFocus, texts }: SentConfirmationProps) {
+  const containerRef = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isSent) return
+    if (takesFocus) containerRef.current?.focus()
+    else containerRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSent, takesFocus])
+  return (
+    <div ref={containerRef} role="status" tabIndex={-1} className={styles.confirmation}>
+      {isSent && (
+        <Notice variant="success" title={texts.sent}>
+          <p>{texts.sentAdvice}</p>
+        </Notice>
+      )}
+    </div>
+  )
 }
 
 /**

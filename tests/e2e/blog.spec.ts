@@ -136,14 +136,3 @@ test('a button copies the link of an article where the device has no share sheet
     new RegExp(`${studentArticlePath}$`),
   )
 })
-
-test('an unknown article is not indexed, and the list after it is (spec 2.7.2, 8.10)', async ({
-  page,
-}) => {
-  await page.goto('/blog/rien-de-tel')
-  await expect(page).toHaveTitle('Article non trouvé – Droit de Cité')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await page.getByRole('main').getByRole('link', { name: 'Voir tous les articles' }).click()
-  await expect(count(page)).toHaveText('20 articles')
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-})

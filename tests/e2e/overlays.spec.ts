@@ -5,44 +5,16 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const link = (page: Page, name: string) => page.getByRole('link', { name }).first()
 
 /**
- * What opens over a page or in it. Screens at rest: every-screen.spec.ts. Not the preview, because axe cannot run in
- * its frame without scripts; it shows the same content as the public pages.
+ * What opens over a page or in it, unless a story opens it: axe runs there too. Screens at rest: every-screen.spec.ts.
+ * Not the preview, because axe cannot run in its frame without scripts; it shows the same content as the public pages.
  */
 const overlays: Readonly<
   Record<string, { path: string; size?: typeof phone; open: (page: Page) => Promise<void> }>
 > = {
-  'the submenu of services': {
-    path: '/faq',
-    open: (page) => button(page, 'Nos services').click(),
-  },
-  'the menu of a phone': {
-    path: '/faq',
-    size: phone,
-    open: async (page) => {
-      await button(page, 'Ouvrir le menu').click()
-      await page.getByRole('dialog').getByText('Nos services').click()
-    },
-  },
   'the menu of the back-office on a phone': {
     path: '/admin/faqs',
     size: phone,
     open: (page) => button(page, 'Menu').click(),
-  },
-  'a flipped visa card': {
-    path: '/',
-    open: (page) => button(page, 'Ce qu’il faut savoir Visa étudiant').press('Enter'),
-  },
-  'the contact form with errors': {
-    path: '/contact',
-    open: (page) => button(page, 'Envoyer le message').click(),
-  },
-  'the message to a shortlist with errors': {
-    path: '/avocatslist',
-    open: async (page) => {
-      await button(page, /^Comparer Maître/).click()
-      await link(page, 'Ma sélection (1)').click()
-      await button(page, 'Envoyer le message').click()
-    },
   },
   'the filters of lawyers on a phone': {
     path: '/avocatslist',

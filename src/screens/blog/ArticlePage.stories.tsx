@@ -28,8 +28,16 @@ export const AllCountriesWithoutAuthor: Story = {
     await expect(canvas.getAllByText('Anonyme')[0]).toBeVisible()
   },
 }
-/** (spec 8.10) */
-export const NotFound: Story = { parameters: pageAt('/blog/article-inconnu') }
+/** (spec 2.7.2, 8.10) */
+export const NotFound: Story = {
+  parameters: pageAt('/blog/article-inconnu'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Article non trouvé' })
+    await expect(document.title).toBe('Article non trouvé – Droit de Cité')
+    await expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(canvas.getByRole('link', { name: 'Voir tous les articles' })).toBeVisible()
+  },
+}
 /** Drafts have slugs, but visitors cannot open them. */
 export const NotPublished: Story = {
   parameters: pageAt('/blog/sinstaller-et-entreprendre-au-cameroun-visa-carte-de-sejour-agrements'),

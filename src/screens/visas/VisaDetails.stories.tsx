@@ -14,6 +14,7 @@ const noVisaText = 'Aucun Visa trouvé. Veuillez réessayer plus tard.'
 export const Loaded: Story = {
   play: async ({ canvas, step }) => {
     const contents = await canvas.findByRole('navigation', { name: 'Dans cette page' })
+    await expect(contents.querySelector('[aria-current]')).toBeNull()
     await step('links every entry of the table of contents to a heading', async () => {
       const links = within(contents).getAllByRole('link')
       await expect(links.length).toBeGreaterThan(4)
@@ -30,6 +31,15 @@ export const Loaded: Story = {
         'datetime',
         '2026-09-14',
       )
+    })
+    await step('leads to the levels, offers and questions of this visa', async () => {
+      const next = within(canvas.getByRole('navigation', { name: 'Et ensuite' }))
+      const paths = next.getAllByRole('link').map((link) => link.getAttribute('href'))
+      await expect(paths).toEqual([
+        '/interventions/belgique/visa-etudiant',
+        '/pricing/belgique/visa-etudiant',
+        '/faq?country=belgique&subject=visa-etudiant',
+      ])
     })
   },
 }

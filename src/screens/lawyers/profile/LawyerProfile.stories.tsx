@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 
 import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 
@@ -32,8 +32,18 @@ export const NotVerified: Story = { parameters: pageAt('/detailsavocatslist/9') 
 /** (spec 2.12.1, 8.14) */
 export const NotFound: Story = {
   parameters: pageAt('/detailsavocatslist/-1'),
+  beforeEach: () => {
+    const log = spyOn(console, 'error').mockImplementation(() => undefined)
+    return () => log.mockRestore()
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Avocat non trouvé' })
+    await expect(document.title).toBe('Avocat non trouvé – Droit de Cité')
+    await expect(canvas.getByRole('link', { name: 'Voir tous les avocats' })).toBeVisible()
+    // Logged after the page is painted.
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith("Avocat avec l'ID -1 non trouvé."),
+    )
   },
 }
 export const Loading: Story = { parameters: pageAt(path, { 'lawyers.list': 'never' }) }
