@@ -56,7 +56,7 @@ export function MailForm({
           </Notice>
         )}
         {/* By the button: who goes on typing keeps the focus and would not see the start of the form. */}
-        <SentConfirmation isSent={isSuccess && hasNewerInput} takesFocus={false} texts={texts} />
+        <SentConfirmation isSent={hasNewerInput === true} takesFocus={false} texts={texts} />
         <Button type="submit" className={styles.submit} aria-disabled={isPending}>
           {isPending ? texts.sending : texts.send}
         </Button>

@@ -93,7 +93,7 @@ test('a visa: country, select, list, section and levels (spec 2.5.1, 4.1)', asyn
   await press(page, list.getByRole('link', { name: 'Visa étudiant' }))
   await expect(page).toHaveURL('/detailsvisa/france/visa-etudiant')
   await expect(page.getByRole('heading', { level: 2, name: 'Visa étudiant' })).toBeVisible()
-  await expect(list.getByRole('link', { current: 'page' })).toHaveText('Visa étudiant')
+  await expect(list.locator('[aria-current=page]')).toHaveText('Visa étudiant')
   const entry = page.getByRole('navigation', { name: 'Dans cette page' }).getByRole('link').nth(2)
   const title = await entry.innerText()
   await press(page, entry)

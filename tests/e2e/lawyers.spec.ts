@@ -1,6 +1,6 @@
 import { fillContactForm } from '../support/contact-form.ts'
 import { trackMails, waitForWorker } from '../support/requests.ts'
-import { expect, allowErrors, gotoAndSettle, test, type Page } from '../support/test.ts'
+import { expect, gotoAndSettle, test, type Page } from '../support/test.ts'
 
 const count = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
 const compareButton = (page: Page, name: string) =>
