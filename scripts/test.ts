@@ -64,7 +64,7 @@ function vitest(project: string) {
 
 function playwright(name: string, config: string, environment?: Record<string, string>) {
   const file = join(resultsDirectory, `${name}.json`)
-  return runTests(name, file, `playwright test --config ${config}`, {
+  return runTests(name, file, `playwright test --config ${config} --reporter=list,json`, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...environment,
   })

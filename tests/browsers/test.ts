@@ -46,7 +46,6 @@ export const test = base.extend<Flows, FlowOptions>({
     if (started === undefined) return info.skip(true, `No ${engine} here.`)
     const visitor = await createVisitor(started.tab, site)
     await give(visitor)
-    info.annotations.push({ type: 'count 1', description: `flows in ${engine}` })
     const expected = info.annotations.flatMap(({ type, description = '' }) =>
       type === 'expected error' ? [new RegExp(description)] : [],
     )

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { Builder, Capabilities, Key as WebDriverKey, WebElement } from 'selenium-webdriver'
 
+import { findFreePort } from '../support/free-port.ts'
 import type { Browser, HeldKey, Json, Key } from './tab.ts'
 
 const keys: Readonly<Record<Key | HeldKey, string>> = {
@@ -56,7 +56,7 @@ async function openBrowser(driverPath: string): Promise<Browser & { stop: () => 
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const display = String(await firstOutput(screen)).trim()
-  const port = await freePort()
+  const port = await findFreePort()
   const service = spawn(driverPath, [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${display}`, ...thisMachineAlone },
@@ -117,15 +117,6 @@ async function openBrowser(driverPath: string): Promise<Browser & { stop: () => 
 async function firstOutput(child: ChildProcess): Promise<unknown> {
   const [output] = (await once(child.stdio[3] as Readable, 'data')) as unknown[]
   return output
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function answering(url: string): Promise<void> {

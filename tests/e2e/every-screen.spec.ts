@@ -5,7 +5,7 @@ import { getHeadValue } from '../support/head.ts'
 import { checkTabStops } from '../support/keyboard.ts'
 import { findReadingOrderIssues } from '../support/reading-order.ts'
 import { screens } from '../support/screens.ts'
-import { addCount, expect, test, type Page } from '../support/test.ts'
+import { expect, test, type Page } from '../support/test.ts'
 
 /** Screens with a toolbar that stays while they scroll. It could cover the focus on the way back. */
 const screensWithToolbars = new Set(['home', 'lawyers', 'visa-details', 'admin-article'])
@@ -84,7 +84,6 @@ async function expectVisibleFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise
   const { issues, stops } = await checkTabStops(page, key)
   expect(issues).toEqual([])
   expect(stops).toBeGreaterThan(3)
-  addCount('tab stops with a visible focus', stops)
 }
 
 /** Runs in the page before its own code. */

@@ -1,11 +1,8 @@
 import { choose, press, tabTo, type } from '../support/keyboard.ts'
-import { addCount, expect, test, type Page } from '../support/test.ts'
+import { expect, test, type Page } from '../support/test.ts'
 
 /** The flows of the back-office with the keyboard alone. Its shortcuts are in admin-lists.spec.ts. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.afterEach(() => {
-  addCount('flows by keyboard alone')
-})
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })

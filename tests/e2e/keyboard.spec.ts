@@ -1,11 +1,8 @@
 import { choose, press, type } from '../support/keyboard.ts'
-import { addCount, allowOrigin, expect, phone, test, type Page } from '../support/test.ts'
+import { allowOrigin, expect, phone, test, type Page } from '../support/test.ts'
 
 /** The flows of visitors with the keyboard alone. Each tab stop on the way has a visible focus. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.afterEach(() => {
-  addCount('flows by keyboard alone')
-})
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })

@@ -7,7 +7,6 @@ import { expect, test } from '@playwright/test'
 
 import { findLargestPages } from '../../scripts/bench/page-types.ts'
 import { requireJava } from '../../scripts/system-packages.ts'
-import { addCount } from '../support/test.ts'
 
 /** CSS that the checker does not know yet. The pages work without it. */
 const newCss: readonly RegExp[] = [
@@ -39,7 +38,6 @@ test('every page of the production build and one page of each route of the demo 
   // The checker knows these by now, or the site no longer uses them.
   const unused = newCss.filter((known) => !errors.some(({ message }) => known.test(message)))
   expect(unused).toEqual([])
-  addCount('pages that the Nu HTML checker finds valid', pages.length)
 })
 
 // WCAG technique H71, which the checker does not test.

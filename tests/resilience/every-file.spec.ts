@@ -5,7 +5,7 @@ import { type MockServer, startMockServer } from '../../mocks/server.ts'
 import type { RunningServer } from '../../scripts/site-server.ts'
 import { serveSite } from '../servers/serve-site.ts'
 import { screens } from '../support/screens.ts'
-import { anyConsoleError, addCount, expect, allowErrors, test, type Page } from '../support/test.ts'
+import { anyConsoleError, expect, allowErrors, test, type Page } from '../support/test.ts'
 
 type Kind = 'script' | 'texts' | 'styles' | 'data'
 
@@ -165,7 +165,6 @@ for (const { name, path } of screens.filter((screen) => testedScreens.has(screen
       })
       .toEqual([])
     expect(await firstDocument.evaluate((first) => first === document)).toBe(true)
-    addCount('files that failed once', failed.size)
     for (const kind of ['script', 'texts', 'styles'] as const)
       expect([...failed.values()], `${path} has ${kind}`).toContain(kind)
   })

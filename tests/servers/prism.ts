@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
 
 import type { RunningServer } from '../../scripts/site-server.ts'
+import { findFreePort } from '../support/free-port.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const documentPath = 'public/openapi.json'
@@ -10,30 +11,22 @@ const documentPath = 'public/openapi.json'
  * Starts Stoplight Prism with the OpenAPI document. `mock` responds with the examples of the document; `proxy` reports
  * violations in the requests to `upstream` and its responses.
  */
-export async function startPrism(kind: 'mock'): Promise<RunningServer>
-export async function startPrism(kind: 'proxy', upstream: string): Promise<RunningServer>
-export async function startPrism(kind: 'mock' | 'proxy', upstream = ''): Promise<RunningServer> {
+export async function startPrism(
+  ...[kind, upstream]: ['mock'] | ['proxy', string]
+): Promise<RunningServer> {
   const port = await findFreePort()
-  const parameters = [
-    kind,
-    documentPath,
-    ...(upstream === '' ? [] : [upstream]),
-    '-p',
-    String(port),
-  ]
-  const prism = spawn(process.execPath, ['node_modules/.bin/prism', ...parameters], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const servers = upstream === undefined ? [] : [upstream]
+  const prism = spawn(
+    process.execPath,
+    ['node_modules/.bin/prism', kind, documentPath, ...servers, '-p', String(port)],
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   await waitForOutput(prism.stdout, 'Prism is listening')
   return {
     url: `http://127.0.0.1:${port}`,
     async close() {
-      const exited = new Promise((resolve) => {
-        prism.once('exit', resolve)
-      })
       prism.kill()
-      await exited
+      await once(prism, 'exit')
     },
   }
 }
@@ -51,16 +44,4 @@ function waitForOutput(stream: NodeJS.ReadableStream, text: string): Promise<voi
     reject(new Error(`Prism ended: ${output}`))
   })
   return promise
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await new Promise((resolve) => {
-    probe.once('listening', resolve)
-  })
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => {
-    probe.close(resolve)
-  })
-  return port
 }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 
-import { addCount, expect, type Page } from './test.ts'
+import { expect, type Page } from './test.ts'
 
 /** Expects no axe violation (WCAG 2.2 AA, best practices) on the page or in the part that the selector matches. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
@@ -12,5 +12,4 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   axe.setLegacyMode()
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
-  addCount('pages and states without axe violations')
 }

@@ -27,14 +27,6 @@ export function allowOrigin(origin: string): void {
   base.info().annotations.push({ type: 'allowed origin', description: origin })
 }
 
-/**
- * Adds to a sum that the run prints at its end (tests/support/counts-reporter.ts). The number is part of the type,
- * because an annotation has no third field.
- */
-export function addCount(name: string, number = 1): void {
-  base.info().annotations.push({ type: `count ${number}`, description: name })
-}
-
 const localHosts = new Set(['localhost', '127.0.0.1'])
 
 /**

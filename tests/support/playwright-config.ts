@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+
+import { getLaunchOptions, requireBrowser } from '../../scripts/browser.ts'
+
+export const isCi = process.env['CI'] !== undefined
+
+/** What all configurations of Playwright's runner share. `name` is the folder of their output. */
+export function getSharedConfig(name: string) {
+  return {
+    outputDir: join(import.meta.dirname, '../../test-results', name),
+    forbidOnly: isCi,
+    // Generous, because a page can take seconds on two busy cores.
+    timeout: 180_000,
+    expect: { timeout: 30_000 },
+    reporter: 'list',
+  } as const
+}
+
+/** The Chromium of tests that Playwright drives, as a visitor in Belgium has it. */
+export function getChromiumOptions() {
+  return {
+    locale: 'fr-BE',
+    timezoneId: 'Europe/Brussels',
+    // A trace takes a third of the time of each test. `--trace on` records one.
+    trace: 'off',
+    launchOptions: getLaunchOptions(requireBrowser()),
+  } as const
+}
