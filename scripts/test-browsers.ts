@@ -1,5 +1,5 @@
 /**
- * `npm run test:browsers`: runs `tests/browsers/` in Chromium, Firefox and WebKitGTK. Builds the demo and its Storybook if
+ * `npm run test:browsers`: runs `tests/browsers/` in Firefox and WebKitGTK. Builds the demo and its Storybook if
  * they are missing. Passes other parameters to Playwright (`-- --project firefox`).
  */
 import { existsSync } from 'node:fs'

@@ -1,39 +1,31 @@
-import { findBrowser } from '../../scripts/browser.ts'
 import { findProgram, installPackages } from '../../scripts/system-packages.ts'
+import { isCi } from '../support/playwright-config.ts'
 
-/** The three engines in which people read the site. */
-export const engines = ['chromium', 'firefox', 'webkitgtk'] as const
-export type Engine = (typeof engines)[number]
+/**
+ * The engines of other browsers, and the Debian packages of the programs that run them. All other tests run in
+ * Chromium.
+ */
+const packages = {
+  firefox: ['firefox-esr'],
+  webkitgtk: ['webkit2gtk-driver', 'xvfb'],
+} as const
+export type Engine = keyof typeof packages
+export const engines: readonly Engine[] = ['firefox', 'webkitgtk']
 
-/** The programs that an engine's flows start, and the Debian packages that bring them. */
-const needs: Readonly<
-  Record<Engine, { programs: readonly string[]; packages: readonly string[] }>
-> = {
-  chromium: { programs: [], packages: ['chromium'] },
-  firefox: { programs: ['firefox', 'firefox-esr'], packages: ['firefox-esr'] },
-  webkitgtk: { programs: ['WebKitWebDriver'], packages: ['webkit2gtk-driver', 'xvfb'] },
-}
-
-/** The path of what starts an engine: a browser, or for WebKitGTK the driver that starts one. */
+/** The path of what starts an engine: the browser, or for WebKitGTK the driver that starts one on a screen of Xvfb. */
 export function findEngine(engine: Engine): string | undefined {
-  if (engine === 'chromium') return findBrowser()
-  const found = findProgram(...needs[engine].programs)
-  return engine === 'webkitgtk' && findProgram('Xvfb') === undefined ? undefined : found
+  if (engine === 'firefox') return findProgram('firefox', 'firefox-esr')
+  return findProgram('Xvfb') === undefined ? undefined : findProgram('WebKitWebDriver')
 }
 
-/** Says in a line which engines are not here; in CI, as root on Debian, installs them. */
-export function installEngines(): void {
-  for (const engine of engines) {
-    if (findEngine(engine) !== undefined) continue
-    const { packages } = needs[engine]
-    if (isCi) installPackages(...packages)
+/** Names the engines that are missing; in CI, as root on Debian, installs them. */
+// oxlint-disable-next-line import/no-default-export -- Playwright takes a set-up from there
+export default function installEngines(): void {
+  for (const engine of engines.filter((one) => findEngine(one) === undefined)) {
+    if (isCi) installPackages(...packages[engine])
     else {
-      console.log(
-        `No ${engine}: its flows are skipped. On Debian: apt-get install ${packages.join(' ')}`,
-      )
+      const command = `apt-get install ${packages[engine].join(' ')}`
+      console.log(`No ${engine}: its flows are skipped. On Debian: ${command}`)
     }
   }
 }
-
-/** In CI a missing engine is a failure, elsewhere its flows are skipped. */
-export const isCi = process.env['CI'] !== undefined

@@ -1,18 +1,6 @@
 import type * as TestingLibrary from '@testing-library/dom'
 
-/** An element as a person or a screen reader names it. */
-export interface Target {
-  readonly role?: string
-  /** The accessible name: whole, or what a part of it matches. */
-  readonly name?: string | Pattern
-  /** The text of an element without such a role. */
-  readonly text?: string | Pattern
-  readonly within?: Target
-  /** Which of several, from 0; -1 is the last. */
-  readonly place?: number
-  /** A file field, which may be out of sight behind a button. */
-  readonly fileField?: string | Pattern
-}
+import type { Target } from './targets.ts'
 
 /** What a page shows of an element. */
 export type Shown = {
@@ -20,12 +8,6 @@ export type Shown = {
   readonly value: string
   readonly isFocused: boolean
   readonly isChecked: boolean
-}
-
-/** A regular expression on its way into the page. */
-export interface Pattern {
-  readonly source: string
-  readonly flags: string
 }
 
 /**
@@ -38,10 +20,8 @@ function spaced(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-function fits(text: string, wanted: string | Pattern): boolean {
-  return typeof wanted === 'string'
-    ? spaced(text) === spaced(wanted)
-    : new RegExp(wanted.source, wanted.flags).test(spaced(text))
+function fits(text: string, wanted: string | RegExp): boolean {
+  return typeof wanted === 'string' ? spaced(text) === spaced(wanted) : wanted.test(spaced(text))
 }
 
 /** Who can be seen, and is not shut off by a dialog. */
@@ -127,6 +107,3 @@ const functions = [spaced, fits, isShown, find, reach, read, select]
 /** The script that makes them known to a page, as `flows`. */
 export const inPage = `${functions.map(String).join('\n')}
 globalThis.flows = { ${functions.map(({ name }) => name).join(', ')} }`
-
-/** What the page has then. */
-export type InPage = Record<'reach' | 'read' | 'select', never>

@@ -11,11 +11,16 @@ import {
   text,
   textbox,
 } from './targets.ts'
-import { site, test, type Visitor } from './test.ts'
+import { test } from './test.ts'
+import { site } from './visitor.ts'
 
 const question = (place: number) => ({ ...heading(/\?$/, main), place })
 
-async function write(visitor: Visitor): Promise<void> {
+test('from the home page to a sent message', async ({ visitor }) => {
+  await visitor.visit('/')
+  await visitor.click(link('Contact', { role: 'navigation', name: 'Menu principal' }))
+  await visitor.isAt('/contact')
+  await visitor.sees(heading('Écrivez-nous'))
   await visitor.fill(textbox('Nom'), 'Awa Ndiaye')
   await visitor.fill(textbox('Adresse e-mail'), 'awa@example.org')
   await visitor.fill(textbox('Téléphone'), '+237600000000')
@@ -24,24 +29,15 @@ async function write(visitor: Visitor): Promise<void> {
   await visitor.fill(textbox('Message'), 'Ma rentrée est proche.')
   await visitor.click(button('Envoyer le message'))
   await visitor.sees(text(/^Votre message est envoyé/))
-}
-
-test('from the home page to a sent message', async ({ visitor }) => {
-  await visitor.visit('/')
-  await visitor.click(link('Contact', { role: 'navigation', name: 'Menu principal' }))
-  await visitor.isAt('/contact')
-  await visitor.sees(heading('Écrivez-nous'))
-  await write(visitor)
 })
 
-test('lawyers: directory, filter, profile, message, comparison', async ({ visitor }) => {
+test('lawyers: directory, filter, profile, comparison', async ({ visitor }) => {
   await visitor.visit('/avocatslist')
   await visitor.fill(searchbox('Ville'), 'namur')
   await visitor.click(checkbox(/^néerlandais/))
   await visitor.isAt('/avocatslist?city=namur&language=nl')
   await visitor.click(link('Maître Benoît Lambrechts'))
-  await visitor.click({ ...button('Contacter cet avocat'), place: 0 })
-  await write(visitor)
+  await visitor.sees(heading('Maître Benoît Lambrechts'))
 
   await visitor.visit('/avocatslist?country=cameroun')
   await visitor.click(button('Comparer Maître Clarisse Ngo Mbock'))
@@ -55,7 +51,7 @@ test('FAQ: one answer at a time, and searched', async ({ visitor }) => {
   await visitor.visit('/faq')
   for (const place of [0, 2]) {
     await visitor.click(question(place))
-    await visitor.until((wanted: number) => {
+    await visitor.until((wanted) => {
       const questions = [...document.querySelectorAll('main details:has(h4)')]
       return questions.every((one, index) => one.matches('[open]') === (index === wanted))
     }, place)
@@ -86,7 +82,7 @@ test('blog: filters, and the way back', async ({ visitor }) => {
   await visitor.isAt('/blog?country=BE&tags=etudes')
   await visitor.click(link(/^Refus de visa étudiant/, { role: 'article', place: 0 }))
   await visitor.sees(link('Retour à la liste filtrée'))
-  await visitor.back()
+  await visitor.tab.back()
   await visitor.isAt('/blog?country=BE&tags=etudes')
   await visitor.click(button('Effacer tous les filtres'))
   await visitor.sees(heading('20 articles'))
@@ -99,10 +95,10 @@ test('the services submenu by keyboard', async ({ visitor }) => {
   await visitor.visit('/faq')
   await visitor.click(services)
   await visitor.press('Tab')
-  await visitor.reads(submenuLink, ([shown]) => shown?.isFocused === true)
+  await visitor.hasFocusOn(submenuLink)
   await visitor.press('Escape')
   await visitor.misses(submenuLink)
-  await visitor.reads(services, ([shown]) => shown?.isFocused === true)
+  await visitor.hasFocusOn(services)
   await visitor.press('Enter')
   await visitor.sees(submenuLink)
   await visitor.press('Tab', ['Shift'])
@@ -118,7 +114,7 @@ test('menu of a phone', async ({ visitor }) => {
   await visitor.sees(menu)
   await visitor.press('Escape')
   await visitor.misses(menu)
-  await visitor.reads(button('Ouvrir le menu'), ([shown]) => shown?.isFocused === true)
+  await visitor.hasFocusOn(button('Ouvrir le menu'))
   await visitor.click(button('Ouvrir le menu'))
   await visitor.click(text('Nos services', menu))
   await visitor.click(link('Nos interventions', menu))
@@ -128,10 +124,7 @@ test('menu of a phone', async ({ visitor }) => {
 })
 
 test('what is typed and clicked before the client starts is not lost', async ({ visitor }) => {
-  await visitor.run((key) => {
-    localStorage.setItem(key, '')
-    return true
-  }, startsLate)
+  await visitor.run((key) => localStorage.setItem(key, ''), startsLate)
   await visitor.tab.goto(`${site}/faq`)
   await visitor.fill(searchbox(/^Chercher dans les questions/), 'carte professionnelle')
   await visitor.sees(text(/^\d+ questions? trouvées? : Belgique/))

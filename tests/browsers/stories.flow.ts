@@ -1,5 +1,6 @@
 import { readStoryViewports } from '../../scripts/design-system/story-viewports.ts'
-import { expect, allowErrors, site, test } from './test.ts'
+import { expect, allowErrors, test } from './test.ts'
+import { site } from './visitor.ts'
 
 /** Each part plays about a hundred stories in one page, as somebody does who goes from one to the next. */
 const parts = 6

@@ -1,9 +1,21 @@
-import type { Wanted } from './visitor.ts'
+/** An element as a person or a screen reader names it. A text is matched as a whole. */
+export interface Target {
+  readonly role?: string
+  /** The accessible name. */
+  readonly name?: string | RegExp
+  /** The text of an element without such a role. */
+  readonly text?: string | RegExp
+  readonly within?: Target | undefined
+  /** Which of several, from 0. */
+  readonly place?: number
+  /** The label of a file field, which may be out of sight behind a button. */
+  readonly fileField?: string | RegExp
+}
 
 type Name = string | RegExp
 const ofRole =
   (role: string) =>
-  (name: Name, within?: Wanted): Wanted => ({ role, name, ...(within !== undefined && { within }) })
+  (name: Name, within?: Target): Target => ({ role, name, within })
 
 export const button = ofRole('button')
 export const checkbox = ofRole('checkbox')
@@ -14,8 +26,5 @@ export const link = ofRole('link')
 export const searchbox = ofRole('searchbox')
 export const tab = ofRole('tab')
 export const textbox = ofRole('textbox')
-export const main: Wanted = { role: 'main' }
-export const text = (what: Name, within?: Wanted): Wanted => ({
-  text: what,
-  ...(within !== undefined && { within }),
-})
+export const main: Target = { role: 'main' }
+export const text = (what: Name, within?: Target): Target => ({ text: what, within })

@@ -1,25 +1,14 @@
 import { test as base } from '@playwright/test'
 
-import { type Engine, findEngine, isCi } from './engines.ts'
-import { startWithPuppeteer } from './puppeteer.ts'
+import { isCi } from '../support/playwright-config.ts'
+import { type Engine, findEngine } from './engines.ts'
+import { startFirefox } from './firefox.ts'
+import { notedErrors } from './first-script.ts'
 import type { Browser } from './tab.ts'
-import { clientlessPage, createVisitor, errorsNoted, type Visitor } from './visitor.ts'
-import { startWebKit } from './webdriver.ts'
+import { clientlessPage, site, Visitor } from './visitor.ts'
+import { startWebKit } from './webkit.ts'
 
 export { expect } from '@playwright/test'
-export type { Visitor, Wanted } from './visitor.ts'
-
-/** Where the demo is served (playwright.config.ts). */
-export const site = process.env['SITE'] ?? ''
-
-interface Flows {
-  readonly visitor: Visitor
-}
-interface FlowOptions {
-  readonly engine: Engine
-  /** One browser for the flows of an engine; undefined where the engine is not here. */
-  readonly started: Browser | undefined
-}
 
 /** The flow makes something go wrong: what the console may say of it. */
 export function allowErrors(pattern: RegExp): void {
@@ -30,8 +19,16 @@ export function allowErrors(pattern: RegExp): void {
  * Playwright's runner with browsers that it does not drive. A flow fails on any error that nothing caught, on what
  * the client logs as one, and on a violation of the content security policy.
  */
-export const test = base.extend<Flows, FlowOptions>({
-  engine: ['chromium', { option: true, scope: 'worker' }],
+export const test = base.extend<
+  /** Somebody who has never been to the site, and reads French. */
+  { visitor: Visitor },
+  {
+    engine: Engine
+    /** One browser for the flows of an engine; undefined where the engine is not here. */
+    started: Browser | undefined
+  }
+>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
   started: [
     async ({ engine }, use) => {
       const path = findEngine(engine)
@@ -42,14 +39,24 @@ export const test = base.extend<Flows, FlowOptions>({
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ engine, started }, give, info) => {
+  visitor: async ({ engine, started }, provide, info) => {
     if (started === undefined) return info.skip(true, `No ${engine} here.`)
-    const visitor = await createVisitor(started.tab, site)
-    await give(visitor)
+    const { tab } = started
+    const visitor = new Visitor(tab)
+    await visitor.leave()
+    await visitor.run(forgetEverything)
+    await tab.resize(1280, 900)
+    // Where no story is that takes it for a hovering one.
+    const { width, height } = await visitor.run(() => ({ width: innerWidth, height: innerHeight }))
+    await tab.moveMouse(width - 1, height - 1)
+    await provide(visitor)
     const expected = info.annotations.flatMap(({ type, description = '' }) =>
       type === 'expected error' ? [new RegExp(description)] : [],
     )
-    const noted = await errorsNoted(visitor)
+    const noted = await visitor.run(
+      (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as string[],
+      notedErrors,
+    )
     const unexpected = noted.filter((text) => !expected.some((pattern) => pattern.test(text)))
     if (unexpected.length === 0) return
     // Without focus, Firefox sends no focus events, and a step that needs one fails.
@@ -59,6 +66,27 @@ export const test = base.extend<Flows, FlowOptions>({
 })
 
 function start(engine: Engine, path: string): Promise<Browser> {
-  if (engine === 'webkitgtk') return startWebKit(path, site + clientlessPage)
-  return startWithPuppeteer(engine === 'firefox' ? 'firefox' : 'chrome', path)
+  return engine === 'firefox' ? startFirefox(path) : startWebKit(path, site + clientlessPage)
+}
+
+/** Runs on a page without the client, so that no database is open. */
+async function forgetEverything(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  await Promise.all(registrations.map((registration) => registration.unregister()))
+  const databases = await indexedDB.databases()
+  await Promise.all(
+    databases.map(
+      ({ name = '' }) =>
+        new Promise((resolve, reject) => {
+          const deleting = indexedDB.deleteDatabase(name)
+          deleting.addEventListener('success', resolve)
+          deleting.addEventListener('error', () => {
+            reject(new Error(`${name} cannot be deleted`))
+          })
+        }),
+    ),
+  )
+  localStorage.clear()
+  sessionStorage.clear()
+  localStorage.setItem('language', 'fr')
 }

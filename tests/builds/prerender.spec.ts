@@ -258,10 +258,10 @@ for (const { problem, simulate, event, locale, heading } of [
   })
 }
 
-withoutHydrationWait('input before hydration is not lost', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+withoutHydrationWait('input and clicks before hydration are not lost', async ({ page }) => {
+  let held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await released
+    await held.promise
     await route.continue()
   })
   await page.goto('/avocatslist', { waitUntil: 'commit' })
@@ -270,11 +270,17 @@ withoutHydrationWait('input before hydration is not lost', async ({ page }) => {
   await name.fill('helene')
   await page.getByRole('combobox', { name: 'Pays' }).selectOption('Belgique')
   await language.check()
-  release()
+  held.resolve()
   await expect(page.getByRole('heading', { level: 2, name: '1 avocat' })).toBeVisible()
   await expect(name).toHaveValue('helene')
   await expect(language).toBeChecked()
   await expect(page).toHaveURL(/\?name=helene&country=belgique&languages?=/)
+
+  held = Promise.withResolvers()
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Envoyer le message' }).click()
+  held.resolve()
+  await expect(page.getByRole('group', { name: /^6 champs/ })).toBeVisible()
 })
 
 test('the inline script selects the same language as the client', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { pages as english } from '../../src/i18n/en/pages.ts'
 import { pages as french } from '../../src/i18n/fr/pages.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { expectToFit } from '../support/expect-to-fit.ts'
 import { getHeadValue } from '../support/head.ts'
 import { checkTabStops } from '../support/keyboard.ts'
 import { findReadingOrderIssues } from '../support/reading-order.ts'
@@ -66,13 +67,7 @@ for (const [locale, siteDescription] of [
         }
         await test.step('it fits into 320 px (WCAG 1.4.10)', async () => {
           await page.setViewportSize({ width: 320, height: 640 })
-          await expect
-            .poll(() =>
-              page.evaluate(
-                () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-              ),
-            )
-            .toBeLessThanOrEqual(0)
+          await expectToFit(page)
           if (isFrench) expect(await findReadingOrderIssues(page)).toEqual([])
         })
       })

@@ -31,14 +31,6 @@ test('the skip link and the menu', async ({ page }) => {
   await expect(main(page)).toBeFocused()
 })
 
-test('the language select', async ({ page }) => {
-  await page.goto('/contact')
-  await expect(field(page, 'Nom')).toBeVisible()
-  await choose(page, page.getByRole('combobox', { name: 'Langue' }), 'English')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reach us')
-  await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused()
-})
-
 test('the home page: a card is turned and a video is shown', async ({ page }) => {
   allowOrigin('https://www.tiktok.com')
   await page.route('https://www.tiktok.com/**', (route) =>
@@ -163,7 +155,7 @@ test('lawyers: facets, order, a shortlist compared, a message', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('the menu opens and leads to a page', async ({ page }) => {
+  test('the menu opens and leads to a page', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/faq')
     await press(page, page.getByRole('button', { name: 'Ouvrir le menu' }))
     const menu = page.getByRole('dialog', { name: 'Menu' })

@@ -20,54 +20,6 @@ test(
   },
 )
 
-test('the button to the top appears after 200 px of scrolling (spec 2.2.6, 9.3)', async ({
-  page,
-}) => {
-  await page.goto('/interventions')
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  const button = page.getByRole('button', { name: 'Revenir en haut de la page' })
-  const scrollTo = (top: number) =>
-    page.evaluate((y) => {
-      window.scrollTo(0, y)
-    }, top)
-  await scrollTo(190)
-  await expect(button).toBeHidden()
-  await scrollTo(260)
-  await expect(button).toBeVisible()
-  await button.click()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-test.describe('the menu on a phone (spec 2.2.3)', () => {
-  test.use({ viewport: phone })
-
-  test(
-    'locks the page scroll, holds the focus and returns it',
-    { tag: '@smoke' },
-    async ({ page }) => {
-      await page.goto('/interventions')
-      const opener = page.getByRole('button', { name: 'Ouvrir le menu' })
-      const menu = page.getByRole('dialog', { name: 'Menu' })
-      await opener.click()
-      await expect(menu).toBeVisible()
-      await page.mouse.wheel(0, 600)
-      expect(await page.evaluate(() => window.scrollY)).toBe(0)
-      for (let stops = 0; stops < 30; stops += 1) {
-        await page.keyboard.press('Tab')
-        expect(
-          await page.evaluate(
-            () =>
-              document.activeElement === document.body ||
-              document.activeElement?.closest('dialog') !== null,
-          ),
-        ).toBe(true)
-      }
-      await page.keyboard.press('Escape')
-      await expect(menu).toBeHidden()
-      await expect(opener).toBeFocused()
-    },
-  )
-})
 
 for (const { path, opener, label } of [
   { path: '/interventions', opener: 'Ouvrir le menu', label: 'Menu principal' },

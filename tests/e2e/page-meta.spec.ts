@@ -1,5 +1,5 @@
-import { getHeadValue } from '../support/head.ts'
-import { expect, test, type Page } from '../support/test.ts'
+import { getHeadValue, readStructuredData } from '../support/head.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const { locale, language, alternative } of [
   { locale: 'fr-BE', language: 'fr', alternative: 'chacun trouve sa place' },
@@ -41,13 +41,3 @@ test('search engines get no breadcrumb for the home page and one step for others
     )
     .toEqual(['Accueil', 'Nos interventions'])
 })
-
-interface StructuredData {
-  readonly '@type': string
-  readonly itemListElement?: readonly { readonly name: string }[]
-}
-
-async function readStructuredData(page: Page): Promise<StructuredData[]> {
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
-  return blocks.map((block) => JSON.parse(block) as StructuredData)
-}

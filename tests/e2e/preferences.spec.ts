@@ -20,6 +20,12 @@ async function openPage(page: Page, path: string): Promise<void> {
   await (path === '/apropos' ? page.goto(path) : gotoAndSettle(page, path))
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  // A font or an image that comes late would move what is around it.
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+  )
 }
 
 for (const path of ['/', '/apropos', '/faq']) {

@@ -1,4 +1,4 @@
-import { anyConsoleError, expect, allowErrors, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 // What each scenario shows: tests/resilience/scenarios.browser.tsx.
 
@@ -24,16 +24,4 @@ test('an unknown scenario changes nothing', async ({ page }) => {
   await page.goto('/faq?scenario=nothing-of-the-kind&country=france')
   await expect(page).toHaveURL('/faq?country=france')
   await expect(page.getByRole('main').getByRole('heading', { level: 4 })).toHaveCount(18)
-})
-
-test('the URL makes one endpoint fail with a status, which is logged (spec 7.33)', async ({
-  page,
-}) => {
-  allowErrors(anyConsoleError)
-  const messages: string[] = []
-  page.on('console', (message) => messages.push(message.text()))
-  await page.goto('/faq?scenario=fail-faqs.list-418')
-  await expect(page.getByText('Les questions n’ont pas pu être chargées.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Belgique' })).toBeVisible()
-  await expect.poll(() => messages.join()).toContain('HTTP error! Status: 418')
 })

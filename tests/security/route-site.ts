@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 
 import type { BrowserContext } from '@playwright/test'
+import { lookup } from 'mrmime'
 
 const distDirectory = new URL('../../dist/', import.meta.url).pathname
 
 /** The URL of the production client. No server listens there; the test responds to every request. */
 export const siteUrl = 'http://localhost:9'
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
 
 /** Responds to a path with JSON, or not at all. */
 export type Respond = (path: string, method: string, body: string | null) => unknown
@@ -31,19 +23,14 @@ export async function routeSite(context: BrowserContext, respond: Respond): Prom
     if (json !== undefined) return route.fulfill({ json })
     if (path.startsWith('/api/')) return route.fulfill({ status: 404, body: 'Not found' })
     // As in `_redirects`: the file of a page, or the page without content.
-    const files =
-      extname(path) in contentTypes ? [path] : [`${path}/index.html`, `${path}.html`, 'shell.html']
-    for (const file of files) {
+    for (const file of [path, `${path}/index.html`, `${path}.html`, 'shell.html']) {
       try {
         const body = await readFile(join(distDirectory, file))
-        return await route.fulfill({
-          body,
-          contentType: contentTypes[extname(file)] ?? 'text/plain',
-        })
+        return await route.fulfill({ body, contentType: lookup(file) ?? 'text/plain' })
       } catch {
         // Try the next file.
       }
     }
-    return route.fulfill({ status: 404, body: 'Not found' })
+    throw new Error('There is no build in dist/.')
   })
 }

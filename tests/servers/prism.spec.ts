@@ -18,19 +18,6 @@ const flows: Readonly<Record<string, (page: Page, siteUrl: string) => Promise<vo
     await expect(page.getByRole('link', { name: /^Demander cette offre/ }).first()).toBeVisible()
   },
 
-  async 'a question and its answer'(page, siteUrl) {
-    await page.goto(`${siteUrl}/faq`)
-    await page.getByRole('main').getByRole('heading', { level: 4 }).first().click()
-    await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
-  },
-
-  async 'an article'(page, siteUrl) {
-    await page.goto(`${siteUrl}/blog`)
-    await page.locator('main article a[href*="/blog/"]').first().click()
-    await expect(page).toHaveURL(/\/blog\/.+/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  },
-
   async 'a message to the network'(page, siteUrl) {
     await page.goto(`${siteUrl}/contact`)
     await sendContactForm(page)

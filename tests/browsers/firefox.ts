@@ -1,9 +1,8 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core'
 
-import { getLaunchOptions } from '../../scripts/browser.ts'
-import type { Browser, Json } from './tab.ts'
+import type { Browser } from './tab.ts'
 
-/** Firefox reaches nobody else: the proxy is not there. */
+/** It reaches nobody else: the proxy is not there. */
 const thisMachineAlone = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
@@ -16,26 +15,22 @@ const thisMachineAlone = {
 /** The panel that shows a download opens over the page, and keeps the focus for the rest of the session. */
 const withoutDownloadPanel = { 'browser.download.alwaysOpenPanel': false }
 
-/** Chromium over its own protocol, or stock Firefox over WebDriver BiDi. */
-export async function startWithPuppeteer(
-  browser: 'chrome' | 'firefox',
-  executablePath: string,
-): Promise<Browser> {
-  const started = await puppeteer.launch({
-    browser,
+/** Stock Firefox over WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Browser> {
+  const firefox = await puppeteer.launch({
+    browser: 'firefox',
     headless: true,
-    ...(browser === 'chrome'
-      ? getLaunchOptions(executablePath)
-      : { executablePath, extraPrefsFirefox: { ...thisMachineAlone, ...withoutDownloadPanel } }),
+    executablePath,
+    extraPrefsFirefox: { ...thisMachineAlone, ...withoutDownloadPanel },
     defaultViewport: null,
   })
-  const page = await started.newPage()
+  const page = await firefox.newPage()
   // A page with unsaved changes asks before it is left.
   page.on('dialog', (dialog) => {
     void dialog.accept()
   })
   return {
-    close: () => started.close(),
+    close: () => firefox.close(),
     tab: {
       async goto(url) {
         await page.goto(url)
@@ -46,10 +41,9 @@ export async function startWithPuppeteer(
       async back() {
         await page.goBack()
       },
-      run: async <Result extends Json>(task: string, ...parameters: Json[]) =>
-        (await page.evaluate(callOf(task, parameters))) as Result,
-      async element(task, ...parameters) {
-        const handle = await page.evaluateHandle(callOf(task, parameters))
+      evaluate: (expression) => page.evaluate(expression),
+      async findElement(expression) {
+        const handle = await page.evaluateHandle(expression)
         const element = handle.asElement() as ElementHandle | null
         if (element === null) return String(await handle.jsonValue())
         return {
@@ -67,9 +61,4 @@ export async function startWithPuppeteer(
       },
     },
   }
-}
-
-/** As text, because what is a function to Node is none of the page's. */
-function callOf(task: string, parameters: readonly Json[]): string {
-  return `(${task})(...${JSON.stringify(parameters)})`
 }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Builder, Capabilities, Key as WebDriverKey, WebElement } from 'selenium-webdriver'
 
 import { findFreePort } from '../support/free-port.ts'
-import type { Browser, HeldKey, Json, Key } from './tab.ts'
+import type { Browser, HeldKey, Key } from './tab.ts'
 
 const keys: Readonly<Record<Key | HeldKey, string>> = {
   Backspace: WebDriverKey.BACK_SPACE,
@@ -39,7 +39,7 @@ const starts = 3
 export async function startWebKit(driverPath: string, firstPage: string): Promise<Browser> {
   for (let start = 1; start <= starts; start += 1) {
     const { tab, close, stop } = await openBrowser(driverPath)
-    const firstAnswer = tab.goto(firstPage).then(() => tab.run<boolean>('() => true'))
+    const firstAnswer = tab.goto(firstPage).then(() => tab.evaluate('true'))
     const isAnswering = await Promise.race([
       firstAnswer.catch(() => false),
       wait(firstPageLimit, false, { ref: false }),
@@ -76,8 +76,7 @@ async function openBrowser(driverPath: string): Promise<Browser & { stop: () => 
     .build()
   // 30 s by default. A story that does not end says so after two minutes.
   await driver.manage().setTimeouts({ script: 150_000 })
-  const run = (task: string, parameters: readonly Json[]) =>
-    driver.executeScript(`return (${task})(...arguments)`, ...parameters)
+  const evaluate = (expression: string) => driver.executeScript(`return ${expression}`)
   return {
     stop,
     async close() {
@@ -88,10 +87,9 @@ async function openBrowser(driverPath: string): Promise<Browser & { stop: () => 
       goto: (address) => driver.get(address),
       reload: () => driver.navigate().refresh(),
       back: () => driver.navigate().back(),
-      run: async <Result extends Json>(task: string, ...parameters: Json[]) =>
-        (await run(task, parameters)) as Result,
-      async element(task, ...parameters) {
-        const element = await run(task, parameters)
+      evaluate,
+      async findElement(expression) {
+        const element = await evaluate(expression)
         if (!(element instanceof WebElement)) return String(element)
         return {
           click: () => element.click(),
