@@ -1,5 +1,5 @@
 import { readStoryViewports } from '../../scripts/design-system/story-viewports.ts'
-import { expect, allowErrors, test } from './test.ts'
+import { expect, test } from './test.ts'
 import { site } from './visitor.ts'
 
 /** Each part plays about a hundred stories in one page, as somebody does who goes from one to the next. */
@@ -40,12 +40,12 @@ function play(storyId: string, limit: number): Promise<string> {
 const isEveryStory = process.env['EVERY_STORY'] === 'on'
 
 test.describe.configure({ mode: 'parallel' })
+// The stories of a failure log it.
+test.use({ ignoresErrors: true })
 
 for (let part = 0; part < parts; part += 1) {
   test(`stories, part ${part + 1} of ${parts}`, async ({ visitor, engine }) => {
     test.setTimeout(900_000)
-    // The stories of a failure log it.
-    allowErrors(/(?:)/)
     const response = await fetch(`${site}/storybook/index.json`)
     const { entries } = (await response.json()) as {
       entries: Record<string, { type: string; id: string; title: string; tags: string[] }>

@@ -10,18 +10,16 @@ import { startWebKit } from './webkit.ts'
 
 export { expect } from '@playwright/test'
 
-/** The flow makes something go wrong: what the console may say of it. */
-export function allowErrors(pattern: RegExp): void {
-  base.info().annotations.push({ type: 'expected error', description: pattern.source })
-}
-
 /**
  * Playwright's runner with browsers that it does not drive. A flow fails on any error that nothing caught, on what
  * the client logs as one, and on a violation of the content security policy.
  */
 export const test = base.extend<
-  /** Somebody who has never been to the site, and reads French. */
-  { visitor: Visitor },
+  {
+    /** Somebody who has never been to the site, and reads French. */
+    visitor: Visitor
+    ignoresErrors: boolean
+  },
   {
     engine: Engine
     /** One browser for the flows of an engine; undefined where the engine is not here. */
@@ -39,7 +37,8 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ engine, started }, provide, info) => {
+  ignoresErrors: [false, { option: true }],
+  visitor: async ({ engine, started, ignoresErrors }, provide, info) => {
     if (started === undefined) return info.skip(true, `No ${engine} here.`)
     const { tab } = started
     const visitor = new Visitor(tab)
@@ -50,18 +49,15 @@ export const test = base.extend<
     const { width, height } = await visitor.run(() => ({ width: innerWidth, height: innerHeight }))
     await tab.moveMouse(width - 1, height - 1)
     await provide(visitor)
-    const expected = info.annotations.flatMap(({ type, description = '' }) =>
-      type === 'expected error' ? [new RegExp(description)] : [],
-    )
-    const noted = await visitor.run(
+    if (ignoresErrors) return
+    const errors = await visitor.run(
       (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as string[],
       notedErrors,
     )
-    const unexpected = noted.filter((text) => !expected.some((pattern) => pattern.test(text)))
-    if (unexpected.length === 0) return
+    if (errors.length === 0) return
     // Without focus, Firefox sends no focus events, and a step that needs one fails.
     const hasFocus = await visitor.run(() => document.hasFocus())
-    throw new Error(`The page logged errors (hasFocus: ${hasFocus}):\n${unexpected.join('\n')}`)
+    throw new Error(`The page logged errors (hasFocus: ${hasFocus}):\n${errors.join('\n')}`)
   },
 })
 

@@ -20,7 +20,6 @@ test(
   },
 )
 
-
 for (const { path, opener, label } of [
   { path: '/interventions', opener: 'Ouvrir le menu', label: 'Menu principal' },
   { path: '/avocatslist', opener: 'Filtres', label: 'Affiner' },

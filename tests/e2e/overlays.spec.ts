@@ -29,38 +29,15 @@ const overlays: Readonly<
     path: '/admin/countries',
     open: (page) => page.locator('summary').filter({ hasText: 'Colonnes' }).click(),
   },
-  'the dialog before a deletion': {
-    path: '/admin/countries',
-    open: (page) => button(page, 'Supprimer Belgique').click(),
-  },
   'the bulk action bar': {
     path: '/admin/countries',
     open: (page) => page.getByRole('checkbox', { name: 'Sélectionner Belgique' }).check(),
-  },
-  'a form of the back-office with an error': {
-    path: '/admin/countries/formulaire',
-    open: (page) => button(page, 'Créer').click(),
   },
   'the dialog on leaving unsaved changes': {
     path: '/admin/countries/formulaire',
     open: async (page) => {
       await page.getByLabel('Titre').fill('Sénégal')
       await link(page, 'Retour').click()
-    },
-  },
-  'a service level being edited': {
-    path: '/admin/interventions/formulaire/1',
-    open: (page) => button(page, 'Modifier le niveau 1').click(),
-  },
-  'the dialog before a level is deleted': {
-    path: '/admin/interventions/formulaire/1',
-    open: (page) => button(page, 'Supprimer le niveau 1').click(),
-  },
-  'the link field of the editor': {
-    path: '/admin/articles/formulaire/1',
-    open: async (page) => {
-      await page.getByRole('textbox', { name: 'Contenu' }).press('ControlOrMeta+a')
-      await button(page, 'Insérer un lien').click()
     },
   },
 }

@@ -12,11 +12,12 @@ export type { Browser, BrowserContext, Locator, Page, Request, Route } from '@pl
 /** The viewport of a phone. */
 export const phone = { width: 390, height: 844 }
 
+const allowedErrors: RegExp[] = []
+const allowedOrigins: string[] = []
+
 /** Allows console errors that match, in this test. */
-export function allowErrors(...allowed: readonly RegExp[]): void {
-  for (const { source } of allowed) {
-    base.info().annotations.push({ type: 'allowed error', description: source })
-  }
+export function allowErrors(...patterns: readonly RegExp[]): void {
+  allowedErrors.push(...patterns)
 }
 
 /** Every console error except uncaught errors and violations of the content security policy. */
@@ -24,7 +25,7 @@ export const anyConsoleError = /^(?!uncaught: |policy: )/
 
 /** Allows requests to this other origin, in this test. */
 export function allowOrigin(origin: string): void {
-  base.info().annotations.push({ type: 'allowed origin', description: origin })
+  allowedOrigins.push(origin)
 }
 
 const localHosts = new Set(['localhost', '127.0.0.1'])
@@ -36,7 +37,9 @@ const localHosts = new Set(['localhost', '127.0.0.1'])
  */
 export const test = base.extend<{ watched: undefined }>({
   watched: [
-    async ({ browser, context }, use, { annotations }) => {
+    async ({ browser, context }, use) => {
+      allowedErrors.length = 0
+      allowedOrigins.length = 0
       const consoleErrors = new Set<string>()
       const foreignRequests = new Set<string>()
       const watch = async (opened: BrowserContext) => {
@@ -64,18 +67,12 @@ export const test = base.extend<{ watched: undefined }>({
       await use(undefined)
       browser.newContext = open
 
-      const getAnnotations = (type: string) =>
-        annotations.flatMap(({ type: kind, description = '' }) =>
-          kind === type ? [description] : [],
-        )
-      const allowedErrors = getAnnotations('allowed error').map((source) => new RegExp(source))
-      const allowedOrigins = new Set(getAnnotations('allowed origin'))
       const unexpected = [
         ...[...consoleErrors].filter(
           (text) => !allowedErrors.some((pattern) => pattern.test(text)),
         ),
         ...[...foreignRequests]
-          .filter((url) => !allowedOrigins.has(new URL(url).origin))
+          .filter((url) => !allowedOrigins.includes(new URL(url).origin))
           .map((url) => `foreign request: ${url}`),
       ]
       if (unexpected.length > 0) throw new Error(`Unexpected errors:\n${unexpected.join('\n')}`)
@@ -139,23 +136,22 @@ const isApiCall = (url: string) =>
  * stops the service worker.
  */
 export async function gotoAndSettle(page: Page, path: string): Promise<void> {
-  let requestCount = 0
-  let responseCount = 0
+  let hasCalled = false
+  const openCalls = new Set<Request>()
   page.on('request', (request) => {
-    if (isApiCall(request.url())) requestCount += 1
+    if (!isApiCall(request.url())) return
+    hasCalled = true
+    openCalls.add(request)
   })
-  const onEnd = (request: Request) => {
-    if (isApiCall(request.url())) responseCount += 1
-  }
-  page.on('requestfinished', onEnd)
-  page.on('requestfailed', onEnd)
+  page.on('requestfinished', (request) => openCalls.delete(request))
+  page.on('requestfailed', (request) => openCalls.delete(request))
   await page.goto(path)
   // A call may follow another one, so no call may be open twice in a row.
   let wasQuiet = false
   await expect
     .poll(
       () => {
-        const isQuiet = requestCount > 0 && requestCount === responseCount
+        const isQuiet = hasCalled && openCalls.size === 0
         const isDone = isQuiet && wasQuiet
         wasQuiet = isQuiet
         return isDone
