@@ -119,7 +119,14 @@ const ContactFormValues = z.object({
 export type ContactFormValues = z.infer<typeof ContactFormValues>
 
 /** In the order of the form. */
-export const contactFormFields = z.keyof(ContactFormValues).options
+export const contactFormFields = [
+  'name',
+  'email',
+  'phone',
+  'country',
+  'subject',
+  'message',
+] as const
 
 /** The initial values of the form. */
 export interface ContactFormPrefill {

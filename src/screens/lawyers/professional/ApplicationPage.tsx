@@ -145,7 +145,16 @@ const ApplicationFormValues = z.object({
 type ApplicationFormValues = z.infer<typeof ApplicationFormValues>
 
 /** In the order of the form. */
-const applicationFormFields = z.keyof(ApplicationFormValues).options
+const applicationFormFields = [
+  'name',
+  'email',
+  'phone',
+  'bar',
+  'oath',
+  'languages',
+  'areas',
+  'message',
+] as const
 
 const emptyApplication: ApplicationFormValues = {
   name: '',
