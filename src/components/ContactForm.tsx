@@ -9,7 +9,8 @@ import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
-import { FieldPair, MailForm, useFieldProps } from './MailForm.tsx'
+import { MailForm, useFieldProps } from './MailForm.tsx'
+import mailFormStyles from './MailForm.module.css'
 import styles from './ContactForm.module.css'
 import {
   useContactForm,
@@ -78,7 +79,7 @@ export function ContactForm({ prefill, lawyers = noLawyers, onSent }: ContactFor
         {t('allRequired')}
       </p>
       <TextField {...getFieldProps('name')} autoComplete="name" {...form.register('name')} />
-      <FieldPair>
+      <div className={mailFormStyles.fieldPair}>
         <TextField
           {...getFieldProps('email')}
           type="email"
@@ -92,8 +93,8 @@ export function ContactForm({ prefill, lawyers = noLawyers, onSent }: ContactFor
           placeholder="+000000000"
           {...form.register('phone')}
         />
-      </FieldPair>
-      <FieldPair>
+      </div>
+      <div className={mailFormStyles.fieldPair}>
         <SelectField
           {...getFieldProps('country')}
           name="country"
@@ -106,7 +107,7 @@ export function ContactForm({ prefill, lawyers = noLawyers, onSent }: ContactFor
           form={form}
           optionsQuery={subjects}
         />
-      </FieldPair>
+      </div>
       <TextArea {...getFieldProps('message')} rows={5} {...form.register('message')} />
     </MailForm>
   )

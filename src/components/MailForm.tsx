@@ -66,11 +66,6 @@ export function MailForm({
   )
 }
 
-/** Fields beside each other where there is room for two columns. */
-export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className={styles.fieldPair}>{children}</div>
-}
-
 interface SentConfirmationProps {
   isSent: boolean
   /** Takes focus, so that screen readers read it (docs/decisions.md). Otherwise it scrolls into view. */
@@ -152,9 +147,7 @@ export function useFieldProps<Values extends FieldValues>(
   }
   const errors = fields
     .map(getFieldProps)
-    .flatMap(({ id, error }): FieldErrorText[] =>
-      error === undefined ? [] : [{ fieldId: id, message: error }],
-    )
+    .flatMap(({ id, error }): FieldErrorText[] => (error ? [{ fieldId: id, message: error }] : []))
   return { getFieldProps, errors }
 }
 

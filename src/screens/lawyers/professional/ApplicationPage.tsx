@@ -5,13 +5,13 @@ import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
 import {
-  FieldPair,
   MailForm,
   requiredEmail,
   requiredText,
   useFieldProps,
   useSendOnce,
 } from '#components/MailForm.tsx'
+import mailFormStyles from '#components/MailForm.module.css'
 import { PageMeta } from '#components/PageMeta.tsx'
 import { buildApplicationMail } from '#domain/mail.ts'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
@@ -113,7 +113,7 @@ function ApplicationForm() {
       }}
     >
       <TextField {...registerField('name')} autoComplete="name" />
-      <FieldPair>
+      <div className={mailFormStyles.fieldPair}>
         <TextField {...registerField('email')} type="email" autoComplete="email" />
         <TextField
           {...registerField('phone')}
@@ -125,7 +125,7 @@ function ApplicationForm() {
         <TextField {...registerField('oath')} hint={t('form.oathHint')} inputMode="numeric" />
         <TextField {...registerField('languages')} />
         <TextField {...registerField('areas')} />
-      </FieldPair>
+      </div>
       <TextArea {...registerField('message')} rows={5} />
     </MailForm>
   )
