@@ -29,7 +29,7 @@ const guidance: Guidance = {
 const meta = {
   title: 'Components/Scroll to top',
   component: ScrollToTop,
-  args: { threshold: 300, targetId: 'top', label: 'Revenir en haut de la page' },
+  args: { threshold: 200, targetId: 'top', label: 'Revenir en haut de la page' },
   parameters: { guidance, docs: { story: { inline: false, height: '300px' } } },
   render: (args) => (
     <>
