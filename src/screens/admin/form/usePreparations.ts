@@ -8,6 +8,7 @@ export function usePreparations() {
       pending.current.add(preparation)
       void preparation.finally(() => pending.current.delete(preparation))
     },
+    isPreparing: () => pending.current.size > 0,
     /** Waits also for a file that is chosen meanwhile. */
     waitForPreparations: async (): Promise<void> => {
       while (pending.current.size > 0) await Promise.allSettled(pending.current)

@@ -56,10 +56,12 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
   const [saveRequests, setSaveRequests] = useState(0)
   if (saveRequests > 0 && fileError !== undefined)
     errors.push({ fieldId: description.id, message: fileError })
-  const { onPreparation, waitForPreparations } = usePreparations()
-  async function onSave(): Promise<void> {
-    await waitForPreparations()
-    setSaveRequests((count) => count + 1)
+  const { onPreparation, isPreparing, waitForPreparations } = usePreparations()
+  function onSave(): void {
+    const requestSave = () => setSaveRequests((count) => count + 1)
+    // At once if it can be: the form is submitted next, which an open level prevents.
+    if (isPreparing()) void waitForPreparations().then(requestSave)
+    else requestSave()
   }
   // In an effect, because the preparation of a picture may just have changed the draft or the error.
   const save = useEffectEvent(() => {
@@ -81,7 +83,7 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
     // Enter in an input saves the level, not the whole form.
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
-    void onSave()
+    onSave()
   }
 
   return (
@@ -149,7 +151,7 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
         <Button variant="secondary" onClick={() => send({ type: 'cancel' })}>
           {t('cancel')}
         </Button>
-        <Button onClick={() => void onSave()}>{t(isNew ? 'levels.save' : 'edit')}</Button>
+        <Button onClick={onSave}>{t(isNew ? 'levels.save' : 'edit')}</Button>
       </div>
     </div>
   )
