@@ -65,3 +65,21 @@ test('the title of the hero changes after 3 s, then every 4.5 s, until it is sto
   await page.clock.runFor(30_000)
   await expect(visibleEnding).toHaveText(ending(4))
 })
+
+test('a visitor stops the testimonials and moves them by a button (spec 2.3.4, 9.8)', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await gotoAndSettle(page, '/')
+  const written = page.getByRole('region', { name: 'Témoignages écrits' })
+  await written.scrollIntoViewIfNeeded()
+  await written.getByRole('button', { name: 'Arrêter le défilement des témoignages' }).click()
+  const visible = written.locator('[role="group"]:not([inert])')
+  await expect(visible).toHaveCount(1)
+  const name = await visible.getAttribute('aria-label')
+  await page.clock.runFor(20_000)
+  await expect(visible).toHaveAttribute('aria-label', name ?? '')
+  await written.getByRole('button', { name: 'Témoignage suivant' }).click()
+  await expect(visible).toHaveCount(1)
+  await expect(visible).not.toHaveAttribute('aria-label', name ?? '')
+})

@@ -57,9 +57,9 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
   if (saveRequests > 0 && fileError !== undefined)
     errors.push({ fieldId: description.id, message: fileError })
   const { onPreparation, isPreparing, waitForPreparations } = usePreparations()
+  const requestSave = () => setSaveRequests((count) => count + 1)
   function onSave(): void {
-    const requestSave = () => setSaveRequests((count) => count + 1)
-    // At once if it can be: the form is submitted next, which an open level prevents.
+    // At once if it can be: an open level prevents the submit that may follow.
     if (isPreparing()) void waitForPreparations().then(requestSave)
     else requestSave()
   }
