@@ -49,7 +49,7 @@ export const temporaryScriptLimits: Readonly<Record<string, number>> = {
   '/blog/$slug': 165,
   '/confidentialite': 149.5,
   '/connexion': 146.5,
-  '/contact': 167.5,
+  '/contact': 168,
   '/detailsavocatslist/$id': 190.5,
   '/detailsvisa/$country/$visa': 164,
   '/faq': 164,
