@@ -1,6 +1,6 @@
 import { fillContactForm } from '../support/contact-form.ts'
 import { trackMails, waitForWorker } from '../support/requests.ts'
-import { expect, test, type Page } from '../support/test.ts'
+import { expect, gotoAndSettle, test, type Page } from '../support/test.ts'
 
 const count = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
 const compareButton = (page: Page, name: string) =>
@@ -88,6 +88,15 @@ test('two filters that are clicked before the next render both apply', async ({ 
   })
   await expect(page).toHaveURL('/avocatslist?language=de,nl')
   await expect(facets.getByRole('checkbox', { checked: true })).toHaveCount(2)
+})
+
+test('the opening status of a profile follows the clock', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-23T09:30:00+01:00') })
+  await gotoAndSettle(page, '/detailsavocatslist/1')
+  await expect(page.getByText('Ouvert, jusqu’à 18\u00a0h\u00a000')).toBeVisible()
+  await page.clock.setFixedTime(new Date('2026-11-23T18:00:30+01:00'))
+  await page.clock.runFor('01:00')
+  await expect(page.getByText('Fermé, ouvre demain à 9\u00a0h\u00a000')).toBeVisible()
 })
 
 test('a button downloads the contact card', async ({ page }) => {

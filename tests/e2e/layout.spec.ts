@@ -20,6 +20,46 @@ test(
   },
 )
 
+test.describe('the menu on a phone (spec 2.2.3)', () => {
+  test.use({ viewport: phone })
+
+  test(
+    'locks the page scroll, holds the focus and returns it; its overlay and its links close it',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/interventions')
+      const opener = page.getByRole('button', { name: 'Ouvrir le menu' })
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await opener.click()
+      await expect(menu).toBeVisible()
+      await page.mouse.wheel(0, 600)
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      for (let stops = 0; stops < 30; stops += 1) {
+        await page.keyboard.press('Tab')
+        expect(
+          await page.evaluate(
+            () =>
+              document.activeElement === document.body ||
+              document.activeElement?.closest('dialog') !== null,
+          ),
+        ).toBe(true)
+      }
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(opener).toBeFocused()
+
+      await opener.click()
+      await expect(menu).toBeVisible()
+      await page.mouse.click(12, 400)
+      await expect(menu).toBeHidden()
+      await opener.click()
+      await menu.getByRole('link', { name: 'Accueil' }).click()
+      await expect(menu).toBeHidden()
+      await expect(page).toHaveURL('/')
+    },
+  )
+})
+
 for (const { path, opener, label } of [
   { path: '/interventions', opener: 'Ouvrir le menu', label: 'Menu principal' },
   { path: '/avocatslist', opener: 'Filtres', label: 'Affiner' },

@@ -8,7 +8,7 @@ const path = '/'
 /** The home page in every state of its sections (spec 2.3, 4, 8). */
 const meta = {
   title: 'Screens/Home',
-  // A literal, because Storybook adds the comment above to it.
+  // An object literal: Storybook's plugin writes the comment above into it.
   parameters: { ...pageAt(path) },
 } satisfies Meta
 export default meta

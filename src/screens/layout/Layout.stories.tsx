@@ -9,7 +9,7 @@ const path = '/nulle-part'
 /** The layout of the public pages (spec 2.2). Inside is the page for unknown URLs, because it is the shortest. */
 const meta = {
   title: 'Screens/Layout',
-  // A literal, because Storybook adds the comment above to it.
+  // An object literal: Storybook's plugin writes the comment above into it.
   parameters: { ...pageAt(path) },
 } satisfies Meta
 export default meta

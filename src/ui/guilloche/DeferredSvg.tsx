@@ -14,7 +14,10 @@ import type * as drawingsModule from './drawings.tsx'
 type Drawings = typeof drawingsModule
 
 interface DeferredSvgProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'ref'> {
-  /** The content, rendered later. The size must not depend on it. Memoise the caller: each new function draws again. */
+  /**
+   * The content, rendered later. The size must not depend on it. Wrap the caller in `memo`: each new function computes
+   * the drawing again.
+   */
   children: (drawings: Drawings) => ReactNode
 }
 

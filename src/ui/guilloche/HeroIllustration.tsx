@@ -7,8 +7,8 @@ import linesUrl from './passport.svg'
 
 /**
  * The home page's illustration: an open passport, overprinted in the inks of several countries. Its lines are in a
- * file, which does not delay the text. Unlike an `<img>` they take the page's inks. `name` is in place of the holder's,
- * in the machine-readable zone and around the stamp.
+ * file, which does not delay the text. Unlike an `<img>` they take the page's inks. `name` stands where the holder's
+ * would, in the machine-readable zone and around the stamp.
  */
 export function HeroIllustration({ name }: { name: string }) {
   const id = useId()
