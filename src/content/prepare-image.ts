@@ -7,7 +7,10 @@ export interface FileFieldProps {
   isFileRefused: boolean
   /** Why a file was refused; undefined after it is replaced or removed. */
   onRefusalChange: (sentence: string | undefined) => void
-  /** Called when a file is chosen, with its preparation, which a save waits for. */
+  /**
+   * Called with the preparation of a file that was chosen, pasted or dropped. A save waits for it. The editor's button
+   * does not call it, because a picture chosen there still needs a text.
+   */
   onPreparation: (preparation: Promise<unknown>) => void
 }
 
@@ -55,6 +58,9 @@ export async function prepareImage(
     const blob = fits ? file : await reduceToJpeg(bitmap, maxImageBytes, jpegSettings)
     if (blob === undefined) return { error: 'tooLarge' }
     return { dataUrl: await toDataUrl(blob), originalBytes: file.size, preparedBytes: blob.size }
+  } catch (error) {
+    console.error(error)
+    return { error: 'unreadable' }
   } finally {
     bitmap.close()
   }

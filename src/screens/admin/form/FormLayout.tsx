@@ -213,7 +213,7 @@ function FormNotices<Values extends FieldValues>(props: FormNoticesProps<Values>
           </p>
           <p>{t('saveErrors.nothingLost')}</p>
           <div className={styles.buttonRow}>
-            {/* What was typed is offered as a draft afterwards. */}
+            {/* The failed save has written a draft, which is offered after the sign-in. */}
             <SignInLink error={saveError.error} onLeave={guard.allowNavigation} />
           </div>
         </Notice>

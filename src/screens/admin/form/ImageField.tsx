@@ -32,17 +32,23 @@ export function ImageField({
   const input = useRef<HTMLInputElement>(null)
   const [prepared, setPrepared] = useState<PreparedImage | undefined>(undefined)
   const [isPreparing, setIsPreparing] = useState(false)
-  const latestFile = useRef<File>(undefined)
+  /** The latest choice, which another choice or the removal of the picture aborts. */
+  const choice = useRef<AbortController>(undefined)
   const texts = { hint: t('image.hint'), error }
 
-  async function onFileChosen(file: File | undefined): Promise<void> {
-    if (file === undefined) return
-    latestFile.current = file
+  function onFileChosen(file: File): void {
+    choice.current?.abort()
+    choice.current = new AbortController()
+    const { signal } = choice.current
+    const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve))
+    // A preparation that never ends must not lock the form once the picture is removed.
+    onPreparation(Promise.race([prepareFile(file, signal), aborted]))
+  }
+  async function prepareFile(file: File, signal: AbortSignal): Promise<void> {
     setIsPreparing(true)
     onRefusalChange(undefined)
     const image = await prepareImage(file)
-    // Another file was chosen, or the picture removed, meanwhile.
-    if (latestFile.current !== file) return
+    if (signal.aborted) return
     setIsPreparing(false)
     if ('error' in image) {
       onRefusalChange(t(`image.errors.${image.error}`))
@@ -64,7 +70,8 @@ export function ImageField({
             accept="image/*"
             className={styles.input}
             onChange={(event) => {
-              onPreparation(onFileChosen(event.target.files?.[0]))
+              const [file] = event.target.files ?? []
+              if (file !== undefined) onFileChosen(file)
               // Without this, choosing the same file again fires no event.
               event.target.value = ''
             }}
@@ -80,7 +87,7 @@ export function ImageField({
               variant="tertiary"
               size="small"
               onClick={() => {
-                latestFile.current = undefined
+                choice.current?.abort()
                 setIsPreparing(false)
                 setPrepared(undefined)
                 onRefusalChange(undefined)

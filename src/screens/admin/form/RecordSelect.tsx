@@ -17,6 +17,7 @@ export interface RecordSelectProps<Item> {
   error: string | undefined
   placeholder: string
   required?: boolean
+  name?: string
   value: string
   onChange: (value: string) => void
 }

@@ -61,7 +61,7 @@ export interface RecordFormOptions<Values extends FieldValues, Item, Body> {
   /** The texts that English pages show translated. */
   getTranslatableFields?: (values: Values) => readonly TranslatableField[]
   /** Adds the ids that the server gave to new parts of a record when it stored them. */
-  withStoredIds?: (values: Values, stored: Values) => Values
+  withStoredIds?: (values: Values, stored: Values, submitted: Values) => Values
 }
 
 /** The record was changed elsewhere since this form was opened. */
@@ -129,15 +129,27 @@ export function useRecordForm<Values extends FieldValues, Item, Body>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- complete, since the default values are
   const values = useWatch({ control: form.control }) as Values
   const isDirty = !isDeepEqual(toComparable(values), toComparable(filledValues))
-  const guard = useUnsavedChangesGuard(isDirty)
+  /** A save waits for a picture, which is part of the record: leaving now would lose it. */
+  const [isWaiting, setIsWaiting] = useState(false)
+  const guard = useUnsavedChangesGuard(isDirty || isWaiting)
   const draft = useDraft({ key: `${entity}/${id ?? 'new'}`, values, base, isDirty })
   const fieldErrors = useFieldErrors(form, fields)
-  const { onPreparation, waitForPreparations } = usePreparations()
+  const { onPreparation, isPreparing, waitForPreparations } = usePreparations()
 
+  // While a save waits for a picture, restoring a draft changes what the save compares the record with.
+  const latestSave = useRef(save)
+  useEffect(() => {
+    latestSave.current = save
+  })
   function submit(canOverwrite: boolean): void {
     void runOnce(async () => {
-      await waitForPreparations()
-      if (isMounted.current) await form.handleSubmit((typed) => save(typed, canOverwrite))()
+      if (isPreparing()) {
+        setIsWaiting(true)
+        await waitForPreparations()
+        setIsWaiting(false)
+      }
+      if (!isMounted.current) return
+      await form.handleSubmit((typed) => latestSave.current(typed, canOverwrite))()
     })
   }
   async function save(typed: Values, canOverwrite: boolean): Promise<void> {
@@ -205,8 +217,8 @@ export function useRecordForm<Values extends FieldValues, Item, Body>(
     setBase(stored)
     const { withStoredIds } = options
     if (withStoredIds === undefined) return
-    setFilledValues(withStoredIds(submitted, stored))
-    const completed = withStoredIds(form.getValues(), stored)
+    setFilledValues(withStoredIds(submitted, stored, submitted))
+    const completed = withStoredIds(form.getValues(), stored, submitted)
     for (const name of fieldNames) form.setValue(name, completed[name])
   }
   function handleSaveError(error: unknown): void {
@@ -231,6 +243,7 @@ export function useRecordForm<Values extends FieldValues, Item, Body>(
   /** For a field that passes its value to `onChange`. */
   const getValueProps = <Name extends Path<Values>>(name: Name) => ({
     ...getFieldProps(name),
+    name,
     value: form.getValues(name),
     onChange: (value: PathValue<Values, Name>) =>
       form.setValue(name, value, { shouldValidate: isSubmitted }),
@@ -244,7 +257,7 @@ export function useRecordForm<Values extends FieldValues, Item, Body>(
     getTranslatableFields: options.getTranslatableFields,
     getRequestBody: () => toRequestBody(values, record),
     isDirty,
-    isSaving,
+    isSaving: isSaving || isWaiting,
     saveError,
     submitCount,
     fieldErrors,

@@ -67,6 +67,17 @@ export const RefusedImage: Story = {
     await expect(canvas.getByRole('button', { name: 'Modifier le niveau 2' })).toHaveFocus()
   },
 }
+/** The focus goes to the list, not to the button that deletes the next level. */
+export const LevelDeleted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const deleteButton = { name: 'Supprimer le niveau 1' }
+    await userEvent.click(await canvas.findByRole('button', deleteButton))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }))
+    await waitFor(() => expect(canvas.queryByRole('button', deleteButton)).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Niveaux' })).toHaveFocus())
+  },
+}
 /** A level is saved with a picture that was still being prepared. */
 export const PictureInPreparation: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -180,15 +180,19 @@ function withoutUntouchedEditor({ serviceLevels, ...rest }: InterventionValues) 
   }
 }
 
-/** A level that was new when it was saved has an id now, which the next save must send. Levels have distinct numbers. */
+/**
+ * A level that was new when it was saved has an id now, which the next save must send. It is found by its number, among
+ * the stored levels that the save did not send with an id.
+ */
 function withStoredLevelIds(
   { serviceLevels, ...rest }: InterventionValues,
   stored: InterventionValues,
+  submitted: InterventionValues,
 ): InterventionValues {
-  const usedIds = new Set(serviceLevels.levels.map(({ id }) => id))
+  const sentIds = new Set(submitted.serviceLevels.levels.map(({ id }) => id))
   const levels = serviceLevels.levels.map((level) => {
     const match = stored.serviceLevels.levels.find(
-      ({ id, levelNumber }) => levelNumber === level.levelNumber && !usedIds.has(id),
+      ({ id, levelNumber }) => levelNumber === level.levelNumber && !sentIds.has(id),
     )
     return level.id === undefined && match?.id !== undefined ? { ...level, id: match.id } : level
   })

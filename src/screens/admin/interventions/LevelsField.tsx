@@ -68,8 +68,9 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
       {levels.length === 0 && !isEditorLocked && <p className={styles.empty}>{t('levels.none')}</p>}
       <ol role="list" className={styles.list}>
         {levels.map((level, index) => (
+          // With the count, the button of a deleted level does not become that of the next one, and keep the focus.
           // oxlint-disable-next-line react/no-array-index-key -- a new level gets an id when it is stored, and its open editor must stay
-          <li key={index}>
+          <li key={`${levels.length}-${index}`}>
             {editor.status === 'existing' && editor.index === index ? (
               levelForm
             ) : (
