@@ -46,7 +46,7 @@ export function getPinId(noteId: string): string {
 
 export function NewNoteBox({ place }: { place: Extract<NotesView, { kind: 'writing' }> }) {
   const { page, texts } = useNotes()
-  const getPlace = () => {
+  const getPinPosition = () => {
     const { left, top, width, height } = place.element.getBoundingClientRect()
     return { left: left + width * place.x, top: top + height * place.y }
   }
@@ -63,13 +63,13 @@ export function NewNoteBox({ place }: { place: Extract<NotesView, { kind: 'writi
     const id = notesStore.add(text, { steps, x, y }, context, picture)
     notesStore.close()
     notesStore.setState({ draft: '', message: texts.messages.added })
-    // The pin renders with the state.
+    // The pin is on the page only once the new state is rendered.
     requestAnimationFrame(() => document.getElementById(getPinId(id))?.focus())
   }
   return (
     <>
       <Highlight target={place.element} />
-      <Box title={texts.box.newTitle} getPlace={getPlace}>
+      <Box title={texts.box.newTitle} getPinPosition={getPinPosition}>
         <NoteForm kind="note" onSubmit={save} />
       </Box>
     </>
@@ -88,7 +88,8 @@ export function NoteBox({ note }: { note: Note }) {
   const [, placeAgain] = useReducer((times: number) => times + 1, 0)
 
   const onPinShown = useEffectEvent(() => {
-    // The element may be in something that scrolls within the page. It may also be taller than the window.
+    // First the element, which may be in something that scrolls within the page; then the pin, because the element
+    // may be taller than the window.
     for (const element of [findPlace(note, page), document.getElementById(getPinId(id))])
       element?.scrollIntoView({ block: 'center', behavior: 'instant' })
     placeAgain()
@@ -97,16 +98,16 @@ export function NoteBox({ note }: { note: Note }) {
     if (hasPin) onPinShown()
   }, [hasPin])
   useEffect(() => {
-    // A page that the walk leads to takes the focus when it has rendered.
+    // A page that the arrows lead to takes the focus when it renders, so the box takes it a frame later.
     const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)
   }, [])
 
-  const getPlace = () => {
+  const getPinPosition = () => {
     const scroll = getLayerScroll(modal)
     return hasPin ? { left: pin.left - scroll.left, top: pin.top - scroll.top } : undefined
   }
-  // A note on a page that uses the component of this story may be on another part of that page.
+  // A note that only shares a component with this page is elsewhere unless it has a pin here.
   const isElsewhere = !hasPin && getRelation(note, page) !== 'here'
   const state = getState(note)
   const isOpen = state === 'open'
@@ -115,7 +116,7 @@ export function NoteBox({ note }: { note: Note }) {
       title={texts.box.title(numberNotes(notes).get(id) ?? 0)}
       headingRef={heading}
       pinId={getPinId(id)}
-      getPlace={getPlace}
+      getPinPosition={getPinPosition}
       state={state}
     >
       {pin !== undefined && pin.visibility !== 'shown' && (
@@ -301,18 +302,19 @@ interface BoxProps {
   headingRef?: RefObject<HTMLHeadingElement | null>
   pinId?: string
   state?: Note['state']
-  /** The place of the pin in the window; undefined if it has none. */
-  getPlace: () => { readonly left: number; readonly top: number } | undefined
+  /** Where the tip of the pin is in the window; undefined if there is no pin. */
+  getPinPosition: () => { readonly left: number; readonly top: number } | undefined
   children: ReactNode
 }
 
-/** The distance of a box from its pin and from the edges of the window. */
+/** The distance of a box from its pin and from the edges of the window, in pixels. */
 const gap = 12
-const pinHeight = 28
+/** The width and height of a pin in the style sheet, in pixels. `usePins` reserves a little more. */
+const drawnPinSize = 28
 const clamp = (start: number, room: number) => Math.max(Math.min(start, room - gap), gap)
 
 /** A box beside a pin; on phones, at the end of the screen. It is not modal: a note is about the page behind it. */
-function Box({ title, headingRef, pinId, state, getPlace, children }: BoxProps) {
+function Box({ title, headingRef, pinId, state, getPinPosition, children }: BoxProps) {
   const { texts, modal } = useNotes()
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -325,15 +327,16 @@ function Box({ title, headingRef, pinId, state, getPlace, children }: BoxProps) 
     if (element === null) return
     const { offsetWidth: width, offsetHeight: height } = element
     const { clientWidth } = document.documentElement
-    const place = getPlace() ?? { left: (clientWidth - width) / 2, top: (innerHeight - height) / 2 }
-    const below = place.top + gap
-    const above = place.top - pinHeight - gap - height
+    const centre = { left: (clientWidth - width) / 2, top: (innerHeight - height) / 2 }
+    const pin = getPinPosition() ?? centre
+    const below = pin.top + gap
+    const above = pin.top - drawnPinSize - gap - height
     const fitsBelow = below + height <= innerHeight - gap
     const isBeside = !fitsBelow && above < gap
-    const after = place.left + pinHeight + gap
+    const after = pin.left + drawnPinSize + gap
     const fitsAfter = after + width <= clientWidth - gap
-    const beside = fitsAfter ? after : place.left - gap - width
-    const left = clamp(isBeside ? beside : place.left - gap, clientWidth - width)
+    const beside = fitsAfter ? after : pin.left - gap - width
+    const left = clamp(isBeside ? beside : pin.left - gap, clientWidth - width)
     const top = clamp(fitsBelow || isBeside ? below : above, innerHeight - height)
     const scroll = getLayerScroll(modal)
     element.style.setProperty('--box-left', `${Math.round(left + scroll.left)}px`)
@@ -350,9 +353,9 @@ function Box({ title, headingRef, pinId, state, getPlace, children }: BoxProps) 
       aria-labelledby={titleId}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !(event.target instanceof Element)) return
-        // The question before a deletion is in the box.
+        // The dialogs of the box, such as the question before a deletion, close themselves.
         if (box.current?.contains(event.target.closest('dialog')) === true) return
-        // A dialog around the box stays open.
+        // Keeps a dialog around the box open.
         event.preventDefault()
         notesStore.close()
       }}
