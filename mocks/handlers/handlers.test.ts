@@ -18,7 +18,7 @@ beforeEach(() => {
   scenario = instant
 })
 
-/** Sends a request to the mock. A body that is no FormData is sent as JSON. */
+/** Sends a request to the mock. A body other than FormData is sent as JSON. */
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const isForm = body instanceof FormData
   const request = new Request(`http://api.example${path}`, {
@@ -78,7 +78,7 @@ const visa = {
 }
 const faq = { question: 'Pourquoi ?', response: 'Parce que.', countryId: 1, visaId: null }
 
-/** For each entity: the input, a change, and the field that shows it. */
+/** For each entity: its path, the input of a new record, and a change of it. */
 const entities = [
   ['/api/Country', { name: 'Sénégal', code: 'SN' }, { name: 'Sénégal (changé)' }],
   ['/api/Visas', visa, { name: 'Visa médical (changé)' }],

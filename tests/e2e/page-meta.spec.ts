@@ -24,7 +24,7 @@ for (const { locale, language, alternative } of [
   })
 }
 
-test('search engines get no breadcrumb for the home page and one step for others', async ({
+test('search engines get a breadcrumb that begins at the home page, except there', async ({
   page,
 }) => {
   await page.goto('/')

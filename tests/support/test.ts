@@ -146,7 +146,7 @@ export async function gotoAndSettle(page: Page, path: string): Promise<void> {
   page.on('requestfinished', (request) => openCalls.delete(request))
   page.on('requestfailed', (request) => openCalls.delete(request))
   await page.goto(path)
-  // A call may follow another one, so no call may be open twice in a row.
+  // A call may follow another one, so two polls in a row must find no open call.
   let wasQuiet = false
   await expect
     .poll(
