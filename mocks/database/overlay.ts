@@ -7,7 +7,7 @@ export interface RecordOverride<Name extends TableName = TableName> {
   readonly record: Tables[Name] | null
 }
 
-/** Stores the overrides. */
+/** Where the overrides are kept: in IndexedDB or in memory. */
 export interface OverlayStore {
   /** The overrides of one table. */
   read: <Name extends TableName>(table: Name) => Promise<RecordOverride<Name>[]>

@@ -107,7 +107,7 @@ function CallRow({ call, onCopy }: { call: Call; onCopy: (text: string) => Promi
   )
 }
 
-/** The endpoint's description. The contract has it in English, the French texts may translate it. */
+/** The endpoint's description. The contract has it in English; the French texts may translate it. */
 function CallDescription({ call }: { call: Call }) {
   const texts = useTexts().calls
   if (call.endpoint === undefined) return <span>{texts.unknown}</span>

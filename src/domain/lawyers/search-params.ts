@@ -7,12 +7,15 @@ export interface DirectorySearchParams {
   readonly name?: string | undefined
   readonly country?: string | undefined
   readonly city?: string | undefined
-  /** Comma-separated slugs, codes and price bands. */
+  /** Comma-separated slugs. */
   readonly category?: string | undefined
+  /** Comma-separated codes. */
   readonly language?: string | undefined
+  /** Comma-separated price bands. */
   readonly price?: string | undefined
   /** 'yes'; anything else means no. */
   readonly verified?: string | undefined
+  /** As `verified`. */
   readonly soon?: string | undefined
   readonly sort?: string | undefined
   /** How many results are shown; see {@link getVisibleCount}. */
@@ -72,11 +75,11 @@ function isPriceBand(value: string): value is PriceBand {
 /** How many lawyers are shown at first, and added each time. */
 export const lawyersPerBatch = 12
 
-/** How many lawyers a URL shows: whole steps, at least one, at most all. */
+/** How many lawyers a URL shows: whole batches, at least one, at most all lawyers. */
 export function getVisibleCount(requested: string | undefined, total: number): number {
   const count = /^\d{1,6}$/.test(requested ?? '') ? Number(requested) : lawyersPerBatch
-  const steps = Math.max(1, Math.ceil(count / lawyersPerBatch))
-  return Math.min(total, steps * lawyersPerBatch)
+  const batches = Math.max(1, Math.ceil(count / lawyersPerBatch))
+  return Math.min(total, batches * lawyersPerBatch)
 }
 
 /** The options that the search form always offers (spec 2.11, 9); options from the data are added. */
@@ -96,7 +99,7 @@ export function mergeSearchOptions<Option extends { readonly name: string }>(
   defaults: readonly Option[],
   options: readonly Option[],
 ): (Option & { readonly slug: string })[] {
-  // By name first: thousands of lawyers share a few countries.
+  // Once by name before once by slug: thousands of lawyers share a few countries, and slugs take time.
   const others = [...new Map(options.map((option) => [option.name, option])).values()]
   const bySlug = new Map<string, Option>()
   for (const option of [...defaults, ...others.toSorted(compareNames)]) {

@@ -76,9 +76,9 @@ function Hero() {
         </h1>
         <div className={styles.rotationControls}>
           <span className={styles.progress} aria-hidden>
-            {headlineEndings.map((phrase, position) => (
+            {headlineEndings.map((ending, position) => (
               <span
-                key={phrase}
+                key={ending}
                 className={styles.progressMark}
                 data-visible={position === index}
               />

@@ -2,9 +2,9 @@
 export interface Guidance {
   readonly do: readonly [string, ...string[]]
   readonly dont: readonly [string, ...string[]]
-  /** What is exposed to assistive technology, and what users of the component must provide. */
+  /** What is exposed to assistive technology, and what the code that uses the component must provide. */
   readonly accessibility: readonly [string, ...string[]]
-  /** What keys do, such as `'Enter Space'`, if something in the component is focusable. */
+  /** What each key does, or each of several (`'Enter Space'`). Absent if nothing in the component is focusable. */
   readonly keyboard?: Readonly<Record<string, string>>
 }
 

@@ -15,8 +15,8 @@ interface SignInLinkProps {
 }
 
 /**
- * Leads to the server's sign-in and, by its parameter `returnUrl`, back to this page. Nothing unless the server demands
- * one (401) and its URL is configured (docs/deployment.md).
+ * Leads to the server's sign-in and, by its parameter `returnUrl`, back to this page. Renders nothing unless the call
+ * failed for lack of a sign-in (401) and the URL of the sign-in is configured (docs/deployment.md).
  */
 export function SignInLink({ error, size = 'small', onLeave }: SignInLinkProps) {
   const { t } = useTranslation('admin')

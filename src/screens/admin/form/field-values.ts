@@ -31,7 +31,10 @@ export function toNullableImage(image: string | null | undefined): string | null
   return image || null
 }
 
-/** The approximate size of a data URL in kilobytes, as the value of a text: nothing else tells two images apart. */
+/**
+ * The approximate size of a data URL in kilobytes, to insert in the text that stands for an image: in words, nothing
+ * else tells two images apart.
+ */
 export function getImageSize(image: string | null): { size: number } {
   // Base64 writes a kilobyte in about 1,370 characters.
   return { size: Math.round((image?.length ?? 0) / 1370) }
