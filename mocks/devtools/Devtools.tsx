@@ -58,7 +58,10 @@ export function Devtools() {
   const [isOpen, setIsOpen] = useState(storage.get('bar-open') === 'yes')
   // After a reload with the panel open, the focus must not move into it.
   const [wasOpenedByUser, setWasOpenedByUser] = useState(false)
-  const [activeTab, setActiveTab] = useState(storage.get('bar-tab') ?? 'scenarios')
+  const [activeTab, setActiveTab] = useState(() => {
+    const stored = storage.get('bar-tab') ?? ''
+    return Object.hasOwn(texts.tabs, stored) ? stored : 'scenarios'
+  })
   useRecordNavigation()
 
   function setPanelOpen(shouldOpen: boolean): void {
@@ -76,6 +79,8 @@ export function Devtools() {
     if (file === undefined) return
     // The browser would leave the page and show the file.
     event.preventDefault()
+    // The notes are rendered elsewhere, but their events bubble to their parent in React.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
     setPanelOpen(true)
     selectTab('scenarios')
     await recordingFile.replay(file)

@@ -100,7 +100,7 @@ export function mergeSearchOptions<Option extends { readonly name: string }>(
   options: readonly Option[],
 ): (Option & { readonly slug: string })[] {
   // Once by name before once by slug: thousands of lawyers share a few countries, and slugs take time.
-  const others = [...new Map(options.map((option) => [option.name, option])).values()]
+  const others = [...new Map(options.toReversed().map((option) => [option.name, option])).values()]
   const bySlug = new Map<string, Option>()
   for (const option of [...defaults, ...others.toSorted(compareNames)]) {
     const slug = slugify(option.name)

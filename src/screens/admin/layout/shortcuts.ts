@@ -33,7 +33,8 @@ export function setShortcutsDialogOpen(isDialogOpen: boolean): void {
 export function useShortcut(shortcutKey: string, action: () => void): void {
   const isEnabled = useShortcutsStore((state) => state.isEnabled)
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== shortcutKey || isHandledElsewhere(event)) return
+    // In this order: the event of an autofilled field has no key.
+    if (isHandledElsewhere(event) || event.key.toLowerCase() !== shortcutKey) return
     event.preventDefault()
     action()
   })
