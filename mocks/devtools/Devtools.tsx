@@ -60,7 +60,7 @@ export function Devtools() {
   const [wasOpenedByUser, setWasOpenedByUser] = useState(false)
   const [activeTab, setActiveTab] = useState(() => {
     const stored = storage.get('bar-tab') ?? ''
-    return Object.hasOwn(texts.tabs, stored) ? stored : 'scenarios'
+    return stored !== 'label' && Object.hasOwn(texts.tabs, stored) ? stored : 'scenarios'
   })
   useRecordNavigation()
 

@@ -24,6 +24,8 @@ describe('docs/specification.md', async () => {
       expect.arrayContaining(titles),
     )
     expect(sections).toHaveLength(titles.length)
+    // A row without its last cell would be no clause.
+    expect(clauses).toHaveLength(specification.match(/^\|\s*\d/gm)?.length ?? 0)
     for (const section of sections) {
       const [number] = section.split(' ')
       const ids = parseClauses(section).map(({ id }) => id)

@@ -157,6 +157,11 @@ test('an intervention is created, edited, deleted, with its levels', async ({ vi
 
 test('a page that goes into the back/forward cache ends its transactions', async ({ visitor }) => {
   await visitor.visit('/admin')
+  // A read of the dashboard that is still under way would be aborted too, and logged.
+  await visitor.until(() => {
+    const regions = [...document.querySelectorAll('main [aria-busy]')]
+    return regions.length === 5 && regions.every((region) => region.ariaBusy === 'false')
+  })
   // From now on, a transaction that reads a table does not end by itself.
   await visitor.run(() => {
     // oxlint-disable-next-line typescript/unbound-method -- called with the index it is meant for
