@@ -9,6 +9,7 @@ import { GuillocheBorder } from '#ui/guilloche/GuillocheBorder.tsx'
 import { Rosette } from '#ui/guilloche/Rosette.tsx'
 import { VisaIllustration } from '#ui/guilloche/VisaIllustration.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+import { countries } from '#ui/foundations/guilloche-samples.ts'
 
 import changelog from '../CHANGELOG.md?raw'
 import { version } from '../package.json'
@@ -154,15 +155,6 @@ function Type() {
       </div>
     </section>
   )
-}
-
-const countries = {
-  be: 'Belgium',
-  fr: 'France',
-  lu: 'Luxembourg',
-  cm: 'Cameroon',
-  ch: 'Switzerland',
-  ca: 'Canada',
 }
 
 function Guilloche() {
