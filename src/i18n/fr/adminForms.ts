@@ -47,6 +47,7 @@ export const adminForms = {
     refused: 'Le serveur refuse ces données, sans dire quel champ est en cause. Relisez la fiche.',
     refusedFields_one: 'Le serveur refuse la valeur du champ {{fields}}.',
     refusedFields_other: 'Le serveur refuse la valeur des champs {{fields}}.',
+    serverSays: 'Sa réponse : « {{sentence}} »',
     unauthenticated: 'Le serveur demande une connexion. Connectez-vous, puis réessayez.',
     forbidden: 'Accès refusé : votre compte n’a pas le droit de faire cela.',
     notFound: 'Cette fiche n’existe plus sur le serveur : elle a été supprimée entre-temps.',

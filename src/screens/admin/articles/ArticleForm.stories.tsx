@@ -153,6 +153,44 @@ export const ContentRejected400: Story = {
     await expect(textbox).toHaveAccessibleDescription(/refuse la valeur du champ «\sContenu\s»/)
   },
 }
+/** A problem (RFC 9457) names the field in its `errors`. Its own words blame no field, and are shown as text. */
+export const ProblemRejected400: Story = {
+  parameters: {
+    app: {
+      path,
+      scenario: {
+        faults: {
+          'articles.update': {
+            status: 400,
+            text: JSON.stringify({
+              title: 'Bad title, image or status',
+              detail: 'The introduction is <b>too long</b>.',
+              errors: { CountryId: ['No such country.'] },
+            }),
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', editor)
+    const title = canvas.getByLabelText('Titre')
+    await userEvent.type(title, ' !')
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(/du champ «\sPays\s»\./)
+    await expect(alert).toHaveTextContent('The introduction is <b>too long</b>.')
+
+    const summary = await canvas.findByRole('group', { name: 'Un champ est à revoir' })
+    await waitFor(() => expect(summary).toHaveFocus())
+    const country = canvas.getByLabelText('Pays')
+    await expect(country).toHaveAccessibleDescription(/«\sPays\s».*«\sNo such country\.\s»/)
+    await expect(country).toHaveAttribute('aria-invalid', 'true')
+    await expect(title).not.toHaveAttribute('aria-invalid')
+    await userEvent.click(within(summary).getByRole('link', { name: /Pays/ }))
+    await expect(country).toHaveFocus()
+  },
+}
 export const Preview: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Aperçu' }))

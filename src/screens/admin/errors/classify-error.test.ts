@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#api/errors.ts'
 
-import { classifyError, findRejectedFields } from './classify-error.ts'
+import { classifyError } from './classify-error.ts'
 
 const createApiError = (status: number, body = '') => new ApiError('articles.update', status, body)
 
@@ -23,22 +23,4 @@ it.each([
   [undefined, 'unknown'],
 ])('classifies %s as %s', (error, kind) => {
   expect(classifyError(error)).toBe(kind)
-})
-
-describe('findRejectedFields', () => {
-  it.each([
-    ['Invalid fields: title, tagIds', ['title', 'tagIds']],
-    ['Invalid field: countryId refers to no record', ['countryId']],
-    ['{"errors":{"CountryId":["required"]}}', ['countryId']],
-    ['<p>serviceLevels.0.title</p>', ['title']],
-    ['No subtitle', []],
-    ['', []],
-  ])('returns the form fields that %j names', (body, fields) => {
-    const fieldNames = ['title', 'countryId', 'tagIds']
-    expect(findRejectedFields(createApiError(400, body), fieldNames)).toEqual(fields)
-  })
-
-  it('returns none for a server error', () => {
-    expect(findRejectedFields(createApiError(500, 'title'), ['title'])).toEqual([])
-  })
 })

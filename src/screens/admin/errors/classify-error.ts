@@ -2,7 +2,7 @@ import { ApiError, ContractError, NetworkError, TimeoutError } from '#api/errors
 
 /**
  * Why a call of the back-office failed, as far as the user can do something different about it. `admin:errors` explains it
- * for lists, `adminForms:saveErrors` for forms. The server's own message is never shown.
+ * for lists, `adminForms:saveErrors` for forms, which add what the server says of a refusal (`read-refusal.ts`).
  */
 export type ErrorKind =
   | 'refused'
@@ -44,13 +44,6 @@ export function classifyError(error: unknown): ErrorKind {
 /** Whether the server denies access (docs/decisions.md). */
 export function isDenied(error: unknown): boolean {
   return ['unauthenticated', 'forbidden'].includes(classifyError(error))
-}
-
-/** The fields that the body of a 400 or 422 names; it may be text, HTML or JSON. */
-export function findRejectedFields(error: unknown, fieldNames: readonly string[]): string[] {
-  if (!(error instanceof ApiError) || classifyError(error) !== 'refused') return []
-  const words = new Set(error.body.toLowerCase().match(/[a-z]+/g))
-  return fieldNames.filter((name) => words.has(name.toLowerCase()))
 }
 
 /** Logs a failed call with the exact message that the specification asks for (spec 8). */

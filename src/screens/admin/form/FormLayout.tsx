@@ -211,6 +211,9 @@ function FormNotices<Values extends FieldValues>(props: FormNoticesProps<Values>
                   fields: list.format(rejectedFields.map(({ label }) => `«\u00a0${label}\u00a0»`)),
                 })}
           </p>
+          {saveError.sentence !== undefined && (
+            <p>{t('saveErrors.serverSays', { sentence: saveError.sentence })}</p>
+          )}
           <p>{t('saveErrors.nothingLost')}</p>
           <div className={styles.buttonRow}>
             {/* The failed save has written a draft, which is offered after the sign-in. */}

@@ -20,12 +20,8 @@ import { isDeepEqual } from '#domain/deep-equal.ts'
 import { useHasLeftPage } from '#ui/hooks/useHasLeftPage.ts'
 import { useRunOnce } from '#ui/hooks/useRunOnce.ts'
 
-import {
-  classifyError,
-  findRejectedFields,
-  logError,
-  type ErrorKind,
-} from '../errors/classify-error.ts'
+import { classifyError, logError, type ErrorKind } from '../errors/classify-error.ts'
+import { readRefusal } from '../errors/read-refusal.ts'
 import { entities, type EntityName } from '../layout/entities.ts'
 import { getLastListSearch } from '../layout/last-list-search.ts'
 import { showToast } from '../layout/toasts.ts'
@@ -74,9 +70,14 @@ interface Conflict<Values> {
 interface SaveError {
   readonly error: unknown
   readonly kind: ErrorKind
+  /** The fields that the server refuses. */
   readonly fields: readonly string[]
+  /** What the server says. */
+  readonly sentence: string | undefined
 }
 
+/** The error type of a field that the server refuses. Its message is the server's, not a text key. */
+const refusedByServer = 'refusedByServer'
 /** The error type of a field whose last file was refused. Its message is a sentence, not a text key. */
 const refusedFile = 'refusedFile'
 
@@ -222,10 +223,15 @@ export function useRecordForm<Values extends FieldValues, Item, Body>(
     for (const name of fieldNames) form.setValue(name, completed[name])
   }
   function handleSaveError(error: unknown): void {
-    const rejected = findRejectedFields(error, fieldNames)
-    setSaveError({ error, kind: classifyError(error), fields: rejected })
-    for (const name of fieldNames) {
-      if (rejected.includes(name)) form.setError(name, { type: 'server', message: 'server' })
+    const refusal = readRefusal(error, fieldNames)
+    setSaveError({
+      error,
+      kind: classifyError(error),
+      fields: refusal.fields.map(({ name }) => name),
+      sentence: refusal.sentence,
+    })
+    for (const { name, sentence = '' } of refusal.fields) {
+      form.setError(name, { type: refusedByServer, message: sentence })
     }
   }
   function resetTo(filled: Values): void {
@@ -347,10 +353,16 @@ function useFieldErrors<Values extends FieldValues>(
   return fields.flatMap(({ name, label }) => {
     const error = formState.errors[name]
     if (error === undefined) return []
-    const message = typeof error.message === 'string' ? error.message : 'server'
+    const message = typeof error.message === 'string' ? error.message : ''
     if (error.type === refusedFile) return [{ name, message }]
-    const text = message === 'server' ? undefined : messages[message]
-    return [{ name, message: text ?? t('errors.server', { label }) }]
+    if (error.type !== refusedByServer && messages[message] !== undefined) {
+      return [{ name, message: messages[message] }]
+    }
+    const sentences = [
+      t('errors.server', { label }),
+      message !== '' && t('saveErrors.serverSays', { sentence: message }),
+    ]
+    return [{ name, message: sentences.filter(Boolean).join(' ') }]
   })
 }
 
