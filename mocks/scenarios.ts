@@ -145,6 +145,13 @@ export const generalScenarios = withNames({
     seedVariant: 'long',
     expectedText: /Donaudampfschifffahrts/u,
   },
+  'blank-texts': {
+    ...withoutFaults('/pricing/belgique/visa-etudiant'),
+    title: { fr: 'Prix et textes laissés vides', en: 'Prices and texts left empty' },
+    specClauses: ['2.1.7'],
+    seedVariant: 'blank',
+    expectedText: 'Prix sur demande',
+  },
 })
 
 /** The error catalogue (spec 8), in its order. Where the server does nothing wrong, the path alone shows the error. */

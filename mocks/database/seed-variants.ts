@@ -7,9 +7,10 @@ import type { TableName, Tables } from './tables.ts'
  * What can be changed in the seed as it is read:
  * - `many`: 5,000 visas, interventions, articles, FAQs and lawyers
  * - `long`: very long names, titles and texts
+ * - `blank`: prices and optional texts that are absent, empty or blank
  * - `brokenImages`: images that fail to load
  */
-export type SeedVariant = 'many' | 'long' | 'brokenImages'
+export type SeedVariant = 'many' | 'long' | 'blank' | 'brokenImages'
 
 const manyRowCount = 5000
 /** Far above the ids that a user's own records get without this variant. */
@@ -52,6 +53,7 @@ const seedTransforms: Record<SeedVariant, SeedTransform> = {
     return [...rows, ...copies]
   },
   long: (_, rows) => rows.map((row) => mapFields(row, lengthenText)),
+  blank: (_, rows) => rows.map((row) => mapFields(row, blankText)),
   brokenImages: (_, rows) =>
     rows.map((row) => mapFields(row, (name, value) => (name === 'image' ? brokenImageUrl : value))),
 }
@@ -98,6 +100,27 @@ function lengthenText(name: string, value: unknown): unknown {
   }
 }
 
+/** Servers write an empty text in many ways. */
+const blankTexts: Readonly<Record<string, unknown>> = {
+  valueString: '',
+  basis: ' ',
+  notes: '\u00A0',
+  summary: '',
+  introduction: ' ',
+}
+
+function blankText(name: string, value: unknown): unknown {
+  if (name === 'pricing') return { ...(value as Lawyer['pricing']), ...noPrices }
+  if (name === 'serviceLevels') {
+    return (value as Tables['interventions']['serviceLevels']).map((level) =>
+      mapFields({ ...level, serviceFee: mapFields(level.serviceFee ?? {}, blankText) }, blankText),
+    )
+  }
+  return name in blankTexts ? blankTexts[name] : value
+}
+
+const noPrices = { firstConsultation: null, hourlyRateRange: null }
+
 /** A URL of this site without an image. */
 const brokenImageUrl = '/no-such-image.png'
 
@@ -118,7 +141,7 @@ export function generateLawyers(lawyers: readonly Lawyer[], count: number): Lawy
     const base = pickCyclic(lawyers, index)
     if (index < lawyers.length) return base
     const round = Math.floor(index / lawyers.length)
-    const price = base.pricing.firstConsultation + (round % 7) * 10
+    const price = (base.pricing.firstConsultation ?? 0) + (round % 7) * 10
     return {
       ...base,
       id: index + 1,

@@ -17,6 +17,7 @@ import {
   getReadingMinutes,
   getArticleSlug,
 } from '#domain/articles.ts'
+import { getFilledText } from '#domain/filled-text.ts'
 import { formatLongDate, toIsoDate } from '#domain/dates.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
@@ -37,6 +38,7 @@ export function ArticleBody({ article }: { article: Article }) {
   const { t } = useTranslation('article')
   const { translate } = useRecordTexts()
   const title = translate(article.title)
+  const introduction = getFilledText(article.introduction)
   const url = useArticleUrl(article)
   return (
     <article>
@@ -45,8 +47,8 @@ export function ArticleBody({ article }: { article: Article }) {
         <h1 className={styles.title} lang={title.lang}>
           {title.children}
         </h1>
-        {article.introduction != null && article.introduction !== '' && (
-          <p className={styles.introduction} {...translate(article.introduction)} />
+        {introduction !== undefined && (
+          <p className={styles.introduction} {...translate(introduction)} />
         )}
       </header>
       <div className={styles.picture}>

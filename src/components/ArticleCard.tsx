@@ -10,6 +10,7 @@ import {
   getArticleSlug,
   getArticleCountryCode,
 } from '#domain/articles.ts'
+import { getFilledText } from '#domain/filled-text.ts'
 import { toIsoDate, formatLongDate } from '#domain/dates.ts'
 import { truncateAtWord } from '#domain/truncate.ts'
 import { getLanguage } from '#i18n/i18n.ts'
@@ -41,6 +42,7 @@ export function ArticleCard({
   const { translate } = useRecordTexts()
   const day = getArticleDate(article)
   const author = getAuthorName(article)
+  const introduction = getFilledText(article.introduction)
   const { lang, children: title } = translate(article.title)
   const shownTitle = variant === 'lead' ? title : truncateAtWord(title, maxTitleLength)
   return (
@@ -71,8 +73,8 @@ export function ArticleCard({
           )}
         </Link>
       </h3>
-      {variant === 'lead' && (
-        <p className={styles.introduction} {...translate(article.introduction ?? '')} />
+      {variant === 'lead' && introduction !== undefined && (
+        <p className={styles.introduction} {...translate(introduction)} />
       )}
     </article>
   )

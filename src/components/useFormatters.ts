@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
+import type { ServiceLevel } from '#contract/interventions.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
+import { getLevelPrice, sortLevels } from '#domain/visas.ts'
 import { getLanguage } from '#i18n/i18n.ts'
-import { useRecordTexts } from '#i18n/record-texts.ts'
+import { type RecordTextProps, useRecordTexts } from '#i18n/record-texts.ts'
 import { memoize } from '#platform/memoize.ts'
 
 /** Languages that Chromium's `Intl.DisplayNames` cannot name. Node's can, so prerendered pages name them. */
@@ -27,16 +29,44 @@ export function useFormatLanguageName(): (code: string) => string {
   }
 }
 
-type PriceRange = Lawyer['pricing']['hourlyRateRange']
+/** Returns a function that gives the price of a level, or 'on request' (docs/decisions.md, 9). */
+export function useLevelPrice(): (level: ServiceLevel) => RecordTextProps {
+  const { t } = useTranslation('layout')
+  const { translate } = useRecordTexts()
+  return (level) => {
+    const price = getLevelPrice(level)
+    return price === undefined
+      ? { lang: undefined, children: t('priceOnRequest') }
+      : translate(price)
+  }
+}
 
 /**
- * Returns a function that formats an amount or a range: '150 € HT', '150–250 € HT'. The tax label is
- * translated.
+ * The starting price of a visa, that of its first level: 'à partir de 150 €' or 'on request' (spec 2.3). Undefined
+ * without levels.
+ */
+export function useStartingPrice(levels: readonly ServiceLevel[]): RecordTextProps | undefined {
+  const { t } = useTranslation('layout')
+  const getPrice = useLevelPrice()
+  const [first] = sortLevels(levels)
+  if (first === undefined) return undefined
+  const { lang, children } = getPrice(first)
+  return getLevelPrice(first) === undefined
+    ? { lang, children }
+    : { lang, children: t('priceFrom', { fee: children }) }
+}
+
+type Price = Lawyer['pricing']['firstConsultation' | 'hourlyRateRange']
+
+/**
+ * Returns a function that formats an amount or a range: '150 € HT', '150–250 € HT', or 'on request' without one. The
+ * tax label is translated.
  */
 export function useFormatPrice() {
-  const { t, i18n } = useTranslation('lawyers')
+  const { t, i18n } = useTranslation(['lawyers', 'layout'])
   const { toText } = useRecordTexts()
-  return (amount: number | PriceRange, { currency, unit }: Lawyer['pricing']): string => {
+  return (amount: Price, { currency, unit }: Lawyer['pricing']): string => {
+    if (amount == null) return t('layout:priceOnRequest')
     const taxLabel = unit === 'HT' ? t('card.beforeTax') : toText(unit)
     const { from, to } = typeof amount === 'number' ? { from: amount, to: amount } : amount
     try {

@@ -39,8 +39,9 @@ export const Lawyer = lazySchema(() =>
     /** Days until the first free appointment, if known. */
     firstSlotInDays: z.nullish(z.number()),
     pricing: z.object({
-      firstConsultation: z.number(),
-      hourlyRateRange: z.object({ from: z.number(), to: z.number() }),
+      /** Without it, the price is 'on request', as without the hourly rate. */
+      firstConsultation: z.nullish(z.number()),
+      hourlyRateRange: z.nullish(z.object({ from: z.number(), to: z.number() })),
       currency: z.string(),
       /** The suffix of the price: 'HT'. */
       unit: z.string(),

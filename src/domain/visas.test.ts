@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 
-import { downloads, formatFileSize } from './visas.ts'
+import { downloads, formatFileSize, getLevelPrice } from './visas.ts'
 
 describe.each(downloads)('$file (spec 2.5)', ({ file, bytes, pages }) => {
   const read = () => readFile(new URL(`../../public/downloads/${file}`, import.meta.url))
@@ -26,5 +26,22 @@ describe('formatFileSize', () => {
     [12, 'en', '1 kB'],
   ] as const)('gives %i bytes in %s as %j', (bytes, language, words) => {
     expect(formatFileSize(bytes, language).replaceAll('\u00a0', '\u202f')).toBe(words)
+  })
+})
+
+describe('getLevelPrice', () => {
+  it.each([
+    undefined,
+    null,
+    {},
+    { valueString: null },
+    { valueString: '' },
+    { valueString: ' \u00A0' },
+  ])('finds no price in %j (spec 3, 9)', (serviceFee) => {
+    expect(getLevelPrice({ serviceFee })).toBeUndefined()
+  })
+
+  it('is the price as the server writes it', () => {
+    expect(getLevelPrice({ serviceFee: { valueString: '450 € HT' } })).toBe('450 € HT')
   })
 })

@@ -1,5 +1,6 @@
 import type { Intervention, ServiceLevel } from '#contract/interventions.ts'
 
+import { getFilledText } from './filled-text.ts'
 import { findBySlug } from './slug.ts'
 
 /** The default selection of /interventions and /detailsvisa (spec 9). */
@@ -43,9 +44,11 @@ export function sortLevels(levels: readonly ServiceLevel[]): ServiceLevel[] {
   return levels.toSorted((a, b) => a.levelNumber - b.levelNumber)
 }
 
-/** A visa's starting price: that of its first level, as the server formats it (spec 2.3). */
-export function getStartingFee(levels: readonly ServiceLevel[]): string | undefined {
-  return sortLevels(levels)[0]?.serviceFee?.valueString ?? undefined
+/** The price of a level, as the server formats it; undefined is shown as 'Prix sur demande' (docs/decisions.md, 9). */
+export function getLevelPrice({
+  serviceFee,
+}: Pick<ServiceLevel, 'serviceFee'>): string | undefined {
+  return getFilledText(serviceFee?.valueString)
 }
 
 /** The documents on a visa's page (spec 2.5), in `public/downloads/`; a test compares them with the files. */

@@ -120,7 +120,8 @@ function sortByFrequency(values: readonly string[]): string[] {
     .map(([value]) => value)
 }
 
-export function getPriceBand(price: number): PriceBand | undefined {
+export function getPriceBand(price: number | null | undefined): PriceBand | undefined {
+  if (price == null) return undefined
   return priceBands.find(({ from, to }) => price >= from && price < to)?.id
 }
 

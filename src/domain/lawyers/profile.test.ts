@@ -76,6 +76,13 @@ it('no value adds a line to a vCard, and no line is longer than 75 octets', () =
   )
 })
 
+it('gives search engines no price without one', () => {
+  const pricing = { ...lawyer.pricing, hourlyRateRange: null }
+  expect(createLawyerData({ ...lawyer, pricing }, 'https://x.example')).not.toHaveProperty(
+    'priceRange',
+  )
+})
+
 it('describes the office and the lawyer to search engines', () => {
   expect(createLawyerData(lawyer, 'https://x.example/detailsavocatslist/3')).toMatchObject({
     '@type': 'LegalService',

@@ -101,7 +101,7 @@ export function createLawyerData(
   toText: (text: string) => string = (text) => text,
 ): StructuredData {
   const { address, pricing, country } = lawyer
-  const { from, to } = pricing.hourlyRateRange
+  const rates = pricing.hourlyRateRange
   return {
     '@context': 'https://schema.org',
     '@type': 'LegalService',
@@ -110,7 +110,7 @@ export function createLawyerData(
     description: toText(lawyer.description),
     telephone: lawyer.phone,
     email: lawyer.email,
-    priceRange: `${from}-${to} ${pricing.currency}`,
+    ...(rates != null && { priceRange: `${rates.from}-${rates.to} ${pricing.currency}` }),
     availableLanguage: lawyer.languages,
     knowsAbout: lawyer.areasOfLaw.map((area) => toText(area)),
     openingHours: toSchemaOpeningHours(lawyer.workingHours),

@@ -46,7 +46,7 @@ it('every order keeps every lawyer once', () => {
 
 it('orders by price and by experience, ties in the neutral order', () => {
   const prices = sortLawyers(forty, 'price', 'x', noFilters).map(
-    (one) => one.pricing.firstConsultation,
+    (one) => one.pricing.firstConsultation ?? NaN,
   )
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   const years = sortLawyers(forty, 'experience', 'x', noFilters).map((one) => one.experienceYears)
@@ -54,6 +54,17 @@ it('orders by price and by experience, ties in the neutral order', () => {
 
   const cheapest = getSortedIds('price').slice(0, 8)
   expect(cheapest).toEqual(getSortedIds('neutral').filter((id) => cheapest.includes(id)))
+})
+
+it('puts lawyers without a price last when it orders by price', () => {
+  const priced = createLawyer({ id: 1, price: 400 })
+  const onRequest = [2, 3].map((id) => {
+    const lawyer = createLawyer({ id })
+    return { ...lawyer, pricing: { ...lawyer.pricing, firstConsultation: null } }
+  })
+  const { lawyers } = indexLawyers([...onRequest, priced])
+  const [first] = sortLawyers(lawyers, 'price', 'x', noFilters)
+  expect(first?.id).toBe(1)
 })
 
 it('relevance ranks the start of a name before its middle', () => {

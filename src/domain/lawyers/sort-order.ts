@@ -56,7 +56,7 @@ function getSortKey(one: IndexedLawyer, order: Exclude<SortOrder, 'relevance'>):
     case 'neutral':
       return 0
     case 'price':
-      return one.lawyer.pricing.firstConsultation
+      return one.lawyer.pricing.firstConsultation ?? Infinity
     case 'experience':
       return -one.lawyer.experienceYears
   }

@@ -58,6 +58,9 @@ export const layout = {
   scrollToTop: 'Back to the top of the page',
   loading: 'Loading…',
   retry: 'Try again',
+  priceFrom: 'from {{fee}}',
+  /** A price that a record leaves empty. */
+  priceOnRequest: 'Price on request',
   languageNote: 'in French',
   translation: {
     label: 'Language of the texts',

@@ -8,7 +8,6 @@ export const offers = {
   level: 'Level {{levelNumber}}',
   basis: 'Basis',
   notes: 'Please note',
-  onRequest: 'On request',
   choose: 'Ask for this offer',
   chooseLevel: 'Ask for this offer: {{title}}',
   interventions: 'Read about each level in detail',

@@ -6,7 +6,6 @@ export const visaCard = {
   show: 'What you need to know',
   hide: 'Turn the card over',
   levels: 'Service levels',
-  from: 'from {{fee}}',
   more: 'How we help',
   moreAbout: 'How we help: {{visa}}',
 } as const satisfies Translation<typeof model>

@@ -24,7 +24,6 @@ export const visaDetails = {
     levels_one: '{{count}} service level',
     levels_other: '{{count}} service levels',
     offers: 'What it costs',
-    from: 'from {{fee}}',
     faq: 'Questions people ask us',
   },
   downloads: {

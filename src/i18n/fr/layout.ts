@@ -55,6 +55,9 @@ export const layout = {
   scrollToTop: 'Revenir en haut de la page',
   loading: 'Chargement…',
   retry: 'Réessayer',
+  priceFrom: 'à partir de {{fee}}',
+  /** A price that a record leaves empty. */
+  priceOnRequest: 'Prix sur demande',
   languageNote: 'en français',
   translation: {
     label: 'Langue des textes',

@@ -5,7 +5,6 @@ export const offers = {
   level: 'Niveau {{levelNumber}}',
   basis: 'Base',
   notes: 'À noter',
-  onRequest: 'Sur demande',
   choose: 'Demander cette offre',
   chooseLevel: 'Demander cette offre : {{title}}',
   interventions: 'Lire le détail des interventions',

@@ -4,7 +4,6 @@ export const visaCard = {
   show: 'Ce qu’il faut savoir',
   hide: 'Retourner la carte',
   levels: 'Niveaux d’intervention',
-  from: 'à partir de {{fee}}',
   more: 'En savoir plus',
   moreAbout: 'En savoir plus : {{visa}}',
 } as const

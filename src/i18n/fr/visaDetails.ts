@@ -21,7 +21,6 @@ export const visaDetails = {
     levels_one: '{{count}} niveau d’intervention',
     levels_other: '{{count}} niveaux d’intervention',
     offers: 'Ce que cela coûte',
-    from: 'à partir de {{fee}}',
     faq: 'Les questions que l’on nous pose',
   },
   downloads: {

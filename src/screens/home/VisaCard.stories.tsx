@@ -52,6 +52,21 @@ export const Flipped: Story = {
 export const English: Story = { globals: { language: 'en' } }
 export const LoadingLevels: Story = { args: { levels: 'loading' } }
 export const WithoutLevels: Story = { args: { levels: undefined } }
+/** A price that the server leaves empty is on request (spec 2.3, 9). */
+export const BlankPrice: Story = {
+  args: {
+    levels: levelTitles.map((title, index) => ({
+      levelNumber: index + 1,
+      title,
+      serviceFee: { valueString: ' ' },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ce qu’il faut savoir/ }))
+    await expect(canvas.getByText('Prix sur demande')).toBeVisible()
+    await expect(canvas.queryByText(/à partir de/)).toBeNull()
+  },
+}
 export const ImageFailed: Story = {
   args: {
     visa: {

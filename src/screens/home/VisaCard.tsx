@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { useStartingPrice } from '#components/useFormatters.ts'
 import { RichText } from '#content/RichText.tsx'
 import type { Country } from '#contract/countries.ts'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import type { Visa } from '#contract/visas.ts'
-import { getStartingFee, sortLevels } from '#domain/visas.ts'
+import { sortLevels } from '#domain/visas.ts'
 import type { Slugged } from '#domain/slug.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -74,8 +75,7 @@ function VisaCardBack({ visa, country, levels }: VisaCardProps) {
   const { translate } = useRecordTexts()
   const visaName = translate(visa.name)
   const sortedLevels = levels === undefined || levels === 'loading' ? [] : sortLevels(levels)
-  const startingFee = getStartingFee(sortedLevels)
-  const fee = startingFee === undefined ? undefined : translate(startingFee)
+  const startingPrice = useStartingPrice(sortedLevels)
   return (
     <div className={styles.back}>
       <h3 className={styles.visaCardBackName} lang={visaName.lang}>
@@ -99,11 +99,7 @@ function VisaCardBack({ visa, country, levels }: VisaCardProps) {
         </ol>
       )}
       <div className={styles.footer}>
-        {fee !== undefined && (
-          <p className={styles.fee} lang={fee.lang}>
-            {t('from', { fee: fee.children })}
-          </p>
-        )}
+        {startingPrice !== undefined && <p className={styles.fee} {...startingPrice} />}
         <Link
           to="/interventions/$country/$visa"
           params={{ country: country.slug, visa: visa.slug }}

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { english, pageAt, phone, showsText, type Story } from '#storybook/page-story.ts'
 
@@ -35,6 +35,22 @@ export const English: Story = {
   },
 }
 export const LongTexts: Story = { globals: phone, parameters: pageAt(path, 'long-texts') }
+/** (spec 2.4, 9) */
+export const BlankTexts: Story = {
+  parameters: pageAt(path, 'blank-texts'),
+  play: async ({ canvas, userEvent }) => {
+    const level = (await canvas.findByText(/^Niveau 1 : /)).closest('details')
+    if (level === null) throw new Error('A level is a disclosure.')
+    await expect(level.querySelector('summary')).toHaveTextContent(/Prix sur demande$/)
+    await userEvent.click(within(level).getByText(/^Niveau 1 : /))
+    await expect(
+      within(level)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['Honoraires'])
+    await expect(within(level).getByRole('definition')).toHaveTextContent('Prix sur demande')
+  },
+}
 export const Phone: Story = { globals: phone }
 export const Loading: Story = { parameters: pageAt(path, { 'interventions.list': 'never' }) }
 export const LoadingCountries: Story = { parameters: pageAt(path, { 'countries.list': 'never' }) }

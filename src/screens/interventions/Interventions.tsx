@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { InterventionLoader } from '#components/InterventionLoader.tsx'
 import { LanguageNote } from '#components/LanguageNote.tsx'
 import { CountryToggleGroup, VisaSelect, VisaLinks } from '#components/VisaSelectors.tsx'
+import { useLevelPrice } from '#components/useFormatters.ts'
 import {
   type VisaPageSlugs,
   type VisaSelection,
@@ -12,6 +13,7 @@ import {
 } from '#components/useVisaSelection.ts'
 import { RichText } from '#content/RichText.tsx'
 import type { ServiceLevel } from '#contract/interventions.ts'
+import { getFilledText } from '#domain/filled-text.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Accordion, AccordionItem } from '#ui/Accordion/Accordion.tsx'
@@ -95,7 +97,8 @@ function ServiceLevels({ selection, slugs }: ServiceLevelsProps) {
 function ServiceLevelItem({ level, slugs }: { level: ServiceLevel; slugs: VisaPageSlugs }) {
   const { t } = useTranslation('interventions')
   const { translate } = useRecordTexts()
-  const fee = level.serviceFee
+  const price = useLevelPrice()(level)
+  const notes = getFilledText(level.serviceFee?.notes)
   const title = translate(level.title)
   return (
     <AccordionItem
@@ -105,21 +108,19 @@ function ServiceLevelItem({ level, slugs }: { level: ServiceLevel; slugs: VisaPa
           {t('levelHeading', { levelNumber: level.levelNumber, title: title.children })}
         </span>
       }
-      note={<span {...translate(fee?.valueString ?? '')} />}
+      note={<span {...price} />}
     >
       <div className={styles.serviceLevelItemColumns}>
         <RichText html={level.fullDescription} topHeadingLevel={4} className={proseClassName} />
         <dl className={styles.fee}>
-          {fee?.valueString != null && (
-            <div>
-              <dt>{t('fee')}</dt>
-              <dd className={styles.price} {...translate(fee.valueString)} />
-            </div>
-          )}
-          {fee?.notes != null && fee.notes !== '' && (
+          <div>
+            <dt>{t('fee')}</dt>
+            <dd className={styles.price} {...price} />
+          </div>
+          {notes !== undefined && (
             <div>
               <dt>{t('notes')}</dt>
-              <dd {...translate(fee.notes)} />
+              <dd {...translate(notes)} />
             </div>
           )}
         </dl>

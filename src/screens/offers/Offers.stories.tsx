@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 
@@ -28,6 +28,23 @@ export const English: Story = {
   },
 }
 export const LongTexts: Story = { globals: phone, parameters: pageAt(path, 'long-texts') }
+/** A price that the server leaves empty is on request, and no label stands without a text (spec 3, 9). */
+export const BlankTexts: Story = {
+  parameters: pageAt(path, 'blank-texts'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Prix sur demande')).toHaveLength(4)
+    const offers = canvas
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.closest('li'))
+    for (const offer of offers) {
+      if (offer === null) throw new Error('An offer is an item of a list.')
+      await expect(within(offer).queryByRole('term')).toBeNull()
+      for (const paragraph of within(offer).queryAllByRole('paragraph')) {
+        await expect(paragraph).not.toBeEmptyDOMElement()
+      }
+    }
+  },
+}
 export const Phone: Story = { globals: phone }
 export const Loading: Story = { parameters: pageAt(path, { 'interventions.list': 'never' }) }
 export const Empty: Story = { parameters: pageAt(path, { 'interventions.list': 'empty' }) }

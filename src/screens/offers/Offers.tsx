@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { InterventionLoader } from '#components/InterventionLoader.tsx'
 import { LanguageNote } from '#components/LanguageNote.tsx'
 import { CountryToggleGroup, VisaSelect } from '#components/VisaSelectors.tsx'
+import { useLevelPrice } from '#components/useFormatters.ts'
 import {
   type VisaPageSlugs,
   type VisaSelection,
@@ -13,6 +14,7 @@ import {
 } from '#components/useVisaSelection.ts'
 import { RichText } from '#content/RichText.tsx'
 import type { ServiceLevel } from '#contract/interventions.ts'
+import { getFilledText } from '#domain/filled-text.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
@@ -95,19 +97,19 @@ function OfferComparison({ selection, slugs }: { selection: VisaSelection; slugs
 function Offer({ level, slugs }: { level: ServiceLevel; slugs: VisaPageSlugs }) {
   const { t } = useTranslation('offers')
   const { translate } = useRecordTexts()
+  const getPrice = useLevelPrice()
   const title = translate(level.title)
-  const { valueString, basis, notes } = level.serviceFee ?? {}
+  const basis = getFilledText(level.serviceFee?.basis)
+  const notes = getFilledText(level.serviceFee?.notes)
+  const summary = getFilledText(level.summary)
   return (
     <li className={styles.offer}>
       <div className={styles.offerHeading}>
         <CodeLabel>{t('level', level)}</CodeLabel>
         <h3 lang={title.lang}>{title.children}</h3>
       </div>
-      <p
-        className={styles.price}
-        {...(valueString == null ? { children: t('onRequest') } : translate(valueString))}
-      />
-      <p className={styles.summary} {...translate(level.summary ?? '')} />
+      <p className={styles.price} {...getPrice(level)} />
+      {summary !== undefined && <p className={styles.summary} {...translate(summary)} />}
       <Link
         to="/contact"
         search={{ country: slugs.country, subject: slugs.visa, level: String(level.levelNumber) }}
@@ -126,13 +128,13 @@ function Offer({ level, slugs }: { level: ServiceLevel; slugs: VisaPageSlugs }) 
         className={clsx(proseClassName, styles.description)}
       />
       <dl className={styles.terms}>
-        {basis != null && basis !== '' && (
+        {basis !== undefined && (
           <div>
             <dt>{t('basis')}</dt>
             <dd {...translate(basis)} />
           </div>
         )}
-        {notes != null && notes !== '' && (
+        {notes !== undefined && (
           <div>
             <dt>{t('notes')}</dt>
             <dd {...translate(notes)} />

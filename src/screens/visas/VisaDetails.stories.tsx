@@ -10,6 +10,15 @@ export default meta
 
 const noVisaText = 'Aucun Visa trouvé. Veuillez réessayer plus tard.'
 
+/** (spec 3, 9) */
+export const BlankTexts: Story = {
+  parameters: pageAt(path, 'blank-texts'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Ce que cela coûte Prix sur demande' }),
+    ).toBeVisible()
+  },
+}
 /** (spec 2.5.1, 2.5.2) */
 export const Loaded: Story = {
   play: async ({ canvas, step }) => {

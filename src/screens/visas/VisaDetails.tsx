@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { LanguageNote } from '#components/LanguageNote.tsx'
 import { VisaContent } from '#components/VisaContent.tsx'
 import { CountryToggleGroup, VisaSelect, VisaLinks } from '#components/VisaSelectors.tsx'
+import { useStartingPrice } from '#components/useFormatters.ts'
 import {
   type VisaPageSlugs,
   type VisaSelection,
   useVisaPage,
   useIntervention,
 } from '#components/useVisaSelection.ts'
-import { getStartingFee, downloads, formatFileSize } from '#domain/visas.ts'
+import { downloads, formatFileSize } from '#domain/visas.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -134,10 +135,8 @@ function VisaSkeleton() {
 /** Links for the visa: the work of a lawyer, the prices, the FAQ. */
 function NextSteps({ selection, slugs }: { selection: VisaSelection; slugs: VisaPageSlugs }) {
   const { t } = useTranslation('visaDetails')
-  const { translate } = useRecordTexts()
   const { levels } = useIntervention(selection)
-  const startingFee = getStartingFee(levels)
-  const fee = startingFee === undefined ? undefined : translate(startingFee)
+  const startingPrice = useStartingPrice(levels)
   return (
     <nav className={styles.steps} aria-labelledby="next-steps">
       <h2 id="next-steps">{t('next.title')}</h2>
@@ -154,11 +153,7 @@ function NextSteps({ selection, slugs }: { selection: VisaSelection; slugs: Visa
         <li>
           <Link to="/pricing/$country/$visa" params={slugs} className={styles.link}>
             <span>{t('next.offers')}</span>
-            {fee !== undefined && (
-              <span className={styles.note} lang={fee.lang}>
-                {t('next.from', { fee: fee.children })}
-              </span>
-            )}
+            {startingPrice !== undefined && <span className={styles.note} {...startingPrice} />}
             <ArrowRight size={18} aria-hidden className={styles.arrow} />
           </Link>
         </li>

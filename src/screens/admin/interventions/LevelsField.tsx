@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { getFilledText } from '#domain/filled-text.ts'
 import {
   isLocked,
   levelEditorReducer,
@@ -167,10 +168,14 @@ function LevelCard({
   return (
     <article className={styles.card}>
       <h3 className={styles.cardTitle}>{t('levels.heading', { levelNumber, title })}</h3>
-      {level.summary !== '' && <p className={styles.summary}>{level.summary}</p>}
+      {getFilledText(level.summary) !== undefined && (
+        <p className={styles.summary}>{level.summary}</p>
+      )}
       <p className={styles.price}>
         {fee.amount === undefined ? t('levels.noAmount') : formatPrice(fee, i18n.language)}
-        {fee.basis !== '' && <span className={styles.basis}> · {fee.basis}</span>}
+        {getFilledText(fee.basis) !== undefined && (
+          <span className={styles.basis}> · {fee.basis}</span>
+        )}
       </p>
       <div className={styles.actions}>
         {moves.map(({ by, label, isPossible, Icon }) => (

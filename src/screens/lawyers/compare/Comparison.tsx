@@ -203,12 +203,14 @@ function useComparisonRows(lawyers: readonly Lawyer[]): ComparisonRow[] {
   const { t } = useTranslation(['comparison', 'lawyers', 'lawyer'])
   const formatLanguageName = useFormatLanguageName()
   const formatPrice = useFormatPrice()
-  const cheapestConsultationIds = findBest(lawyers, ({ pricing }) => -pricing.firstConsultation)
-  const cheapestHourlyRateIds = findBest(lawyers, ({ pricing }) => -pricing.hourlyRateRange.from)
-  const mostExperiencedIds = findBest(lawyers, ({ experienceYears }) => experienceYears)
-  const soonestIds = findBest(lawyers, ({ firstSlotInDays }) =>
-    firstSlotInDays == null ? undefined : -firstSlotInDays,
+  const cheapestConsultationIds = findBest(lawyers, ({ pricing }) =>
+    negate(pricing.firstConsultation),
   )
+  const cheapestHourlyRateIds = findBest(lawyers, ({ pricing }) =>
+    negate(pricing.hourlyRateRange?.from),
+  )
+  const mostExperiencedIds = findBest(lawyers, ({ experienceYears }) => experienceYears)
+  const soonestIds = findBest(lawyers, ({ firstSlotInDays }) => negate(firstSlotInDays))
   return [
     [
       'city',
@@ -256,6 +258,11 @@ function useComparisonRows(lawyers: readonly Lawyer[]): ComparisonRow[] {
     ],
     ['verification', (lawyer) => <VerificationStatus lawyer={lawyer} />],
   ]
+}
+
+/** So that the smallest figure is the best. */
+function negate(figure: number | null | undefined): number | undefined {
+  return figure == null ? undefined : -figure
 }
 
 function AreasOfLaw({ areas }: { areas: readonly string[] }) {

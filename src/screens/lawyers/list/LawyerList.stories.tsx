@@ -37,6 +37,14 @@ export const Loaded: Story = {
     })
   },
 }
+/** (spec 2.11, 9) */
+export const WithoutPrices: Story = {
+  parameters: pageAt(path, 'blank-texts'),
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article')
+    for (const card of cards) await expect(card).toHaveTextContent(/Prix sur demande/)
+  },
+}
 export const Facets: Story = {
   play: async ({ canvas, userEvent }) => {
     const languages = await canvas.findByRole('group', { name: 'Langue parlée' })
