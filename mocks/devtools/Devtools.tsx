@@ -10,6 +10,7 @@ import {
 } from 'react'
 
 import { loadOnce } from '#platform/load-module.ts'
+import { getPressedKey } from '#platform/pressed-key.ts'
 import { Tabs } from '#ui/Tabs/Tabs.tsx'
 
 import { getServerProblem } from '../real-server/real-server.ts'
@@ -196,7 +197,7 @@ function DevtoolsPanel({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null
-    if (event.key === 'Escape' && !isInDialog) onClose()
+    if (getPressedKey(event.nativeEvent) === 'Escape' && !isInDialog) onClose()
   }
   // A hidden tab is not rendered, so that it reads nothing.
   const createTab = (name: Exclude<keyof typeof texts.tabs, 'label'>, content: ReactNode) => ({

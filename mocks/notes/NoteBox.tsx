@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 
+import { getPressedKey } from '#platform/pressed-key.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
@@ -352,7 +353,8 @@ function Box({ title, headingRef, pinId, state, getPinPosition, children }: BoxP
       data-state={state}
       aria-labelledby={titleId}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !(event.target instanceof Element)) return
+        if (getPressedKey(event.nativeEvent) !== 'Escape' || !(event.target instanceof Element))
+          return
         // The dialogs of the box, such as the question before a deletion, close themselves.
         if (box.current?.contains(event.target.closest('dialog')) === true) return
         // Keeps a dialog around the box open.

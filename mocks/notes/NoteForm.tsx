@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react'
 
+import { getPressedKey } from '#platform/pressed-key.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
@@ -80,8 +81,7 @@ export function NoteForm({ kind, onSubmit }: NoteFormProps) {
     await addPicture(file)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes a character, Enter accepts it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (getPressedKey(event.nativeEvent) !== 'Enter' || event.shiftKey) return
     event.preventDefault()
     void submit()
   }

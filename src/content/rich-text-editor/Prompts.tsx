@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { getPressedKey } from '#platform/pressed-key.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
@@ -117,11 +118,12 @@ function Prompt({
   const { t } = useTranslation('adminForms')
   useEffect(() => inputRef.current?.focus(), [inputRef])
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    if (event.key === 'Escape') {
+    const key = getPressedKey(event.nativeEvent)
+    if (key === 'Escape') {
       event.stopPropagation()
       onCancel()
     }
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+    if (key === 'Enter' && event.target instanceof HTMLInputElement) {
       event.preventDefault()
       event.stopPropagation()
       onConfirm()

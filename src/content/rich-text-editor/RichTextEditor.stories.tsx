@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
 import { RichTextEditor } from './RichTextEditor.tsx'
 
@@ -77,6 +77,23 @@ export const PreservesOtherFormats: Story = {
     const box = await findBox(canvas)
     await expect(onChange).not.toHaveBeenCalled()
     await expect(await editContent(box)).toBe(args.value)
+  },
+}
+
+/** Enter and Escape of an input method leave a prompt open. */
+export const ComposesALink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await findBox(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Insérer un lien' }))
+    const address = await canvas.findByLabelText('Adresse du lien')
+    await userEvent.type(address, 'exemple.be')
+    for (const key of ['Enter', 'Escape']) {
+      await fireEvent.keyDown(address, { key, isComposing: true })
+      await fireEvent.keyDown(address, { key, keyCode: 229 })
+    }
+    await expect(address).toBeVisible()
+    await fireEvent.keyDown(address, { key: 'Enter', keyCode: 13 })
+    await waitFor(() => expect(address).not.toBeInTheDocument())
   },
 }
 

@@ -1,5 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
+import { getPressedKey } from '#platform/pressed-key.ts'
+
 /** Calls `onEscape` when Escape is pressed anywhere in the page, while `isListening`. */
 export function useEscape(isListening: boolean, onEscape: () => void): void {
   const onEscapeEvent = useEffectEvent(onEscape)
@@ -7,7 +9,7 @@ export function useEscape(isListening: boolean, onEscape: () => void): void {
   useLayoutEffect(() => {
     if (!isListening) return undefined
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onEscapeEvent()
+      if (getPressedKey(event) === 'Escape') onEscapeEvent()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

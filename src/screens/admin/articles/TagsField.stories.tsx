@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 
 import { ApiContext, useApi } from '#api/context.ts'
 import { ContractError } from '#api/errors.ts'
@@ -91,6 +91,21 @@ export const NotCreated404: Story = createTagErrorStory(
 export const NotCreated413: Story = createTagErrorStory({ status: 413 }, /^Ce nom est trop long/)
 /** The refetched list does not have the tag. */
 export const NotConfirmed: Story = createTagErrorStory('malformed', /^Le serveur n’a pas confirmé/)
+
+/** Enter that ends a composition belongs to the input method. */
+export const Composed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('checkbox', { name: 'refus' })
+    const field = canvas.getByLabelText('Nouveau tag')
+    await userEvent.type(field, 'refus')
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+    await expect(field).toHaveValue('refus')
+    await expect(canvas.getByRole('checkbox', { name: 'refus' })).not.toBeChecked()
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'refus' })).toBeChecked())
+  },
+}
 
 /** The server created the tag but its response was unreadable: the refetched list has it. */
 export const CreatedDespiteUnreadableResponse: Story = {

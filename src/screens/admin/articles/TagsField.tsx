@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 import type { Tag } from '#contract/tags.ts'
 import { slugify } from '#domain/slug.ts'
+import { getPressedKey } from '#platform/pressed-key.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { useRunOnce } from '#ui/hooks/useRunOnce.ts'
 import { TextField } from '#ui/TextField/TextField.tsx'
@@ -164,7 +165,7 @@ function NewTagField({ tags, onAdded }: NewTagFieldProps) {
         }}
         onKeyDown={(event) => {
           // Enter adds the tag instead of saving the article.
-          if (event.key !== 'Enter') return
+          if (getPressedKey(event.nativeEvent) !== 'Enter') return
           event.preventDefault()
           void runOnce(addTag)
         }}

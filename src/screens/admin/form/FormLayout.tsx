@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
+import { getPressedKey } from '#platform/pressed-key.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
@@ -149,7 +150,7 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-      if (!isSave || event.key.toLowerCase() !== 's') return
+      if (!isSave || getPressedKey(event)?.toLowerCase() !== 's') return
       event.preventDefault()
       if (event.repeat || document.querySelector('dialog[open]') !== null) return
       form.current?.requestSubmit()

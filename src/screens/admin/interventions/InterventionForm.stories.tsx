@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test'
 
 const path = '/admin/interventions/formulaire/1'
 
@@ -47,6 +47,19 @@ export const IncompleteNewLevel: Story = {
     await expect(await canvas.findByLabelText('Numéro du niveau')).toHaveValue('5')
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }))
     await expect(await canvas.findByRole('group', { name: '3 champs sont à revoir' })).toHaveFocus()
+  },
+}
+/** Enter that ends a composition belongs to the input method. */
+export const LevelComposed: Story = {
+  play: async ({ canvas }) => {
+    const openLevel = { name: 'Modifier le niveau 2' }
+    await fireEvent.click(await canvas.findByRole('button', openLevel))
+    const title = await canvas.findByLabelText('Titre')
+    await fireEvent.keyDown(title, { key: 'Enter', isComposing: true })
+    await fireEvent.keyDown(title, { key: 'Enter', keyCode: 229 })
+    await expect(canvas.queryByRole('button', openLevel)).toBeNull()
+    await fireEvent.keyDown(title, { key: 'Enter', keyCode: 13 })
+    await expect(await canvas.findByRole('button', openLevel)).toBeVisible()
   },
 }
 /** A level cannot be saved while its rich text editor has a refused file. */

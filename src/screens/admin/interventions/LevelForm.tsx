@@ -8,6 +8,7 @@ import {
   type LevelDraft,
   type LevelEditorEvent,
 } from '#domain/level-editor.ts'
+import { getPressedKey } from '#platform/pressed-key.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
@@ -81,7 +82,8 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     // Enter in an input saves the level, not the whole form.
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    if (getPressedKey(event.nativeEvent) !== 'Enter') return
+    if (!(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
     onSave()
   }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { create } from 'zustand'
 
+import { getPressedKey } from '#platform/pressed-key.ts'
 import { readStorage, writeStorage } from '#platform/storage.ts'
 
 const storageKey = 'admin-shortcuts'
@@ -34,7 +35,7 @@ export function useShortcut(shortcutKey: string, action: () => void): void {
   const isEnabled = useShortcutsStore((state) => state.isEnabled)
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // In this order: the event of an autofilled field has no key.
-    if (isHandledElsewhere(event) || event.key.toLowerCase() !== shortcutKey) return
+    if (isHandledElsewhere(event) || getPressedKey(event)?.toLowerCase() !== shortcutKey) return
     event.preventDefault()
     action()
   })
@@ -54,10 +55,9 @@ function isHandledElsewhere({
   metaKey,
   altKey,
   defaultPrevented,
-  isComposing,
   target,
 }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing) return true
+  if (ctrlKey || metaKey || altKey || defaultPrevented) return true
   if (document.querySelector('dialog[open]') !== null) return true
   return target instanceof Element && target.closest(editableSelector) !== null
 }

@@ -3,6 +3,7 @@ import { Download, Search, X, Columns3 } from 'lucide-react'
 import { useRef, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { getPressedKey } from '#platform/pressed-key.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 
 import { useShortcut } from '../layout/shortcuts.ts'
@@ -172,7 +173,7 @@ function ColumnPicker({ columns, visibleIds, onChange }: ColumnPickerProps) {
       const isKey = event instanceof KeyboardEvent
       if (
         isKey
-          ? event.key !== 'Escape'
+          ? getPressedKey(event) !== 'Escape'
           : event.target instanceof Node && element.contains(event.target)
       )
         return
