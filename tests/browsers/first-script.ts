@@ -1,3 +1,5 @@
+import { startPageTranslator } from '../support/page-translator.ts'
+
 /** Where a page's errors are noted: in a storage that outlives it, since a flow leads over several pages. */
 export const notedErrors = 'noted-errors'
 
@@ -6,6 +8,9 @@ export const refusesWorkers = 'refuses-workers'
 
 /** Under this name in the storage a page does not report that it has loaded, so that the client waits for an input. */
 export const startsLate = 'starts-late'
+
+/** Under this name in the storage a page translator works on every page. */
+export const translatesPages = 'translates-pages'
 
 function note(text: string): void {
   const noted = localStorage.getItem(notedErrors)
@@ -51,12 +56,18 @@ function hideLoad(): void {
   })
 }
 
+function translatePages(): void {
+  if (localStorage.getItem(translatesPages) === null) return
+  startPageTranslator()
+}
+
 /** What runs in a page before anything else there. */
 export const firstScript = `(() => {
-const notedErrors = '${notedErrors}', refusesWorkers = '${refusesWorkers}', startsLate = '${startsLate}'
-${[note, noteErrors, refuseWorkers, hideLoad].map(String).join('\n')}
+const notedErrors = '${notedErrors}', refusesWorkers = '${refusesWorkers}', startsLate = '${startsLate}', translatesPages = '${translatesPages}'
+${[note, noteErrors, refuseWorkers, hideLoad, startPageTranslator, translatePages].map(String).join('\n')}
 noteErrors()
 refuseWorkers()
 hideLoad()
+translatePages()
 })()
 `

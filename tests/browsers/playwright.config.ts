@@ -1,18 +1,43 @@
 import { defineConfig } from '@playwright/test'
 
 import { getSharedConfig } from '../support/playwright-config.ts'
-import { type Engine, engines } from './engines.ts'
+import { type Engine, otherEngines } from './engines.ts'
 
-/** Flows through the built demo in other engines than Chromium. */
+/**
+ * The built demo, driven the same way in every engine: flows in other engines than Chromium (`tests/browsers`), and walks
+ * across screens in all of them (`tests/walks`). `TEST_TIER=smoke` runs the walks in Chromium, `TEST_TIER=full` the rest.
+ */
+const tier = process.env['TEST_TIER']
+
+const walksInChromium = {
+  name: 'walks',
+  testDir: '../walks',
+  testMatch: '*.walk.ts',
+  use: { engine: 'chromium' as const },
+}
+
+const otherProjects = otherEngines.flatMap((engine) => [
+  { name: engine, testDir: '.', testMatch: '*.flow.ts', use: { engine } },
+  {
+    name: `walks in ${engine}`,
+    testDir: '../walks',
+    testMatch: '*.walk.ts',
+    // What an administrator does is walked in Chromium only.
+    testIgnore: 'admin-*',
+    use: { engine },
+  },
+])
+
 export default defineConfig<object, { engine: Engine }>({
   ...getSharedConfig('browsers'),
-  testDir: '.',
-  testMatch: '*.flow.ts',
   globalSetup: './engines.ts',
   workers: 2,
   // Generous: what fails, fails for another reason than a slow machine.
   timeout: 300_000,
-  projects: engines.map((engine) => ({ name: engine, use: { engine } })),
+  projects: [
+    ...(tier === 'full' ? [] : [walksInChromium]),
+    ...(tier === 'smoke' ? [] : otherProjects),
+  ],
   webServer: {
     command: 'node tests/browsers/serve.ts',
     cwd: '../..',

@@ -5,6 +5,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import { startSiteServer } from '../../scripts/site-server.ts'
 import { firstScript } from './first-script.ts'
@@ -24,5 +25,12 @@ for (const name of await readdir(folder, { recursive: true })) {
     page.replace('<head>', '<head><script src="/first-script.js"></script>'),
   )
 }
-const { url } = await startSiteServer({ directory: folder })
+const { url } = await startSiteServer({
+  directory: folder,
+  async answer({ url: path = '', headers }) {
+    const [, delay] = /(?:^|; )script-delay=(\d+)/.exec(headers.cookie ?? '') ?? []
+    if (delay !== undefined && /^\/assets\/.*\.js$/.test(path)) await wait(Number(delay))
+    return undefined
+  },
+})
 console.log(`Serving ${url}`)

@@ -24,6 +24,7 @@ export const group = ofRole('group')
 export const heading = ofRole('heading')
 export const link = ofRole('link')
 export const searchbox = ofRole('searchbox')
+export const switchControl = ofRole('switch')
 export const tab = ofRole('tab')
 export const textbox = ofRole('textbox')
 export const main: Target = { role: 'main' }

@@ -2,8 +2,8 @@ import { test as base } from '@playwright/test'
 
 import { isCi } from '../support/playwright-config.ts'
 import { type Engine, findEngine } from './engines.ts'
-import { startFirefox } from './firefox.ts'
 import { notedErrors } from './first-script.ts'
+import { startChromium, startFirefox } from './puppeteer.ts'
 import type { Browser } from './tab.ts'
 import { clientlessPage, site, Visitor } from './visitor.ts'
 import { startWebKit } from './webkit.ts'
@@ -41,7 +41,8 @@ export const test = base.extend<
   visitor: async ({ engine, started, ignoresErrors }, provide, info) => {
     if (started === undefined) return info.skip(true, `No ${engine} here.`)
     const { tab } = started
-    const visitor = new Visitor(tab)
+    const visitor = new Visitor(tab, started.openTab)
+    await tab.show()
     await visitor.leave()
     await visitor.run(forgetEverything)
     await tab.resize(1280, 900)
@@ -49,6 +50,7 @@ export const test = base.extend<
     const { width, height } = await visitor.run(() => ({ width: innerWidth, height: innerHeight }))
     await tab.moveMouse(width - 1, height - 1)
     await provide(visitor)
+    await visitor.closeOtherTabs()
     if (ignoresErrors) return
     const errors = await visitor.run(
       (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as string[],
@@ -62,6 +64,7 @@ export const test = base.extend<
 })
 
 function start(engine: Engine, path: string): Promise<Browser> {
+  if (engine === 'chromium') return startChromium(path)
   return engine === 'firefox' ? startFirefox(path) : startWebKit(path, site + clientlessPage)
 }
 
@@ -85,4 +88,5 @@ async function forgetEverything(): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()
   localStorage.setItem('language', 'fr')
+  document.cookie = 'script-delay=; path=/; max-age=0'
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { inPage, type Shown } from './in-page.ts'
+import { translatesPages } from './first-script.ts'
 import type { HeldKey, Key, Tab } from './tab.ts'
 import type { Target } from './targets.ts'
 
@@ -27,15 +28,63 @@ const testingLibrary = readFileSync(
 /** Somebody in front of a browser: what they do, and what they wait to see. Each step waits until it can be done. */
 export class Visitor {
   readonly tab: Tab
+  readonly #openTab: () => Promise<Tab>
+  readonly #otherTabs: Tab[] = []
+  /** What the way has cost so far. A choice in a list counts as two clicks. */
+  readonly effort = { clicks: 0, keystrokes: 0 }
 
-  constructor(tab: Tab) {
+  constructor(tab: Tab, openTab: () => Promise<Tab>) {
     this.tab = tab
+    this.#openTab = openTab
+  }
+
+  /** The same person in a second tab, which is in front. */
+  async openTab(): Promise<Visitor> {
+    const tab = await this.#openTab()
+    this.#otherTabs.push(tab)
+    return new Visitor(tab, this.#openTab)
+  }
+
+  /** Looks at this tab again. */
+  show(): Promise<void> {
+    return this.tab.show()
+  }
+
+  async closeOtherTabs(): Promise<void> {
+    for (const tab of this.#otherTabs) {
+      await tab.show()
+      await tab.close()
+    }
+    await this.tab.show()
   }
 
   /** Visits a path of the site, until its client is there. */
   async visit(path: string): Promise<void> {
     await this.tab.goto(site + path)
     await this.#isHydrated()
+  }
+
+  /** Opens a path of the site, and goes on before its client has started. */
+  async open(path: string): Promise<void> {
+    await this.tab.open(site + path)
+    await this.isAt(path)
+  }
+
+  /** From now on every script of the site comes this many milliseconds late (serve.ts). */
+  async useSlowLine(delay: number): Promise<void> {
+    await this.run((milliseconds) => {
+      document.cookie = `script-delay=${milliseconds}; path=/`
+    }, delay)
+  }
+
+  /** From the next document on a page translator is at work. */
+  async usePageTranslator(): Promise<void> {
+    await this.run((key) => localStorage.setItem(key, ''), translatesPages)
+  }
+
+  /** Waits until the client of a page that was opened is there. */
+  hasClient(): Promise<void> {
+    return this.#isHydrated()
   }
 
   async reload(): Promise<void> {
@@ -50,23 +99,31 @@ export class Visitor {
     await this.isAt(clientlessPage)
   }
 
-  click(target: Target): Promise<void> {
-    return this.#act('click', target, (element) => element.click())
+  async click(target: Target): Promise<void> {
+    await this.#act('click', target, (element) => element.click())
+    this.effort.clicks += 1
+  }
+
+  /** Types where the focus is. */
+  async type(text: string): Promise<void> {
+    await this.tab.type(text)
+    this.effort.keystrokes += text.length
   }
 
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target)
     await this.tab.press('a', ['Control'])
     await this.tab.press('Backspace')
-    await this.tab.type(text)
+    await this.type(text)
     await this.reads(target, ([shown]) => [shown?.value, shown?.text].includes(text))
   }
 
-  select(target: Target, option: string): Promise<void> {
-    return this.#eventually(`select ${option} in ${describeTarget(target)}`, async () => {
+  async select(target: Target, option: string): Promise<void> {
+    await this.#eventually(`select ${option} in ${describeTarget(target)}`, async () => {
       const reason = (await this.#callInPage('select', target, option)) as string | null | undefined
       return reason ?? undefined
     })
+    this.effort.clicks += 2
   }
 
   /** Chooses a file, by its path. */
@@ -74,8 +131,14 @@ export class Visitor {
     return this.#act('choose', target, (element) => element.choose(path))
   }
 
-  press(key: Key, held?: readonly HeldKey[]): Promise<void> {
-    return this.tab.press(key, held)
+  async press(key: Key, held?: readonly HeldKey[]): Promise<void> {
+    await this.tab.press(key, held)
+    this.effort.keystrokes += 1
+  }
+
+  /** Scrolls to an element. */
+  scrollTo(target: Target): Promise<void> {
+    return this.#act('scroll to', target, () => Promise.resolve())
   }
 
   sees(target: Target): Promise<void> {

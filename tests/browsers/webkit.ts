@@ -3,10 +3,16 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { Builder, Capabilities, Key as WebDriverKey, WebElement } from 'selenium-webdriver'
+import {
+  Builder,
+  Capabilities,
+  Key as WebDriverKey,
+  type WebDriver,
+  WebElement,
+} from 'selenium-webdriver'
 
 import { findFreePort } from '../support/free-port.ts'
-import type { Browser, HeldKey, Key } from './tab.ts'
+import type { Browser, HeldKey, Key, Tab } from './tab.ts'
 
 const keys: Readonly<Record<Key | HeldKey, string>> = {
   Backspace: WebDriverKey.BACK_SPACE,
@@ -38,13 +44,14 @@ const starts = 3
  */
 export async function startWebKit(driverPath: string, firstPage: string): Promise<Browser> {
   for (let start = 1; start <= starts; start += 1) {
-    const { tab, close, stop } = await openBrowser(driverPath)
+    const { stop, ...browser } = await openBrowser(driverPath)
+    const { tab } = browser
     const firstAnswer = tab.goto(firstPage).then(() => tab.evaluate('true'))
     const isAnswering = await Promise.race([
       firstAnswer.catch(() => false),
       wait(firstPageLimit, false, { ref: false }),
     ])
-    if (isAnswering) return { tab, close }
+    if (isAnswering) return browser
     stop()
   }
   throw new Error(`WebKitGTK did not answer, ${starts} times.`)
@@ -76,39 +83,58 @@ async function openBrowser(driverPath: string): Promise<Browser & { stop: () => 
     .build()
   // 30 s by default. A story that does not end says so after two minutes.
   await driver.manage().setTimeouts({ script: 150_000 })
-  const evaluate = (expression: string) => driver.executeScript(`return ${expression}`)
   return {
     stop,
     async close() {
       await driver.quit()
       stop()
     },
-    tab: {
-      goto: (address) => driver.get(address),
-      reload: () => driver.navigate().refresh(),
-      back: () => driver.navigate().back(),
-      evaluate,
-      async findElement(expression) {
-        const element = await evaluate(expression)
-        if (!(element instanceof WebElement)) return String(element)
-        return {
-          click: () => element.click(),
-          choose: (path) => element.sendKeys(path),
-        }
-      },
-      async resize(width, height) {
-        await driver.manage().window().setRect({ width, height })
-      },
-      moveMouse: (x, y) => driver.actions().move({ x, y, duration: 0 }).perform(),
-      type: (text) => driver.actions().sendKeys(text).perform(),
-      async press(key, held = []) {
-        const actions = driver.actions()
-        for (const one of held) actions.keyDown(keys[one])
-        actions.sendKeys(keys[key])
-        for (const one of held) actions.keyUp(keys[one])
-        await actions.perform()
-      },
+    tab: drive(driver, await driver.getWindowHandle()),
+    async openTab() {
+      await driver.switchTo().newWindow('tab')
+      return drive(driver, await driver.getWindowHandle())
     },
+  }
+}
+
+/** A tab of a driver, which sends each command to the tab that was shown last. */
+function drive(driver: WebDriver, handle: string): Tab {
+  const evaluate = (expression: string) => driver.executeScript(`return ${expression}`)
+  return {
+    goto: (address) => driver.get(address),
+    async open(address) {
+      await driver.executeScript('location.assign(arguments[0])', address)
+    },
+    reload: () => driver.navigate().refresh(),
+    async back() {
+      await evaluate('history.back()')
+    },
+    async forward() {
+      await evaluate('history.forward()')
+    },
+    evaluate,
+    async findElement(expression) {
+      const element = await evaluate(expression)
+      if (!(element instanceof WebElement)) return String(element)
+      return {
+        click: () => element.click(),
+        choose: (path) => element.sendKeys(path),
+      }
+    },
+    async resize(width, height) {
+      await driver.manage().window().setRect({ width, height })
+    },
+    moveMouse: (x, y) => driver.actions().move({ x, y, duration: 0 }).perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    async press(key, held = []) {
+      const actions = driver.actions()
+      for (const one of held) actions.keyDown(keys[one])
+      actions.sendKeys(keys[key])
+      for (const one of held) actions.keyUp(keys[one])
+      await actions.perform()
+    },
+    show: () => driver.switchTo().window(handle),
+    close: () => driver.close(),
   }
 }
 

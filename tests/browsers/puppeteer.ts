@@ -1,0 +1,80 @@
+import puppeteer, { type ElementHandle, type LaunchOptions, type Page } from 'puppeteer-core'
+
+import { getLaunchOptions } from '../../scripts/browser.ts'
+import type { Browser, Tab } from './tab.ts'
+
+/** It reaches nobody else: the proxy is not there. */
+const thisMachineAlone = {
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+  'network.proxy.no_proxies_on': 'localhost, 127.0.0.1',
+}
+
+/** The panel that shows a download opens over the page, and keeps the focus for the rest of the session. */
+const withoutDownloadPanel = { 'browser.download.alwaysOpenPanel': false }
+
+/** Stock Firefox over WebDriver BiDi. */
+export function startFirefox(executablePath: string): Promise<Browser> {
+  return start({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: { ...thisMachineAlone, ...withoutDownloadPanel },
+  })
+}
+
+export function startChromium(executablePath: string): Promise<Browser> {
+  return start({ browser: 'chrome', ...getLaunchOptions(executablePath) })
+}
+
+async function start(options: LaunchOptions): Promise<Browser> {
+  const browser = await puppeteer.launch({ ...options, headless: true, defaultViewport: null })
+  const openTab = async () => drive(await browser.newPage())
+  return { tab: await openTab(), openTab, close: () => browser.close() }
+}
+
+function drive(page: Page): Tab {
+  // A page with unsaved changes asks before it is left.
+  page.on('dialog', (dialog) => {
+    void dialog.accept()
+  })
+  return {
+    async goto(url) {
+      await page.goto(url)
+    },
+    async open(url) {
+      // The page answers nothing else until it has left for the other one.
+      await page.evaluate((to) => {
+        location.assign(to)
+      }, url)
+    },
+    async reload() {
+      await page.reload()
+    },
+    // An entry of the client's router is no navigation to wait for.
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
+    evaluate: (expression) => page.evaluate(expression),
+    async findElement(expression) {
+      const handle = await page.evaluateHandle(expression)
+      const element = handle.asElement() as ElementHandle | null
+      if (element === null) return String(await handle.jsonValue())
+      return {
+        click: () => element.click(),
+        choose: (path) => (element as ElementHandle<HTMLInputElement>).uploadFile(path),
+      }
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    moveMouse: (x, y) => page.mouse.move(x, y),
+    type: (text) => page.keyboard.type(text),
+    async press(key, held = []) {
+      for (const one of held) await page.keyboard.down(one)
+      await page.keyboard.press(key)
+      for (const one of held) await page.keyboard.up(one)
+    },
+    show: () => page.bringToFront(),
+    close: () => page.close(),
+  }
+}

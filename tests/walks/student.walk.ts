@@ -1,0 +1,35 @@
+import { button, combobox, heading, link, main, text, textbox } from '../browsers/targets.ts'
+import { matchText, nameCountry, testWalk } from './walk.ts'
+
+testWalk({
+  title: 'a student on a phone, from home to a sent message',
+  steps: [
+    async (visitor, { home, lawyers }) => {
+      await visitor.visit('/')
+      await visitor.click({ ...link(home.hero.find, main), place: 0 })
+      await visitor.sees(heading(lawyers.title))
+    },
+    async (visitor, { lawyers }, language) => {
+      await visitor.select(combobox(lawyers.search.country), nameCountry('BE', language))
+      await visitor.isAt('/avocatslist?country=belgique')
+    },
+    async (visitor) => {
+      await visitor.click({ ...link(/^Maître |^Me /, main), place: 0 })
+      await visitor.sees(heading(/^Maître /))
+    },
+    async (visitor, { lawyer }) => {
+      await visitor.click({ ...button(lawyer.contact), place: 0 })
+      await visitor.sees(heading(matchText(lawyer.form.title)))
+    },
+    async (visitor, { contactForm }) => {
+      await visitor.fill(textbox(contactForm.name), 'Awa Ndiaye')
+      await visitor.fill(textbox(contactForm.email), 'awa@example.org')
+      await visitor.fill(textbox(contactForm.phone), '+237600000000')
+      await visitor.select(combobox(contactForm.country), contactForm.other)
+      await visitor.select(combobox(contactForm.subject), contactForm.other)
+      await visitor.fill(textbox(contactForm.message), 'Ma rentrée est proche.')
+      await visitor.click(button(contactForm.send))
+      await visitor.sees(text(matchText(contactForm.sent)))
+    },
+  ],
+})

@@ -1,0 +1,131 @@
+import { readdir } from 'node:fs/promises'
+
+import type * as French from '#i18n/fr/index.ts'
+import type { Language } from '#i18n/languages.ts'
+
+import { combobox } from '../browsers/targets.ts'
+import { expect, test } from '../browsers/test.ts'
+import { phone } from '../support/test.ts'
+import type { Visitor } from '../browsers/visitor.ts'
+
+export type Texts = typeof French
+
+const texts = { fr: await importTexts('fr'), en: await importTexts('en') }
+
+/** The texts of the interface, by namespace. */
+async function importTexts(language: Language): Promise<Texts> {
+  const folder = new URL(`../../src/i18n/${language}/`, import.meta.url)
+  const files = (await readdir(folder)).filter((name) => name !== 'index.ts')
+  const namespaces = await Promise.all(
+    files.map((name) => import(new URL(name, folder).href) as Promise<object>),
+  )
+  return Object.assign({}, ...namespaces) as Texts
+}
+
+/** One step of a walk: what the person does, and what they wait to see. The texts are those of the interface's language. */
+export type Step = (visitor: Visitor, texts: Texts, language: Language) => Promise<void>
+
+export interface Walk {
+  readonly title: string
+  /** The width of the window, in pixels; that of a phone by default. */
+  readonly width?: number
+  readonly steps: readonly Step[]
+}
+
+/** What else happens on the way. */
+const circumstances = {
+  'with nothing in the way': {},
+  'with the language changed half-way': { changesLanguage: true },
+  'in English': { language: 'en' },
+  'under a page translator': { isTranslated: true },
+  'with Back and Forward at each step': { goesBack: true },
+  'on a slow line': { isSlow: true },
+} as const satisfies Record<string, Circumstance>
+
+interface Circumstance {
+  readonly language?: Language
+  readonly changesLanguage?: boolean
+  readonly isTranslated?: boolean
+  readonly goesBack?: boolean
+  readonly isSlow?: boolean
+}
+
+/** Registers a test of a walk for each circumstance. */
+export function testWalk({ title, width = phone.width, steps }: Walk): void {
+  for (const [name, circumstance] of Object.entries<Circumstance>(circumstances)) {
+    test(`${title}, ${name}`, async ({ visitor }) => {
+      await visitor.tab.resize(width, phone.height)
+      await visitor.run(
+        (language) => localStorage.setItem('language', language),
+        circumstance.language ?? 'fr',
+      )
+      if (circumstance.isTranslated === true) await visitor.usePageTranslator()
+      if (circumstance.isSlow === true) await visitor.useSlowLine(500)
+      let language = circumstance.language ?? 'fr'
+      for (const [index, step] of steps.entries()) {
+        const before = await countEntries(visitor)
+        await step(visitor, texts[language], language)
+        if (circumstance.goesBack === true) await goBackAndForward(visitor, before)
+        if (circumstance.changesLanguage === true && index === Math.floor(steps.length / 2) - 1) {
+          await changeLanguage(visitor, language, 'en')
+          language = 'en'
+        }
+      }
+      const { clicks, keystrokes } = visitor.effort
+      test.info().annotations.push({
+        type: 'effort',
+        description: `${clicks} clicks, ${keystrokes} keystrokes`,
+      })
+      console.log(`${title}, ${name}: ${clicks} clicks, ${keystrokes} keystrokes`)
+    })
+  }
+}
+
+/** What begins with a text of the interface, up to the first value in it. */
+export function matchText(template: string): RegExp {
+  const [start = ''] = template.split('{{')
+  return new RegExp(`^${start.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
+}
+
+/** A country in a language, as `BE`. */
+export function nameCountry(code: string, language: Language): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+}
+
+/** Chooses another language in the header, and waits until the page is in it. */
+export async function changeLanguage(
+  visitor: Visitor,
+  from: Language,
+  to: Language,
+): Promise<void> {
+  const { language } = texts[from].layout
+  await visitor.select({ ...combobox(language.label), place: 0 }, language[to])
+  await visitor.until((wanted) => document.documentElement.lang === wanted, to)
+}
+
+function countEntries(visitor: Visitor): Promise<number> {
+  return visitor.run(() => history.length)
+}
+
+/** What tells one page from another. */
+function readPage() {
+  return { url: location.href, heading: document.querySelector('h1')?.innerText ?? '' }
+}
+
+/** Goes back and forward again if the step before added an entry to the history: the page is the same as before. */
+async function goBackAndForward(visitor: Visitor, entriesBefore: number): Promise<void> {
+  if ((await countEntries(visitor)) === entriesBefore) return
+  const page = await visitor.run(readPage)
+  await visitor.tab.back()
+  await visitor.until((url) => location.href !== url, page.url)
+  await visitor.hasClient()
+  await visitor.tab.forward()
+  await visitor.until(
+    (url, heading) =>
+      location.href === url && (document.querySelector('h1')?.innerText ?? '') === heading,
+    page.url,
+    page.heading,
+  )
+  await visitor.hasClient()
+  expect(await visitor.run(readPage)).toEqual(page)
+}
