@@ -11,7 +11,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createApi } from '#api/api.ts'
 import { ApiContext } from '#api/context.ts'
 import { createQueryClient } from '#api/query-client.ts'
-import { createI18n, loadTexts, namespaces } from '#i18n/i18n.ts'
+import { createI18nStore, I18nStoreContext, namespaces } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import { catalogueFiles, catalogueFormat, type CatalogueFileReader } from '#i18n/catalogue.ts'
 import { parseCatalogueFile } from '#i18n/catalogue-file.ts'
@@ -97,10 +97,10 @@ export async function renderApp({
     ...defaultOptions,
     queries: { ...defaultOptions.queries, retry: false },
   })
-  const i18n = await createI18n(language, createCatalogueFileReader(changeTranslation))
-  if (isPseudo) enablePseudoLanguage(i18n)
+  const i18n = await createI18nStore(language, createCatalogueFileReader(changeTranslation))
+  if (isPseudo) enablePseudoLanguage(i18n.instance)
   const recordNamespaces = catalogueFiles.map((file) => `records/${file}` as const)
-  await loadTexts(i18n, [...namespaces, ...recordNamespaces])
+  await i18n.loadTexts([...namespaces, ...recordNamespaces])
   document.documentElement.lang = language
 
   if (path !== undefined) {
@@ -114,16 +114,18 @@ export async function renderApp({
   await router.load()
   return {
     Page: ({ Story }: { Story: ComponentType }) => (
-      <I18nextProvider i18n={i18n}>
-        <ApiContext value={api}>
-          <QueryClientProvider client={queryClient}>
-            <StoryContext value={Story}>
-              {/* The type registered for links is the site's own router. */}
-              <RouterProvider router={router as never} />
-            </StoryContext>
-          </QueryClientProvider>
-        </ApiContext>
-      </I18nextProvider>
+      <I18nStoreContext value={i18n}>
+        <I18nextProvider i18n={i18n.instance}>
+          <ApiContext value={api}>
+            <QueryClientProvider client={queryClient}>
+              <StoryContext value={Story}>
+                {/* The type registered for links is the site's own router. */}
+                <RouterProvider router={router as never} />
+              </StoryContext>
+            </QueryClientProvider>
+          </ApiContext>
+        </I18nextProvider>
+      </I18nStoreContext>
     ),
   }
 }

@@ -16,14 +16,15 @@ import {
 } from '#api/configuration.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { installTrustedTypesPolicy } from '#content/trusted-types.ts'
-import { createI18n, hasFailedTranslations } from '#i18n/i18n.ts'
-import { detectLanguage, readStoredLanguage } from '#i18n/languages.ts'
+import { createI18nStore } from '#i18n/i18n.ts'
+import { detectLanguage, isLanguage, type Language, readStoredLanguage } from '#i18n/languages.ts'
 import { loadOnce } from '#platform/load-module.ts'
 import { countStoredValues } from '#platform/storage.ts'
 import type { Mock } from '#mocks/browser.ts'
 
 import { createApp } from './app/create-app.tsx'
 import { fetchCatalogueFile } from './app/fetch-catalogue-file.ts'
+import { followStoredLanguage } from './app/follow-stored-language.ts'
 import {
   hydrateQueryCache,
   removePrerenderedHead,
@@ -46,10 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
     signInUrl: parseSignInUrl(readMeta('sign-in-url'), baseUrls.site),
   }
   const queryClient = createQueryClient()
-  const i18nPromise = createI18n(
-    detectLanguage(readStoredLanguage(), navigator.language),
-    fetchCatalogueFile,
-  )
+  const i18nPromise = createI18nStore(getInitialLanguage(root), fetchCatalogueFile)
   // A response before hydration would change the prerendered page.
   const hydrated = Promise.withResolvers<void>()
   const shouldStartBackendFirst =
@@ -82,7 +80,7 @@ async function start(root: HTMLElement): Promise<void> {
       root,
       router,
       App,
-      isComplete: () => isCacheComplete && !hasFailedTranslations(i18n),
+      isComplete: () => isCacheComplete && !i18n.hasFailedTranslations,
     })
     await hydrated.promise
     // Until now, the page's inline script holds clicks back.
@@ -97,6 +95,7 @@ async function start(root: HTMLElement): Promise<void> {
     )
     if (__MOCK__) await waitForFirstRender(router)
   }
+  followStoredLanguage(i18n)
   if (!__MOCK__) return
   const showDevtools = async () => {
     try {
@@ -111,6 +110,14 @@ async function start(root: HTMLElement): Promise<void> {
     }
   }
   await showDevtools()
+}
+
+/** The language of the prerendered page, also if another tab has stored one since; otherwise by the rule (spec 4). */
+function getInitialLanguage(root: HTMLElement): Language {
+  const { lang } = document.documentElement
+  return root.dataset['prerendered'] !== undefined && isLanguage(lang)
+    ? lang
+    : detectLanguage(readStoredLanguage(), navigator.language)
 }
 
 interface Backend {

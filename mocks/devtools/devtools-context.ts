@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import type { i18n } from 'i18next'
 import {
   createContext,
   useCallback,
@@ -11,8 +10,7 @@ import {
 } from 'react'
 import { useStore } from 'zustand'
 
-import type { Language } from '#i18n/languages.ts'
-import { getLanguage } from '#i18n/i18n.ts'
+import { type I18nStore, useVisitorLanguage } from '#i18n/i18n.ts'
 
 import type { SettingsStore } from '../real-server/settings.ts'
 import type { ScenarioStore } from '../scenario-store.ts'
@@ -24,7 +22,7 @@ import { type DevtoolsTexts, fr } from './texts/fr.ts'
 export interface DevtoolsClient {
   readonly router: Pick<AnyRouter, 'state' | 'subscribe' | 'history'>
   readonly queryClient: QueryClient
-  readonly i18n: i18n
+  readonly i18n: I18nStore
 }
 
 export interface DevtoolsContextValue extends DevtoolsClient, Omit<MockBackend, 'fetchFn'> {
@@ -42,18 +40,8 @@ export function useDevtools(): DevtoolsContextValue {
   return value
 }
 
-/** The visitor's language. The toolbar follows it in the back-office too, which is always French. */
-export function useLanguage(): Language {
-  const { i18n } = useDevtools()
-  const subscribe = useCallback(
-    (onChanged: () => void) => {
-      i18n.on('languageChanged', onChanged)
-      return () => i18n.off('languageChanged', onChanged)
-    },
-    [i18n],
-  )
-  return useSyncExternalStore(subscribe, () => getLanguage(i18n))
-}
+/** The toolbar follows the visitor's language in the back-office too, which is always French. */
+export const useLanguage = useVisitorLanguage
 
 /** The toolbar's texts. They are separate from the client's, which are part of the production build. */
 export function useTexts(): DevtoolsTexts {

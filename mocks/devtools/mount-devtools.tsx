@@ -2,6 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 
+import { I18nStoreContext } from '#i18n/i18n.ts'
+
 import { Devtools } from './Devtools.tsx'
 import { DevtoolsContext, type DevtoolsContextValue } from './devtools-context.ts'
 
@@ -11,11 +13,13 @@ export function mountDevtools(value: DevtoolsContextValue): void {
   document.body.append(container)
   createRoot(container).render(
     <StrictMode>
-      <I18nextProvider i18n={value.i18n}>
-        <DevtoolsContext value={value}>
-          <Devtools />
-        </DevtoolsContext>
-      </I18nextProvider>
+      <I18nStoreContext value={value.i18n}>
+        <I18nextProvider i18n={value.i18n.instance}>
+          <DevtoolsContext value={value}>
+            <Devtools />
+          </DevtoolsContext>
+        </I18nextProvider>
+      </I18nStoreContext>
     </StrictMode>,
   )
 }

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import type { Api } from '../../src/api/api.ts'
 import { createApp } from '../../src/app/create-app.tsx'
 import { PrepareHtmlContext } from '../../src/content/RichText.tsx'
-import { createI18n } from '../../src/i18n/i18n.ts'
+import { createI18nStore } from '../../src/i18n/i18n.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import type { CatalogueFileReader } from '../../src/i18n/catalogue.ts'
 import { NoServerError } from './build-api.ts'
@@ -46,7 +46,7 @@ export async function renderPage({
   api,
   readCatalogueFile,
 }: RenderOptions): Promise<RenderedPage> {
-  const i18n = await createI18n(language, readCatalogueFile)
+  const i18n = await createI18nStore(language, readCatalogueFile)
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, retry: false, networkMode: 'always' } },
   })
@@ -66,7 +66,7 @@ export async function renderPage({
   const failed = router.state.matches.find(({ status }) => status === 'error')
   if (failed !== undefined) throw new Error(`${path} fails to load.`, { cause: failed.error })
 
-  const namespaces = Object.keys(i18n.store.data[language] ?? {})
+  const namespaces = Object.keys(i18n.instance.store.data[language] ?? {})
   const app = (
     <PrepareHtmlContext value={createPrepareHtml(namespaces)}>
       <App />

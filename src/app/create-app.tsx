@@ -1,12 +1,11 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createRouter, RouterProvider, type RouterHistory } from '@tanstack/react-router'
-import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 
 import { ApiContext } from '#api/context.ts'
 import type { Api } from '#api/api.ts'
 import { cancelUnobservedQueries } from '#api/query-client.ts'
-import { loadFrenchTexts, loadTexts } from '#i18n/i18n.ts'
+import { type I18nStore, I18nStoreContext } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { PageTitleKey } from '#i18n/texts.ts'
 
@@ -17,7 +16,7 @@ import { ErrorFallback, NotFound } from '../screens/error/ErrorPages.tsx'
 interface AppOptions {
   readonly api: Api
   readonly queryClient: QueryClient
-  readonly i18n: i18n
+  readonly i18n: I18nStore
   /** Stories and tests pass their own history. */
   readonly history?: RouterHistory
   readonly basePath?: string
@@ -35,13 +34,15 @@ export function createApp(options: AppOptions) {
   })
   function App() {
     return (
-      <I18nextProvider i18n={options.i18n}>
-        <ApiContext value={options.api}>
-          <QueryClientProvider client={options.queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </ApiContext>
-      </I18nextProvider>
+      <I18nStoreContext value={options.i18n}>
+        <I18nextProvider i18n={options.i18n.instance}>
+          <ApiContext value={options.api}>
+            <QueryClientProvider client={options.queryClient}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </ApiContext>
+        </I18nextProvider>
+      </I18nStoreContext>
     )
   }
   return { router, App }
@@ -61,8 +62,8 @@ function createAppRouter({
     context: {
       api,
       queryClient,
-      loadTexts: (...namespaces) => loadTexts(i18n, namespaces),
-      loadFrenchTexts: (...namespaces) => loadFrenchTexts(i18n, namespaces),
+      loadTexts: (...namespaces) => i18n.loadTexts(namespaces),
+      loadFrenchTexts: (...namespaces) => i18n.loadFrenchTexts(namespaces),
       onHydrated,
     } satisfies RouterContext,
     ...(history === undefined ? {} : { history }),

@@ -1,35 +1,12 @@
 // Imported dynamically, on English pages and in the back-office: French readers do not download it.
-import {
-  catalogueFormat,
-  type CatalogueFileReader,
-  type CatalogueFile,
-  type Passages,
-  type RecordNamespace,
-} from './catalogue.ts'
-import { registerTranslator } from './record-texts.ts'
+import { catalogueFormat, type Passages } from './catalogue.ts'
 import { translateHtml, translateText } from './translate-record.ts'
 
-/** Loads the translations of a namespace, and registers the functions that apply them. Throws like {@link readCatalogueFile}. */
-export async function loadCatalogueFile(
-  language: string,
-  namespace: RecordNamespace,
-  read: CatalogueFileReader | undefined,
-): Promise<Passages> {
-  registerTranslator({ translateHtml, translateText })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a RecordNamespace is this prefix and a file
-  return readCatalogueFile(language, namespace.slice('records/'.length) as CatalogueFile, read)
-}
+/** The functions that translate the texts of records. */
+export const translator = { translateHtml, translateText } as const
+export type Translator = typeof translator
 
-/** Reads the translations in a file; empty if there is no reader. Throws if it is missing or has another format. */
-export async function readCatalogueFile(
-  language: string,
-  file: CatalogueFile,
-  read: CatalogueFileReader | undefined,
-): Promise<Passages> {
-  return read === undefined ? {} : parseCatalogueFile(await read(language, file))
-}
-
-/** The translations in a catalogue file. Entries that are not strings are dropped. */
+/** The translations in a catalogue file. Entries that are not strings are dropped. Throws if it has another format. */
 export function parseCatalogueFile(content: unknown): Passages {
   if (!isObject(content)) throw new TypeError('The catalogue file is not an object.')
   const { format, passages } = content

@@ -23,6 +23,12 @@ export function isRecordNamespace(namespace: string): namespace is RecordNamespa
   return namespace.startsWith('records/')
 }
 
+/** The file of a namespace. */
+export function getCatalogueFileName(namespace: RecordNamespace): CatalogueFile {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a RecordNamespace is this prefix and a file
+  return namespace.slice('records/'.length) as CatalogueFile
+}
+
 /** Of the files. Increase it when it or the computation of passage keys changes. */
 export const catalogueFormat = 1
 
@@ -32,7 +38,7 @@ export type Passages = Readonly<Record<string, string>>
 /** All translations of a language, by file and then by key. */
 export type Catalogue = Readonly<Record<CatalogueFile, Passages>>
 
-/** Reads the content of a catalogue file, from the site or the disk. */
+/** Reads the content of a catalogue file, from the site or the disk, unchecked. */
 export type CatalogueFileReader = (language: string, file: CatalogueFile) => Promise<unknown>
 
 /** The path of a catalogue file below the site's base. */

@@ -20,14 +20,14 @@ export function detectLanguage(storedLanguage: string | null, browserLanguage: s
   return browserLanguage.toLowerCase().startsWith('fr') ? 'fr' : 'en'
 }
 
-const storageKey = 'language'
+export const languageStorageKey = 'language'
 
 /** The language chosen earlier on this device. */
 export function readStoredLanguage(): Language | null {
-  const stored = readStorage(storageKey)
+  const stored = readStorage(languageStorageKey)
   return isLanguage(stored) ? stored : null
 }
 
 export function storeLanguage(language: Language): void {
-  writeStorage(storageKey, language)
+  writeStorage(languageStorageKey, language)
 }

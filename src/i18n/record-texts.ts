@@ -4,19 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 import { contentLanguage, type Language } from './languages.ts'
 import { isRecordNamespace } from './catalogue.ts'
-import type { translateHtml, translateText } from './translate-record.ts'
-
-interface Translator {
-  readonly translateText: typeof translateText
-  readonly translateHtml: typeof translateHtml
-}
-
-/** Undefined until the first file of the catalogue is loaded, so that French pages do not include the code that translates. */
-let translator: Translator | undefined
-
-export function registerTranslator(loaded: Translator): void {
-  translator = loaded
-}
+import type { Translator } from './catalogue-file.ts'
+import { useI18nStore } from './i18n.ts'
 
 /** Whether the visitor asked for the French original, and a setter. */
 export const OriginalRecordsContext = createContext<{
@@ -59,6 +48,7 @@ const french: RecordTexts = {
 /** The texts of records in the language of the page (docs/decisions.md, 1). */
 export function useRecordTexts(): RecordTexts {
   const { i18n } = useTranslation()
+  const { translator } = useI18nStore()
   const { showsOriginal } = use(OriginalRecordsContext)
   const { language } = i18n
   const available = showsOriginal ? undefined : translator

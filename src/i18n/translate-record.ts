@@ -59,7 +59,7 @@ function findTranslation(instance: i18n, source: string): string | undefined {
   const namespaces: Readonly<Record<string, unknown>> = instance.store.data[instance.language] ?? {}
   for (const [namespace, passages] of Object.entries(namespaces)) {
     if (!isRecordNamespace(namespace)) continue
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- added by loadCatalogueFile
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- added by I18nStore
     const translation = (passages as Passages)[key]
     if (translation !== undefined)
       return findPassageError(source, translation) === undefined ? translation : undefined

@@ -9,7 +9,8 @@ import { createApi } from '#api/api.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import type { Endpoint, EndpointGroup } from '#contract/endpoint.ts'
 import { contract, type EndpointName } from '#contract/index.ts'
-import { createI18n, loadTexts, namespaces } from '#i18n/i18n.ts'
+import { catalogueFormat } from '#i18n/catalogue.ts'
+import { createI18nStore, type I18nStore, namespaces } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import { createInPageResponder } from '#mocks/in-page-responder.ts'
 import { createMemoryOverlay } from '#mocks/database/overlay.ts'
@@ -74,7 +75,9 @@ interface RenderAppOptions {
   isBusyExpected?: boolean
 }
 
-const i18nByLanguage = new Map<Language, Awaited<ReturnType<typeof createI18n>>>()
+const i18nByLanguage = new Map<Language, I18nStore>()
+/** The records stay French. */
+const readEmptyCatalogueFile = async () => ({ format: catalogueFormat, passages: {} })
 let activeScenario: Scenario = instant
 const database = createDatabase(
   createMemoryOverlay(),
@@ -104,9 +107,10 @@ export async function renderApp({
     consoleErrors.push(values.map(String).join(' '))
   })
 
-  const i18n = i18nByLanguage.get(language) ?? (await createI18n(language))
+  const i18n =
+    i18nByLanguage.get(language) ?? (await createI18nStore(language, readEmptyCatalogueFile))
   i18nByLanguage.set(language, i18n)
-  await loadTexts(i18n, namespaces)
+  await i18n.loadTexts(namespaces)
   installClock()
   const { origin } = location
   const api = createApi(

@@ -4,7 +4,7 @@ import { type Ref, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { organisation } from '#domain/organisation.ts'
-import { getLanguage, switchLanguage } from '#i18n/i18n.ts'
+import { useI18nStore, useVisitorLanguage } from '#i18n/i18n.ts'
 import { isLanguage, type Language, languages } from '#i18n/languages.ts'
 import { storeLanguage } from '#i18n/languages.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
@@ -174,20 +174,24 @@ const flagCodes = { fr: 'fr', en: 'gb' } as const
 
 /** The language selector with a flag; the choice is stored on the device (spec 2.2, 4). */
 function LanguageSelector() {
-  const { t, i18n } = useTranslation('layout')
-  const current = getLanguage(i18n)
+  const { t } = useTranslation('layout')
+  const i18n = useI18nStore()
+  const current = useVisitorLanguage()
   const select = useRef<HTMLSelectElement>(null)
+  // The choice, while its texts load: the one before can then be chosen again.
+  const [pending, setPending] = useState<Language>()
   const [failed, setFailed] = useState<Language>()
 
   async function choose(chosen: Language): Promise<void> {
+    setPending(chosen)
     setFailed(undefined)
     try {
-      await switchLanguage(i18n, chosen)
-      storeLanguage(chosen)
+      if (await i18n.setLanguage(chosen)) storeLanguage(chosen)
     } catch (error) {
       console.error(error)
       setFailed(chosen)
     }
+    setPending((latest) => (latest === chosen ? undefined : latest))
   }
 
   return (
@@ -197,7 +201,7 @@ function LanguageSelector() {
         <select
           ref={select}
           aria-label={t('language.label')}
-          value={current}
+          value={pending ?? current}
           onChange={({ target }) => {
             if (isLanguage(target.value)) void choose(target.value)
           }}

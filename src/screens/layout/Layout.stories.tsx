@@ -46,6 +46,21 @@ export const TranslationNotice: Story = {
   },
 }
 
+/** A language that is chosen on a page is that of its records, too (spec 2.2.4, 4.4). */
+export const LanguageChosen: Story = {
+  parameters: pageAt('/faq'),
+  beforeEach: () => () => localStorage.removeItem('language'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Langue'), 'English')
+    await expect(await canvas.findByLabelText('Language')).toHaveValue('en')
+    await expect(canvas.getByText(/The French text prevails\./)).toBeVisible()
+    await expect(canvas.getByRole('option', { name: 'Student visa' })).toBeInTheDocument()
+    await userEvent.selectOptions(canvas.getByLabelText('Language'), 'Français')
+    await expect(await canvas.findByLabelText('Langue')).toHaveValue('fr')
+    await expect(canvas.getByRole('option', { name: 'Visa étudiant' })).toBeInTheDocument()
+  },
+}
+
 /** (spec 2.2.2) */
 export const ServicesSubmenu: Story = {
   globals: { viewport: { value: 'desktop' } },

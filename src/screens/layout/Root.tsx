@@ -1,11 +1,11 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
-import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { getI18n, I18nContext, I18nextProvider, useTranslation } from 'react-i18next'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
 
 import { PageNameOverrideContext, usePageName } from '#components/usePageName.ts'
 import { organisation } from '#domain/organisation.ts'
-import { getFrenchI18n } from '#i18n/i18n.ts'
+import { useI18nStore } from '#i18n/i18n.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
@@ -143,8 +143,7 @@ function useNavigationAnnouncement(title: string): string {
  * stored choice does not change.
  */
 function usePageI18n(): i18n {
-  // Not `useTranslation`: it returns a wrapper whose French texts are not loaded.
-  const i18n = use(I18nContext)?.i18n ?? getI18n()
+  const store = useI18nStore()
   const isFrench = useRouterState({
     // The loader of the route loads the French texts, so it must be done.
     select: ({ matches }) =>
@@ -152,5 +151,5 @@ function usePageI18n(): i18n {
         ({ staticData, status }) => staticData.language === 'fr' && status === 'success',
       ),
   })
-  return isFrench ? getFrenchI18n(i18n) : i18n
+  return isFrench ? store.frenchInstance : store.instance
 }

@@ -1,7 +1,4 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
-import type { i18n } from 'i18next'
-import { use } from 'react'
-import { I18nContext } from 'react-i18next'
 
 import type { Api } from '#api/api.ts'
 import { useApi } from '#api/context.ts'
@@ -13,7 +10,7 @@ import {
   reportRecord,
   type UnusedTranslation,
 } from '#content/translations/translation-report.ts'
-import { readTranslations } from '#i18n/i18n.ts'
+import { type I18nStore, useI18nStore } from '#i18n/i18n.ts'
 import {
   type Catalogue,
   catalogueFiles,
@@ -26,18 +23,11 @@ export const translatedLanguage = 'en'
 
 /** The published translations in these files that are loaded so far. Files that fail to load are left out. */
 export function usePublishedTranslations(files: readonly CatalogueFile[]): Passages {
-  const instance = useI18nInstance()
+  const i18n = useI18nStore()
   return useQueries({
-    queries: files.map((file) => catalogueFileQuery(instance, file)),
+    queries: files.map((file) => catalogueFileQuery(i18n, file)),
     combine: mergePassages,
   })
-}
-
-/** The i18next instance. `useTranslation` returns a proxy of it, by which `i18n.ts` finds no reader. */
-function useI18nInstance(): i18n {
-  const context = use(I18nContext)
-  if (context === undefined) throw new Error('There is no I18nextProvider.')
-  return context.i18n
 }
 
 function mergePassages(results: readonly { readonly data: Passages | undefined }[]): Passages {
@@ -45,10 +35,10 @@ function mergePassages(results: readonly { readonly data: Passages | undefined }
 }
 
 /** The published translations in a file. They change only when the site is deployed. */
-function catalogueFileQuery(instance: i18n, file: CatalogueFile) {
+function catalogueFileQuery(i18n: I18nStore, file: CatalogueFile) {
   return queryOptions({
     queryKey: ['translations', translatedLanguage, file],
-    queryFn: () => readTranslations(instance, translatedLanguage, file),
+    queryFn: () => i18n.readTranslations(translatedLanguage, file),
     staleTime: Infinity,
     // Nothing on the page asks for a file that failed again.
     retry: 2,
@@ -65,23 +55,23 @@ export interface TranslationReport {
  * with queries that it shared with other screens, it stayed pending when one of them was cancelled.
  */
 export function useTranslationReport() {
-  const instance = useI18nInstance()
+  const i18n = useI18nStore()
   const { calls } = useApi()
   return useQuery({
     queryKey: ['translation-report'],
-    queryFn: ({ signal }) => createReport(calls, instance, signal),
+    queryFn: ({ signal }) => createReport(calls, i18n, signal),
     staleTime: 0,
   })
 }
 
 async function createReport(
   calls: Api['calls'],
-  instance: i18n,
+  i18n: I18nStore,
   signal: AbortSignal,
 ): Promise<TranslationReport> {
   const [translatableRecords, ...passages] = await Promise.all([
     readTranslatableRecords(calls, signal),
-    ...catalogueFiles.map((file) => readTranslations(instance, translatedLanguage, file)),
+    ...catalogueFiles.map((file) => i18n.readTranslations(translatedLanguage, file)),
   ])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry per file
   const catalogue = Object.fromEntries(

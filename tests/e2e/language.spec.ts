@@ -1,0 +1,152 @@
+import { expect, test, type Page } from '../support/test.ts'
+
+/** Every public page that shows records of the API, and two that do not. */
+const pages = [
+  '/',
+  '/interventions/belgique/visa-etudiant',
+  '/detailsvisa/belgique/visa-etudiant',
+  '/detailsvisa/france/visa-etudiant',
+  '/pricing/belgique/visa-etudiant',
+  '/faq?question=1',
+  '/blog',
+  '/blog/refus-de-visa-etudiant-en-belgique-que-faire-dans-les-trente-jours',
+  '/avocatslist',
+  '/detailsavocatslist/1?tab=presentation',
+  '/avocatslist/comparer',
+  '/contact',
+  '/services',
+  '/apropos',
+]
+
+const notice = (page: Page) =>
+  page.getByRole('complementary', { name: /^(?:Language of the texts|Langue des textes)$/ })
+
+/** An article shows other tags at each visit. */
+const tagLine = /\?tags=|\d articles?"/
+
+/** What a person reads or hears on the page, and what names it. */
+async function readPage(page: Page) {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  return {
+    language: await page.locator('html').getAttribute('lang'),
+    title: await page.title(),
+    texts: (await page.locator('#root').ariaSnapshot())
+      .split('\n')
+      .filter((line) => !tagLine.test(line))
+      .toSorted(),
+    frenchPassages: await page.locator('main [lang="fr"]').allInnerTexts(),
+  }
+}
+
+test.describe('a language that is chosen on a page', () => {
+  // The home page turns its title in time.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of pages) {
+    test(`is that of all its texts, as after a reload, and back: ${path} (spec 2.2.4, 4.4)`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem('shortlist', '[1,2]'))
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      const french = await readPage(page)
+      await page.getByLabel('Langue', { exact: true }).selectOption('English')
+      await expect(page.getByLabel('Language', { exact: true })).toHaveValue('en')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      const english = await readPage(page)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect.poll(() => readPage(page)).toEqual(english)
+      expect(english.texts).not.toEqual(french.texts)
+
+      await page.getByLabel('Language', { exact: true }).selectOption('Français')
+      await expect(page.getByLabel('Langue', { exact: true })).toHaveValue('fr')
+      await expect.poll(() => readPage(page)).toEqual(french)
+    })
+  }
+})
+
+test(
+  'English chosen on a visa’s page translates its records and says that the French text prevails (spec 2.2.4)',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const files: string[] = []
+    page.on('request', (request) => {
+      const [, file] = /\/translations\/en\/(.+)\.json$/.exec(request.url()) ?? []
+      if (file !== undefined) files.push(file)
+    })
+    await page.goto('/detailsvisa/belgique/visa-etudiant')
+    await page.getByLabel('Langue', { exact: true }).selectOption('English')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 2, name: 'Student visa' })).toBeVisible()
+    await expect(main.locator('[lang="fr"]')).toHaveCount(0)
+    await expect(notice(page)).toContainText('The French text prevails.')
+    expect(files.toSorted()).toEqual(['service-levels', 'visa-content', 'visas'])
+
+    await page.getByLabel('Language', { exact: true }).selectOption('Français')
+    await expect(main.getByRole('heading', { level: 2, name: 'Visa étudiant' })).toBeVisible()
+    await expect(notice(page)).toHaveCount(0)
+  },
+)
+
+test('the other tabs follow, in the back-office once it is left; the last choice is in all (spec 4)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/detailsvisa/belgique/visa-etudiant')
+  const contact = await context.newPage()
+  await contact.goto('/contact')
+  await contact.getByLabel('Message').fill('Ma question')
+  const admin = await context.newPage()
+  await admin.goto('/admin')
+
+  await page.getByLabel('Langue', { exact: true }).selectOption('English')
+  await expect(contact.getByRole('heading', { level: 1 })).toHaveText('Reach us')
+  await expect(contact.getByLabel('Message')).toHaveValue('Ma question')
+  await expect(contact.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(admin.locator('html')).toHaveAttribute('lang', 'fr')
+  await admin.getByRole('link', { name: 'Voir le site' }).click()
+  await expect(admin.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(notice(admin)).toContainText('The French text prevails.')
+
+  await contact.getByLabel('Language', { exact: true }).selectOption('Français')
+  for (const tab of [page, contact, admin]) {
+    await expect(tab.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(tab.getByLabel('Langue', { exact: true })).toHaveValue('fr')
+  }
+})
+
+test.describe('on a slow line', () => {
+  // A worker would fetch the file itself, out of the test's reach.
+  test.use({ serviceWorkers: 'block' })
+
+  test('the last of two choices counts, and a page that is opened meanwhile has its language', async ({
+    page,
+  }) => {
+    const line = Promise.withResolvers<undefined>()
+    await page.route('**/translations/en/*.json', async (route) => {
+      await line.promise
+      await route.continue()
+    })
+    await page.goto('/detailsvisa/belgique/visa-etudiant')
+    const selector = page.getByLabel('Langue', { exact: true })
+    const requested = page.waitForRequest('**/translations/en/*.json')
+    await selector.selectOption('English')
+    await requested
+    await expect(selector).toHaveValue('en')
+    await selector.selectOption('Français')
+    await expect(selector).toHaveValue('fr')
+    await selector.selectOption('English')
+    await page
+      .getByRole('navigation', { name: 'Menu principal' })
+      .getByRole('link', { name: 'FAQ' })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions fréquentes')
+    line.resolve(undefined)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByLabel('Language', { exact: true })).toHaveValue('en')
+    await expect(page.getByRole('option', { name: 'Student visa' })).toBeAttached()
+    await expect(notice(page)).toContainText('The French text prevails.')
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+  })
+})
