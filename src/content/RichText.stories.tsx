@@ -133,3 +133,12 @@ export const HeldPicturesInEnglish: Story = {
     await expect(offer?.closest('[lang]')).toHaveAttribute('lang', 'en')
   },
 }
+
+/** Newlines are line breaks (spec 3), but not those inside a tag. */
+export const NewlinesInsideTags: Story = {
+  args: { html: `<p\nlang="en">Un\nDeux</p><img\nalt="kept"\nsrc="${pixel}">`, breakLines: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'kept' })).toBeInTheDocument()
+    await expect(canvasElement.querySelector('p[lang="en"]')?.children).toHaveLength(1)
+  },
+}

@@ -1,3 +1,4 @@
+import { breakLines } from '#domain/html.ts'
 import { slugify } from '#domain/slug.ts'
 import { splitMatches } from '#domain/text-search.ts'
 
@@ -45,7 +46,7 @@ export function prepareHtml(
   html: string,
   {
     topHeadingLevel,
-    breakLines,
+    breakLines: withLineBreaks,
     anchorPrefix,
     pictureHosts = [],
     highlightedTerms = '',
@@ -54,7 +55,7 @@ export function prepareHtml(
   browserWindow = globalThis.window,
 ): PreparedHtml {
   // Before sanitising, so that exactly the sanitised HTML is rendered.
-  const body = parseSanitised(breakLines ? html.replaceAll('\n', '<br>') : html, browserWindow)
+  const body = parseSanitised(withLineBreaks ? breakLines(html) : html, browserWindow)
   const ids = createHeadingIds(body, anchorPrefix)
   const isTranslated = translateHtml !== undefined && translateHtml(body) !== 'none'
   const headings = adjustHeadings(body, topHeadingLevel, ids)

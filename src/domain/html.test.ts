@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { looksLikeHtml, stripTags } from './html.ts'
+import { breakLines, looksLikeHtml, stripTags } from './html.ts'
 
 it.each([
   ['<p>Un&nbsp;visa &amp; un <b title="a > b">titre</b></p>', ' Un\u00a0visa & un titre '],
@@ -18,4 +18,23 @@ it.each([
   ['<script>alert(1)</script>', false],
 ])('looksLikeHtml(%j) is %s', (text, expected) => {
   expect(looksLikeHtml(text)).toBe(expected)
+})
+
+describe('breakLines', () => {
+  it.each([
+    ['un\ndeux\n', 'un<br>deux<br>'],
+    ['<img\nsrc="a.png"\nalt="b">\n<p\n>c</p\n>', '<img\nsrc="a.png"\nalt="b"><br><p\n>c</p\n>'],
+    ['<img alt="a > b\nc">\nd', '<img alt="a > b\nc"><br>d'],
+    ["<a title = 'a > b\nc' href=x>d\n</a>", "<a title = 'a > b\nc' href=x>d<br></a>"],
+    ['<!-- a\n> b -->\nc', '<!-- a\n> b --><br>c'],
+    ['a < b\nc > d', 'a < b<br>c > d'],
+    ['a\n<b never\nends', 'a<br><b never\nends'],
+  ])('%j becomes %j', (html, broken) => {
+    expect(breakLines(html)).toBe(broken)
+  })
+
+  it('takes time in proportion to the length of hostile text', () => {
+    const hostile = '<a ="'.repeat(100_000)
+    expect(breakLines(`${hostile}\n`)).toBe(`${hostile}\n`)
+  })
 })

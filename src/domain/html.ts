@@ -24,6 +24,21 @@ export function decodeEntities(html: string): string {
 
 /** A comment or a tag. A `>` inside a quoted attribute does not end the tag. */
 const tagPattern = /<!--(?:(?!<!--)[^])*?-->|<\/?[a-z!](?:"[^"]*"|'[^']*'|[^'">])*>/giu
+/** The same as the browser reads it: what never ends reaches to the end of the text, so matching never starts again. */
+const markup = String.raw`<!--[^]*?(?:-->|$)|<[a-z/!?](?:[^>=]|=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))?)*(?:>|$)`
+const markupOrNewline = new RegExp(`${markup}|\n`, 'giu')
+const markupOrInnerNewline = new RegExp(String.raw`${markup}|(?<!>\s*)\r?\n(?!\s*<)`, 'giu')
+
+/** Turns newlines into line breaks (spec 3), but not those inside a tag. Before sanitising, as it changes the markup. */
+export function breakLines(html: string): string {
+  return html.replaceAll(markupOrNewline, (match) => (match === '\n' ? '<br>' : match))
+}
+
+/** Like `breakLines`, but leaves newlines alone that only separate elements. */
+export function breakLinesOfText(html: string): string {
+  return html.replaceAll(markupOrInnerNewline, (match) => (match.startsWith('<') ? match : '<br>'))
+}
+
 const inlineTag = /^<\/?(?:a|b|em|i|mark|s|span|strong|su[bp]|u)[\s>]/i
 
 /**

@@ -1,3 +1,5 @@
+import { breakLinesOfText } from '#domain/html.ts'
+
 import { sanitise } from '../sanitise.ts'
 
 /** Elements that the editor preserves, with or without a button. */
@@ -41,7 +43,7 @@ export function findUnsupportedContent(html: string): UnsupportedKind[] {
 
 /** Content for Quill: newlines become line breaks (spec 3), because Quill would make them spaces. */
 export function toEditorHtml(html: string): string {
-  return html.replaceAll(/(?<!>\s*)\r?\n(?!\s*<)/g, '<br>')
+  return breakLinesOfText(html)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts'
-import { looksLikeHtml } from '#domain/html.ts'
+import { breakLines, looksLikeHtml } from '#domain/html.ts'
 import { parseTextBlocks } from '#domain/text-blocks.ts'
 import type { CatalogueFile } from '#i18n/catalogue.ts'
 import { findHtmlPassages } from '#i18n/html-passages.ts'
@@ -56,7 +56,7 @@ export const translatableFields = {
   }: Pick<Listed<'articles'>, 'title' | 'introduction' | 'content'>) => [
     ...toFields('articles')(title, introduction),
     // Newlines are line breaks (spec 3), as RichText renders them with `breakLines`.
-    ...toFields('article-content', 'html')(content?.replaceAll('\n', '<br>')),
+    ...toFields('article-content', 'html')(content == null ? content : breakLines(content)),
   ],
   tags: ({ name }: { readonly name: string }) => toFields('articles')(name),
   testimonials: ({ content }: { readonly content: string }) => toFields('home', 'lines')(content),
