@@ -10,6 +10,7 @@ import { I18nextProvider } from 'react-i18next'
 
 import { createApi } from '#api/api.ts'
 import { ApiContext } from '#api/context.ts'
+import type { FetchFn } from '#api/client.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { createI18nStore, I18nStoreContext, namespaces } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -38,6 +39,8 @@ export interface AppParameters {
   scenario?: Scenario | string
   /** The page where one signs in to the API; there is none by default. */
   signInUrl?: string
+  /** Answers in place of the mock, or after it: `next` asks the mock. */
+  respond?: (request: Request, next: FetchFn) => Promise<Response>
   /** Changes each English translation of the records, or removes it by returning undefined. */
   changeTranslation?: (translation: string) => string | undefined
 }
@@ -71,6 +74,7 @@ export async function renderApp({
   path,
   scenario,
   signInUrl,
+  respond = (request, next) => next(request),
   changeTranslation = (translation) => translation,
 }: RenderAppOptions) {
   const database = createDatabase(
@@ -78,14 +82,15 @@ export async function renderApp({
     withSeedVariant(() => scenario.seedVariant),
   )
   const handlers = createHandlers(database, () => scenario)
-  const respond = createInPageResponder(handlers)
+  const askMock = createInPageResponder(handlers)
   const api = createApi(
     { api: location.origin, site: location.origin },
-    async (request) => {
-      const response = await respond(request)
-      if (response === undefined) throw new Error(`No handler answers ${request.url}`)
-      return response
-    },
+    (request) =>
+      respond(request, async (asked) => {
+        const response = await askMock(asked)
+        if (response === undefined) throw new Error(`No handler answers ${asked.url}`)
+        return response
+      }),
     { signInUrl },
   )
   const queryClient = createQueryClient()

@@ -62,7 +62,8 @@ export const ServiceLevelInput = lazySchema(() =>
     serviceFee: z.strictObject({
       valueString: z.string(),
       amount: z.number().check(z.minimum(0)),
-      currency: Currency(),
+      // A record may have another one, which an edit of its other fields must not change.
+      currency: z.union([Currency(), z.string()]),
       basis: z.string(),
       notes: z.string(),
     }),

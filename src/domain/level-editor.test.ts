@@ -7,6 +7,7 @@ import {
   isDirty,
   createLevelEditor,
   levelEditorReducer,
+  withStoredIds,
   type Level,
   type LevelDraft,
   type LevelEditorState,
@@ -112,10 +113,11 @@ describe.each(openStateNames)('%s', (name) => {
 })
 
 describe('save (spec 3.4, 5.6, 9.14)', () => {
-  it('adds a new level without an id, the fee read with its comma (spec 3.5)', () => {
+  it('adds a new level with an id that is not the server’s, the fee read with its comma (spec 3.5)', () => {
     const { levels, editor } = dispatchAll(states['open for a new level'], { type: 'save' })
     expect(editor.status).toBe('closed')
     expect(levels[2]).toEqual({
+      id: -1,
       levelNumber: 3,
       title: 'Titre',
       summary: 'Résumé',
@@ -210,6 +212,84 @@ function getAddedCount(before: LevelEditorState, event: LevelEditorEvent, after:
   const isRemoved = event.type === 'remove' && !isLocked(before) && event.index in before.levels
   return isRemoved ? -1 : 0
 }
+
+describe('numbers that a server stored, equal or in any order', () => {
+  it('lists the levels in the order of their numbers, as visitors see them', () => {
+    const { levels } = createLevelEditor([level(5), level(2), level(3)])
+    expect(levels.map(({ levelNumber }) => levelNumber)).toEqual([2, 3, 5])
+  })
+
+  it('lists a level at its new number after an edit by hand', () => {
+    const { levels } = dispatchAll(
+      createLevelEditor([level(1), level(2), level(3)]),
+      { type: 'edit', index: 0 },
+      { type: 'change', changes: { levelNumber: '5' } },
+      { type: 'save' },
+    )
+    expect(levels.map(({ id, levelNumber }) => [id, levelNumber])).toEqual([
+      [20, 2],
+      [30, 3],
+      [10, 5],
+    ])
+  })
+
+  it('a level that is moved down is below its neighbour for visitors too, and the reverse', () => {
+    const numbers = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 2, maxLength: 5 })
+    fc.assert(
+      fc.property(numbers, fc.nat(), fc.constantFrom<(-1 | 1)[]>(-1, 1), (stored, at, offset) => {
+        const before = createLevelEditor(
+          stored.map((levelNumber, id) => ({ ...level(levelNumber), id: id + 1 })),
+        )
+        const from = at % stored.length
+        const moved = before.levels[from]
+        const neighbour = before.levels[from + offset]
+        fc.pre(neighbour !== undefined)
+        const after = levelEditorReducer(before, { type: 'move', index: from, offset })
+        const getNumber = (searched: Level | undefined) =>
+          after.levels.find(({ id }) => id === searched?.id)?.levelNumber ?? 0
+        expect(Math.sign(getNumber(moved) - getNumber(neighbour))).toBe(offset)
+        // What stands in the list is the order of the numbers.
+        const shown = after.levels.map(({ levelNumber }) => levelNumber)
+        expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+      }),
+    )
+  })
+})
+
+describe('withStoredIds', () => {
+  const newLevel = { type: 'change', changes: validChanges } as const
+  const submitted = dispatchAll(twoLevels, { type: 'add' }, newLevel, { type: 'save' })
+  const stored = createLevelEditor([level(1), level(2), { ...level(3), id: 77 }])
+
+  it('gives a new level the id that it was stored with, even if it was moved meanwhile', () => {
+    const moved = dispatchAll(submitted, { type: 'move', index: 2, offset: -1 })
+    expect(withStoredIds(moved, stored, submitted).levels.map(({ id }) => id)).toEqual([10, 77, 20])
+  })
+
+  it('leaves a level alone that was added meanwhile', () => {
+    const added = dispatchAll(
+      submitted,
+      { type: 'move', index: 2, offset: -1 },
+      { type: 'add' },
+      newLevel,
+      { type: 'save' },
+    )
+    const ids = withStoredIds(added, stored, submitted).levels.map(({ id }) => id)
+    expect(ids.slice(0, 3)).toEqual([10, 77, 20])
+    expect(ids[3]).toBeLessThan(0)
+  })
+})
+
+it('a currency that the form does not offer stays as it is', () => {
+  const foreign = { ...level(1), fee: { ...level(1).fee, currency: 'XOF' } }
+  const { levels } = dispatchAll(
+    createLevelEditor([foreign]),
+    { type: 'edit', index: 0 },
+    { type: 'change', changes: { title: 'Autre titre' } },
+    { type: 'save' },
+  )
+  expect(levels[0]?.fee.currency).toBe('XOF')
+})
 
 it('keeps numbers unique, the count correct and the levels locked in any sequence of events', () => {
   fc.assert(

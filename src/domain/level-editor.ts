@@ -1,16 +1,17 @@
-import type { ServiceLevelInput } from '#contract/interventions.ts'
+import type { Currency, ServiceLevelInput } from '#contract/interventions.ts'
 
 import { isDeepEqual } from './deep-equal.ts'
 import { parseDecimal, parseInteger, formatDecimal } from './decimal.ts'
 
-/** The currencies of a fee, the first being the default (spec 9). */
-export const feeCurrencies = ['EUR', 'USD', 'GBP', 'CAD'] as const
-export type FeeCurrency = (typeof feeCurrencies)[number]
+/** The currency of a fee that has none (spec 9). `contract/interventions.ts` lists all that the form offers. */
+export const defaultCurrency: Currency = 'EUR'
 
 type ServiceFee = ServiceLevelInput['serviceFee']
 
 /** A service level as the form holds it (spec 3). */
-export interface Level extends Omit<ServiceLevelInput, 'serviceFee'> {
+export interface Level extends Omit<ServiceLevelInput, 'id' | 'serviceFee'> {
+  /** Below 0 until the server has stored the level: it tells one new level from another, and is never sent. */
+  readonly id: number
   /** The amount is undefined if the server sent none: a missing fee is not free, so it must be typed. */
   readonly fee: Omit<ServiceFee, 'amount'> & { readonly amount: number | undefined }
 }
@@ -63,9 +64,36 @@ export type LevelEditorEvent =
 
 const closedEditor: EditorState = { status: 'closed' }
 
-/** The initial state. */
+/** The initial state. The levels are in the order of their numbers, as visitors see them, whatever the server's order. */
 export function createLevelEditor(levels: readonly Level[]): LevelEditorState {
-  return { levels, editor: closedEditor }
+  return {
+    levels: levels.toSorted((a, b) => a.levelNumber - b.levelNumber),
+    editor: closedEditor,
+  }
+}
+
+/**
+ * The levels with the ids that the server gave to those that were new when they were submitted: the next save must send
+ * them. The number finds a level only among the submitted ones: it may have been moved since.
+ */
+export function withStoredIds(
+  state: LevelEditorState,
+  stored: LevelEditorState,
+  submitted: LevelEditorState,
+): LevelEditorState {
+  const sentIds = new Set(submitted.levels.map(({ id }) => id))
+  const created = stored.levels.filter(({ id }) => !sentIds.has(id))
+  const storedIds = new Map(
+    submitted.levels.map(({ id, levelNumber }) => {
+      const match = created.find((level) => level.levelNumber === levelNumber)
+      return [id, id < 0 && match !== undefined ? match.id : id] as const
+    }),
+  )
+  const levels = state.levels.map((level) => ({
+    ...level,
+    id: storedIds.get(level.id) ?? level.id,
+  }))
+  return { ...state, levels }
 }
 
 /** While the editor is open, levels and form are locked (spec 4). */
@@ -131,27 +159,33 @@ function reduceOpen(
 }
 
 function saveLevel({ levels }: LevelEditorState, editor: OpenEditorState): LevelEditorState {
-  const index = editor.status === 'existing' ? editor.index : levels.length
-  const others = levels.filter((_, other) => other !== index)
-  const result = validateLevel(editor.draft, others, levels[index])
+  const original = editor.status === 'existing' ? levels[editor.index] : undefined
+  const others = levels.filter((level) => level !== original)
+  const result = validateLevel(editor.draft, others)
   if (result.level === undefined) {
     const { errors } = result
     return { levels, editor: { ...editor, errors, saveAttempts: editor.saveAttempts + 1 } }
   }
-  return createLevelEditor([...levels.slice(0, index), result.level, ...levels.slice(index + 1)])
+  const newId = Math.min(0, ...levels.map(({ id }) => id)) - 1
+  return createLevelEditor([...others, { ...result.level, id: original?.id ?? newId }])
 }
 
-/** Swaps two levels with their numbers: visitors see levels in the order of numbers. */
+/**
+ * Swaps two levels: the numbers stay in their places. Numbers that are equal are raised as far as needed, because
+ * visitors see levels in the order of numbers.
+ */
 function moveLevel(state: LevelEditorState, from: number, to: number): LevelEditorState {
   const { levels } = state
   const level = levels[from]
   const other = levels[to]
   if (level === undefined || other === undefined) return state
+  const moved = levels.with(from, other).with(to, level)
+  let lowest = 1
   return createLevelEditor(
-    levels.map((each, index) => {
-      if (index === from) return { ...other, levelNumber: level.levelNumber }
-      if (index === to) return { ...level, levelNumber: other.levelNumber }
-      return each
+    moved.map((each, index) => {
+      const levelNumber = Math.max(levels[index]?.levelNumber ?? lowest, lowest)
+      lowest = levelNumber + 1
+      return { ...each, levelNumber }
     }),
   )
 }
@@ -168,7 +202,7 @@ function createEmptyDraft(levels: readonly Level[]): LevelDraft {
     summary: '',
     fullDescription: '',
     amount: '',
-    currency: feeCurrencies[0],
+    currency: defaultCurrency,
     valueString: '',
     basis: '',
     notes: '',
@@ -200,8 +234,7 @@ export function isDirty({ levels, editor }: LevelEditorState): boolean {
 function validateLevel(
   draft: LevelDraft,
   others: readonly Level[],
-  original: Level | undefined,
-): { level: Level } | { level?: undefined; errors: LevelErrors } {
+): { level: Omit<Level, 'id'> } | { level?: undefined; errors: LevelErrors } {
   const { title, summary, fullDescription, valueString, currency, basis, notes } = draft
   const levelNumber = parseInteger(draft.levelNumber)
   const amount = parseDecimal(draft.amount)
@@ -216,7 +249,6 @@ function validateLevel(
   }
   return {
     level: {
-      ...(original?.id === undefined ? {} : { id: original.id }),
       levelNumber,
       title,
       summary,

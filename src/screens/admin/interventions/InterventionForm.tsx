@@ -14,10 +14,11 @@ import type {
 import type { InferSchema } from '#contract/schema.ts'
 import {
   createLevelEditor,
-  feeCurrencies,
+  defaultCurrency,
   isDirty,
   isLocked,
   levelEditorReducer,
+  withStoredIds,
   type Level,
   type LevelEditorState,
 } from '#domain/level-editor.ts'
@@ -55,9 +56,9 @@ function toFormValues(intervention: InterventionRecord): InterventionValues {
   }
 }
 
-function toLevel({ id, serviceFee: fee, ...level }: ServiceLevel): Level {
+function toLevel({ id, serviceFee: fee, ...level }: ServiceLevel, index: number): Level {
   return {
-    ...(id == null ? {} : { id }),
+    id: id ?? -1 - index,
     levelNumber: level.levelNumber,
     title: level.title,
     summary: level.summary ?? '',
@@ -65,28 +66,39 @@ function toLevel({ id, serviceFee: fee, ...level }: ServiceLevel): Level {
     fee: {
       valueString: fee?.valueString ?? '',
       amount: fee?.amount ?? undefined,
-      currency: feeCurrencies.find((currency) => currency === fee?.currency) ?? feeCurrencies[0],
+      currency: fee?.currency ?? defaultCurrency,
       basis: fee?.basis ?? '',
       notes: fee?.notes ?? '',
     },
   }
 }
 
-function toRequestBody({
-  countryId,
-  visaId,
-  serviceLevels,
-}: InterventionValues): InterventionInput {
+function toRequestBody(
+  { countryId, visaId, serviceLevels }: InterventionValues,
+  original?: InterventionRecord,
+): InterventionInput {
   return {
     countryId: Number(countryId),
     visaId: Number(visaId),
-    serviceLevels: serviceLevels.levels.map(({ id, fee, ...level }) => ({
-      ...(id === undefined ? {} : { id }),
+    serviceLevels: inStoredOrder(serviceLevels.levels, original).map(({ id, fee, ...level }) => ({
+      ...(id < 0 ? {} : { id }),
       ...level,
       // The schema rejects a level without an amount.
       serviceFee: { ...fee, amount: fee.amount ?? 0 },
     })),
   }
+}
+
+/** Levels that were neither added, removed nor moved are sent in the order in which the server has them. */
+function inStoredOrder(
+  levels: readonly Level[],
+  original: InterventionRecord | undefined,
+): readonly Level[] {
+  const stored = original?.serviceLevels.map(toLevel) ?? []
+  const findPlace = ({ id, levelNumber }: Level) =>
+    stored.findIndex((level) => level.id === id && level.levelNumber === levelNumber)
+  const isReordered = levels.some((level) => findPlace(level) === -1)
+  return isReordered ? levels : levels.toSorted((a, b) => findPlace(a) - findPlace(b))
 }
 
 function getTranslatableFields(values: InterventionValues) {
@@ -180,21 +192,14 @@ function withoutUntouchedEditor({ serviceLevels, ...rest }: InterventionValues) 
   }
 }
 
-/**
- * A level that was new when it was saved has an id now, which the next save must send. It is found by its number, among
- * the stored levels that the save did not send with an id.
- */
+/** The values with the ids that the server gave to levels that were new. */
 function withStoredLevelIds(
   { serviceLevels, ...rest }: InterventionValues,
   stored: InterventionValues,
   submitted: InterventionValues,
 ): InterventionValues {
-  const sentIds = new Set(submitted.serviceLevels.levels.map(({ id }) => id))
-  const levels = serviceLevels.levels.map((level) => {
-    const match = stored.serviceLevels.levels.find(
-      ({ id, levelNumber }) => levelNumber === level.levelNumber && !sentIds.has(id),
-    )
-    return level.id === undefined && match?.id !== undefined ? { ...level, id: match.id } : level
-  })
-  return { ...rest, serviceLevels: { ...serviceLevels, levels } }
+  return {
+    ...rest,
+    serviceLevels: withStoredIds(serviceLevels, stored.serviceLevels, submitted.serviceLevels),
+  }
 }

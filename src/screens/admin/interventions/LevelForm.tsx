@@ -2,12 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import { useTranslation } from 'react-i18next'
 
 import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
-import {
-  feeCurrencies,
-  type EditorState,
-  type LevelDraft,
-  type LevelEditorEvent,
-} from '#domain/level-editor.ts'
+import { currencies } from '#contract/interventions.ts'
+import type { EditorState, LevelDraft, LevelEditorEvent } from '#domain/level-editor.ts'
 import { getPressedKey } from '#platform/pressed-key.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
@@ -22,7 +18,7 @@ import styles from './Levels.module.css'
 interface LevelFormProps {
   idPrefix: string
   editor: Exclude<EditorState, { status: 'closed' }>
-  send: (event: LevelEditorEvent) => void
+  send: (event: LevelEditorEvent) => unknown
 }
 
 type ErrorMessages = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -52,6 +48,8 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   })
 
+  /** A record may have another currency than those that the form offers (spec 9): it can be kept. */
+  const [storedCurrency] = useState(draft.currency)
   const description = getFieldProps('fullDescription')
   const [fileError, setFileError] = useState<string | undefined>(undefined)
   const [saveRequests, setSaveRequests] = useState(0)
@@ -134,11 +132,11 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
           <Select
             {...getFieldProps('currency')}
             hint={t('levels.currencyHint')}
-            options={feeCurrencies.map((code) => ({ value: code, label: code }))}
-            onChange={(chosen) => {
-              const currency = feeCurrencies.find((code) => code === chosen)
-              if (currency !== undefined) change({ currency })
-            }}
+            options={[...new Set([...currencies, storedCurrency])].map((code) => ({
+              value: code,
+              label: code,
+            }))}
+            onChange={(currency) => change({ currency })}
           />
         </div>
         <TextField

@@ -38,7 +38,11 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
   useFocusAfterMove(section, lastMove)
 
   const closeDialog = () => setIndexToDelete(undefined)
-  const send = (event: LevelEditorEvent) => onChange(levelEditorReducer(value, event))
+  function send(event: LevelEditorEvent): LevelEditorState {
+    const next = levelEditorReducer(value, event)
+    onChange(next)
+    return next
+  }
   const levelForm = editor.status !== 'closed' && (
     <LevelForm idPrefix={`${id}-`} editor={editor} send={send} />
   )
@@ -83,8 +87,8 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
                 onEdit={() => send({ type: 'edit', index })}
                 onDelete={() => setIndexToDelete(index)}
                 onMove={(by) => {
-                  send({ type: 'move', index, offset: by })
-                  const number = levels[index + by]?.levelNumber ?? level.levelNumber
+                  const moved = send({ type: 'move', index, offset: by })
+                  const number = moved.levels[index + by]?.levelNumber ?? level.levelNumber
                   const text = t('levels.moved', { title: level.title, number })
                   setLastMove({ text, to: index + by, by })
                 }}
@@ -215,20 +219,22 @@ export function formatPrice({ amount, currency }: Level['fee'], language: string
 /** When the editor closes, moves focus to the edit button of its level, or to the add button. */
 function useFocusAfterClose(
   section: { readonly current: HTMLElement | null },
-  { editor }: LevelEditorState,
+  { editor, levels }: LevelEditorState,
 ): void {
-  const previousEditor = useRef(editor)
+  /** The level that the open editor changes. With a new number, it may stand elsewhere in the list. */
+  const edited = useRef<number | 'new' | undefined>(undefined)
   useEffect(() => {
-    const previous = previousEditor.current
-    previousEditor.current = editor
-    if (previous.status === 'closed' || editor.status !== 'closed') return
+    const id = edited.current
+    edited.current = editor.status === 'existing' ? levels[editor.index]?.id : undefined
+    if (editor.status === 'new') edited.current = 'new'
+    if (id === undefined || editor.status !== 'closed') return
     const edits = section.current?.querySelectorAll<HTMLElement>('[data-edit]')
     const target =
-      previous.status === 'existing'
-        ? edits?.[previous.index]
-        : section.current?.querySelector<HTMLElement>('[data-add]')
+      id === 'new'
+        ? section.current?.querySelector<HTMLElement>('[data-add]')
+        : edits?.[levels.findIndex((level) => level.id === id)]
     target?.focus()
-  }, [editor, section])
+  }, [editor, levels, section])
 }
 
 /** Moves focus with a moved level. At the end of the list, focuses the button of the other direction. */
