@@ -6,9 +6,19 @@ it.each([
   ['<p>Un&nbsp;visa &amp; un <b title="a > b">titre</b></p>', ' Un\u00a0visa & un titre '],
   ["a < b, <!-- l'avocat --> &amp;lt;", 'a < b,   &lt;'],
   ['<p>sous-<b>é</b>tudiant</p><p>oui', ' sous-étudiant  oui'],
+  ['<p>moins <d’un an</p> <a title=\'l"on > dit\'>d\'un</a> revenu <un', ' moins   d\'un revenu <un'],
 ])('stripTags(%j) is %j', (html, text) => {
   expect(stripTags(html)).toBe(text)
 })
+
+it.each(['<a', '<a "', `<a '"`, '<!--', '<!-- <a'])(
+  'stripTags takes no longer than the text of many unclosed %j',
+  (opening) => {
+    const html = opening.repeat(50_000)
+    expect(stripTags(html)).toBe(html)
+  },
+  5000,
+)
 
 it.each([
   ['<p>Oui</p>', true],

@@ -22,9 +22,7 @@ export function decodeEntities(html: string): string {
   })
 }
 
-/** A comment or a tag. A `>` inside a quoted attribute does not end the tag. */
-const tagPattern = /<!--(?:(?!<!--)[^])*?-->|<\/?[a-z!](?:"[^"]*"|'[^']*'|[^'">])*>/giu
-/** The same as the browser reads it: what never ends reaches to the end of the text, so matching never starts again. */
+/** A comment or a tag as the browser reads it: what never ends reaches to the end of the text, so matching never starts again. */
 const markup = String.raw`<!--[^]*?(?:-->|$)|<[a-z/!?](?:[^>=]|=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))?)*(?:>|$)`
 const markupOrNewline = new RegExp(`${markup}|\n`, 'giu')
 const markupOrInnerNewline = new RegExp(String.raw`${markup}|(?<!>\s*)\r?\n(?!\s*<)`, 'giu')
@@ -39,6 +37,11 @@ export function breakLinesOfText(html: string): string {
   return html.replaceAll(markupOrInnerNewline, (match) => (match.startsWith('<') ? match : '<br>'))
 }
 
+/**
+ * A comment or a tag. A `>` inside a quoted attribute does not end the tag. An unclosed tag matches up to the end of the
+ * text: it must not fail, or each of many would be read to the end.
+ */
+const tagPattern = /<!--(?:(?!<!--)[^])*?-->|<\/?[a-z!](?:=\s*(?:"[^"]*"|'[^']*')|[^>])*(?:>|$)/giu
 const inlineTag = /^<\/?(?:a|b|em|i|mark|s|span|strong|su[bp]|u)[\s>]/i
 
 /**
@@ -47,7 +50,12 @@ const inlineTag = /^<\/?(?:a|b|em|i|mark|s|span|strong|su[bp]|u)[\s>]/i
  * never render it as HTML.
  */
 export function stripTags(html: string): string {
-  return decodeEntities(html.replaceAll(tagPattern, (tag) => (inlineTag.test(tag) ? '' : ' ')))
+  return decodeEntities(
+    html.replaceAll(tagPattern, (tag) => {
+      if (!tag.endsWith('>')) return tag
+      return inlineTag.test(tag) ? '' : ' '
+    }),
+  )
 }
 
 /** Whether text that may be plain or HTML is HTML: it contains a tag that an editor writes. */

@@ -37,7 +37,11 @@ function defineInterventionList(
       intervention.title,
       getCountryName(intervention),
       getVisaName(intervention),
-      ...intervention.serviceLevels.map(({ title }) => title),
+      ...intervention.serviceLevels.flatMap((level) => [
+        level.title,
+        level.summary,
+        level.fullDescription,
+      ]),
       toEnglish(intervention.visa?.name),
       ...intervention.serviceLevels.map(({ title }) => toEnglish(title)),
     ],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { sortRows } from './useRecordTable.ts'
+import { searchRows, sortRows } from './useRecordTable.ts'
 
 interface Row {
   id: number
@@ -36,4 +36,14 @@ it('sorts numbers by value without mutating its input', () => {
 
 it('sorts by id for an unknown column', () => {
   expect(order('nothing', true)).toEqual([1, 2, 4, 5, 6, 7, 10])
+})
+
+it('finds a word wherever it stands in a long text, but not in its markup', () => {
+  const picture = `<img src="data:image/png;base64,${'orthographe'.repeat(9000)}">`
+  const articles = [
+    { id: 1, name: `<p>${'Un acte. '.repeat(9000)}</p>${picture}<p>L’ortho<b>graphe</b></p>` },
+    { id: 2, name: `<p>${'Un acte. '.repeat(9000)}</p>${picture}` },
+  ]
+  const searched = { getSearchableValues: ({ name }: Row) => [name] }
+  expect(searchRows(articles, searched, 'Orthographe').map(({ id }) => id)).toEqual([1])
 })

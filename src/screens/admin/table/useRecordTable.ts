@@ -114,9 +114,10 @@ function filterRows<Row extends ListRecord>(
   )
 }
 
-function searchRows<Row extends ListRecord>(
+/** The records whose texts contain every word of the search. */
+export function searchRows<Row extends ListRecord>(
   rows: readonly Row[],
-  list: ListDefinition<Row>,
+  list: Pick<ListDefinition<Row>, 'getSearchableValues'>,
   search: string,
 ): readonly Row[] {
   const words = parseSearchWords(search)
@@ -129,9 +130,6 @@ function searchRows<Row extends ListRecord>(
 
 /** The folded text of each record, by the function that gives its values. */
 const searchTexts = new WeakMap<object, WeakMap<object, string>>()
-
-/** Longer fields are searched up to this length only. */
-const maxFieldLength = 600
 
 /** The folded text that the search compares; cached per record. */
 function getSearchText<Row extends ListRecord>(
@@ -149,7 +147,7 @@ function getSearchText<Row extends ListRecord>(
 
 /** Strips tags with a regular expression for speed: the result is compared and never shown. */
 function toSearchableText(value: string | number | null | undefined): string {
-  return stripTags(String(value ?? '').slice(0, maxFieldLength))
+  return stripTags(String(value ?? ''))
 }
 
 /** The folded words of a search. A record must contain all of them. */
@@ -159,7 +157,8 @@ function parseSearchWords(search: string): string[] {
     .filter((word) => word !== '')
 }
 
-const batchSize = 250
+/** The whole texts of that many articles take no longer than a frame. */
+const batchSize = 50
 
 /** Fills the cache in small batches after rendering, so that the first keystroke does not have to. */
 function useSearchIndex<Row extends ListRecord>(
