@@ -5,24 +5,38 @@ export type CsvValue = string | number | null | undefined
 const byteOrderMark = '\uFEFF'
 
 /**
- * CSV after RFC 4180: commas, CRLF, doubled quotes, a header line. Cells that a spreadsheet would run as formulas
- * become text, because others wrote these records.
+ * CSV as a French spreadsheet opens it: semicolons, CRLF, doubled quotes, a header line (otherwise RFC 4180). A line `sep=;`
+ * would serve Excel in other languages, but Excel then ignores the byte order mark.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   return byteOrderMark + [header, ...rows].map(toCsvLine).join('')
 }
 
 function toCsvLine(values: readonly CsvValue[]): string {
-  return `${values.map(toCsvCell).join(',')}\r\n`
+  return `${values.map(toCsvCell).join(';')}\r\n`
 }
 
 function toCsvCell(value: CsvValue): string {
   if (value == null) return ''
-  const text = typeof value === 'number' ? String(value) : neutraliseFormula(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  // A French spreadsheet reads 3.5 as a text or a date.
+  const text =
+    typeof value === 'number' ? String(value).replace('.', ',') : neutraliseFormulas(value)
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Prefixes text that looks like a formula with an apostrophe, which spreadsheets read as 'this is text' (OWASP). */
-function neutraliseFormula(text: string): string {
-  return /^[\s\u200B\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/u.test(text) ? `'${text}` : text
+/**
+ * The start of what a spreadsheet would run: at the start of a cell, or after a character that another spreadsheet takes for
+ * a separator, because quotes inside a line then do not protect it. Spaces, quotes, apostrophes and invisible characters
+ * may precede the sign, which may be of full width.
+ */
+const formulaStart =
+  /(?<=^|[,;\t\r\n])(?=(?:(?![,;\t\r\n])["'\s\p{Cc}\p{Cf}])*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu
+
+/**
+ * Puts an apostrophe in front of each formula, which spreadsheets read as 'this is text' (OWASP): others wrote these records.
+ * As a text that already has one gets another, an import restores every text by removing one apostrophe from each place
+ * where a formula starts with one.
+ */
+function neutraliseFormulas(text: string): string {
+  return text.replaceAll(formulaStart, "'")
 }

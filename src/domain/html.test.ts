@@ -6,7 +6,7 @@ it.each([
   ['<p>Un&nbsp;visa &amp; un <b title="a > b">titre</b></p>', ' Un\u00a0visa & un titre '],
   ["a < b, <!-- l'avocat --> &amp;lt;", 'a < b,   &lt;'],
   ['<p>sous-<b>é</b>tudiant</p><p>oui', ' sous-étudiant  oui'],
-  ['<p>moins <d’un an</p> <a title=\'l"on > dit\'>d\'un</a> revenu <un', ' moins   d\'un revenu <un'],
+  ["<p>moins <d’un an</p> <a title='l\"on > dit'>d'un</a> revenu <un", " moins   d'un revenu <un"],
 ])('stripTags(%j) is %j', (html, text) => {
   expect(stripTags(html)).toBe(text)
 })
