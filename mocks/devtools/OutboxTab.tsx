@@ -1,3 +1,4 @@
+import { formatMoment } from '#domain/dates.ts'
 import { RichText } from '#content/RichText.tsx'
 
 import { createDatabase } from '../database/database.ts'
@@ -30,12 +31,7 @@ export function OutboxTab() {
             <dd>{recipient}</dd>
             <dt>{texts.at}</dt>
             <dd>
-              <time dateTime={sentAt}>
-                {new Date(sentAt).toLocaleString(language, {
-                  dateStyle: 'medium',
-                  timeStyle: 'short',
-                })}
-              </time>
+              <time dateTime={sentAt}>{formatMoment(sentAt, language, 'medium')}</time>
             </dd>
           </dl>
           <RichText html={pHtmlContent} topHeadingLevel={4} className={styles.body} />

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand'
 
+import { formatMoment } from '#domain/dates.ts'
 import type { Language } from '#i18n/languages.ts'
 
 import {
@@ -96,8 +97,9 @@ export function describeContext(
   return [scenario, language, box.width(width), version].filter((part) => part !== '')
 }
 
+/** The time of a note. */
 export function formatTime(time: string, language: Language): string {
-  return new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return formatMoment(time, language, 'medium')
 }
 
 /** The name of the screen of a note in lists: its path, or the title of its story. */

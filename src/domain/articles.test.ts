@@ -45,6 +45,8 @@ describe('sortNewestFirst (spec 7.17)', () => {
 
 it('gives undefined for an invalid date', () => {
   expect(getArticleDate({ date: 'demain', createdDate: '' })).toBeUndefined()
+  const created = '2026-10-01'
+  expect(getArticleDate({ date: '0001-01-01T00:00:00', createdDate: created })).toBe(created)
 })
 
 it.each([

@@ -1,14 +1,37 @@
 import { expect, it } from 'vitest'
 
-import { toIsoDate, formatShortDate, formatLongDate, parseTimestamp } from './dates.ts'
+import {
+  toIsoDate,
+  formatMoment,
+  formatShortDate,
+  formatLongDate,
+  parseTimestamp,
+} from './dates.ts'
 
 it('formats a date in the language of the interface (spec 9.10)', () => {
-  expect(formatLongDate('2026-11-16T08:30:00.000Z', 'fr')).toBe('16 novembre 2026')
-  expect(formatLongDate('2026-11-16T08:30:00.000Z', 'en')).toBe('16 November 2026')
+  expect(formatLongDate('2026-11-16T08:30:00.000Z', 'fr')).toBe('16\u00A0novembre 2026')
+  expect(formatLongDate('2026-11-16T08:30:00.000Z', 'en')).toBe('16\u00A0November 2026')
 })
 
+it("calls the first of a month '1er' in French, except in figures", () => {
+  expect(formatLongDate('2026-10-01', 'fr')).toBe('1er\u00A0octobre 2026')
+  expect(formatLongDate('2026-10-11', 'fr')).toBe('11\u00A0octobre 2026')
+  expect(formatLongDate('2026-10-01', 'en')).toBe('1\u00A0October 2026')
+  expect(formatShortDate('2026-10-01', 'fr')).toBe('01/10/2026')
+  expect(formatMoment('2026-10-01T08:05:00Z', 'fr')).toMatch(/^1er\u00A0octobre 2026 à \d/)
+})
+
+it.each(['0001-01-01', '0001-01-01T00:00:00', '1899-12-31'])(
+  'takes %s for no date: servers write an empty one so (docs/decisions.md)',
+  (day) => {
+    expect(parseTimestamp(day)).toBeUndefined()
+    expect(formatLongDate(day, 'fr')).toBeUndefined()
+    expect(toIsoDate(day)).toBe('')
+  },
+)
+
 it('uses the Brussels day in every time zone', () => {
-  expect(formatLongDate('2026-11-15T23:30:00.000Z', 'en')).toBe('16 November 2026')
+  expect(formatLongDate('2026-11-15T23:30:00.000Z', 'en')).toBe('16\u00A0November 2026')
   expect(toIsoDate('2026-11-15T23:30:00.000Z')).toBe('2026-11-16')
   expect(formatShortDate('2026-11-15T23:30:00.000Z', 'fr')).toBe('16/11/2026')
 })
@@ -16,7 +39,7 @@ it('uses the Brussels day in every time zone', () => {
 it.each(['2026-11-16', '2026-11-16T00:10:00', '2026-11-16T23:50:00.1234567'])(
   'takes %s, without a zone, for the day that it spells',
   (day) => {
-    expect(formatLongDate(day, 'en')).toBe('16 November 2026')
+    expect(formatLongDate(day, 'en')).toBe('16\u00A0November 2026')
     expect(toIsoDate(day)).toBe('2026-11-16')
   },
 )

@@ -1,17 +1,18 @@
 /** The time zone of all dates: a day must not depend on the reader's clock or a server's. */
 const officeTimeZone = 'Europe/Brussels'
+const firstTime = Date.UTC(1900, 0, 1)
 const locales = { fr: 'fr-BE', en: 'en-GB' } as const
 
 /**
- * The time of an ISO date, or undefined if invalid. Without a zone it is read as UTC: the browser would use the
+ * The time of an ISO date, or undefined if invalid or before 1900: servers write '0001-01-01' for no date. Without a zone it is read as UTC: the browser would use the
  * reader's zone, and the order of records would differ between readers.
  */
 export function parseTimestamp(day: string): number | undefined {
   const time = Date.parse(hasNoTimeZone(day) ? `${day}Z` : day)
-  return Number.isNaN(time) ? undefined : time
+  return time >= firstTime ? time : undefined
 }
 
-/** A date in words, '16 novembre 2026'; undefined if invalid. */
+/** A date in words, '16 novembre 2026' or '1er octobre 2026'; undefined if invalid. */
 export function formatLongDate(
   day: string | undefined,
   language: keyof typeof locales,
@@ -30,6 +31,16 @@ export function formatShortDate(
   language: keyof typeof locales,
 ): string | undefined {
   return formatDate(day, locales[language], { day: '2-digit', month: '2-digit', year: 'numeric' })
+}
+
+/** A date and a time on the reader's clock, '1er octobre 2026 à 10:05'; empty if invalid. */
+export function formatMoment(
+  moment: string,
+  language: keyof typeof locales,
+  dateStyle: 'long' | 'medium' = 'long',
+): string {
+  const time = Date.parse(moment)
+  return Number.isNaN(time) ? '' : formatTime(time, language, { dateStyle, timeStyle: 'short' })
 }
 
 /** The name of a weekday, 1 being Monday. 5 January 1970 was a Monday. */
@@ -57,7 +68,20 @@ function formatDate(
   if (day === undefined || time === undefined) return undefined
   // A date without a zone keeps its day.
   const timeZone = hasNoTimeZone(day) ? 'UTC' : officeTimeZone
-  return getDateFormat(locale, { ...options, timeZone }).format(time)
+  return formatTime(time, locale, { ...options, timeZone })
+}
+
+/** A day stays with its month (U+00A0), and the first of a month is '1er' in French. */
+function formatTime(time: number, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const parts = getDateFormat(locale, options).formatToParts(time)
+  return parts
+    .map(({ type, value }, index) => {
+      if (type === 'day' && value === '1' && locale.startsWith('fr')) return '1er'
+      return type === 'literal' && value === ' ' && parts[index - 1]?.type === 'day'
+        ? '\u00A0'
+        : value
+    })
+    .join('')
 }
 
 function hasNoTimeZone(day: string): boolean {

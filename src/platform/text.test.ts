@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { foldText, removeAccents } from './text.ts'
+import { foldText, removeAccents, splitUnbreakable } from './text.ts'
 
 test.each([
   ['Étudiant · cœur · ŒUVRE', 'Etudiant · coeur · OEUVRE'],
@@ -14,7 +14,21 @@ test.each([
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({
-    unit: fc.constantFrom('e', 'é', 'e\u0301', 'œ', 'Œ', 'Σ', ' ', '\u00a0', '’', 'İ', 'ﬁ'),
+    unit: fc.constantFrom(
+      'e',
+      'é',
+      'e\u0301',
+      'œ',
+      'Œ',
+      'Σ',
+      ' ',
+      '\u00a0',
+      '’',
+      'İ',
+      'ﬁ',
+      '\u2011',
+      '\u00ad',
+    ),
   }),
 )
 
@@ -25,6 +39,10 @@ describe('foldText', () => {
     ['ŒUVRE', 'oeuvre'],
     ['l’avocat', "l'avocat"],
     ['visa\u00a0: oui', 'visa : oui'],
+    ['Anne\u2010Sophie', 'anne-sophie'],
+    ['Anne\u2011Sophie', 'anne-sophie'],
+    ['Anne\u2012\u2013\u2014\u2015\u2212\ufe63\uff0dSophie', 'anne-------sophie'],
+    ['immi\u00adgra\u200btion', 'immigration'],
     ['un\tdeux\u2028trois\ufeffquatre', 'un deux trois quatre'],
   ])('folds %j to %j', (text, folded) => {
     expect(foldText(text)).toBe(folded)
@@ -42,6 +60,39 @@ describe('foldText', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(foldText(text)).toBe(Array.from(text, foldText).join(''))
+      }),
+    )
+  })
+})
+
+describe('splitUnbreakable', () => {
+  const getUnbreakable = (text: string) =>
+    splitUnbreakable(text).flatMap((part) => (part.isUnbreakable ? [part.text] : []))
+
+  it.each([
+    ['le 8 juin 2026', ['8 juin']],
+    ['Depuis le 1er octobre, oui', ['1er octobre,']],
+    ['On 8 June, or 12 May', ['8 June,', '12 May']],
+    ['Combien d’heures puis-je travailler ?', ['puis-je']],
+    ['donne-t-il droit ? « Ai-je »', ['donne-t-il', 'Ai-je']],
+    ['un rendez-vous, écrivez-nous.', ['rendez-vous,', 'écrivez-nous.']],
+    ['Louvain-la-Neuve, Liège-Huy, 128 maisons', []],
+    ['https://exemple.example/etrangers-en', []],
+    ['', []],
+  ])('keeps dates and inversions of %j together', (text, expected) => {
+    expect(getUnbreakable(text)).toEqual(expected)
+  })
+
+  it('loses no text', () => {
+    const words = fc.constantFrom('puis-je', ' ', '8', 'juin', '1er', ',', '-', 'la', '\n', 'x')
+    fc.assert(
+      fc.property(fc.array(words), (list) => {
+        const text = list.join('')
+        expect(
+          splitUnbreakable(text)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text)
       }),
     )
   })

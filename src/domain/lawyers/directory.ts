@@ -206,12 +206,22 @@ export function toggleCity(typed: string, city: string): string {
   return (others.length < cities.length ? others : [...others, city]).join(', ')
 }
 
-/** The words of a typed name; single letters count too. */
-function toNameTerms(name: string): string[] {
+/** The folded words of a typed name; single letters count too. */
+function toNameTerms(typed: string): string[] {
+  const name = foldTypedName(typed)
   const words = toSearchTerms(name)
   if (words.length > 0) return words
-  const folded = foldText(name).trim()
-  return folded === '' ? [] : [folded]
+  return name === '' ? [] : [name]
+}
+
+const titles = /^(?:maitre|monsieur|madame|mm?e|mr?s?|dr)\.?$/
+
+/** A typed name, folded and without titles: 'Maître Devos' is 'devos'. 'Me' alone is the start of a name. */
+export function foldTypedName(typed: string): string {
+  const words = foldText(typed).split(' ').filter(Boolean)
+  const named = words.filter((word) => !titles.test(word))
+  const isStart = named.length === 0 && words.join('').length <= 3
+  return (isStart ? words : named).join(' ')
 }
 
 /** The filters without one criterion. */

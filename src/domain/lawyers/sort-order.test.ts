@@ -76,6 +76,9 @@ it('relevance ranks the start of a name before its middle', () => {
   ])
   const sorted = sortLawyers(people, 'relevance', 'x', { ...noFilters, name: 'bell' })
   expect(sorted.map(({ id }) => id)).toEqual([4, 3, 2, 1])
+  expect(sortLawyers(people, 'relevance', 'x', { ...noFilters, name: 'Maître Bell' })).toEqual(
+    sorted,
+  )
 })
 
 it('defaults to relevance for a name and to neutral otherwise', () => {

@@ -3,6 +3,7 @@ import { hashText } from '#platform/seeded-random.ts'
 import { foldText } from '#platform/text.ts'
 
 import {
+  foldTypedName,
   indexLawyers,
   noFilters,
   parseCities,
@@ -37,7 +38,7 @@ export function sortLawyers(
   const seed = hashText(day)
   const foldedFilters = {
     ...filters,
-    name: foldText(filters.name).trim(),
+    name: foldTypedName(filters.name),
     city: parseCities(filters.city).map(foldText).join(','),
   }
   return lawyers

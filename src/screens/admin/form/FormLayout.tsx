@@ -4,6 +4,8 @@ import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { getPressedKey } from '#platform/pressed-key.ts'
+import { formatMoment } from '#domain/dates.ts'
+import { getLanguage } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
@@ -178,7 +180,7 @@ function FormNotices<Values extends FieldValues>(props: FormNoticesProps<Values>
         {draft.offer && (
           <Notice
             variant="info"
-            title={t('draft.title', { date: formatDateTime(draft.offer.savedAt, i18n.language) })}
+            title={t('draft.title', { date: formatMoment(draft.offer.savedAt, getLanguage(i18n)) })}
           >
             <p>{t('draft.text')}</p>
             <div className={styles.buttonRow}>
@@ -224,10 +226,4 @@ function FormNotices<Values extends FieldValues>(props: FormNoticesProps<Values>
       )}
     </>
   )
-}
-
-function formatDateTime(iso: string, language: string): string {
-  const date = new Date(iso)
-  if (Number.isNaN(date.getTime())) return ''
-  return date.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })
 }
