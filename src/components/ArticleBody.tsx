@@ -26,6 +26,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { useClientValue } from '#ui/hooks/useClientValue.ts'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
+import { Unbreakable } from '#ui/Unbreakable/Unbreakable.tsx'
 
 import { ArticlePicture } from './ArticleCard.tsx'
 import tagStyles from './tag.module.css'
@@ -38,17 +39,20 @@ export function ArticleBody({ article }: { article: Article }) {
   const { t } = useTranslation('article')
   const { translate } = useRecordTexts()
   const title = translate(article.title)
-  const introduction = getFilledText(article.introduction)
+  const introductionText = getFilledText(article.introduction)
+  const introduction = introductionText === undefined ? undefined : translate(introductionText)
   const url = useArticleUrl(article)
   return (
     <article>
       <header className={styles.header}>
         <LanguageNote text={article.title} />
         <h1 className={styles.title} lang={title.lang}>
-          {title.children}
+          <Unbreakable>{title.children}</Unbreakable>
         </h1>
         {introduction !== undefined && (
-          <p className={styles.introduction} {...translate(introduction)} />
+          <p className={styles.introduction} lang={introduction.lang}>
+            <Unbreakable>{introduction.children}</Unbreakable>
+          </p>
         )}
       </header>
       <div className={styles.picture}>

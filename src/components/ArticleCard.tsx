@@ -16,6 +16,7 @@ import { truncateAtWord } from '#domain/truncate.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { ArticleIllustration } from '#ui/guilloche/ArticleIllustration.tsx'
+import { Unbreakable } from '#ui/Unbreakable/Unbreakable.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './ArticleCard.module.css'
@@ -64,10 +65,12 @@ export function ArticleCard({
           className={styles.link}
         >
           {shownTitle === title ? (
-            title
+            <Unbreakable>{title}</Unbreakable>
           ) : (
             <>
-              <span aria-hidden>{shownTitle}</span>
+              <span aria-hidden>
+                <Unbreakable>{shownTitle}</Unbreakable>
+              </span>
               <VisuallyHidden>{title}</VisuallyHidden>
             </>
           )}

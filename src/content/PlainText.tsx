@@ -3,6 +3,7 @@ import { Fragment, useMemo } from 'react'
 import { splitLinks, parseTextBlocks, type TextBlock } from '#domain/text-blocks.ts'
 import { splitMatches } from '#domain/text-search.ts'
 import { type RecordTextProps, useRecordTexts } from '#i18n/record-texts.ts'
+import { keepWordsTogether, Unbreakable } from '#ui/Unbreakable/Unbreakable.tsx'
 
 interface PlainTextProps {
   /** Plain text: blank lines separate paragraphs, '– ' starts a list item. */
@@ -104,10 +105,14 @@ interface HighlightProps {
 
 /** A text with its matches in `<mark>`. */
 export function Highlight({ children, terms }: HighlightProps) {
-  if (terms.length === 0) return children
+  if (terms.length === 0) return <Unbreakable>{children}</Unbreakable>
   return splitMatches(children, terms).map(({ text, isMatch }, index) =>
     // Segments have no identity but their position.
     // oxlint-disable-next-line react/no-array-index-key
-    isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+    isMatch ? (
+      <mark key={index}>{text}</mark>
+    ) : (
+      <Fragment key={index}>{keepWordsTogether(text)}</Fragment>
+    ),
   )
 }

@@ -1,6 +1,8 @@
 import { breakLines } from '#domain/html.ts'
 import { slugify } from '#domain/slug.ts'
 import { splitMatches } from '#domain/text-search.ts'
+import { splitUnbreakable } from '#platform/text.ts'
+import { unbreakableClassName } from '#ui/Unbreakable/Unbreakable.tsx'
 
 import { getPictureHost, parseSanitised } from './sanitise.ts'
 
@@ -60,6 +62,7 @@ export function prepareHtml(
   const isTranslated = translateHtml !== undefined && translateHtml(body) !== 'none'
   const headings = adjustHeadings(body, topHeadingLevel, ids)
   highlightMatches(body, highlightedTerms.split(' ').filter(Boolean))
+  keepWordsTogether(body)
   // After reading the headings, whose texts must not depend on images inside them.
   const heldHosts = holdPictures(body, pictureHosts)
   return {
@@ -145,11 +148,7 @@ function getHeadingLevel(heading: Element): number {
 /** Wraps matches in `<mark>`, in texts only. */
 function highlightMatches(body: HTMLElement, terms: readonly string[]): void {
   if (terms.length === 0) return
-  const walker = body.ownerDocument.createTreeWalker(body, 4)
-  const texts: Text[] = []
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- 4 is NodeFilter.SHOW_TEXT, which Node does not have
-  while (walker.nextNode() !== null) texts.push(walker.currentNode as Text)
-  for (const node of texts) {
+  for (const node of listTexts(body)) {
     const segments = splitMatches(node.data, terms)
     if (!segments.some(({ isMatch }) => isMatch)) continue
     const parts = segments.map(({ text, isMatch }) => {
@@ -160,6 +159,30 @@ function highlightMatches(body: HTMLElement, terms: readonly string[]): void {
     })
     node.replaceWith(...parts)
   }
+}
+
+/** Keeps dates and inversions on one line, as `Unbreakable` does. */
+function keepWordsTogether(body: HTMLElement): void {
+  for (const node of listTexts(body)) {
+    const parts = splitUnbreakable(node.data)
+    if (!parts.some(({ isUnbreakable }) => isUnbreakable)) continue
+    const nodes = parts.map(({ text, isUnbreakable }) => {
+      if (!isUnbreakable) return text
+      const word = body.ownerDocument.createElement('span')
+      word.className = unbreakableClassName
+      word.textContent = text
+      return word
+    })
+    node.replaceWith(...nodes)
+  }
+}
+
+function listTexts(body: HTMLElement): Text[] {
+  const walker = body.ownerDocument.createTreeWalker(body, 4)
+  const texts: Text[] = []
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- 4 is NodeFilter.SHOW_TEXT, which Node does not have
+  while (walker.nextNode() !== null) texts.push(walker.currentNode as Text)
+  return texts
 }
 
 function findLastDate(body: HTMLElement): string | undefined {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite'
 import type { ReactNode } from 'react'
 
+import { Unbreakable } from '../Unbreakable/Unbreakable.tsx'
 import styles from './SectionHeading.module.css'
 
 interface SectionHeadingProps {
@@ -33,9 +34,13 @@ export function SectionHeading({
         {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
         <div className={styles.body}>
           <Title id={id} className={styles.title}>
-            {title}
+            {typeof title === 'string' ? <Unbreakable>{title}</Unbreakable> : title}
           </Title>
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {lead !== undefined && (
+            <p className={styles.lead}>
+              {typeof lead === 'string' ? <Unbreakable>{lead}</Unbreakable> : lead}
+            </p>
+          )}
         </div>
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
