@@ -106,13 +106,14 @@ interface HighlightProps {
 /** A text with its matches in `<mark>`. */
 export function Highlight({ children, terms }: HighlightProps) {
   if (terms.length === 0) return <Unbreakable>{children}</Unbreakable>
+  // Segments have no identity but their position.
+  /* oxlint-disable react/no-array-index-key */
   return splitMatches(children, terms).map(({ text, isMatch }, index) =>
-    // Segments have no identity but their position.
-    // oxlint-disable-next-line react/no-array-index-key
     isMatch ? (
       <mark key={index}>{text}</mark>
     ) : (
       <Fragment key={index}>{keepWordsTogether(text)}</Fragment>
     ),
   )
+  /* oxlint-enable react/no-array-index-key */
 }

@@ -65,10 +65,10 @@ describe('foldText', () => {
   })
 })
 
-describe('splitUnbreakable', () => {
-  const getUnbreakable = (text: string) =>
-    splitUnbreakable(text).flatMap((part) => (part.isUnbreakable ? [part.text] : []))
+const getUnbreakable = (text: string) =>
+  splitUnbreakable(text).flatMap((part) => (part.isUnbreakable ? [part.text] : []))
 
+describe('splitUnbreakable', () => {
   it.each([
     ['le 8 juin 2026', ['8 juin']],
     ['Depuis le 1er octobre, oui', ['1er octobre,']],
