@@ -57,7 +57,12 @@ export function InterventionLoader({
         title={t('none')}
         text={t('noneAdvice')}
         action={
-          <Link to="/contact" className={getButtonClassName('secondary')}>
+          <Link
+            to="/contact"
+            search={{ country: selection.country?.slug, subject: selection.visa?.slug }}
+            hash="formulaire"
+            className={getButtonClassName('secondary')}
+          >
             {t('contact')}
           </Link>
         }

@@ -73,7 +73,14 @@ export function VisaContent({ country, visa, slugs }: VisaContentProps) {
         )}
         {content.isEmpty ? (
           <p className={styles.body}>
-            {t('noContent')} <Link to="/contact">{t('contact')}</Link>
+            {t('noContent')}{' '}
+            <Link
+              to="/contact"
+              search={{ country: slugs.country, subject: slugs.visa }}
+              hash="formulaire"
+            >
+              {t('contact')}
+            </Link>
           </p>
         ) : (
           content.element

@@ -1,7 +1,7 @@
 import { expect, gotoAndSettle, test } from '../support/test.ts'
 
 test(
-  'from home to an offer: country, card, interventions, opened level, offers (spec 1.1, 2.1.3, 2.1.7, 2.3.2, 4.3, 6.1)',
+  'from home to an offer: country, card, visa, interventions, opened level, offers (spec 1.1, 2.1.3, 2.1.7, 2.3.2, 4.3, 6.1)',
   { tag: '@smoke' },
   async ({ page }) => {
     const france = page.getByRole('button', { name: 'France' })
@@ -25,11 +25,14 @@ test(
     ).toBeInViewport()
     // By keyboard: a card that still turns can move its link between press and release.
     await page.getByRole('link', { name: 'En savoir plus : Visa étudiant' }).press('Enter')
+    await expect(page).toHaveURL('/detailsvisa/france/visa-etudiant')
+    await page.getByRole('link', { name: /^Ce qu’un avocat fait pour ce visa/ }).click()
     await expect(page).toHaveURL('/interventions/france/visa-etudiant')
     await page.getByText(/^Niveau 2 : /).click()
     await page.getByRole('link', { name: 'Consulter nos offres' }).click()
     await expect(page).toHaveURL(/\/pricing\/france\/visa-etudiant/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goBack()
     await page.goBack()
     await page.goBack()
     await expect(france).toHaveAttribute('aria-pressed', 'true')

@@ -13,13 +13,14 @@ test(
     ).toBeVisible()
     await page.goBack()
     await page.getByRole('link', { name: 'Le niveau III, le recours' }).click()
-    await expect(page).toHaveURL('/interventions/belgique/visa-etudiant#niveau-3')
-    await expect(page.getByRole('link', { name: 'Consulter nos offres' })).toBeVisible()
-    await page.goBack()
+    await expect(page).toHaveURL('/services#niveau-3')
     const main = page.getByRole('main')
     await expect(
-      main.getByRole('link', { name: 'Constitution et dépôt du dossier' }),
-    ).toHaveAttribute('href', '/interventions/belgique/visa-etudiant#niveau-2')
+      main.getByRole('heading', { level: 3, name: 'Recours administratif ou judiciaire' }),
+    ).toBeInViewport()
+    await main.getByRole('link', { name: 'Voir les interventions' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Nos interventions' })).toBeVisible()
+    await page.goBack()
     for (const name of ['En parler à un avocat', 'Trouver un avocat'])
       await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', '/avocatslist')
   },

@@ -13,6 +13,7 @@ const flows: Readonly<Record<string, (page: Page, siteUrl: string) => Promise<vo
     const more = page.getByRole('link', { name: /^En savoir plus : / })
     // By keyboard: a card that still turns can move its link between press and release.
     await more.first().press('Enter')
+    await page.getByRole('link', { name: /^Ce qu’un avocat fait pour ce visa/ }).click()
     await page.getByText(/^Niveau 1 : /).click()
     await page.getByRole('link', { name: 'Consulter nos offres' }).click()
     await expect(page.getByRole('link', { name: /^Demander cette offre/ }).first()).toBeVisible()

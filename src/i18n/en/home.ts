@@ -44,6 +44,7 @@ export const home = {
     title: 'Four levels of help, from an opinion to an appeal',
     lead: 'You decide how far the lawyer goes. The levels are the same for every visa; the work and the fee are particular to each.',
     level: 'Level {{numeral}}',
+    all: 'See the interventions',
     see: 'See this level',
     seeLevel: 'See this level: {{numeral}}, {{title}}',
     first: {

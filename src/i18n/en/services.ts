@@ -38,7 +38,7 @@ export const services = {
         'You have arrived. Now you need a residence permit, then its renewal, or another one when your life changes.',
       work: 'We help with first registration, renewal and change of status: from student to employee, from employee to self-employed, from spouse to long-term resident. Your lawyer keeps the calendar and answers the authority’s requests.',
       note: 'Start preparing a renewal several months before the date on your card. Do not wait to be called in.',
-      link: 'Working and living here',
+      link: 'The work permit visa',
     },
     regularisation: {
       title: 'Regularisation',

@@ -6,6 +6,6 @@ export const visaCard = {
   show: 'What you need to know',
   hide: 'Turn the card over',
   levels: 'Service levels',
-  more: 'How we help',
-  moreAbout: 'How we help: {{visa}}',
+  more: 'Learn more',
+  moreAbout: 'Learn more: {{visa}}',
 } as const satisfies Translation<typeof model>

@@ -43,6 +43,7 @@ export const home = {
     title: 'Quatre façons d’être aidé, de l’avis au recours',
     lead: 'Vous choisissez jusqu’où va l’avocat. Les niveaux sont les mêmes pour chaque visa ; le travail et le prix sont propres à chacun.',
     level: 'Niveau {{numeral}}',
+    all: 'Voir les interventions',
     see: 'Voir ce niveau',
     seeLevel: 'Voir ce niveau : {{numeral}}, {{title}}',
     first: {

@@ -32,7 +32,7 @@ export const services = {
         'Vous êtes arrivé. Il faut maintenant un titre de séjour, le renouveler, ou en changer quand votre vie change.',
       work: 'Nous accompagnons la première inscription, le renouvellement et le changement de statut : d’étudiant à salarié, de salarié à indépendant, de conjoint à résident de longue durée. L’avocat tient le calendrier et répond aux demandes de l’administration.',
       note: 'Un renouvellement se prépare plusieurs mois avant l’échéance inscrite sur la carte. N’attendez pas la convocation.',
-      link: 'Travailler et séjourner',
+      link: 'Le visa permis de travail',
     },
     regularisation: {
       title: 'La régularisation',

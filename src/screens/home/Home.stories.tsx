@@ -21,6 +21,32 @@ export const Loaded: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'France' }))
       await waitFor(() => expect(canvas.getByRole('button', { name: 'France' })).toBePressed())
     })
+    await step('leads to the visas of the chosen country', async () => {
+      const all = canvas.getByRole('link', { name: 'Voir tous les Visas' })
+      await waitFor(() => expect(all.getAttribute('href')).toMatch(/^\/detailsvisa\/france\//))
+    })
+    await step('leads to no visa that nobody chose', async () => {
+      const levels = within(
+        canvas.getByRole('region', { name: 'Quatre façons d’être aidé, de l’avis au recours' }),
+      )
+      const hrefs = levels.getAllByRole('link').map((link) => link.getAttribute('href'))
+      await expect(hrefs).toEqual([
+        '/interventions',
+        '/services#niveau-1',
+        '/services#niveau-2',
+        '/services#niveau-3',
+        '/services#niveau-4',
+      ])
+    })
+  },
+}
+/** Before a country is chosen, all visas are at the address of the specification (spec 2.3.2). */
+export const AllVisas: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Voir tous les Visas' })).toHaveAttribute(
+      'href',
+      '/detailsvisa',
+    )
   },
 }
 export const English: Story = { globals: english }

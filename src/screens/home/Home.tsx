@@ -7,7 +7,6 @@ import { useApi } from '#api/context.ts'
 import { ArticleCard } from '#components/ArticleCard.tsx'
 import { RetryMessage } from '#components/RetryMessage.tsx'
 import { isPublished, sortNewestFirst } from '#domain/articles.ts'
-import { defaultSelection } from '#domain/visas.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { HeroIllustration } from '#ui/guilloche/HeroIllustration.tsx'
@@ -122,11 +121,21 @@ const levels = [
   { level: 'fourth', numeral: 'IV', number: 4 },
 ] as const
 
-/** The four levels of intervention; the prices are on the page of each visa (spec 2.3). */
+/** The four levels of intervention; what they cost is on the pages of each visa (spec 2.3). */
 function LevelsSection() {
   const { t } = useTranslation('home')
   return (
-    <HomeSection eyebrow={t('levels.eyebrow')} title={t('levels.title')} lead={t('levels.lead')}>
+    <HomeSection
+      eyebrow={t('levels.eyebrow')}
+      title={t('levels.title')}
+      lead={t('levels.lead')}
+      action={
+        <Link to="/interventions" className={styles.all}>
+          {t('levels.all')}
+          <ArrowRight size={16} aria-hidden />
+        </Link>
+      }
+    >
       <ol role="list" className={styles.levels}>
         {levels.map(({ level, numeral, number }) => {
           const title = t(`levels.${level}.title`)
@@ -138,9 +147,8 @@ function LevelsSection() {
               <h3 className={styles.levelsTitle}>{title}</h3>
               <p className={styles.levelsText}>{t(`levels.${level}.text`)}</p>
               <Link
-                to="/interventions/$country/$visa"
-                params={defaultSelection}
-                // The hash of a level, which screens/interventions opens.
+                // Without a visa: none is chosen here.
+                to="/services"
                 hash={`niveau-${number}`}
                 className={styles.link}
                 aria-label={t('levels.seeLevel', { numeral, title })}

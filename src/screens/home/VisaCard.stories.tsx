@@ -46,7 +46,7 @@ export const Flipped: Story = {
     await expect(canvas.getByText('à partir de 150 € HT par personne')).toBeVisible()
     await expect(
       canvas.getByRole('link', { name: 'En savoir plus\u00a0: Visa étudiant' }),
-    ).toHaveAttribute('href', '/interventions/belgique/visa-etudiant')
+    ).toHaveAttribute('href', '/detailsvisa/belgique/visa-etudiant')
   },
 }
 export const English: Story = { globals: { language: 'en' } }

@@ -101,7 +101,7 @@ function VisaCardBack({ visa, country, levels }: VisaCardProps) {
       <div className={styles.footer}>
         {startingPrice !== undefined && <p className={styles.fee} {...startingPrice} />}
         <Link
-          to="/interventions/$country/$visa"
+          to="/detailsvisa/$country/$visa"
           params={{ country: country.slug, visa: visa.slug }}
           className={styles.more}
           aria-label={t('moreAbout', { visa: visaName.children })}

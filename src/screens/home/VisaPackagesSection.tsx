@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, type LinkProps, useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -31,6 +31,12 @@ export function VisaPackagesSection() {
       ? undefined
       : { country: selection.country.slug }
   useCanonicalSearch({ country }, canonical, (search) => void updateSearch(search))
+  const [firstVisa] = selection.visas.data ?? []
+  // The address of the specification (spec 2.3); a country that was chosen is kept (docs/decisions.md, 4).
+  const allVisas: LinkProps =
+    canonical === undefined || firstVisa === undefined
+      ? { to: '/detailsvisa' }
+      : { to: '/detailsvisa/$country/$visa', params: { ...canonical, visa: firstVisa.slug } }
   return (
     <HomeSection
       recordTexts={(selection.visas.data ?? []).map(({ name }) => name)}
@@ -46,7 +52,7 @@ export function VisaPackagesSection() {
       </div>
       <VisaCards selection={selection} />
       <p className={styles.all}>
-        <Link to="/detailsvisa" className={getButtonClassName('secondary')}>
+        <Link {...allVisas} className={getButtonClassName('secondary')}>
           {t('visas.all')}
           <ArrowRight size={18} aria-hidden />
         </Link>

@@ -57,7 +57,15 @@ export const LoadingCountries: Story = { parameters: pageAt(path, { 'countries.l
 /** (spec 2.4.3, 8.4) */
 export const NoIntervention: Story = {
   parameters: pageAt(path, { 'interventions.list': 'empty' }),
-  play: showsText('Aucune intervention trouvée pour le pays et le visa sélectionnés.'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Aucune intervention trouvée pour le pays et le visa sélectionnés.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute(
+      'href',
+      '/contact?country=belgique&subject=visa-etudiant#formulaire',
+    )
+  },
 }
 /** The exact text of the specification (spec 8), in its own language. */
 export const NoInterventionEnglish: Story = {
@@ -86,6 +94,15 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Les interventions n’ont pas pu être chargées.',
     )
+  },
+}
+/** The choice made here is kept (docs/decisions.md). */
+export const LinksToTheSameVisa: Story = {
+  parameters: pageAt('/interventions/france/visa-etudiant'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Voir les visas en détail' }),
+    ).toHaveAttribute('href', '/detailsvisa/france/visa-etudiant')
   },
 }
 export const VisasFailed: Story = { parameters: pageAt(path, { 'visas.byCountry': 'wrongShape' }) }

@@ -41,7 +41,7 @@ export function Interventions() {
         <aside className={styles.sidebar} aria-label={t('visaSelection:choice')}>
           <VisaSelect selection={selection} onChange={selectVisa} />
           <VisaLinks selection={selection} to="/interventions/$country/$visa" />
-          <Link to="/detailsvisa" className={styles.details}>
+          <Link to="/detailsvisa/$country/$visa" params={slugs} className={styles.details}>
             {t('visaDetails')}
             <ArrowRight size={16} aria-hidden />
           </Link>

@@ -1,6 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
 
-import { defaultSelection } from '#domain/visas.ts'
 import type { Texts } from '#i18n/texts.ts'
 
 /** A menu entry: its link and the key of its text. */
@@ -15,7 +14,7 @@ export const servicesMenu: readonly MenuItem[] = [
   { textKey: 'allServices', link: { to: '/services' } },
   {
     textKey: 'interventions',
-    link: { to: '/interventions/$country/$visa', params: defaultSelection },
+    link: { to: '/interventions' },
     relatedPaths: ['/interventions/$country/$visa', '/pricing/$country/$visa'],
   },
 ]

@@ -17,6 +17,23 @@ export const Loaded: Story = {
       const part = document.getElementById(id)
       await expect(part?.querySelector('h2')).toHaveTextContent(link.textContent)
     }
+    // The words of a link say which visa; without one it leads to a choice.
+    const hrefs = [
+      'Lire les visas en détail',
+      'Voir les interventions',
+      'Le niveau III, le recours',
+    ]
+      .flatMap((name) => canvas.getAllByRole('link', { name }))
+      .map((link) => link.getAttribute('href'))
+    await expect(hrefs).toEqual([
+      '/detailsvisa',
+      '/detailsvisa',
+      '/interventions',
+      '/services#niveau-3',
+    ])
+    await expect(document.getElementById('niveau-3')).toHaveTextContent(
+      /^IIIRecours administratif ou judiciaire/,
+    )
   },
 }
 export const English: Story = { globals: english }

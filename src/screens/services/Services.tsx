@@ -93,7 +93,7 @@ function ServiceSection({ name, link }: Service) {
   )
 }
 
-/** The four levels (spec 2.3) as steps. */
+/** The four levels (spec 2.3) as steps; links from here and from the home page lead to each. */
 function LevelSteps() {
   const { t } = useTranslation('services')
   return (
@@ -108,34 +108,22 @@ function LevelSteps() {
         />
         <ol role="list">
           {levels.map(({ name, numeral }, index) => (
-            <li key={name} className={styles.step}>
+            <li key={name} id={`niveau-${index + 1}`} tabIndex={-1} className={styles.step}>
               <span className={styles.numeral} aria-hidden>
                 {numeral}
               </span>
               <div className={styles.levelStepsText}>
-                <h3>
-                  <Link {...getLevelLink(index + 1)} className={styles.levelStepsLink}>
-                    {t(`levels.${name}.title`)}
-                  </Link>
-                </h3>
+                <h3>{t(`levels.${name}.title`)}</h3>
                 <p>{t(`levels.${name}.text`)}</p>
               </div>
             </li>
           ))}
         </ol>
         <p className={styles.actions}>
-          <Link
-            to="/interventions/$country/$visa"
-            params={defaultSelection}
-            className={getButtonClassName('primary')}
-          >
+          <Link to="/interventions" className={getButtonClassName('primary')}>
             {t('levels.interventions')}
           </Link>
-          <Link
-            to="/detailsvisa/$country/$visa"
-            params={defaultSelection}
-            className={getButtonClassName('secondary')}
-          >
+          <Link to="/detailsvisa" className={getButtonClassName('secondary')}>
             {t('levels.visas')}
           </Link>
         </p>
@@ -194,6 +182,7 @@ interface ChapterData {
   readonly services: readonly Service[]
 }
 
+/** The visa that the words of the link name, in the default country. */
 function getVisaDetailsLink(visa: string): LinkProps {
   return { to: '/detailsvisa/$country/$visa', params: { ...defaultSelection, visa } }
 }
@@ -204,7 +193,7 @@ const chapters: readonly ChapterData[] = [
     name: 'coming',
     countryCode: 'be',
     services: [
-      { name: 'visa', link: getVisaDetailsLink('visa-etudiant') },
+      { name: 'visa', link: { to: '/detailsvisa' } },
       { name: 'entry', link: getVisaDetailsLink('visa-court-sejour') },
     ],
   },
@@ -222,19 +211,10 @@ const chapters: readonly ChapterData[] = [
     countryCode: 'cm',
     services: [
       { name: 'naturalisation', link: { to: '/avocatslist' } },
-      { name: 'contesting', link: getLevelLink(3) },
+      { name: 'contesting', link: { to: '/services', hash: 'niveau-3' } },
     ],
   },
 ]
-
-/** The link to a level of the default country and visa. */
-function getLevelLink(levelNumber: number): LinkProps {
-  return {
-    to: '/interventions/$country/$visa',
-    params: defaultSelection,
-    hash: `niveau-${levelNumber}`,
-  }
-}
 
 /** All services: their position is their number. */
 const serviceNames = chapters.flatMap(({ services }) => services.map(({ name }) => name))

@@ -83,6 +83,7 @@ function VisaPanel({ selection, slugs }: { selection: VisaSelection; slugs: Visa
             <Link
               to="/contact"
               search={{ country: slugs.country }}
+              hash="formulaire"
               className={getButtonClassName('tertiary')}
             >
               {t('contact')}
