@@ -79,10 +79,16 @@ async function reach(target: Target): Promise<HTMLElement | string> {
   return isHit ? element : `is covered by ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}`
 }
 
+/** What a field shows: of a list, the chosen option as a person reads it. */
+function valueOf(element: HTMLElement): string {
+  if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.label ?? ''
+  return 'value' in element ? String(element.value) : ''
+}
+
 function read(target: Target): Shown[] {
   return find(target).map((element) => ({
     text: spaced(element.innerText),
-    value: 'value' in element ? String(element.value) : '',
+    value: valueOf(element),
     isFocused: element === document.activeElement,
     isChecked: element.matches(
       ':checked, [aria-checked=true], [aria-selected=true], [aria-pressed=true]',
@@ -102,7 +108,7 @@ function select(target: Target, option: string): string | undefined {
   element.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-const functions = [spaced, fits, isShown, find, reach, read, select]
+const functions = [spaced, fits, isShown, find, reach, valueOf, read, select]
 
 /** The script that makes them known to a page, as `flows`. */
 export const inPage = `${functions.map(String).join('\n')}

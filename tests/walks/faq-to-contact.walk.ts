@@ -27,7 +27,7 @@ test('from the FAQ to the contact form on a slow line: what is typed and pressed
   await visitor.sees(text(/^2 champs/))
   await visitor.reads(textbox('Nom'), ([shown]) => shown?.value === 'Awa Ndiaye')
   await visitor.reads(textbox('Message'), ([shown]) => shown?.value === 'Ma rentrée est proche.')
-  await visitor.reads(combobox('Pays de destination'), ([shown]) => shown?.value === 'belgique')
+  await visitor.reads(combobox('Pays de destination'), ([shown]) => shown?.value === 'Belgique')
   await visitor.fill(textbox('Adresse e-mail'), 'awa@example.org')
   await visitor.fill(textbox('Téléphone'), '+237600000000')
   await visitor.click(button('Envoyer le message'))

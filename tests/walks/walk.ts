@@ -84,7 +84,9 @@ export function testWalk({ title, width = phone.width, steps }: Walk): void {
 /** What begins with a text of the interface, up to the first value in it. */
 export function matchText(template: string): RegExp {
   const [start = ''] = template.split('{{')
-  return new RegExp(`^${start.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
+  // The driver reads a no-break space as a space.
+  const spaced = start.replaceAll(/\s+/g, ' ').trim()
+  return new RegExp(`^${spaced.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
 }
 
 /** A country in a language, as `BE`. */
