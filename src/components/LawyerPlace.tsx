@@ -15,7 +15,8 @@ export function LawyerPlace({
   return (
     // One element: the parent may be a flex container.
     <span>
-      <RecordText lang={originalLanguage}>{address.city}</RecordText>,{' '}
+      <RecordText lang={originalLanguage}>{address.city}</RecordText>
+      <span>, </span>
       <RecordText {...nameCountry(country)} />
     </span>
   )

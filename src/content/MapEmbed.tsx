@@ -83,7 +83,7 @@ export function MapEmbed({
           className={styles.directions}
         >
           <Navigation size={16} aria-hidden />
-          {t('directions')}
+          <span>{t('directions')}</span>
         </a>
         {isShown && (
           <button
@@ -118,7 +118,7 @@ function Placeholder({ title, address, lang, onShow, onAlwaysShow }: Placeholder
       <div className={styles.card}>
         <p className={styles.title}>
           <MapPin className={styles.pin} size={20} strokeWidth={1.75} aria-hidden />
-          {title}
+          <span>{title}</span>
         </p>
         <p lang={lang}>
           {address.map((line) => (

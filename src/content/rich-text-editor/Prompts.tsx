@@ -1,14 +1,8 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { getPressedKey } from '#platform/pressed-key.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
@@ -102,7 +96,7 @@ interface PromptProps {
   onConfirm: () => void
   onRemove?: (() => void) | undefined
   onCancel: () => void
-  children: ReactNode
+  children: Elements
 }
 
 /** A row below the toolbar. Forms can't nest, so it handles Enter and Escape itself. */

@@ -45,7 +45,7 @@ export function NetworkSection() {
       <div className={styles.lawyersHeading}>
         <h3>{t('network.lawyers')}</h3>
         <Link to="/avocatslist" className={getButtonClassName('secondary')}>
-          {t('network.directory')}
+          <span>{t('network.directory')}</span>
           <ArrowRight size={18} aria-hidden />
         </Link>
       </div>
@@ -113,7 +113,7 @@ function LawyerSummary({ lawyer }: { lawyer: Lawyer }) {
           </Link>
         </h4>
         <p className={styles.city} lang={originalLanguage}>
-          <Flag code={country.code} size="small" /> {address.city}
+          <Flag code={country.code} size="small" /> <span>{address.city}</span>
         </p>
         <dl className={styles.facts}>
           <dt>{t('network.languages')}</dt>

@@ -68,7 +68,8 @@ export function VideoCard({ video, onPlay }: VideoCardProps) {
             <a href={video.music.url} rel="noreferrer">
               <Music2 size={16} aria-hidden />
               <span>
-                {t('videos.music')} <span lang={originalLanguage}>{video.music.title}</span>
+                <span>{t('videos.music')}</span>{' '}
+                <span lang={originalLanguage}>{video.music.title}</span>
               </span>
             </a>
           </li>
@@ -115,7 +116,7 @@ function VideoConsent({ state, description, onShow }: VideoConsentProps) {
       <div ref={containerRef} tabIndex={-1}>
         {consent.isAllowed && (
           <p className={styles.allowed}>
-            {t('videos.allowed')}{' '}
+            <span>{t('videos.allowed')}</span>{' '}
             <Button
               variant="tertiary"
               size="small"
@@ -157,7 +158,7 @@ function VideoConsent({ state, description, onShow }: VideoConsentProps) {
               checked={shouldRemember}
               onChange={(event) => setShouldRemember(event.currentTarget.checked)}
             />
-            {t('videos.always')}
+            <span>{t('videos.always')}</span>
           </label>
         )}
       </div>

@@ -43,7 +43,7 @@ export function DirectoryNav() {
         <li className={styles.trailing}>
           <Link to="/avocatslist/comparer" className={styles.link}>
             <Scale size={16} aria-hidden />
-            {t('directoryNav.shortlist', { count: ids.length })}
+            <span>{t('directoryNav.shortlist', { count: ids.length })}</span>
           </Link>
         </li>
         <li>

@@ -38,7 +38,7 @@ export function ShortlistButton({ lawyer }: { lawyer: Pick<Lawyer, 'id' | 'name'
         }}
       >
         {isShortlisted ? <Check size={16} aria-hidden /> : <Plus size={16} aria-hidden />}
-        {t('shortlist.add')}
+        <span>{t('shortlist.add')}</span>
       </Button>
       {isDisabled && wasPressedWhenFull && (
         <span id={reasonId} className={styles.reason}>

@@ -93,7 +93,7 @@ function TopBar({ sidebarMenu }: { sidebarMenu: RefObject<HTMLElement | null> })
         onClick={() => setIsOpen(true)}
       >
         <Menu size={20} aria-hidden />
-        {t('layout.openMenu')}
+        <span>{t('layout.openMenu')}</span>
       </button>
       <Drawer
         open={isOpen}
@@ -128,7 +128,7 @@ function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
             onClick={onNavigate}
           >
             <LayoutDashboard size={18} strokeWidth={1.75} aria-hidden />
-            {t('layout.dashboard')}
+            <span>{t('layout.dashboard')}</span>
           </Link>
         </li>
         {entityNames.map((name) => (
@@ -152,13 +152,13 @@ function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
             }}
           >
             <Keyboard size={18} strokeWidth={1.75} aria-hidden />
-            {t('layout.shortcuts')}
+            <span>{t('layout.shortcuts')}</span>
           </button>
         </li>
         <li>
           <Link to="/" className={styles.link}>
             <ExternalLink size={18} strokeWidth={1.75} aria-hidden />
-            {t('layout.site')}
+            <span>{t('layout.site')}</span>
           </Link>
         </li>
       </ul>
@@ -186,7 +186,7 @@ function ListLink({
       onClick={onNavigate}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden />
-      {t(`titles.${name}`)}
+      <span>{t(`titles.${name}`)}</span>
     </Link>
   )
 }
@@ -231,7 +231,7 @@ function ShortcutsDialog() {
           aria-describedby="shortcuts-hint"
           onChange={(event) => setShortcutsEnabled(event.target.checked)}
         />
-        {t('shortcuts.enabled')}
+        <span>{t('shortcuts.enabled')}</span>
       </label>
       <p id="shortcuts-hint" className={styles.hint}>
         {t('shortcuts.enabledHint')}

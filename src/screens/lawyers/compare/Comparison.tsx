@@ -187,7 +187,7 @@ function LawyerColumnHeader({ lawyer }: { lawyer: Lawyer }) {
         onClick={() => toggle(lawyer.id)}
       >
         <X size={14} aria-hidden />
-        {t('remove')}
+        <span>{t('remove')}</span>
       </Button>
     </th>
   )
@@ -271,7 +271,7 @@ function AreasOfLaw({ areas }: { areas: readonly string[] }) {
     <span>
       {areas.map((area, index) => (
         <Fragment key={area}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           <RecordText {...translate(area)} />
         </Fragment>
       ))}
@@ -283,7 +283,7 @@ function AreasOfLaw({ areas }: { areas: readonly string[] }) {
 function withBestBadge(content: string, badge: string | false): ReactNode {
   return (
     <>
-      {content}
+      <span>{content}</span>
       {badge !== false && <span className={styles.bestBadge}>{badge}</span>}
     </>
   )

@@ -215,7 +215,7 @@ const FacetCheckbox = memo(function FacetCheckbox({
       <span className={styles.count} aria-hidden>
         {count}
       </span>
-      <VisuallyHidden>, {t('facets.count', { count })}</VisuallyHidden>
+      <VisuallyHidden>{`, ${t('facets.count', { count })}`}</VisuallyHidden>
     </label>
   )
 })
