@@ -92,13 +92,24 @@ export const ShortlistFull: Story = {
     })
   },
 }
-/** The tax label of a record is translated. */
+/** Fees and cities are worded as on the other English pages; a city is found by either of its names. */
 export const English: Story = {
   globals: english,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 2, name: '44 lawyers' })
-    await expect(canvas.getAllByText(/^€\d+ \+ VAT$/).length).toBeGreaterThan(0)
-    await expect(canvas.queryByText(/ HT$/)).toBeNull()
+    await expect(canvas.getAllByText(/^€\d+ excl\. VAT$/).length).toBeGreaterThan(0)
+    await expect(canvas.queryByText(/ HT$|\+ VAT$/)).toBeNull()
+    await expect(canvas.queryByText(/^(?:Bruxelles|Gand|Anvers)$/)).toBeNull()
+    const brussels = canvas.getByRole('checkbox', { name: /^Brussels/ })
+    await userEvent.click(brussels)
+    await expect(await canvas.findByDisplayValue('Brussels')).toBeVisible()
+    await canvas.findByRole('heading', { level: 2, name: '7 lawyers' })
+    const city = canvas.getByRole('searchbox', { name: 'City' })
+    await userEvent.clear(city)
+    await userEvent.type(city, 'Bruxelles')
+    await waitFor(() => expect(brussels).toBeChecked())
+    await canvas.findByRole('heading', { level: 2, name: '7 lawyers' })
+    await expect(canvas.getAllByText('Brussels').length).toBeGreaterThan(7)
   },
 }
 export const LongTexts: Story = {
