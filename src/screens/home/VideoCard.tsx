@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LanguageNote } from '#components/LanguageNote.tsx'
-import { useConsent } from '#content/useConsent.ts'
+import { useConsent, useStateUntilRevoked } from '#content/useConsent.ts'
 import { VideoPlayer } from '#content/VideoPlayer.tsx'
 import type { Video } from '#domain/videos.ts'
 import { truncateAtWord } from '#domain/truncate.ts'
@@ -29,7 +29,10 @@ export function VideoCard({ video, onPlay }: VideoCardProps) {
   const { t } = useTranslation('home')
   const { translate, originalLanguage } = useRecordTexts()
   const { isAllowed } = useConsent('videos')
-  const [playerState, setPlayerState] = useState<'none' | 'shown' | 'failed'>('none')
+  const [playerState, setPlayerState] = useStateUntilRevoked<'none' | 'shown' | 'failed'>(
+    'videos',
+    'none',
+  )
   const isPlayerShown = playerState === 'shown' || (isAllowed && playerState !== 'failed')
   const { lang, children } = translate(video.description)
   const description = truncateAtWord(children, maxDescriptionLength)

@@ -26,7 +26,8 @@ import {
   setShortcutsDialogOpen,
   setShortcutsEnabled,
   useShortcut,
-  useShortcutsStore,
+  useShortcutsDialog,
+  useShortcutsEnabled,
 } from './shortcuts.ts'
 
 const mainId = 'contenu'
@@ -200,11 +201,12 @@ function closeShortcutsDialog(): void {
 /** Lists the keyboard shortcuts, with a checkbox that turns single keys off (WCAG 2.1.4). */
 function ShortcutsDialog() {
   const { t } = useTranslation('admin')
-  const { isEnabled, isDialogOpen } = useShortcutsStore()
+  const isEnabled = useShortcutsEnabled()
+  const { isOpen } = useShortcutsDialog()
   useShortcut('?', () => setShortcutsDialogOpen(true))
   return (
     <Dialog
-      open={isDialogOpen}
+      open={isOpen}
       onClose={closeShortcutsDialog}
       closeOnBackdropClick
       title={t('shortcuts.title')}

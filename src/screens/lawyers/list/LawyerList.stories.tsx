@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 
+import { parseShortlist } from '#domain/lawyers/shortlist.ts'
 import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 
 const path = '/avocatslist'
@@ -72,6 +73,19 @@ export const Shortlisted: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole('link', { name: 'Voir ma sélection' })).toHaveLength(1),
     )
+  },
+}
+/** Another tab may have changed the list before this one hears of it. */
+export const ShortlistedInTwoTabs: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole('button', { name: /^Comparer Maître/ })
+    if (first === undefined || second === undefined) throw new Error('The list is too short.')
+    await userEvent.click(first)
+    const [id] = readStoredShortlist()
+    localStorage.setItem('shortlist', `[${id},9999]`)
+    await userEvent.click(second)
+    await expect(await canvas.findByRole('link', { name: 'Ma sélection (3)' })).toBeVisible()
+    await expect(readStoredShortlist().slice(0, 2)).toEqual([id, 9999])
   },
 }
 export const ShortlistFull: Story = {
@@ -156,3 +170,7 @@ export const FiveThousandLawyers: Story = {
 export const Loading: Story = { parameters: pageAt(path, { 'lawyers.list': 'never' }) }
 export const Empty: Story = { parameters: pageAt(path, { 'lawyers.list': 'empty' }) }
 export const Failed: Story = { parameters: pageAt(path, { 'lawyers.list': { status: 500 } }) }
+
+function readStoredShortlist(): readonly number[] {
+  return parseShortlist(localStorage.getItem('shortlist'))
+}
