@@ -169,13 +169,19 @@ export function replaceTypedText(body: string, schema: z.ZodMiniType | undefined
   }
   const replaced = replaceValues(original)
   const issues = schema?.safeParse(replaced).error?.issues ?? []
-  for (const issue of issues) {
+  for (const issue of issues.flatMap(listAlternatives)) {
     // A list of allowed values refuses the placeholder, and tells them.
     if (issue.code !== 'invalid_value') continue
     const value = getAtPath(original, issue.path)
     if (issue.values.some((allowed) => allowed === value)) setAtPath(replaced, issue.path, value)
   }
   return JSON.stringify(replaced)
+}
+
+/** The issues of each alternative of a union, or the issue itself. */
+function listAlternatives(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  return issue.errors.flat().map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
 function replaceValues(value: unknown, name = ''): unknown {

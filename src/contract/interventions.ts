@@ -62,8 +62,8 @@ export const ServiceLevelInput = lazySchema(() =>
     serviceFee: z.strictObject({
       valueString: z.string(),
       amount: z.number().check(z.minimum(0)),
-      // A record may have another one, which an edit of its other fields must not change.
-      currency: z.union([Currency(), z.string()]),
+      // A record may have another one (ISO 4217), which an edit of its other fields must not change.
+      currency: z.union([Currency(), z.string().check(z.regex(/^[A-Z]{3}$/, { abort: true }))]),
       basis: z.string(),
       notes: z.string(),
     }),
