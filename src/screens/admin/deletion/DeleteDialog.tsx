@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { createContext, use, useEffect, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { DeletionOutcomes } from '#domain/deletion.ts'
@@ -32,6 +32,11 @@ export function DeleteDialog<Item extends { readonly id: number }>(props: Delete
   const isDeleting = dialog.status === 'deleting'
   const hasFailed = dialog.status === 'failed'
   const confirmLabel = t(hasFailed ? 'deletion.retry' : 'deletion.confirm')
+  const [hasDependents, setHasDependents] = useState(false)
+  /** The server refuses, or has refused: what the person came for is not the button to press. */
+  const isRefused = hasFailed
+    ? dialog.outcomes.some(({ error }) => classifyError(error) === 'conflict')
+    : hasDependents
 
   return (
     <Dialog
@@ -46,7 +51,11 @@ export function DeleteDialog<Item extends { readonly id: number }>(props: Delete
           <Button variant="secondary" aria-disabled={isDeleting} onClick={cancel}>
             {t('deletion.cancel')}
           </Button>
-          <Button aria-disabled={isDeleting} onClick={() => void confirm()}>
+          <Button
+            variant={isRefused ? 'secondary' : 'primary'}
+            aria-disabled={isDeleting}
+            onClick={() => void confirm()}
+          >
             {isDeleting ? t('deletion.deleting') : confirmLabel}
           </Button>
         </>
@@ -57,7 +66,9 @@ export function DeleteDialog<Item extends { readonly id: number }>(props: Delete
       ) : (
         <>
           <p className={styles.question}>{items.length > 0 && getQuestion(items)}</p>
-          {Dependents && <Dependents records={items} />}
+          <ReportDependents value={setHasDependents}>
+            {Dependents && <Dependents records={items} />}
+          </ReportDependents>
           <p className={styles.warning}>{t('deletion.warning')}</p>
         </>
       )}
@@ -106,6 +117,9 @@ function DeleteErrors<Item extends { readonly id: number }>(props: DeleteErrorsP
   )
 }
 
+/** Tells the dialog whether anything depends on its records. */
+const ReportDependents = createContext<(hasDependents: boolean) => void>(() => {})
+
 interface DependentsListProps {
   /** Undefined until loaded. */
   dependents: readonly DependentGroup[] | undefined
@@ -116,11 +130,17 @@ interface DependentsListProps {
 /** Lists what depends on the records to delete, by kind and name (docs/decisions.md). */
 export function DependentsList({ dependents, hasFailed }: DependentsListProps) {
   const { t } = useTranslation('admin')
+  const report = use(ReportDependents)
+  const hasDependents = dependents !== undefined && dependents.length > 0
+  useEffect(() => {
+    report(hasDependents)
+    return () => report(false)
+  }, [report, hasDependents])
   const pendingText = hasFailed ? 'deletion.dependentsUnknown' : 'deletion.checkingDependents'
   return (
     // A live region inserted with its content is not announced, so all three states share one.
     <div role="status">
-      {dependents === undefined || dependents.length === 0 ? (
+      {!hasDependents ? (
         <p className={styles.hint}>
           {t(dependents === undefined ? pendingText : 'deletion.noDependents')}
         </p>
